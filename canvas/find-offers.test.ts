@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offersOf } from '#sections/insert-menu.ts';
 import { kinds } from '#sections/registry.ts';
-import { findOffers, latestOffers } from './find-offers.ts';
+import { findOffers, latestOffers, offersInGroups } from './find-offers.ts';
 
 const offers = offersOf([...Object.keys(kinds), 'shared']);
 const found = (search: string) => findOffers(offers, search).map(({ name }) => name);
@@ -40,4 +40,12 @@ test('every kind says in a sentence what it is for, and what people call it', ()
 test('what was used last comes first, and what is not offered here does not come', () => {
   const latest = latestOffers(offers, ['faq', 'gone', 'hero', 'prose'], 2);
   expect(latest.map(({ name }) => name)).toEqual(['faq', 'hero']);
+});
+
+test('offers stand in their groups, in the order of the menu, behind those that were used last', () => {
+  const groups = offersInGroups(offers);
+  expect(groups[0]?.title).toBe('Opening');
+  expect(groups.flatMap(({ of }) => of)).toEqual(offers);
+  const [first, second] = offersInGroups(offers, offers.slice(3, 5));
+  expect([first, second?.title]).toEqual([{ title: 'Used last', of: offers.slice(3, 5) }, 'Opening']);
 });

@@ -23,6 +23,16 @@ export function latestOffers<Found extends Offer>(
   return used.flatMap((name) => byName.get(name) ?? []).slice(0, max);
 }
 
+/** Offers in their groups, in the order of the insert menu, behind those that were used last where there are any. */
+export function offersInGroups<Found extends Offer>(
+  offers: readonly Found[],
+  latest: readonly Found[] = [],
+): { title: string; of: readonly Found[] }[] {
+  const groups = Map.groupBy(offers, ({ group }) => group);
+  const all = [...groups].map(([title, of]) => ({ title, of }));
+  return latest.length > 0 ? [{ title: 'Used last', of: latest }, ...all] : all;
+}
+
 const add = (sum: number, rank: number) => sum + rank;
 
 function rankOf({ name, title, words, about, group }: Offer, word: string): number {

@@ -25,6 +25,7 @@ import { guide } from './guide/plugin.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
+import { askBeforeLeaving } from './leaving/plugin.tsx';
 import { withLinkComments } from './link-comments/with-link-comments.ts';
 import { media } from './media/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
@@ -100,6 +101,7 @@ export default defineConfig({
     findPages(),
     liveDocument(),
     undo(),
+    askBeforeLeaving(),
     guide(),
     focusAgain({ origins: previewOrigins() }),
     askForReview(),

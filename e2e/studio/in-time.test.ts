@@ -91,7 +91,9 @@ test(
     await create(id, '/before-the-release');
     await client.releases.create({ releaseId, metadata: { title: 'Autumn', releaseType: 'asap' } });
     await client.create({ _id: `versions.${releaseId}.${id}`, ...pageAt('/after-the-release') });
-    const page = await visitStudio(`/releases/${releaseId}`);
+    const page = await visitStudio('/structure/page');
+    await page.getByTestId('release-sign').filter({ hasText: 'Autumn' }).waitFor();
+    await moveTo(page, `/releases/${releaseId}`);
     const run = page.getByTestId('publish-all-button');
     const redirect = page.getByTestId('release-band').getByRole('button', { name: 'Make a redirect' });
     await redirect.waitFor();

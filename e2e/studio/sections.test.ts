@@ -11,7 +11,7 @@ interface StoredSection {
   items?: { _key: string }[];
 }
 
-const ids = ['page-of-sections', 'page-to-be-ordered'];
+const ids = ['page-of-sections', 'page-to-be-ordered', 'page-to-add-to'];
 const size = { height: 1800 };
 beforeAll(async () => {
   const picture = await client.fetch('*[_type == "sanity.imageAsset"][0]._id');
@@ -166,6 +166,29 @@ test(
     await expect
       .poll(async () => (await stored('page-to-be-ordered')).map(({ title }) => title))
       .toEqual(['Three', 'One', 'Two']);
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
+  'in the form, too, a section is found by what people call it, and Enter adds it',
+  async () => {
+    const id = 'page-to-add-to';
+    const path = { _type: 'slug', current: '/to-add-to' };
+    await client.createOrReplace({ _id: id, _type: 'page', title: 'To add to', path });
+    const page = await visitStudio(`/structure/page;${id}`, size);
+    await field(page, 'sections').getByRole('button', { name: 'Add item' }).click();
+    const panel = page.getByRole('dialog', { name: 'Add a section' });
+    await panel.getByText('Running pictures').waitFor();
+    const search = panel.getByLabel('Search sections');
+    await search.fill('xylophone');
+    await panel.getByText('Nothing is called “xylophone”').waitFor();
+    await search.fill('slider');
+    await search.press('Enter');
+    const added = () =>
+      client.fetch<string[]>('*[_id == $draft][0].sections[]._type', { draft: `drafts.${id}` });
+    await expect.poll(added).toEqual(['marquee']);
     await leaveStudio(page);
   },
   slow,

@@ -37,6 +37,8 @@ test(
     expect(await html('/studio-test')).not.toContain('After');
     await page.getByTestId('action-publish').click();
     await expect.poll(() => client.fetch('*[_id == "page-of-the-studio"][0].title')).toBe('After');
+    const live = page.getByRole('link', { name: 'See it on the site' });
+    expect(await live.getAttribute('href')).toBe(`${url}/studio-test`);
     await expect.poll(() => html('/studio-test')).toContain('<title>After');
     await client.delete('page-of-the-studio');
 
@@ -77,6 +79,41 @@ test(
     // Nothing else may be done with it: no menu of actions to delete, copy or take it offline.
     expect(await page.getByTestId('action-menu-button').count()).toBe(0);
     await page.close();
+  },
+  slow,
+);
+
+// In a browser, as nothing else tells when the Studio's own store has stored what was typed.
+test(
+  'whoever leaves before all is stored is asked, and nobody is afterwards',
+  async () => {
+    const id = 'page-to-leave';
+    await client.createOrReplace({
+      _id: id,
+      _type: 'page',
+      title: 'Here',
+      path: { _type: 'slug', current: '/leave' },
+    });
+    const page = await openStudio(context, `/structure/page;${id}`);
+    const title = field(page, 'title').getByRole('textbox');
+    await title.waitFor();
+    const isAsked = () =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await isAsked()).toBe(false);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/\/data\/(mutate|actions)\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await title.fill('Gone');
+    await expect.poll(isAsked).toBe(true);
+    letGo();
+    await expect
+      .poll(() => client.fetch('*[_id == $draft][0].title', { draft: `drafts.${id}` }))
+      .toBe('Gone');
+    await expect.poll(isAsked).toBe(false);
+    await page.close();
+    await client.delete({ query: '*[_id in $ids]', params: { ids: [id, `drafts.${id}`] } });
   },
   slow,
 );

@@ -1,8 +1,8 @@
-import { getDraftId, getVersionId } from '@sanity/client/csm';
 import { useEffect, useEffectEvent } from 'react';
 import { definePlugin, type LayoutProps, useClient, usePerspective } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { apiVersion } from '../settings.ts';
+import { madeDocuments } from './made-documents.ts';
 import { hearPages } from './pages.ts';
 
 /** Makes the documents that editors make on the page itself, such as a section that pages share, where the Studio looks. */
@@ -25,15 +25,12 @@ function Creator() {
   const { selectedReleaseId: release } = usePerspective();
   const hear = useEffectEvent(async (said: ToStudio, answer: (said: ToPage) => void) => {
     if (said.type !== 'create') return;
-    const { _id } = said.document;
+    const { document, what } = said;
     try {
-      await client.create({
-        ...said.document,
-        _id: release ? getVersionId(_id, release) : getDraftId(_id),
-      });
+      await madeDocuments.make(client, document, what, release);
     } catch (error) {
       console.warn(error);
-      answer({ type: 'refused', sentence: `“${said.what}” is not done: the document could not be made.` });
+      answer({ type: 'refused', sentence: `“${what}” is not done: the document could not be made.` });
     }
   });
   useEffect(() => hearPages(hear), []);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { definePlugin, type LayoutProps, useDocumentStore, usePerspective } from 'sanity';
 import { storedChanges } from '#canvas/apply-changes.ts';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
+import { madeDocuments } from './made-documents.ts';
 import { changeDocument } from './open-document.ts';
 import { hearPages, listenToPages } from './pages.ts';
 
@@ -40,6 +41,7 @@ function Doer() {
       return;
     }
     try {
+      await madeDocuments.ready(changes);
       await changeDocument(
         store,
         target,

@@ -3,10 +3,12 @@ import { DocumentIcon } from '@sanity/icons/Document';
 import { HomeIcon } from '@sanity/icons/Home';
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type HTMLProps, type ReactNode, useMemo } from 'react';
+import { useActiveReleases } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
 import { belowTemplate } from './page-templates.ts';
 import type { ListedPage, PageNode } from './page-tree.ts';
+import { releaseSigns } from './release-signs.ts';
 
 /** A place with its page, or with all that were given its path, what unfolds it, and the way to a new page below it. */
 export function PageRow({ type, node, toggle }: { type: string; node: PageNode; toggle?: ReactNode }) {
@@ -50,11 +52,16 @@ function Place({ path }: { path: string }) {
 export function PageLink({ type, path, page }: { type: string; path: string; page: ListedPage }) {
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
   const { id, fault } = page;
+  const onlyIn = page.isPublished || page.hasDraft ? undefined : page.releases?.[0]?.id;
   const Link = useMemo(() => {
-    return (props: HTMLProps<HTMLAnchorElement>) => (
-      <ChildLink {...props} childId={id} childParameters={{ type }} />
-    );
-  }, [ChildLink, id, type]);
+    return (props: HTMLProps<HTMLAnchorElement>) =>
+      onlyIn === undefined ? (
+        <ChildLink {...props} childId={id} childParameters={{ type }} />
+      ) : (
+        // Where the Studio looks at drafts, there is none of it.
+        <IntentLink {...props} intent="edit" params={{ id, type }} searchParams={[['perspective', onlyIn]]} />
+      );
+  }, [ChildLink, id, type, onlyIn]);
   const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id;
   const Sign = path === '/' ? HomeIcon : DocumentIcon;
   return (
@@ -83,14 +90,34 @@ export function PageLink({ type, path, page }: { type: string; path: string; pag
             </Card>
           )}
         </Stack>
-        <Standing page={page} />
+        <Flex gap={2} style={{ flex: 'none', maxWidth: '45%' }}>
+          {page.releases?.map(({ id, isRemoval }) => (
+            <ReleaseSign key={id} release={id} isRemoval={isRemoval} />
+          ))}
+          <Standing page={page} />
+        </Flex>
       </Flex>
     </Card>
   );
 }
 
+/** Says which release changes the page or takes it offline, while that is still to come. */
+function ReleaseSign({ release, isRemoval }: { release: string; isRemoval: boolean }) {
+  const { data } = useActiveReleases();
+  const sign = releaseSigns(data).get(release);
+  if (sign === undefined) return null;
+  const words = isRemoval ? sign.takesAway : sign.changes;
+  return (
+    <Badge tone={isRemoval ? 'critical' : 'suggest'} title={words} data-testid="release-sign">
+      {words}
+    </Badge>
+  );
+}
+
 /** Whether visitors see the page as it is here. */
 function Standing({ page }: { page: ListedPage }) {
+  // What only a release has is told by its sign.
+  if (!page.isPublished && !page.hasDraft) return null;
   if (!page.isPublished) return <Badge tone="caution">Draft</Badge>;
   return page.hasDraft ? <Badge tone="primary">Edited</Badge> : null;
 }

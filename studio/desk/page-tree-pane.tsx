@@ -16,6 +16,8 @@ import {
   pageTree,
   prefixes,
   searchQuery,
+  versionsFor,
+  versionsQuery,
 } from './page-tree.ts';
 
 /**
@@ -30,7 +32,12 @@ export function PageTreePane({ id: type }: { id: string }) {
   const isPartial = first !== undefined && first.length > maxListed;
   const sought = isPartial && words.trim() !== '' ? { type, words: prefixes(words) } : undefined;
   const others = usePages(searchQuery, sought);
-  const tree = useMemo(() => first && pageTree(first.slice(0, maxListed)), [first]);
+  const versions = usePages(versionsQuery, { type });
+  const tree = useMemo(() => {
+    if (!first) return undefined;
+    const listed = first.slice(0, maxListed);
+    return pageTree([...listed, ...versionsFor(listed, versions ?? [], first.length > maxListed)]);
+  }, [first, versions]);
   const foundElsewhere = useMemo(
     () => others && findPages(pageTree(others.filter(({ _id }) => !_id.startsWith('versions.'))), ''),
     [others],

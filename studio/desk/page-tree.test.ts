@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPages, pageTree, prefixes } from './page-tree.ts';
+import { findPages, pageTree, prefixes, versionsFor } from './page-tree.ts';
 
 const tree = pageTree([
   { _id: 'home', title: 'Home', path: '/' },
@@ -22,6 +22,28 @@ test('a page and its draft are one, named as the draft is', () => {
     { id: 'visibility', title: 'Visibility, better', isPublished: true, hasDraft: true },
   ]);
   expect(tree.root.children[2]?.children[0]?.pages).toMatchObject([{ isPublished: false, hasDraft: true }]);
+});
+
+test('a page has the releases that change it or take it offline, and what only a release has stands where it will be', () => {
+  const entries = [
+    { _id: 'about', title: 'About us', path: '/about' },
+    { _id: 'versions.spring.about', title: 'About all of us', path: '/about-us' },
+    { _id: 'versions.winter.about', title: null, path: null, isRemoval: true },
+  ];
+  const offer = { _id: 'versions.spring.offer', title: 'Offer', path: '/offer' };
+  const { root } = pageTree([...entries, offer]);
+  const releases = [
+    { id: 'spring', isRemoval: false },
+    { id: 'winter', isRemoval: true },
+  ];
+  expect(root.children).toMatchObject([
+    { path: '/about', pages: [{ title: 'About us', isPublished: true, releases }] },
+    { path: '/offer', pages: [{ isPublished: false, hasDraft: false, releases: [{ id: 'spring' }] }] },
+  ]);
+  expect(versionsFor([{ _id: 'drafts.about' }], [...entries.slice(1), offer], true)).toEqual(
+    entries.slice(1),
+  );
+  expect(versionsFor([], [offer], false)).toEqual([offer]);
 });
 
 test('a page without a path is not lost, nor is it to the search', () => {

@@ -1,9 +1,16 @@
+import { idOf, releaseOf } from '../path/layered-id.ts';
+
 /** How many documents the tree is made of; drafts count by themselves. */
 export const maxListed = 1_000;
 
 /** Asks for the documents of the tree, and for one more when there are others. */
 export const listQuery = `*[_type == $type && !(_id in path("versions.**"))]
   | order(path.current asc)[0...${maxListed + 1}]{_id, title, "path": path.current}`;
+
+/** Asks for what releases have of the documents of the tree. */
+export const versionsQuery = `*[_type == $type && _id in path("versions.**")][0...${maxListed}]{
+  _id, title, "path": path.current, "isRemoval": _system.delete == true
+}`;
 
 /** Asks for those that hold `$words` in title or path, the best first; versions of releases are among them. */
 export const searchQuery = `*[_type == $type]
@@ -15,11 +22,13 @@ export const searchQuery = `*[_type == $type]
 export const prefixes = (words: string): string =>
   (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}*`).join(' ');
 
-/** A page as its list knows it: one entry for the published document and one for its draft. */
+/** A page as its list knows it: one entry for the published document, one for its draft, and one for its version in each release. */
 export interface PageEntry {
   _id: string;
   title?: string | null;
   path?: string | null;
+  /** Whether its release takes it offline. */
+  isRemoval?: boolean | null;
 }
 
 /** A page of the tree. */
@@ -28,6 +37,8 @@ export interface ListedPage {
   title: string;
   isPublished: boolean;
   hasDraft: boolean;
+  /** The releases that change it or take it offline, by their ids. */
+  releases?: { id: string; isRemoval: boolean }[];
   /** What is wrong with where it stands, in words for the editor. */
   fault?: string;
 }
@@ -49,18 +60,33 @@ export interface PageTree {
 /** What stands in place of a path where a page has none. */
 export const noPath = 'No visitor can reach it yet';
 
-/** Sorts pages into the tree of their paths; what a draft says stands before what is published. */
+/** What releases have of the pages of a list; of a list that is not whole, only for pages that are in it. */
+export function versionsFor(
+  listed: readonly PageEntry[],
+  versions: readonly PageEntry[],
+  isPartial: boolean,
+): PageEntry[] {
+  const ids = new Set(listed.map(({ _id }) => idOf(_id)));
+  return versions.filter(({ _id }) => !isPartial || ids.has(idOf(_id)));
+}
+
+/** Sorts pages into the tree of their paths; what a draft says stands before what is published, and that before what a release has. */
 export function pageTree(entries: readonly PageEntry[]): PageTree {
   const tree: PageTree = { root: { path: '/', pages: [], children: [] }, withoutPath: [] };
-  const pages = Map.groupBy(entries, ({ _id }) => publishedId(_id));
+  const pages = Map.groupBy(entries, ({ _id }) => idOf(_id));
   for (const [id, versions] of pages) {
     const draft = versions.find(({ _id }) => _id.startsWith('drafts.'));
-    const shown = draft ?? versions[0];
+    const shown = draft ?? versions.find(({ _id }) => _id === id) ?? versions[0];
+    const releases = versions.flatMap(({ _id, isRemoval }) => {
+      const release = releaseOf(_id);
+      return release === undefined ? [] : [{ id: release, isRemoval: isRemoval === true }];
+    });
     const page = {
       id,
       title: shown?.title || 'Untitled',
       isPublished: versions.some(({ _id }) => _id === id),
       hasDraft: draft !== undefined,
+      ...(releases.length > 0 && { releases }),
     };
     if (shown?.path?.startsWith('/')) nodeAt(tree.root, shown.path).pages.push(page);
     else tree.withoutPath.push(page);
@@ -111,4 +137,3 @@ function finishNode(node: PageNode): void {
 }
 
 const list = new Intl.ListFormat('en-GB');
-const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');

@@ -1,12 +1,26 @@
+import { compiledTypes } from '#pages/compiled-types.ts';
+import { isAddressed } from '#schemas/addresses.ts';
 import type { Fields } from '#schemas/fields.ts';
 import { titleOfKind } from '../title-of-kind.ts';
 import type { FieldPath } from './field-path.ts';
 
-/** The part of a page that a field belongs to: its section by kind and title, or the page as a whole. */
-export function placeIn({ sections }: Fields, [field, item]: FieldPath): string {
+/**
+ * The part of a document that a field belongs to. Of a page, its section by kind and title, or the page as a whole; of what is no
+ * page, such as the menu, the field in which it stands, as the form calls it.
+ */
+export function placeIn({ _type: type, sections }: Fields, [field, item]: FieldPath): string {
   if (field === 'seo') return 'Search and sharing';
-  if (field !== 'sections' || typeof item !== 'object' || !Array.isArray(sections)) return 'The page itself';
+  if (field !== 'sections' || typeof item !== 'object' || !Array.isArray(sections))
+    return isAddressed(type) ? whole : partOf(String(type), field);
   const { _type = '', title } = sections.find(({ _key }) => _key === item._key) ?? {};
   const kind = titleOfKind(String(_type));
   return typeof title === 'string' && title ? `${kind} · ${title}` : kind;
+}
+
+const whole = 'The page itself';
+
+function partOf(type: string, field: FieldPath[number] | undefined): string {
+  const compiled = compiledTypes.get(type);
+  const found = compiled?.fields?.find(({ name }) => name === field);
+  return found?.type.title ?? compiled?.title ?? whole;
 }

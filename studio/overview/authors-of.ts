@@ -11,6 +11,13 @@ export function authorsOf(answer: unknown): ReadonlyMap<string, ReadonlySet<stri
   return authors;
 }
 
+/** Who has made a transaction, by the same lines; nothing where it is not among them. */
+export function authorOf(answer: unknown, id: string): string | undefined {
+  const found = linesOf(answer).filter(isFields);
+  const author = found.find((transaction) => transaction.id === id)?.author;
+  return typeof author === 'string' ? author : undefined;
+}
+
 /** A single line is read as JSON before it comes here, several are text. */
 function linesOf(answer: unknown): unknown[] {
   if (typeof answer !== 'string') return [answer];

@@ -55,12 +55,9 @@ export function DocumentRow({
   about,
   end,
   inspect,
-}: {
+}: RowWords & {
   id: string;
   type: string;
-  title: string;
-  about?: ReactNode;
-  end?: ReactNode;
   /** The pane that is opened beside the form. */
   inspect?: string;
 }) {
@@ -70,22 +67,44 @@ export function DocumentRow({
       params={{ id, type, ...(inspect && { inspect }) }}
       style={{ textDecoration: 'none', display: 'block' }}
     >
-      <Card padding={2} radius={2} style={{ background: 'transparent' }} data-as="a">
-        <Flex align="center" gap={3}>
-          <Stack gap={2} flex={1} style={{ minWidth: 0 }}>
-            <Text size={1} weight="medium" textOverflow="ellipsis">
-              {title}
-            </Text>
-            {about && (
-              <Text size={1} muted textOverflow="ellipsis">
-                {about}
-              </Text>
-            )}
-          </Stack>
-          {end}
-        </Flex>
-      </Card>
+      <RowCard title={title} about={about} end={end} />
     </IntentLink>
+  );
+}
+
+/** A row that opens a release among the releases, by its id. */
+export function ReleaseRow({ id, ...row }: { id: string } & RowWords) {
+  return (
+    <IntentLink intent="release" params={{ id }} style={{ textDecoration: 'none', display: 'block' }}>
+      <RowCard {...row} />
+    </IntentLink>
+  );
+}
+
+/** What a row says. */
+interface RowWords {
+  title: string;
+  about?: ReactNode;
+  end?: ReactNode;
+}
+
+function RowCard({ title, about, end }: RowWords) {
+  return (
+    <Card padding={2} radius={2} style={{ background: 'transparent' }} data-as="a">
+      <Flex align="center" gap={3}>
+        <Stack gap={2} flex={1} style={{ minWidth: 0 }}>
+          <Text size={1} weight="medium" textOverflow="ellipsis">
+            {title}
+          </Text>
+          {about && (
+            <Text size={1} muted textOverflow="ellipsis">
+              {about}
+            </Text>
+          )}
+        </Stack>
+        {end}
+      </Flex>
+    </Card>
   );
 }
 

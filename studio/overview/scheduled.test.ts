@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scheduledBefore } from './scheduled.ts';
+import { plannedBefore, scheduledBefore } from './scheduled.ts';
 
 const release = (name: string, publishAt: string, state = 'scheduled') => ({
   _id: `_.releases.${name}`,
@@ -24,5 +24,26 @@ test('what happens by itself is named with its moment, the next first, and what 
   expect(scheduledBefore(Date.parse('2024-03-09T00:00:00Z'), releases, versions, published)).toEqual([
     { id: 'offer', type: 'page', title: 'An offer', at: '2024-03-02T09:00:00Z', isRemoval: true },
     { id: 'about', type: 'page', title: 'About us', at: '2024-03-03T09:00:00Z', isRemoval: false },
+  ]);
+});
+
+test('a release that is meant for a moment and waits for somebody is named, one that goes by itself or has no moment is not', () => {
+  const meant = (title: string, intendedPublishAt?: string, more = {}) => ({
+    _id: `_.releases.r${title}`,
+    state: 'active',
+    metadata: { title, releaseType: 'scheduled', intendedPublishAt },
+    ...more,
+  });
+  const found = plannedBefore(Date.parse('2024-03-09T00:00:00Z'), [
+    meant('Later', '2024-03-03T09:00:00Z'),
+    meant('Soon', '2024-03-02T09:00:00Z'),
+    meant('Far', '2024-06-01T09:00:00Z'),
+    meant('Never'),
+    meant('Scheduled', '2024-03-02T09:00:00Z', { state: 'scheduled' }),
+    { _id: '_.releases.rAsap', state: 'active', metadata: { title: 'Asap', releaseType: 'asap' } },
+  ]);
+  expect(found).toEqual([
+    { id: 'rSoon', title: 'Soon', at: '2024-03-02T09:00:00Z' },
+    { id: 'rLater', title: 'Later', at: '2024-03-03T09:00:00Z' },
   ]);
 });

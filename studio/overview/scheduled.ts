@@ -5,6 +5,7 @@ interface Release {
   _id: string;
   state: string;
   publishAt?: string;
+  metadata?: { title?: string | undefined; releaseType?: string; intendedPublishAt?: string | undefined };
 }
 
 /** A document in a release; one that is taken offline by it says so, and may hold nothing else. */
@@ -44,6 +45,24 @@ export function scheduledBefore(
           isRemoval: version.isRemoval === true,
         },
       ];
+    })
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** A release that is meant for a moment and is not scheduled, so that nothing happens by itself. */
+export interface Planned {
+  /** By which the Studio opens it. */
+  id: string;
+  title: string;
+  at: string;
+}
+
+/** The releases that are meant for a moment before another, and wait for somebody to schedule or run them; the next first. */
+export function plannedBefore(end: number, releases: readonly Release[]): Planned[] {
+  return releases
+    .flatMap(({ _id, state, metadata: { title, releaseType, intendedPublishAt: at } = {} }): Planned[] => {
+      const isMeant = state === 'active' && releaseType === 'scheduled' && at && Date.parse(at) < end;
+      return isMeant ? [{ id: _id.replace(/^.*\./, ''), title: title || 'Untitled release', at }] : [];
     })
     .toSorted((a, b) => a.at.localeCompare(b.at));
 }

@@ -3,9 +3,9 @@ import { Badge } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { RelativeTime, useActiveReleases, useAddonDataset, useCurrentUser } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
-import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
+import { DocumentRow, Panel, ReleaseRow, Rows, Say } from './panel.tsx';
 import { type WaitingReview, waitingReviewsQuery, wordsOfReview } from './reviews.ts';
-import { type Scheduled, scheduledBefore, type Version } from './scheduled.ts';
+import { plannedBefore, type Scheduled, scheduledBefore, type Version } from './scheduled.ts';
 import { type Stored, titleOf } from './site-faults.ts';
 import { type Comment, type Waiting, waitingFor } from './waiting.ts';
 
@@ -22,7 +22,9 @@ const versionsQuery = `*[_id in path("versions.**") && !(_type match "system.*")
 /** What waits for whoever is signed in: reviews, conversations in which a colleague spoke last, and what happens by itself within a week. */
 export function WaitingPanel() {
   const comments = useWaiting().slice(0, maxShown);
-  const scheduled = useScheduled().slice(0, maxShown);
+  const { data: releases } = useActiveReleases();
+  const scheduled = useScheduled(releases).slice(0, maxShown);
+  const planned = plannedBefore(Date.now() + soonMs, releases).slice(0, maxShown);
   const reviews = useReviews().slice(0, maxShown);
   const ids = [...comments, ...reviews]
     .flatMap(({ document }) => [document, `drafts.${document}`])
@@ -32,7 +34,7 @@ export function WaitingPanel() {
   const nameOf = (id: string) => titleOf(named.find(({ _id }) => _id.endsWith(id)) ?? {});
   return (
     <Panel title="What waits for you" icon={ClockIcon}>
-      {reviews.length + comments.length + scheduled.length === 0 && (
+      {reviews.length + comments.length + planned.length + scheduled.length === 0 && (
         <Say>
           No review is asked of you, no comment is unanswered, and nothing is published or taken offline by
           itself in the next seven days.
@@ -71,13 +73,23 @@ export function WaitingPanel() {
             />
           </li>
         ))}
+        {planned.map(({ id, title, at }) => (
+          <li key={id}>
+            <ReleaseRow
+              id={id}
+              title={title}
+              about={`Meant for ${momentOf(at)}, and not scheduled yet`}
+              end={Date.parse(at) < Date.now() && <Badge tone="caution">Late</Badge>}
+            />
+          </li>
+        ))}
         {scheduled.map(({ id, type, title, at, isRemoval }) => (
           <li key={id + at}>
             <DocumentRow
               id={id}
               type={type}
               title={title}
-              about={`${isRemoval ? 'Taken offline' : 'Published'} by itself on ${new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`}
+              about={`${isRemoval ? 'Taken offline' : 'Published'} by itself on ${momentOf(at)}`}
             />
           </li>
         ))}
@@ -85,6 +97,9 @@ export function WaitingPanel() {
     </Panel>
   );
 }
+
+const momentOf = (at: string): string =>
+  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The conversations that wait, as they are when the screen is opened. */
 function useWaiting(): Waiting[] {
@@ -113,8 +128,7 @@ function useReviews(): WaitingReview[] {
 }
 
 /** What happens by itself within a week. */
-function useScheduled(): Scheduled[] {
-  const { data: releases } = useActiveReleases();
+function useScheduled(releases: Parameters<typeof scheduledBefore>[1]): Scheduled[] {
   const versions = useAnswer<Version[]>(versionsQuery, {}, 'raw') ?? [];
   const ids = versions.map(({ _id }) => _id.replace(/^versions\.[^.]+\./, '')).toSorted();
   const published = useAnswer<Stored[]>(namesQuery, { ids }, 'raw');

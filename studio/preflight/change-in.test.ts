@@ -17,6 +17,12 @@ test('a page is new, changes or moves, and what shows it or leads there is named
   );
 });
 
+test('what all pages have, and what leads visitors on, is said so', () => {
+  const other = { ...page, address: undefined };
+  expect(changeIn({ ...other, isEverywhere: true }, [])).toEqual(['Every page of the site has it.']);
+  expect(changeIn({ ...other, leadsFrom: '/old' }, [])).toEqual(['Whoever asks for /old is led on.']);
+});
+
 test('a shared section changes on the pages that show it, of which five are named', () => {
   const shared = { ...page, address: undefined };
   expect(changeIn(shared, [...'abcdefg'])).toEqual(['Shown on: a, b, c, d, e and 2 more.']);

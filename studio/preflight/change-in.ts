@@ -4,13 +4,22 @@ const maxNamed = 5;
 
 /** A document that goes out: its address then, null while it has none, and undefined for one that stands on pages of others. */
 export interface GoingOut {
+  /** Whether all pages have it, as the menu. */
+  isEverywhere?: boolean;
+  /** The address from which it leads visitors on, as a redirect does. */
+  leadsFrom?: string | undefined;
   isPublished: boolean;
   address: string | null | undefined;
   move: Move | undefined;
 }
 
 /** What changes for visitors when a document goes out, in lines; `uses` names the published documents that show it or lead there. */
-export function changeIn({ isPublished, address, move }: GoingOut, uses: readonly string[]): string[] {
+export function changeIn(
+  { isEverywhere, leadsFrom, isPublished, address, move }: GoingOut,
+  uses: readonly string[],
+): string[] {
+  if (isEverywhere) return ['Every page of the site has it.'];
+  if (leadsFrom !== undefined) return [`Whoever asks for ${leadsFrom} is led on.`];
   const isPage = address !== undefined;
   const named = uses.slice(0, maxNamed).join(', ');
   const more = uses.length > maxNamed ? ` and ${uses.length - maxNamed} more` : '';

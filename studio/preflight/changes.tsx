@@ -1,7 +1,8 @@
 import { Label, Stack, Text } from '@sanity/ui';
 import { useSchema } from 'sanity';
 import { isAddressed } from '#schemas/addresses.ts';
-import { storedAddress } from '#schemas/stored-address.ts';
+import { currentOf, storedAddress } from '#schemas/stored-address.ts';
+import { singletons } from '../desk/singletons.ts';
 import { changeIn } from './change-in.ts';
 import type { Checked, Preflight } from './check-document.ts';
 
@@ -16,7 +17,14 @@ export function Changes({
   const schema = useSchema();
   const uses = before.uses.map(({ _type, title }) => title ?? schema.get(_type)?.title ?? _type);
   const address = isAddressed(document._type) ? storedAddress(document) : undefined;
-  const lines = changeIn({ isPublished: before.isPublished, address, move }, uses);
+  const going = {
+    isEverywhere: document._type in singletons,
+    leadsFrom: currentOf(document.from) ?? undefined,
+    isPublished: before.isPublished,
+    address,
+    move,
+  };
+  const lines = changeIn(going, uses);
   return (
     <Stack gap={3} data-testid="changes">
       <Label as="h3" size={1} muted>

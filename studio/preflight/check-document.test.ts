@@ -3,14 +3,14 @@ import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { nameOfPath } from '../inspect/field-path.ts';
 import { whenStored } from '../inspect/when-stored.ts';
 import { addRedirects } from '../path/redirects-in-release.ts';
-import { type Checked, checkDocument } from './check-document.ts';
+import { type Checked, checkDocument, isChecked } from './check-document.ts';
 
 let its: TestLake;
 beforeAll(async () => {
   its = await testLake();
 });
 afterAll(() => its.close());
-beforeEach(() => client().delete({ query: '*[_type in ["page", "redirect"]]' }));
+beforeEach(() => client().delete({ query: '*[_type in ["page", "redirect", "menu", "footer", "site"]]' }));
 
 const client = () => its.client({ apiVersion: '2025-02-19', perspective: 'raw' });
 const banner = (link: object) => ({
@@ -51,6 +51,44 @@ test('a link to what is not published keeps a draft back, and leads to its own a
   ]);
   expect(await faultsOf(page('drafts.p', '/p', banner({ href: '/p#top' })))).toEqual([]);
   expect(await faultsOf(page('drafts.p', '/p', toPage('p')))).toEqual([]);
+});
+
+test('what is no page is looked at in the same way: its links, and the words of its pictures', async () => {
+  await client().create(page('drafts.other', '/other'));
+  const link = { _type: 'link', page: { _type: 'reference', _ref: 'other', _weak: true } };
+  const menu = {
+    _id: 'drafts.menu',
+    _type: 'menu',
+    items: [{ _key: 'a', _type: 'menu-item', title: 'Other', link }],
+  };
+  expect(await faultsOf(menu)).toEqual([expect.stringMatching(/^items\.a\.link\.page: .*not published/)]);
+  const redirect = { _id: 'drafts.r', _type: 'redirect', from: { _type: 'slug', current: '/old' } };
+  expect(await faultsOf({ ...redirect, to: { _type: 'link', href: '/nowhere' } })).toEqual([
+    expect.stringMatching(/^to\.href: This leads to \/nowhere, where nothing stands/),
+  ]);
+  const logo = { _type: 'picture', asset: { _type: 'reference', _ref: 'image-gone-10x10-png', _weak: true } };
+  const integration = { _id: 'drafts.i', _type: 'integration', title: 'Partner', logo };
+  expect((await faultsOf(integration)).toSorted()).toEqual([
+    expect.stringMatching(/^logo\.alt: Say what the picture shows/),
+    expect.stringMatching(/^logo\.asset: The file of this picture is gone/),
+  ]);
+});
+
+test('of all that visitors see nothing is published unseen, and templates are no concern of theirs', () => {
+  for (const type of [
+    'menu',
+    'footer',
+    'site',
+    'post',
+    'position',
+    'category',
+    'integration',
+    'form',
+    'redirect',
+  ])
+    expect([type, isChecked(type)]).toEqual([type, true]);
+  for (const type of ['page-template', 'submission', 'sanity.imageAsset'])
+    expect([type, isChecked(type)]).toEqual([type, false]);
 });
 
 test('what goes out in one release may lead to each other', async () => {

@@ -16,6 +16,7 @@ import type { Use } from '../inspect/uses-of.ts';
 import { type FoundMove, findMove } from '../path/find-move.ts';
 import { idOf, perspectiveOf, releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
+import { canBeReviewed } from '../review/can-be-reviewed.ts';
 import { pictureWords } from './picture-words.ts';
 import { sampleWords } from './sample-words.ts';
 
@@ -53,8 +54,8 @@ const usesQuery = `*[references($id) && _id != $id && _type != "redirect"]{
 const sectionsQuery = `*[_id == $id][0].sections${sectionsProjection}`;
 const weights: Hint['weight'][] = ['fault', 'advice', 'note'];
 
-/** Whether documents of a type are looked at before they go out. */
-export const isChecked = (type: string): boolean => isAddressed(type) || type === 'shared-section';
+/** Whether documents of a type are looked at before they go out: all that visitors see or are led by, and no templates. */
+export const isChecked = (type: string): boolean => canBeReviewed(type) || type === 'redirect';
 
 /** Looks at a document as visitors will have it, and what it needs of others as they will have that: those that go out with it, too. */
 export async function checkDocument(client: SanityClient, document: Checked): Promise<Preflight> {

@@ -6,9 +6,9 @@ import { whenStored } from '../inspect/when-stored.ts';
 import { MoveForm } from '../path/move-form.tsx';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
 import { useRawClient } from '../use-raw-client.ts';
-import { type Checked, checkDocument, isChecked, type Preflight } from './check-document.ts';
+import { type Checked, checkDocument, type Preflight } from './check-document.ts';
 
-/** What the gate has found: of a type that is not checked, only whether an approval is missing. */
+/** What the gate has found. */
 interface Found extends Pick<Preflight, 'hints' | 'move'> {
   lacksApproval: boolean;
 }
@@ -36,7 +36,7 @@ export function GateDialog({
     const look = async (): Promise<Found> => {
       await whenStored(client, document);
       const [checked, lacksApproval] = await Promise.all([
-        isChecked(document._type) ? checkDocument(client, document) : { hints: [], move: undefined },
+        checkDocument(client, document),
         needsApproval(client, document),
       ]);
       return { ...checked, lacksApproval };

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { DocumentActionComponent, SanityDocument } from 'sanity';
-import { canBeReviewed } from '../review/can-be-reviewed.ts';
 import { isChecked } from './check-document.ts';
 import { GateDialog } from './gate-dialog.tsx';
+import { useSeeOnSite } from './see-on-site.tsx';
 
 /** What lets a document out, now or at a time. */
 const ways = new Set(['publish', 'schedule']);
 
 /** The actions Publish and Schedule publish, which look at the document first, and ask only where something is to be said. */
 export function atTheGate(actions: DocumentActionComponent[], type: string): DocumentActionComponent[] {
-  if (!isChecked(type) && !canBeReviewed(type)) return actions;
+  if (!isChecked(type)) return actions;
   return actions.map((action) => (action.action && ways.has(action.action) ? guarded(action) : action));
 }
 
@@ -22,6 +22,7 @@ function guarded(action: DocumentActionComponent): DocumentActionComponent {
   const GuardedAction: DocumentActionComponent = (props) => {
     const original = action(props);
     const [asked, ask] = useState<SanityDocument>();
+    const seeOnSite = useSeeOnSite();
     const document = props.version ?? props.draft;
     if (!original || original.disabled || !document) return original;
     return {
@@ -37,6 +38,7 @@ function guarded(action: DocumentActionComponent): DocumentActionComponent {
                 onClose={() => ask(undefined)}
                 onPass={() => {
                   ask(undefined);
+                  if (action.action === 'publish') seeOnSite(asked);
                   original.onHandle?.();
                 }}
               />

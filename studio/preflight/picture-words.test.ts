@@ -17,7 +17,7 @@ test('the name of a file and copied words are no alternative text', () => {
     'pictures.b.alt: “key-on-a-ring.webp” is the name of a file. Say what the picture shows.',
   ]);
   expect(found(picture('a', 'A key'), picture('b', 'A key '))).toEqual([
-    'pictures.b.alt: Another picture of this page has the same words. Say what this one shows.',
+    'pictures.b.alt: Another picture here has the same words. Say what this one shows.',
   ]);
 });
 

@@ -17,6 +17,6 @@ export function pictureWords(document: unknown): Hint[] {
     const before = said.get(words);
     if (before === undefined) said.set(words, file);
     if (before === undefined || before === file) return [];
-    return advise('Another picture of this page has the same words. Say what this one shows.');
+    return advise('Another picture here has the same words. Say what this one shows.');
   });
 }

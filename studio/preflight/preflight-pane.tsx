@@ -10,6 +10,7 @@ import { placeIn } from '../inspect/place-in.ts';
 import { approvalMissing } from '../review/needs-approval.ts';
 import { Changes } from './changes.tsx';
 import { RedirectButton } from './redirect-button.tsx';
+import { withRefused } from './refused-fields.ts';
 import { useCheck } from './use-check.ts';
 
 /** What the Studio calls the pane, and the check that it shows. */
@@ -23,13 +24,14 @@ export const preflightInspector = defineDocumentInspector({
 });
 
 function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorProps) {
-  const { value } = useDocumentPane();
+  const { value, validation } = useDocumentPane();
   const document = useMemo(
     () => ({ ...value, _id: value._id ?? `drafts.${documentId}`, _type: documentType }),
     [value, documentId, documentType],
   );
   const { found, again } = useCheck(document);
   const known = found instanceof Error ? undefined : found;
+  const hints = known && withRefused(known.hints, validation);
   return (
     <InspectorFrame title={title} onClose={onClose}>
       {found instanceof Error && (
@@ -47,8 +49,8 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
           <Text size={1}>{approvalMissing}</Text>
         </Card>
       )}
-      {known?.hints.length === 0 && !known.lacksApproval && <AllIsWell />}
-      {known && <HintList hints={known.hints} placeOf={(path) => placeIn(document, path)} />}
+      {hints?.length === 0 && !known?.lacksApproval && <AllIsWell />}
+      {hints && <HintList hints={hints} placeOf={(path) => placeIn(document, path)} />}
     </InspectorFrame>
   );
 }

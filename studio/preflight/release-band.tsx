@@ -6,6 +6,7 @@ import { IntentLink, useRouterState } from 'sanity/router';
 import { fieldIn } from '#schemas/fields.ts';
 import { placeIn } from '../inspect/place-in.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { titleOf } from '../overview/site-faults.ts';
 import { idOf } from '../path/layered-id.ts';
 import { approvalMissing } from '../review/needs-approval.ts';
 import { type Checked, isChecked } from './check-document.ts';
@@ -82,7 +83,7 @@ function OpenRelease({ release }: { release: string }) {
 /** A document of a release: where it stands then, and its faults. */
 function Version({ document, release }: { document: Checked; release: string }) {
   const { found, again } = useCheck(document);
-  const name = typeof document.title === 'string' && document.title ? document.title : 'Untitled';
+  const name = titleOf(document);
   if (found === undefined) return null;
   if (found instanceof Error)
     return (

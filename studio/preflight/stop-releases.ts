@@ -1,6 +1,5 @@
 import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
 import { releaseOf } from '../path/layered-id.ts';
-import { canBeReviewed } from '../review/can-be-reviewed.ts';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
 import { apiVersion } from '../settings.ts';
 import { type Checked, checkDocument, isChecked } from './check-document.ts';
@@ -11,7 +10,7 @@ import { type Checked, checkDocument, isChecked } from './check-document.ts';
  */
 export function stopReleases<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
   return types.map((type) => {
-    if (type.type !== 'document' || !(isChecked(type.name) || canBeReviewed(type.name))) return type;
+    if (type.type !== 'document' || !isChecked(type.name)) return type;
     // The rules of a type are of its own sort; to be kept is all that is asked of them.
     const before = 'validation' in type ? (type.validation as (rule: Rule) => unknown) : undefined;
     const validation = (rule: Rule) => [[before?.(rule) ?? []].flat(), rule.custom(findFaults)].flat();
@@ -24,8 +23,8 @@ async function findFaults(document: unknown, { getClient }: Pick<ValidationConte
   const checked = document as Checked | undefined;
   if (!checked?._id || releaseOf(checked._id) === undefined) return true;
   const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' });
-  const [hints, lacksApproval] = await Promise.all([
-    isChecked(checked._type) ? checkDocument(client, checked).then((found) => found.hints) : [],
+  const [{ hints }, lacksApproval] = await Promise.all([
+    checkDocument(client, checked),
     needsApproval(client, checked),
   ]);
   const found = hints

@@ -80,16 +80,21 @@ test('what comes of a step belongs to it', () => {
   expect(ways(steps, 'undo')).toHaveLength(1);
 });
 
-test('when somebody else writes in between, a step ends, and it is known that a place is theirs', () => {
+test('when somebody else writes in between, a step ends, and it is known by what a place is theirs', () => {
   const steps = typed(titles('a', 'ab'), 100);
-  steps.addTheirs('a', [
-    { kind: 'value', at: ['sections', { _key: 'one' }, 'title'], before: 'x', after: 'y' },
-  ]);
+  const title = {
+    kind: 'value',
+    at: ['sections', { _key: 'one' }, 'title'],
+    before: 'x',
+    after: 'y',
+  } as const;
+  steps.addTheirs('a', [title], { document: 'a', transaction: 'first' });
+  steps.addTheirs('a', [title], { document: 'a', transaction: 'last' });
   steps.add(edit({ title: 'ab' }, { title: 'abc' }, { atMs: 100 }), say);
   expect(ways(steps, 'undo')).toHaveLength(2);
-  expect(steps.isTheirs('a', ['sections', { _key: 'one' }])).toBe(true);
-  expect(steps.isTheirs('a', ['sections', { _key: 'two' }])).toBe(false);
-  expect(steps.isTheirs('b', ['sections', { _key: 'one' }])).toBe(false);
+  expect(steps.theirsAt('a', ['sections', { _key: 'one' }])?.transaction).toBe('last');
+  expect(steps.theirsAt('a', ['sections', { _key: 'two' }])).toBeUndefined();
+  expect(steps.theirsAt('b', ['sections', { _key: 'one' }])).toBeUndefined();
 });
 
 test('what was taken back can be done again, until something else is done', () => {

@@ -12,6 +12,14 @@ export const maxSteps = 200;
 /** Which way one goes along what was done. */
 export type Way = 'undo' | 'redo';
 
+/** Something that somebody else has done, by which it is found in the history. */
+export interface Doing {
+  /** The id of the draft, or of the version. */
+  document: string;
+  /** The id of the transaction. */
+  transaction: string | undefined;
+}
+
 /** Says in the editor's words what has changed from one state of a document to another. */
 export type Describe = (parts: readonly Part[], before: LiveDocument, after: LiveDocument) => string;
 
@@ -21,7 +29,7 @@ export class Steps {
   #undone: Step[] = [];
   /** The last edit, in which somebody may go on typing. */
   #open: Edit | undefined;
-  #theirs = new Map<string, Place[]>();
+  #theirs = new Map<string, { at: Place; by: Doing }[]>();
   #listeners = new Set<() => void>();
   #count = 0;
 
@@ -52,17 +60,17 @@ export class Steps {
     return all.length > 0 ? step : undefined;
   }
 
-  /** Notes what somebody else has changed: nobody goes on in the last step then. */
-  addTheirs(key: string, parts: readonly Part[]): void {
+  /** Notes what somebody else has changed, and by what: nobody goes on in the last step then. */
+  addTheirs(key: string, parts: readonly Part[], by: Doing): void {
     if (this.#open && keyOf(this.#open) === key) this.#open = undefined;
-    const places = [...(this.#theirs.get(key) ?? []), ...parts.map(({ at }) => at)];
+    const places = [...(this.#theirs.get(key) ?? []), ...parts.map(({ at }) => ({ at, by }))];
     this.#theirs.set(key, places.slice(-maxSteps));
   }
 
-  /** Whether somebody else has changed what stands at a place, or in it. */
-  isTheirs(key: string, at: Place): boolean {
+  /** By what somebody else has changed last what stands at a place, or in it; nothing where nobody has. */
+  theirsAt(key: string, at: Place): Doing | undefined {
     const place = JSON.stringify(at).slice(0, -1);
-    return (this.#theirs.get(key) ?? []).some((theirs) => JSON.stringify(theirs).startsWith(place));
+    return this.#theirs.get(key)?.findLast((theirs) => JSON.stringify(theirs.at).startsWith(place))?.by;
   }
 
   /** The step that is next on the way, among the documents that are open. */

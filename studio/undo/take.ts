@@ -1,44 +1,101 @@
+import type { SanityClient } from '@sanity/client';
+import { getDraftId, getVersionId } from '@sanity/client/csm';
+import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { DocumentStore } from 'sanity';
-import type { ToPage } from '#canvas/messages.ts';
+import { applyChanges } from '#canvas/apply-changes.ts';
+import type { LiveDocument, ToPage } from '#canvas/messages.ts';
+import { isNamedIn, type Made, madeDocuments } from '../canvas/made-documents.ts';
 import { changeDocument } from '../canvas/open-document.ts';
-import { steps } from './history.ts';
+import { tellPages } from '../canvas/pages.ts';
+import { broughtBy } from './brought-by.ts';
+import { type People, sayTheirs } from './say-theirs.ts';
 import { type Part, type Step, turned } from './step.ts';
 import { keyOf } from './step-key.ts';
-import type { Way } from './steps.ts';
+import type { Steps, Way } from './steps.ts';
 import { takeBack } from './take-back.ts';
 import { type TitledType, titleAt } from './title-at.ts';
 
 type Said = Extract<ToPage, { type: 'refused' | 'done' }>;
 
-/** Takes a step back, or does it again, and says what was done of it and what was not. */
-export async function take(store: DocumentStore, type: TitledType, way: Way, step: Step): Promise<Said> {
+/** Among what a step is taken, and through what. */
+export interface Means {
+  steps: Steps;
+  /** The store of the Studio's forms. */
+  store: DocumentStore;
+  /** A client that sees drafts and versions. */
+  client: SanityClient;
+  people: People;
+}
+
+const maxStoringMs = 10_000; // in which what was changed is stored, or what was made stays
+
+/**
+ * Takes a step back, or does it again, and says what was done of it and what was not. A document that was made in it, such as a
+ * section that pages share, goes with it and comes again.
+ */
+export async function take(means: Means, type: TitledType, way: Way, step: Step): Promise<Said> {
   const parts = way === 'undo' ? step.parts : turned(step.parts);
-  let refusal: string | undefined;
-  let isTaken = false;
+  let refusal: Promise<string> | string | undefined;
+  let takenParts: Part[] = [];
+  let after: LiveDocument | undefined;
   try {
-    await changeDocument(store, step.target, step.release, { for: 'undo' }, (document) => {
+    // What a document names is there before it names it.
+    const made = await madeDocuments.makeAgain(means.client, broughtBy(turned(parts)));
+    for (const document of made) tellPages({ type: 'document', document });
+    await changeDocument(means.store, step.target, step.release, { for: 'undo' }, (document) => {
       const { changes, taken, refused } = document
         ? takeBack(document, parts)
         : { changes: [], taken: [], refused: parts };
-      steps.take(way, step, way === 'undo' ? taken : turned(taken));
-      isTaken = taken.length > 0;
+      means.steps.take(way, step, way === 'undo' ? taken : turned(taken));
+      takenParts = taken;
+      after = document && applyChanges(document, changes);
       const [first] = refused;
       if (!document) refusal = 'The document is gone.';
-      else if (first) refusal = refusalOf(keyOf(step), titleAt(type, document, first.at), first);
+      else if (first) refusal = refusalOf(means, keyOf(step), titleAt(type, document, first.at), first);
       return changes;
     });
   } catch (error) {
     console.warn(error);
     return { type: 'refused', sentence: `“${step.what}” stays: the document cannot be changed now.` };
   }
-  const done = `${way === 'undo' ? 'Undone' : 'Done again'}: ${step.what}.`;
+  const made = way === 'undo' ? madeDocuments.madeIn(broughtBy(takenParts), step.what) : [];
+  const left = made.filter(({ id }) => !isNamedIn(after, id));
+  const stays = await Promise.all(left.map((one) => takeBackMade(means, step, one)));
+  const done = [
+    `${way === 'undo' ? 'Undone' : 'Done again'}: ${step.what}.`,
+    ...stays.flatMap(sentence),
+  ].join(' ');
   if (!refusal)
     return { type: 'done', sentence: done, offer: { way: way === 'undo' ? 'redo' : 'undo', step: step.id } };
-  return { type: 'refused', sentence: isTaken ? `${done} ${refusal}` : refusal };
+  const why = await refusal;
+  return { type: 'refused', sentence: takenParts.length > 0 ? `${done} ${why}` : why };
 }
 
-function refusalOf(key: string, title: string, { at }: Part): string {
-  return steps.isTheirs(key, at)
-    ? `Somebody else has changed “${title}” since. What they did stays.`
-    : `“${title}” has been changed since. It stays as it is.`;
+const sentence = (said: string | undefined): string[] => (said ? [said] : []);
+
+/** Takes back what was made in a step, once its document is stored without it; says why where it stays. */
+async function takeBackMade(
+  { store, client }: Means,
+  { target, release }: Step,
+  made: Made,
+): Promise<string | undefined> {
+  try {
+    const isStored = store.pair.consistencyStatus(target.id, target.type, release);
+    await firstValueFrom(isStored.pipe(filter(Boolean), timeout(maxStoringMs)));
+    const layer = release ? getVersionId(target.id, release) : getDraftId(target.id);
+    return await madeDocuments.takeBack(client, made, layer);
+  } catch (error) {
+    console.warn(error);
+    return 'What was made for it stays, as it could not be deleted now.';
+  }
+}
+
+function refusalOf(
+  { steps, client, people }: Means,
+  key: string,
+  title: string,
+  { at }: Part,
+): Promise<string> | string {
+  const by = steps.theirsAt(key, at);
+  return by ? sayTheirs(client, people, title, by) : `“${title}” has been changed since. It stays as it is.`;
 }

@@ -1,14 +1,16 @@
 import { Button, Flex } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDocumentStore, usePerspective, useSchema } from 'sanity';
+import { useCurrentUser, useDocumentStore, usePerspective, useSchema, useUserStore } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
 import { isOfVisitors } from '../canvas/do-changes.tsx';
 import { greetPages, hearPages, tellPages } from '../canvas/pages.ts';
+import { useRawClient } from '../use-raw-client.ts';
 import { hearAsking } from './ask.ts';
 import { opened, steps, useNext } from './history.ts';
 import { isOurs } from './is-ours.ts';
+import type { People } from './say-theirs.ts';
 import type { Step } from './step.ts';
 import type { Way } from './steps.ts';
 import { take } from './take.ts';
@@ -25,8 +27,10 @@ const isTaken = {
 /** Takes steps back for whoever asks: keys, buttons above forms, and pages; and offers it for what was removed. */
 export function Undoer() {
   const store = useDocumentStore();
+  const client = useRawClient();
   const schema = useSchema();
   const toast = useToast();
+  const people = usePeople();
   const { selectedPerspectiveName: looksAt, selectedReleaseId: release } = usePerspective();
   const queue = useRef(Promise.resolve());
   const [undo, redo] = [useNext('undo')?.what, useNext('redo')?.what];
@@ -42,7 +46,7 @@ export function Undoer() {
       const step = only === undefined ? nextOf(way) : steps.find(way, only);
       const type = step && schema.get(step.target.type);
       if (looksAt === 'published') answer({ type: 'refused', sentence: isOfVisitors });
-      else if (type) answer(await take(store, type, way, step));
+      else if (type) answer(await take({ steps, store, client, people }, type, way, step));
       else if (only !== undefined) answer({ type: 'refused', sentence: isTaken[way] });
     });
   };
@@ -99,4 +103,16 @@ export function Undoer() {
     return greetPages(() => [history]);
   }, [undo, redo]);
   return null;
+}
+
+function usePeople(): People {
+  const users = useUserStore();
+  const self = useCurrentUser()?.id;
+  return {
+    self,
+    async nameOf(id) {
+      const user = await users.getUser(id);
+      return user?.displayName ?? user?.email;
+    },
+  };
 }

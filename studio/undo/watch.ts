@@ -52,7 +52,9 @@ function follow(store: DocumentStore, type: TitledType, target: Target, release:
   const following = editsAmong(events).subscribe({
     error: console.warn,
     next({ isOwn, before, after, mutations }) {
-      if (!isOwn) return steps.addTheirs(key, stepBetween(before, after));
+      // A document has the id of the transaction that has changed it last.
+      const by = { document: after._id, transaction: after._rev };
+      if (!isOwn) return steps.addTheirs(key, stepBetween(before, after), by);
       const meaning = meaningOf(mutations);
       if (meaning?.for === 'undo') return;
       const edit = {

@@ -2,7 +2,7 @@ import { CloseIcon } from '@sanity/icons/Close';
 import { SearchIcon } from '@sanity/icons/Search';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { findOffers, latestOffers } from '#canvas/find-offers.ts';
+import { findOffers, latestOffers, offersInGroups } from '#canvas/find-offers.ts';
 import { type Offer, offersOf } from '#sections/insert-menu.ts';
 import { buttonLook } from './canvas-look.ts';
 import { Dialog } from './dialog.tsx';
@@ -32,7 +32,7 @@ export function InsertPanel({
   const id = useId();
   const groups = search.trim()
     ? [{ title: 'Found', of: findOffers(offers, search) }]
-    : groupsOf(latest, offers);
+    : offersInGroups(offers, latest);
   const shown = groups.flatMap(({ of }) => of);
   const pointed = shown[active]?.name;
   const tellPointed = useEffectEvent((type: string) => onPoint(type));
@@ -158,10 +158,4 @@ function Option({
       <p className="text-xs text-quiet">{offer.about}</p>
     </div>
   );
-}
-
-function groupsOf(latest: Offer[], offers: readonly Offer[]): { title: string; of: Offer[] }[] {
-  const groups = Map.groupBy(offers, ({ group }) => group);
-  const all = [...groups].map(([title, of]) => ({ title, of }));
-  return latest.length > 0 ? [{ title: 'Used last', of: latest }, ...all] : all;
 }

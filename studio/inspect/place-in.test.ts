@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { placeIn } from './place-in.ts';
+
+test('a part of a page is its section by kind and title, or the page as a whole', () => {
+  const page = { _type: 'page', sections: [{ _key: 'a', _type: 'hero', title: 'Welcome' }] };
+  expect(placeIn(page, ['sections', { _key: 'a' }, 'title'])).toBe('Hero · Welcome');
+  expect(placeIn(page, ['title'])).toBe('The page itself');
+  expect(placeIn(page, ['seo', 'description'])).toBe('Search and sharing');
+});
+
+test('a part of what is no page is the field in which it stands, as the form calls it', () => {
+  const menu = { _type: 'menu', items: [{ _key: 'a' }] };
+  expect(placeIn(menu, ['items', { _key: 'a' }, 'link'])).toBe('Entries');
+  expect(placeIn({ _type: 'redirect' }, ['to', 'href'])).toBe('Where it leads now');
+  expect(placeIn(menu, [])).toBe('Menu');
+});

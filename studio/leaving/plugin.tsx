@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react';
+import {
+  type DocumentStore,
+  definePlugin,
+  getPublishedId,
+  getVersionFromId,
+  type InputProps,
+  isDocumentSchemaType,
+  type LayoutProps,
+  useDocumentStore,
+  usePerspective,
+} from 'sanity';
+import type { Target, ToStudio } from '#canvas/messages.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import { hearPages } from '../canvas/pages.ts';
+import { Unstored } from './unstored.ts';
+
+/** Has the browser ask whoever leaves the Studio before all is stored that was changed in forms and on pages. */
+export const askBeforeLeaving = definePlugin({
+  name: 'ask-before-leaving',
+  form: { components: { input: DocumentInput } },
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => (
+        <>
+          {props.renderDefault(props)}
+          <FollowPages />
+        </>
+      ),
+    },
+  },
+});
+
+const unstored = new Unstored(globalThis.window ?? new EventTarget());
+
+const follow = ({ pair }: DocumentStore, { id, type }: Target, release: string | undefined) =>
+  unstored.follow(`${id} ${release}`, pair.consistencyStatus(id, type, release));
+
+function DocumentInput(props: InputProps) {
+  const { schemaType, value } = props;
+  const id = fieldIn(value, '_id');
+  return (
+    <>
+      {props.renderDefault(props)}
+      {isDocumentSchemaType(schemaType) && typeof id === 'string' && (
+        <FollowForm id={getPublishedId(id)} type={schemaType.name} release={getVersionFromId(id)} />
+      )}
+    </>
+  );
+}
+
+function FollowForm({ id, type, release }: Target & { release: string | undefined }) {
+  const store = useDocumentStore();
+  useEffect(() => follow(store, { id, type }, release), [store, id, type, release]);
+  return null;
+}
+
+/** What is changed on a page has no form, and is followed as long as the Studio is open. */
+function FollowPages() {
+  const store = useDocumentStore();
+  const { selectedReleaseId: release } = usePerspective();
+  const hear = useEffectEvent((said: ToStudio) => {
+    if (said.type !== 'change') return;
+    const key = `${said.target.id} ${release}`;
+    if (followedPages.has(key)) return;
+    followedPages.add(key);
+    follow(store, said.target, release);
+  });
+  useEffect(() => hearPages(hear), []);
+  return null;
+}
+
+const followedPages = new Set<string>();

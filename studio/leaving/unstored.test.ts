@@ -1,0 +1,61 @@
+import { BehaviorSubject, throwError } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { Unstored } from './unstored.ts';
+
+function open() {
+  const window = new EventTarget();
+  const unstored = new Unstored(window);
+  const isAsked = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  return { unstored, isAsked };
+}
+
+test('whoever leaves is asked as long as something is not stored, and no longer', () => {
+  const { unstored, isAsked } = open();
+  const [page, post] = [new BehaviorSubject(true), new BehaviorSubject(true)];
+  unstored.follow('page', page);
+  unstored.follow('post', post);
+  expect(isAsked()).toBe(false);
+  page.next(false);
+  post.next(false);
+  page.next(true);
+  expect(isAsked()).toBe(true);
+  post.next(true);
+  expect(isAsked()).toBe(false);
+});
+
+test('what is not stored when its form is closed is followed on until it is', () => {
+  const { unstored, isAsked } = open();
+  const page = new BehaviorSubject(true);
+  const close = unstored.follow('page', page);
+  const closeOther = unstored.follow('page', page);
+  page.next(false);
+  close();
+  closeOther();
+  expect(isAsked()).toBe(true);
+  page.next(true);
+  expect([isAsked(), page.observed]).toEqual([false, false]);
+});
+
+test('where a form is closed and all is stored, nothing is followed on; one that is opened again is', () => {
+  const { unstored, isAsked } = open();
+  const page = new BehaviorSubject(true);
+  unstored.follow('page', page)();
+  expect(page.observed).toBe(false);
+  unstored.follow('page', page);
+  page.next(false);
+  expect(isAsked()).toBe(true);
+});
+
+test('nobody is kept for what is not known', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { unstored, isAsked } = open();
+  unstored.follow(
+    'page',
+    throwError(() => new Error('not known')),
+  );
+  expect(isAsked()).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { type Observable, Subscription } from 'rxjs';
+
+interface Followed {
+  stored: Subscription;
+  isStored: boolean;
+  /** How many follow it still, such as a form that is open. */
+  count: number;
+}
+
+/**
+ * What has been changed here and is not stored yet, as while there is no connection. Whoever closes or reloads the window
+ * meanwhile is asked by the browser whether to leave, as it would be lost.
+ */
+export class Unstored {
+  readonly #window: EventTarget;
+  readonly #followed = new Map<string, Followed>();
+  #isAsking = false;
+
+  /** `window` tells before it is left. */
+  constructor(window: EventTarget) {
+    this.#window = window;
+  }
+
+  /**
+   * Follows by a name whether something is stored. Returns what ends that; what is not stored then is followed on until it is.
+   */
+  follow(name: string, isStored: Observable<boolean>): () => void {
+    const known = this.#followed.get(name);
+    const followed = known ?? this.#begin(name, isStored);
+    followed.count += 1;
+    return () => {
+      followed.count -= 1;
+      this.#endWhenStored(name, followed);
+    };
+  }
+
+  #begin(name: string, isStored: Observable<boolean>): Followed {
+    const followed: Followed = { stored: Subscription.EMPTY, isStored: true, count: 0 };
+    this.#followed.set(name, followed);
+    followed.stored = isStored.subscribe({
+      next: (now) => {
+        followed.isStored = now;
+        this.#endWhenStored(name, followed);
+        this.#askOrNot();
+      },
+      error: (error) => {
+        console.warn(error);
+        // Nobody knows, and nobody is kept for it.
+        followed.isStored = true;
+        this.#followed.delete(name);
+        this.#askOrNot();
+      },
+    });
+    return followed;
+  }
+
+  #endWhenStored(name: string, followed: Followed): void {
+    if (followed.count > 0 || !followed.isStored || followed.stored === Subscription.EMPTY) return;
+    followed.stored.unsubscribe();
+    if (this.#followed.get(name) === followed) this.#followed.delete(name);
+  }
+
+  /** A window that only ever asked when there is reason to is one that browsers can keep in memory. */
+  #askOrNot(): void {
+    const isToAsk = [...this.#followed.values()].some(({ isStored }) => !isStored);
+    if (isToAsk === this.#isAsking) return;
+    this.#isAsking = isToAsk;
+    if (isToAsk) this.#window.addEventListener('beforeunload', stay);
+    else this.#window.removeEventListener('beforeunload', stay);
+  }
+}
+
+const stay = (event: Event): void => event.preventDefault();

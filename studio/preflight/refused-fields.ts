@@ -1,0 +1,22 @@
+import type { ValidationMarker } from 'sanity';
+import type { FieldPath, Hint } from '../inspect/field-path.ts';
+
+/** What is to be mended, begun by the fields because of which the form itself lets nothing out, such as an empty one that is required. */
+export function withRefused(
+  hints: readonly Hint[],
+  markers: readonly Pick<ValidationMarker, 'level' | 'path' | 'message'>[],
+): Hint[] {
+  const said = new Set(hints.map(({ text }) => text));
+  const refused = markers
+    .filter(({ level, message }) => level === 'error' && !said.has(message))
+    .map(
+      ({ path, message }): Hint => ({
+        weight: 'fault',
+        path: path.filter((step): step is FieldPath[number] => !Array.isArray(step)),
+        text: message === 'Required' ? empty : message,
+      }),
+    );
+  return [...refused, ...hints];
+}
+
+const empty = 'This field is empty, and has to be filled in.';

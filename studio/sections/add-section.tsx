@@ -1,0 +1,120 @@
+import { AddIcon } from '@sanity/icons/Add';
+import { SearchIcon } from '@sanity/icons/Search';
+import { Box, Button, Card, Dialog, Grid, Label, Stack, Text, TextInput } from '@sanity/ui';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from 'sanity';
+import { findOffers, offersInGroups } from '#canvas/find-offers.ts';
+import { type Offer, offersOf } from '#sections/insert-menu.ts';
+
+/** The list of sections in a form as the Studio has it, with a search of what can be added that knows what kinds are for. */
+export function SectionsInput(props: ArrayOfObjectsInputProps) {
+  return props.renderDefault({ ...props, arrayFunctions: AddSection });
+}
+
+/** The button below the list, and what it opens: all kinds with their pictures, found by what people call them, as on the page itself. */
+function AddSection({
+  schemaType,
+  readOnly,
+  onValueCreate,
+  onItemAppend,
+}: ArrayInputFunctionsProps<ObjectItem, ArraySchemaType>) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const add = (name: string) => {
+    const type = schemaType.of.find((one) => one.name === name);
+    setOpen(false);
+    // It is declared as taking the type of the list, and takes that of an item.
+    if (type) onItemAppend(onValueCreate(type as unknown as ArraySchemaType));
+  };
+  return (
+    <Grid>
+      <Button
+        icon={AddIcon}
+        mode="ghost"
+        fontSize={1}
+        text="Add item"
+        disabled={readOnly === true}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        data-testid="add-section"
+      />
+      {isOpen && (
+        <Dialog id={id} header="Add a section" width={2} onClose={() => setOpen(false)}>
+          <Choices types={schemaType.of.map(({ name }) => name)} onChoose={add} />
+        </Dialog>
+      )}
+    </Grid>
+  );
+}
+
+function Choices({ types, onChoose }: { types: readonly string[]; onChoose: (name: string) => void }) {
+  const [words, setWords] = useState('');
+  const offers = useMemo(() => offersOf(types), [types]);
+  const groups = words.trim() ? [{ title: 'Found', of: findOffers(offers, words) }] : offersInGroups(offers);
+  const [first] = groups.flatMap(({ of }) => of);
+  const choose = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && words.trim() && first) onChoose(first.name);
+  };
+  return (
+    <Stack gap={4} padding={4}>
+      <TextInput
+        autoFocus
+        icon={SearchIcon}
+        aria-label="Search sections"
+        placeholder="What shall stand here? Try “slider”, “quotes” or “prices”"
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        onKeyDown={choose}
+      />
+      {groups.map(({ title, of }) => (
+        <Stack key={title} gap={3} as="section" aria-label={title}>
+          <Label size={1} muted>
+            {title}
+          </Label>
+          <Grid gap={2} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }}>
+            {of.map((offer) => (
+              <Choice key={offer.name} offer={offer} onChoose={onChoose} />
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+      {!first && (
+        <Text size={1} muted role="status">
+          Nothing is called “{words.trim()}”. Try a word for what it does, such as “pictures” or “questions”.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Choice({
+  offer: { name, title, about, picture },
+  onChoose,
+}: {
+  offer: Offer;
+  onChoose: (name: string) => void;
+}) {
+  return (
+    <Card
+      as="button"
+      radius={2}
+      padding={2}
+      style={{ textAlign: 'left', cursor: 'pointer' }}
+      title={about}
+      onClick={() => onChoose(name)}
+    >
+      <Stack gap={3}>
+        <Box
+          style={{
+            aspectRatio: '3 / 2',
+            borderRadius: 3,
+            background: `var(--card-muted-bg-color) center / contain no-repeat url("${picture}")`,
+          }}
+        />
+        <Text size={1} weight="medium">
+          {title}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SanityClient } from '@sanity/client';
+import { authorOf } from '../overview/authors-of.ts';
+import type { Doing } from './steps.ts';
+
+/** Who uses the Studio, and how others are called, by their ids. */
+export interface People {
+  self: string | undefined;
+  nameOf: (id: string) => Promise<string | undefined>;
+}
+
+const maxAskedMs = 3000; // after which the editor is told without a name
+
+/** Says that what has this title stays, as somebody has changed it since: by name, where the history knows who that was. */
+export async function sayTheirs(
+  client: SanityClient,
+  people: People,
+  title: string,
+  by: Doing,
+): Promise<string> {
+  const author = await whoDid(client, by).catch(() => undefined);
+  // The same account in another window, or on another machine.
+  if (author !== undefined && author === people.self)
+    return `“${title}” has been changed elsewhere since, under your name. It stays as it is.`;
+  const name = author === undefined ? undefined : await people.nameOf(author).catch(() => undefined);
+  return `${name ?? 'Somebody else'} has changed “${title}” since. What they did stays.`;
+}
+
+async function whoDid(client: SanityClient, { document, transaction }: Doing): Promise<string | undefined> {
+  if (!transaction) return undefined;
+  const url = `/data/history/${client.config().dataset}/transactions/${document}`;
+  const query = { excludeContent: 'true', fromTransaction: transaction, toTransaction: transaction };
+  const answer = await client.request<unknown>({ url, query, signal: AbortSignal.timeout(maxAskedMs) });
+  return authorOf(answer, transaction);
+}
