@@ -6,8 +6,9 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { ContractNews } from '#web/overlay/contract-news.ts';
 import { copyTree } from '../copied-tree-fixture.ts';
 
-// What it waits for are whole processes, a search among them.
-vi.setConfig({ testTimeout: 300_000 });
+// What it waits for are whole processes, a search among them, on machines that do much beside.
+const timeout = 100_000;
+vi.setConfig({ testTimeout: 300_000, expect: { poll: { timeout } } });
 const { folder, remove } = copyTree();
 const started: ChildProcess[] = [];
 afterEach(async () => {
@@ -40,7 +41,7 @@ function watch(...args: string[]) {
     child,
     ended,
     async hears(words: RegExp): Promise<string> {
-      await expect.poll(() => printed, { timeout: 100_000 }).toMatch(words);
+      await expect.poll(() => printed).toMatch(words);
       const said = printed;
       printed = '';
       return said;
@@ -106,7 +107,7 @@ test('the site in development is told the findings and where they are, and keeps
   started.push(child);
   child.on('message', (said: { contract?: ContractNews }) => told.push(said));
   const latest = () => told.at(-1)?.contract;
-  await expect.poll(latest, { timeout: 100_000 }).toEqual({ findings: [] });
+  await expect.poll(latest).toEqual({ findings: [] });
   save("question: textOr('Question')", 'question: z.string().max(9)');
   const finding = {
     kind: 'faq',
