@@ -56,9 +56,11 @@ test.each([
 );
 
 test(
-  'a preview on another host is drawn while the Studio is busy',
+  'a preview on another host is drawn while the Studio is busy, and asks for no page that nobody has opened',
   async () => {
     const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
     const page = await openStudio(context, `/presentation?preview=${path}`);
     const preview = await previewOf(page, path);
     const busy = page.evaluate(() => {
@@ -70,6 +72,7 @@ test(
       () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(Date.now()))),
     );
     expect(await drawn).toBeLessThan(await busy);
+    expect(asked.filter((address) => address.includes('_rsc='))).toEqual([]);
     await context.close();
   },
   slow,

@@ -18,7 +18,8 @@ export function Link({ href: address, isExternal = false, children, ...rest }: P
   const { href, isInternal, newTab, rel } = resolveHref(address, process.env.SITE_URL, isExternal);
   if (isInternal && href) {
     return (
-      <NextLink href={href} {...rest}>
+      // Only a preview has a router, and a page of it is rendered anew for each that is asked ahead.
+      <NextLink href={href} prefetch={false} {...rest}>
         {children}
       </NextLink>
     );

@@ -198,16 +198,6 @@ test('editors in preview and navigation data go to Next', async () => {
   expect((await get('/nope', { headers: { rsc: '1' } })).status).toBe(404);
 });
 
-test('what a preview asks for beforehand, of every page to which it has a link, is not rendered', async () => {
-  const { name, value } = makeEditorCookie('p1', 'key');
-  const cookie = `__prerender_bypass=secret; ${name}=${value}`;
-  asked.splice(0);
-  const ahead = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
-  expect((await get('/platform', { headers: { cookie, ...ahead } })).status).toBe(204);
-  expect(asked).toEqual([]);
-  expect((await get('/platform', { headers: { cookie, rsc: '1' } })).status).toBe(200);
-});
-
 test('only navigation data as Next itself asks for it is, and no address that Next would read otherwise', async () => {
   await get('/platform');
   asked.splice(0);

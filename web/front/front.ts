@@ -28,7 +28,6 @@ import { pagesRoute, twinsRoute } from './route-of.ts';
 import { securityTextPath } from './security-text.ts';
 import { sendFailure } from './send-failure.ts';
 import { sendPage } from './send-page.ts';
-import { sendPreview } from './send-preview.ts';
 import { sendSearch } from './send-search.ts';
 import { setHeaders } from './set-headers.ts';
 import type { SharedPages, ShownPage } from './shared-pages.ts';
@@ -162,8 +161,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
     return;
   }
   if (isForNext && !isEditor) return sendUnkept(parts, request, response);
-  if (isForNext) return passToNext(parts, request, response, parts.headers.preview);
-  if (isEditor) return sendPreview(parts, request, response);
+  if (isEditor) return passToNext(parts, request, response, parts.headers.preview);
   delete request.headers.cookie;
 
   if (path === notFoundPath) return sendNotFound(parts, request, response);
