@@ -17,6 +17,7 @@ import { openRendererLink } from './front/renderer-link.ts';
 import { securityText } from './front/security-text.ts';
 import { SharedPages } from './front/shared-pages.ts';
 import { openStaticFiles } from './front/static-files.ts';
+import { tallyVisits } from './front/visit-tally.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { KnownPaths } from './known/known-paths.ts';
 import { openRecords, recordsFile } from './known/open-records.ts';
@@ -51,9 +52,11 @@ export async function openFront(
   const cdn = openCdnHeaders(environment);
   const link = openRendererLink(renderer);
   const unfound = tallyUnfound(link.unfound);
+  const visits = tallyVisits(link.visited);
   const answer = createFront({
     attendance,
     unfound,
+    visits,
     cdn,
     missing: openReadiness({ known, askRenderer: link.state }),
     isForNext: await findNextPaths(publicDir, distDir),
@@ -75,5 +78,5 @@ export async function openFront(
     mayAsk: answerRate(environment.siteLimits.answers),
     securityText: () => securityText(environment),
   });
-  return { answer, close: () => void unfound.close() };
+  return { answer, close: () => void Promise.all([unfound.close(), visits.close()]) };
 }

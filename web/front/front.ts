@@ -34,6 +34,7 @@ import { setHeaders } from './set-headers.ts';
 import type { SharedPages, ShownPage } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
+import type { VisitTally } from './visit-tally.ts';
 
 const retrySeconds = '5';
 const unreadable = new Set(['TRACE', 'CONNECT', 'TRACK']); // by Next, as no request of `fetch` may have such a method
@@ -51,6 +52,8 @@ export interface FrontParts extends PassParts {
   attendance: Attendance;
   /** Counts the addresses that visitors did not find. */
   unfound: UnfoundTally;
+  /** Counts the pages that they did. */
+  visits: Pick<VisitTally, 'note'>;
   /** What answers say to a CDN before the site. */
   cdn: CdnHeaders | null;
   /** What is missing for the site to serve visitors, a sentence each. */
@@ -71,11 +74,7 @@ interface Front extends FrontParts {
 /** Answers visitors with finished pages and hands the rest to Next: its own files, the API, the preview, and navigation data. */
 export function createFront(parts: FrontParts): RequestListener {
   const bodies = new BoundBodies();
-  const front = {
-    ...parts,
-    unknown: new Turnstile(),
-    sitemaps: new PageCache(maxSitemapBytes),
-  };
+  const front = { ...parts, unknown: new Turnstile(), sitemaps: new PageCache(maxSitemapBytes) };
   const { attendance } = parts;
   return (request, response) => {
     const requestId = idOf(attendance, request);
@@ -274,8 +273,9 @@ function sendAt(
 }
 
 /** The page that is finished at a path; one that is old is shown while it is rendered anew, if it is no Markdown. */
-function findShown({ pages, renderer }: FrontParts, path: string): ShownPage | undefined {
+function findShown({ pages, renderer, visits }: FrontParts, path: string): ShownPage | undefined {
   const page = pages.get(path);
+  if (page) visits.note(path);
   if (!page?.isOld) return page;
   if (pathOfTwin(path) !== null) return undefined;
   renderer.view(path, page.seen);

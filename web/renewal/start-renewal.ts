@@ -28,6 +28,7 @@ import { listenToLake } from './listen-to-lake.ts';
 import { openMarking, together } from './marking.ts';
 import { measureRenewal } from './measure-renewal.ts';
 import { askMoments, Moments } from './moments.ts';
+import { MostVisited } from './most-visited.ts';
 import { openInstances } from './open-instances.ts';
 import { PageMoments } from './page-moments.ts';
 import { Renewal } from './renewal.ts';
@@ -68,7 +69,8 @@ export async function startRenewal(
 ): Promise<StartedRenewal> {
   const client = createContentClient(environment);
   const records = openRecords(recordsFile(distDir));
-  const index = new TagIndex(records, generatedFiles);
+  const visited = new MostVisited();
+  const index = new TagIndex(records, generatedFiles, (max) => visited.paths(max));
   const listening = index.listen();
   if (!index.hasBuild) await index.recordBuild(readBuiltTags(distDir));
   const settings = hashSettings(environment, 'pages');
@@ -146,6 +148,7 @@ export async function startRenewal(
       search: (q) => renderer.show(`${searchPath}?${new URLSearchParams({ q })}`),
       view: (path) => renewal.view(path),
       check: (path) => renewal.check(path),
+      visited: (visits) => visited.take(visits),
       state: async () => ({ isRenewing, isLakeUp: await isLakeUp(client) }),
     },
     measure: (figures) => measureRenewal(figures, { renewal, renderer, index, shared: instances?.shared }),
