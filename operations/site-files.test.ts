@@ -14,6 +14,7 @@ import type { SiteFiles } from '#web/files/site-files.ts';
 import { makeFinishedPage } from '#web/finished/finished-page.ts';
 import { documentAt, openTestFront, type TestFront } from '#web/front/front-fixture.ts';
 import { siteHeaders } from '#web/headers/site-headers.ts';
+import { openRecords } from '#web/known/open-records.ts';
 
 const siteUrl = 'https://www.example.com';
 const headers = siteHeaders(readEnvironment({ SITE_URL: siteUrl }));
@@ -51,7 +52,13 @@ for (const { name, isHere, start, ofNone } of servers)
       const opened = await openSiteFiles(
         environment,
         { distDir: distDir ?? '', publicDir: publicDir ?? '' },
-        { finished: front.finished, known: front.known, data: ['/feed.xml'], make: async () => {} },
+        {
+          records: openRecords(':memory:'),
+          finished: front.finished,
+          known: front.known,
+          data: ['/feed.xml'],
+          make: async () => {},
+        },
       );
       if (!opened) throw new Error('There is a folder for files.');
       files = opened;

@@ -21,6 +21,7 @@ import { openRecords } from '../known/open-records.ts';
 import { TagIndex } from '../renewal/tag-index.ts';
 import { FileFolder } from './file-folder.ts';
 import { SiteFiles, type SiteFilesParts } from './site-files.ts';
+import { WrittenFiles } from './written-files.ts';
 
 const headers = siteHeaders(readEnvironment({}));
 const htmlOf = (text: string) =>
@@ -56,6 +57,7 @@ beforeEach(async () => {
     folder,
     finished,
     known: new KnownPaths(records),
+    written: new WrittenFiles(records, folder),
     data: ['/feed.xml'],
     prepare: async () => {},
     async make(path) {
@@ -143,6 +145,42 @@ test('a site that is not large is whole after its start: what nobody has asked f
   parts.finished.put('/b', await pageOf('Another'));
   await files.settle();
   expect(isWhole()).toBe(false); // of /c nothing is finished
+});
+
+/** The paths of which a further start reads the finished page. */
+async function readByNextStart(): Promise<string[]> {
+  await files.close();
+  files = new SiteFiles(parts);
+  const reading = vi.spyOn(parts.finished, 'get');
+  await begin();
+  const paths = reading.mock.calls.map(([path]) => path);
+  reading.mockRestore();
+  return paths.filter((path) => path !== '/feed.xml').toSorted(); // which nobody has made here
+}
+
+test('a start reads and writes only what has changed since the files were written', async () => {
+  take('/a', '/b', '/c');
+  for (const path of ['/', '/a', '/b', '/c']) rendered.set(path, path);
+  await begin();
+  expect(await readByNextStart()).toEqual([]);
+  await files.close();
+  parts.finished.put('/a', await pageOf('Another'));
+  rmSync(join(root, 'pages/b.html.br'));
+  writeFileSync(join(root, 'pages/c.html'), 'by hand');
+  expect(await readByNextStart()).toEqual(['/a', '/b', '/c']);
+  expect(read('pages/a.html')).toContain('Another');
+  expect([has('pages/b.html.br'), read('pages/c.html').includes('/c ©')]).toEqual([true, true]);
+  year = 2027;
+  expect(await readByNextStart()).toEqual(['/', '/404', '/a', '/b', '/c']);
+  expect([read('home.html').includes('>2027<'), isWhole()]).toEqual([true, true]);
+});
+
+test('where another build has written meanwhile, a start reads everything', async () => {
+  take('/a');
+  for (const path of ['/', '/a']) rendered.set(path, path);
+  await begin();
+  await new WrittenFiles(openRecords(':memory:'), parts.folder).begin();
+  expect(await readByNextStart()).toEqual(['/', '/404', '/a']);
 });
 
 test('nothing is written before what pages load is there, nor taken for whole before all addresses are known', async () => {

@@ -11,6 +11,7 @@ import { fileOf, pathOf, singleFiles } from './file-name.ts';
 import { Retries } from './retries.ts';
 import { typesOfData } from './served-files.ts';
 import { forgetWhole, type Redirect, tellServer } from './tell-server.ts';
+import type { WrittenFiles } from './written-files.ts';
 
 const maxFilled = 1_000; // pages that become files although nobody has asked for them; of more, each does when somebody has
 const firstWaitMs = 1_000;
@@ -23,6 +24,7 @@ export interface SiteFilesParts {
   folder: FileFolder;
   finished: FinishedPages;
   known: KnownPaths;
+  written: WrittenFiles;
   /** The addresses of files that are made of content and are no pages. */
   data: readonly string[];
   /** Brings what pages load to where the server finds it; no page becomes a file before. */
@@ -74,7 +76,7 @@ export class SiteFiles {
       if (this.#parts.finished.standing(path)?.age === 'old') {
         this.#mayLackFile = true;
         await forgetWhole(this.#parts.folder);
-        await this.#parts.folder.remove(file);
+        await this.#remove(file);
       }
       this.note([path]);
     }
@@ -83,12 +85,12 @@ export class SiteFiles {
   /** Takes all files of pages away: they hold what nobody may see any more. */
   async clear(): Promise<void> {
     await forgetWhole(this.#parts.folder);
-    for await (const file of this.#files()) await this.#parts.folder.remove(file);
+    for await (const file of this.#files()) await this.#remove(file);
   }
 
   /**
-   * Begins to write what is noted. What was kept before is finished anew and compared, and what is missing of a site that is not
-   * large; `whenKnown` resolves when all addresses are.
+   * Begins to write what is noted. What was kept before is written anew unless it is of the page that stands finished, and what is
+   * missing of a site that is not large is made; `whenKnown` resolves when all addresses are.
    */
   async begin(whenKnown: Promise<void>): Promise<void> {
     await this.#prepare();
@@ -184,7 +186,8 @@ export class SiteFiles {
     const { signal } = this.#closing;
     for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(waitMs * 2, maxWaitMs)) {
       try {
-        return await this.#parts.prepare();
+        await this.#parts.prepare();
+        return await this.#parts.written.begin();
       } catch (error) {
         unwritten(error, waitMs);
         await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
@@ -233,8 +236,12 @@ export class SiteFiles {
 
   /** Brings the file of a path to what stands finished there. */
   async #bring(path: string): Promise<void> {
-    const { folder, finished, data } = this.#parts;
+    const { folder, finished, written, data } = this.#parts;
     const file = fileOf(path, data);
+    const standing = finished.standing(path);
+    const isFresh = file !== null && standing?.age === 'fresh';
+    // To read and unpack the page would be most of a start.
+    if (isFresh && (await written.isOf(file, standing.version, this.#year))) return;
     const found = finished.get(path);
     this.#noteRedirect(path, found?.page);
     if (file === null) {
@@ -244,13 +251,19 @@ export class SiteFiles {
     // An old page is the one that is there, until the new one is put; of Markdown nobody gets an old one.
     if (found?.age === 'old' && isPage(path)) return;
     const body = found?.age === 'fresh' && found.page.status === 200 ? this.#bodyOf(file, found.page) : null;
-    if (body) {
+    if (found && body) {
+      const year = this.#year;
       if (await folder.put(file, body)) this.#isToTell = true;
-      return;
+      return written.note(file, found.version, year);
     }
     if (isPage(path)) this.#mayLackFile ||= found?.page.status === 200;
-    await folder.remove(file);
+    await this.#remove(file);
     this.#isToTell = true;
+  }
+
+  async #remove(file: string): Promise<void> {
+    this.#parts.written.forget(file);
+    await this.#parts.folder.remove(file);
   }
 
   #noteRedirect(path: string, page: FinishedPage | undefined): void {

@@ -133,7 +133,7 @@ export async function startRenewal(
     siteFiles = await openSiteFiles(
       environment,
       { distDir, publicDir },
-      { finished, known, data: generatedFiles, make: (missing) => renewal.make(missing) },
+      { records, finished, known, data: generatedFiles, make: (missing) => renewal.make(missing) },
     );
     // They hold other settings.
     if (!state) await siteFiles?.clear();
