@@ -7,6 +7,7 @@ import { openCdnHeaders } from './cdn/cdn-headers.ts';
 import { FinishedPages } from './finished/finished-pages.ts';
 import { answerRate } from './front/answer-rate.ts';
 import type { Attendance } from './front/attendance.ts';
+import { formerFiles } from './front/former-release.ts';
 import { createFront } from './front/front.ts';
 import { askLake } from './front/may-preview.ts';
 import { findNextPaths } from './front/next-paths.ts';
@@ -60,7 +61,7 @@ export async function openFront(
     cdn,
     missing: openReadiness({ known, askRenderer: link.state }),
     isForNext: await findNextPaths(publicDir, distDir),
-    staticFiles: await openStaticFiles(studioDir, headers, { distDir, publicDir }),
+    staticFiles: await openStaticFiles(studioDir, headers, { distDir, publicDir }, formerFiles(distDir)),
     studio: await serveStudio(environment),
     assets: openAssets(environment, cdn),
     previewCookie: await readPreviewCookie(distDir),

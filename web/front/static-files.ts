@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeFinishedPage } from '../finished/finished-page.ts';
 import { picturePolicy } from '../headers/page-policy.ts';
 import type { Headers, SiteHeaders } from '../headers/site-headers.ts';
+import type { FormerFiles } from './former-release.ts';
 import { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
@@ -31,19 +32,25 @@ export type StaticFiles = (
 
 /**
  * Serves scripts and styles in brotli, compressed by the build or with the first request, where Next would compress for
- * every visitor, with gzip. The files of the site are left out while Next develops it.
+ * every visitor, with gzip. The files of the site are left out while Next develops it. Of the `former` release those are served that
+ * this one has no more: a page that somebody has open still loads them.
  */
 export async function openStaticFiles(
   studioDir: string,
   headers: SiteHeaders,
   site?: { distDir: string; publicDir: string },
+  former?: FormerFiles,
 ): Promise<StaticFiles> {
   const list = (folder: string, prefix: string, cacheControl: string) =>
     listFiles(folder, prefix, (ending) => ({ ...headersOf(ending, headers), 'cache-control': cacheControl }));
+  const listBuild = async (distDir: string | undefined, ofStudio: string) => [
+    ...(distDir ? await list(path.join(distDir, 'static'), '/_next/static/', immutable) : []),
+    ...(await list(path.join(ofStudio, 'static'), '/studio/static/', immutable)),
+  ];
   const files = new Map([
+    ...(former ? await listBuild(former.distDir, former.studioDir) : []),
     ...(site ? await list(site.publicDir, '/', hourly) : []),
-    ...(site ? await list(path.join(site.distDir, 'static'), '/_next/static/', immutable) : []),
-    ...(await list(path.join(studioDir, 'static'), '/studio/static/', immutable)),
+    ...(await listBuild(site?.distDir, studioDir)),
   ]);
   const ready = new PageCache(maxTotalBytes);
   return async (request, response, url) => {
@@ -51,8 +58,10 @@ export async function openStaticFiles(
     if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     let page = ready.get(url);
     if (!page) {
+      const body = await readFile(found.file).catch(() => null);
+      if (!body) return false; // the folder of the former release may be removed at any time
       const compressed = await readFile(`${found.file}.br`).catch(() => undefined); // written by the site's build
-      page = await makeFinishedPage(200, found.headers, await readFile(found.file), compressed);
+      page = await makeFinishedPage(200, found.headers, body, compressed);
       ready.set(url, page);
     }
     sendPage(request, response, page);
