@@ -42,10 +42,12 @@ try {
         await product.keepLake();
         await seedIfEmpty(environment);
       }
+      product.goOn();
       await figures.goOn();
     },
     async 'leave lake'() {
       await figures.giveWay();
+      await product.rest();
       await product.leaveLake();
     },
     async try() {

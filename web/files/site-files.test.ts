@@ -244,6 +244,41 @@ test('a file that cannot be written holds up no other, and while it is missing n
   said.mockRestore();
 });
 
+test('while another release serves nothing is written, and what was missed is made up for afterwards', async () => {
+  take('/a', '/b');
+  for (const path of ['/', '/a', '/b']) rendered.set(path, path);
+  await begin();
+  await files.rest();
+  const other = new WrittenFiles(openRecords(':memory:'), parts.folder);
+  await other.begin();
+  await parts.folder.put('pages/a.html', Buffer.from('/a of the other'));
+  parts.finished.put('/b', await pageOf('Two'));
+  index.record('everything,path:%2Fa');
+  await index.makeOld('all', 'old');
+  await files.review();
+  await files.settle();
+  expect([read('pages/a.html'), read('pages/b.html').includes('/b ©')]).toEqual(['/a of the other', true]);
+  await begin();
+  expect(has('pages/a.html'), 'it is old').toBe(false);
+  expect(read('pages/b.html')).toContain('Two');
+});
+
+test('a release that gives way has written what it had begun, and does not fill on', async () => {
+  const many = Array.from({ length: 200 }, (_, at) => `/p${at}`);
+  take(...many);
+  for (const path of many) parts.finished.put(path, await pageOf(path));
+  const begun = files.begin(Promise.resolve());
+  await expect.poll(() => has('pages/p0.html')).toBe(true);
+  await files.rest();
+  const count = () => readdirSync(join(root, 'pages')).length;
+  const before = count();
+  await begun;
+  await files.settle();
+  expect(count()).toBe(before);
+  expect(before).toBeLessThan(many.length * 4);
+  expect(readdirSync(join(root, '.tessera-new'))).toEqual([]);
+});
+
 test('a start that fails, as on a full disk, is tried again', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   let tries = 0;
