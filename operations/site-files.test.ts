@@ -49,16 +49,12 @@ for (const { name, isHere, start, ofNone } of servers)
       writeFileSync(join(distDir ?? '', 'static', 'a.js'), script);
       writeFileSync(join(publicDir ?? '', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
       const environment = readEnvironment({ SITE_URL: siteUrl, SITE_FILES: root, PORT: String(front.port) });
+      const { finished, known } = front;
+      const records = openRecords(':memory:');
       const opened = await openSiteFiles(
         environment,
         { distDir: distDir ?? '', publicDir: publicDir ?? '' },
-        {
-          records: openRecords(':memory:'),
-          finished: front.finished,
-          known: front.known,
-          data: ['/feed.xml'],
-          make: async () => {},
-        },
+        { records, finished, known, data: ['/feed.xml'], make: async () => {} },
       );
       if (!opened) throw new Error('There is a folder for files.');
       files = opened;

@@ -5,9 +5,9 @@ import type { Environment } from '#settings/environment.ts';
 import { openAssets } from './assets/open-assets.ts';
 import { openCdnHeaders } from './cdn/cdn-headers.ts';
 import { FinishedPages } from './finished/finished-pages.ts';
+import { formerFiles } from './former-release.ts';
 import { answerRate } from './front/answer-rate.ts';
 import type { Attendance } from './front/attendance.ts';
-import { formerFiles } from './front/former-release.ts';
 import { createFront } from './front/front.ts';
 import { askLake } from './front/may-preview.ts';
 import { findNextPaths } from './front/next-paths.ts';
@@ -18,7 +18,6 @@ import { openRendererLink } from './front/renderer-link.ts';
 import { securityText } from './front/security-text.ts';
 import { SharedPages } from './front/shared-pages.ts';
 import { openStaticFiles } from './front/static-files.ts';
-import { tallyVisits } from './front/visit-tally.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { KnownPaths } from './known/known-paths.ts';
 import { openRecords, recordsFile } from './known/open-records.ts';
@@ -27,6 +26,7 @@ import type { RendererAddress } from './renderer/renderer-address.ts';
 import { hashSettings } from './settings-effect.ts';
 import { serveStudio, studioDir } from './studio/studio-page.ts';
 import { tallyUnfound } from './unfound/unfound-tally.ts';
+import { tallyVisits } from './visits/visit-tally.ts';
 import { webDir } from './web-dir.ts';
 
 const maxPageBytes = 32 * 1024 * 1024; // of pages compressed both ways, some 25 KB each

@@ -4,7 +4,7 @@ import { isEmbedded, readEnvironment } from '#settings/environment.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
-import { variablesOfFormer } from '#web/front/former-release.ts';
+import { variablesOfFormer } from '#web/former-release.ts';
 import { backUpBySchedule } from '../backup/back-up-by-schedule.ts';
 import { stopChildren } from '../process/child.ts';
 import { endLeftovers } from '../process/leftovers.ts';

@@ -14,6 +14,7 @@ import { answerCommand } from '../renderer/commands.ts';
 import { PageRenderer } from '../renderer/page-renderer.ts';
 import { TagIndex } from '../renewal/tag-index.ts';
 import { tallyUnfound, type UnfoundTally } from '../unfound/unfound-tally.ts';
+import { tallyVisits, type Visits, type VisitTally } from '../visits/visit-tally.ts';
 import { answerRate } from './answer-rate.ts';
 import { createFront, type FrontParts } from './front.ts';
 import { generatedFiles } from './next-paths.ts';
@@ -21,7 +22,6 @@ import { openPreviewSessions } from './preview-sessions.ts';
 import { openReadiness } from './readiness.ts';
 import { openRendererLink } from './renderer-link.ts';
 import { SharedPages } from './shared-pages.ts';
-import { tallyVisits, type Visits, type VisitTally } from './visit-tally.ts';
 
 /** What a front answers, as far as tests look at it. */
 export interface Answered {

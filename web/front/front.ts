@@ -12,6 +12,7 @@ import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import { presentYear } from '../page/present-year.ts';
 import type { UnfoundTally } from '../unfound/unfound-tally.ts';
+import type { VisitTally } from '../visits/visit-tally.ts';
 import { alivePath } from './alive-path.ts';
 import { type Attendance, attend, idOf } from './attendance.ts';
 import { BoundBodies } from './bound-bodies.ts';
@@ -34,7 +35,6 @@ import { setHeaders } from './set-headers.ts';
 import type { SharedPages, ShownPage } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
-import type { VisitTally } from './visit-tally.ts';
 
 const retrySeconds = '5';
 const unreadable = new Set(['TRACE', 'CONNECT', 'TRACK']); // by Next, as no request of `fetch` may have such a method

@@ -14,9 +14,9 @@ import {
   secretHeader,
 } from '../renderer/commands.ts';
 import type { RendererAddress } from '../renderer/renderer-address.ts';
+import type { Visits } from '../visits/visit-tally.ts';
 import { chooseEncoding } from './send-page.ts';
 import { withoutNeighbours } from './send-passed.ts';
-import type { Visits } from './visit-tally.ts';
 
 const maxWaitMs = 10_000; // for a renderer that starts, or starts again
 const retryMs = 100;

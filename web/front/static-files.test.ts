@@ -6,8 +6,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
-import { webDir } from '../web-dir.ts';
-import { formerFiles, variablesOfFormer } from './former-release.ts';
 import { openStaticFiles, type StaticFiles } from './static-files.ts';
 
 let folder: string;
@@ -73,15 +71,4 @@ test('without a release before, or when its folder is removed, its scripts are n
   rmSync(join(folder, 'old'), { recursive: true });
   expect(await get('/_next/static/chunks/old.js')).toBe(404);
   expect(await get('/_next/static/chunks/both.js')).toBe('both, of the new');
-});
-
-test('the files of the release before are looked for where they are in this one', () => {
-  const distDir = join(webDir, '.next');
-  expect(formerFiles(distDir)).toBeUndefined();
-  Object.assign(process.env, variablesOfFormer('/opt/tessera/one'));
-  expect(formerFiles(distDir)).toEqual({
-    distDir: '/opt/tessera/one/web/.next',
-    studioDir: '/opt/tessera/one/studio/dist',
-  });
-  delete process.env.RELEASE_BEFORE;
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { makeFinishedPage } from '../finished/finished-page.ts';
 import { picturePolicy } from '../headers/page-policy.ts';
 import type { Headers, SiteHeaders } from '../headers/site-headers.ts';
-import type { FormerFiles } from './former-release.ts';
 import { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
@@ -22,6 +21,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
+
+/** Where what browsers load of the release before this one stands. */
+export interface FormerFiles {
+  distDir: string;
+  studioDir: string;
+}
 
 /** Answers a request for a file of the build or the public folder; false when it has no such file. */
 export type StaticFiles = (

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 import { readUnfound, type Unfound } from '#limits/unfound.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
-import type { Visits } from '../front/visit-tally.ts';
+import type { Visits } from '../visits/visit-tally.ts';
 
 /** In these headers a front says who it is, what it wants, and of which path. */
 export const secretHeader = 'x-renderer-secret';

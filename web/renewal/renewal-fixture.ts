@@ -8,9 +8,9 @@ import { siteHeaders } from '../headers/site-headers.ts';
 import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords } from '../known/open-records.ts';
 import { PageRenderer } from '../renderer/page-renderer.ts';
+import { MostVisited } from '../visits/most-visited.ts';
 import { AddressWatch } from './address-watch.ts';
 import type { AskAddresses } from './ask-addresses.ts';
-import { MostVisited } from './most-visited.ts';
 import type { RenewalParts } from './renewal.ts';
 import { TagIndex } from './tag-index.ts';
 

@@ -1,12 +1,7 @@
 import path from 'node:path';
-import { studioDir } from '../studio/studio-page.ts';
-import { webDir } from '../web-dir.ts';
-
-/** Where what browsers load of a build stands. */
-export interface FormerFiles {
-  distDir: string;
-  studioDir: string;
-}
+import type { FormerFiles } from './front/static-files.ts';
+import { studioDir } from './studio/studio-page.ts';
+import { webDir } from './web-dir.ts';
 
 /** What the processes of a release are told of the folder of the one that served before it. */
 export const variablesOfFormer = (root: string) => ({ RELEASE_BEFORE: root });

@@ -1,4 +1,4 @@
-import type { Visits } from '../front/visit-tally.ts';
+import type { Visits } from './visit-tally.ts';
 
 const maxPaths = 5_000;
 const maxVisits = 100_000; // all counts are halved then, so that what was asked for lately counts most
