@@ -14,6 +14,7 @@ import type { SiteFiles } from '#web/files/site-files.ts';
 import { makeFinishedPage } from '#web/finished/finished-page.ts';
 import { documentAt, openTestFront, type TestFront } from '#web/front/front-fixture.ts';
 import { siteHeaders } from '#web/headers/site-headers.ts';
+import { openRecords } from '#web/known/open-records.ts';
 
 const siteUrl = 'https://www.example.com';
 const headers = siteHeaders(readEnvironment({ SITE_URL: siteUrl }));
@@ -48,10 +49,12 @@ for (const { name, isHere, start, ofNone } of servers)
       writeFileSync(join(distDir ?? '', 'static', 'a.js'), script);
       writeFileSync(join(publicDir ?? '', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
       const environment = readEnvironment({ SITE_URL: siteUrl, SITE_FILES: root, PORT: String(front.port) });
+      const { finished, known } = front;
+      const records = openRecords(':memory:');
       const opened = await openSiteFiles(
         environment,
         { distDir: distDir ?? '', publicDir: publicDir ?? '' },
-        { finished: front.finished, known: front.known, data: ['/feed.xml'], make: async () => {} },
+        { records, finished, known, data: ['/feed.xml'], make: async () => {} },
       );
       if (!opened) throw new Error('There is a folder for files.');
       files = opened;

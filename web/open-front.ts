@@ -5,6 +5,7 @@ import type { Environment } from '#settings/environment.ts';
 import { openAssets } from './assets/open-assets.ts';
 import { openCdnHeaders } from './cdn/cdn-headers.ts';
 import { FinishedPages } from './finished/finished-pages.ts';
+import { formerFiles } from './former-release.ts';
 import { answerRate } from './front/answer-rate.ts';
 import type { Attendance } from './front/attendance.ts';
 import { createFront } from './front/front.ts';
@@ -25,6 +26,7 @@ import type { RendererAddress } from './renderer/renderer-address.ts';
 import { hashSettings } from './settings-effect.ts';
 import { serveStudio, studioDir } from './studio/studio-page.ts';
 import { tallyUnfound } from './unfound/unfound-tally.ts';
+import { tallyVisits } from './visits/visit-tally.ts';
 import { webDir } from './web-dir.ts';
 
 const maxPageBytes = 32 * 1024 * 1024; // of pages compressed both ways, some 25 KB each
@@ -51,13 +53,15 @@ export async function openFront(
   const cdn = openCdnHeaders(environment);
   const link = openRendererLink(renderer);
   const unfound = tallyUnfound(link.unfound);
+  const visits = tallyVisits(link.visited);
   const answer = createFront({
     attendance,
     unfound,
+    visits,
     cdn,
     missing: openReadiness({ known, askRenderer: link.state }),
     isForNext: await findNextPaths(publicDir, distDir),
-    staticFiles: await openStaticFiles(studioDir, headers, { distDir, publicDir }),
+    staticFiles: await openStaticFiles(studioDir, headers, { distDir, publicDir }, formerFiles(distDir)),
     studio: await serveStudio(environment),
     assets: openAssets(environment, cdn),
     previewCookie: await readPreviewCookie(distDir),
@@ -75,5 +79,5 @@ export async function openFront(
     mayAsk: answerRate(environment.siteLimits.answers),
     securityText: () => securityText(environment),
   });
-  return { answer, close: () => void unfound.close() };
+  return { answer, close: () => void Promise.all([unfound.close(), visits.close()]) };
 }

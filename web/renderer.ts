@@ -15,7 +15,7 @@ import { openFinishHtml } from './renderer/finish-html.ts';
 import { openNext } from './renderer/open-next.ts';
 import { readRendererAddress } from './renderer/renderer-address.ts';
 import { startRenewal } from './renewal/start-renewal.ts';
-import { noTrial, openTrial } from './renewal/trial.ts';
+import { hearTurn } from './renewal/turn.ts';
 import { openUnfound } from './unfound/open-unfound.ts';
 import { webDir } from './web-dir.ts';
 
@@ -36,7 +36,7 @@ try {
     distDir,
     publicDir: path.join(webDir, 'public'),
     secret,
-    trial: process.argv[2] === 'trial' ? openTrial() : noTrial(),
+    turn: hearTurn(process.argv[2] !== 'waits'),
   });
   const unfound = openUnfound(environment);
   const all = { ...commanded, unfound: unfound.take };

@@ -40,7 +40,7 @@ export async function measureFiles(): Promise<Figure[]> {
   const files = await openSiteFiles(
     environment,
     { distDir: publicDir, publicDir },
-    { finished, known, data: [], make: async () => {} },
+    { records, finished, known, data: [], make: async () => {} },
   );
   const servers: RunningServer[] = [];
   const html = Buffer.from(htmlOf(0));

@@ -9,6 +9,7 @@ const known: Record<string, string> = {
   NODE_ENV: 'is what Next builds for',
   RENDERER_PORT: 'is told by `npm start` to what it starts',
   RENDERER_SECRET: 'is told by `npm start` to what it starts',
+  RELEASE_BEFORE: 'is told by a release to what it starts',
   STUDIO_PORT: 'is told by `npm run dev` to what it starts',
 };
 

@@ -8,7 +8,7 @@ import { drainWord } from '#web/end-when-asked.ts';
 import { alivePath } from '#web/front/alive-path.ts';
 import { openRecords, recordsFile } from '#web/known/open-records.ts';
 import { type RendererAddress, variablesOf } from '#web/renderer/renderer-address.ts';
-import { servesWord } from '#web/renewal/trial.ts';
+import { askToRest, servesWord } from '#web/renewal/turn.ts';
 import { webDir } from '#web/web-dir.ts';
 import { startChild } from '../process/child.ts';
 import { noteChild } from '../process/leftovers.ts';
@@ -41,8 +41,9 @@ export class Product {
   readonly #renderer: Promise<RendererAddress>;
   #lake: Part | undefined;
   #rendererPart: Part | undefined;
-  /** Whether nobody is served yet: then the renderer leaves alone what another release gives to visitors. */
-  #isOnTrial = false;
+  /** Whether another release serves: then the renderer leaves alone what that gives to visitors. */
+  #isWaiting = false;
+  #hasServed = false;
   #fronts: Part[] = [];
 
   constructor(environment: Environment, sockets: Sockets = {}) {
@@ -77,18 +78,32 @@ export class Product {
   async keepSite(): Promise<void> {
     const { fronts } = this.#environment;
     const { site } = this.#sockets;
-    this.#isOnTrial = false;
-    const { child } = this.#rendererPart ?? {};
-    if (child?.connected) child.send(servesWord);
+    this.#hasServed = true;
+    this.goOn();
     await Promise.all([
       this.keepRenderer(),
       ...Array.from({ length: fronts }, (_, index) => this.#keepFront(index + 1, {}, site)),
     ]);
   }
 
+  /** Another release is about to serve: resolves when only that one may keep up what there is only one of, such as `SITE_FILES`. */
+  async rest(): Promise<void> {
+    this.#isWaiting = true;
+    const { child } = this.#rendererPart ?? {};
+    if (child) await askToRest(child);
+  }
+
+  /** The other release does not serve after all, if this one has before. */
+  goOn(): void {
+    if (!this.#hasServed) return;
+    this.#isWaiting = false;
+    const { child } = this.#rendererPart ?? {};
+    if (child?.connected) child.send(servesWord);
+  }
+
   /** The renderer, and a front for nobody but who asks at this port of this machine; it ends when `end` is called. */
   async keepTrial(port: number): Promise<Part> {
-    this.#isOnTrial = true;
+    this.#isWaiting = true;
     await this.keepRenderer();
     return this.#keepFront(0, { PORT: String(port), SITE_HOST: '127.0.0.1', FRONTS: '1' });
   }
@@ -102,7 +117,7 @@ export class Product {
     const { port } = await this.#renderer;
     // Whatever is wrong with them is found out once, before several processes read them.
     openRecords(recordsFile(path.join(webDir, distDir))).close();
-    const how = () => ({ name: 'renderer', args: this.#isOnTrial ? ['trial'] : [] });
+    const how = () => ({ name: 'renderer', args: this.#isWaiting ? ['waits'] : [] });
     await part.keep(
       {
         name: 'renderer',

@@ -2,7 +2,7 @@ import { compareTables, type TableVersions } from './table-versions.ts';
 
 /**
  * What a release that was begun is told to do; it answers when that is done. With the lake goes all that one release alone can have,
- * such as the port of the figures, so it is handed over where the lake is elsewhere, too.
+ * such as the port of the figures and the files of `SITE_FILES`, so it is handed over where the lake is elsewhere, too.
  */
 export type Order = 'take lake' | 'leave lake' | 'try' | 'serve' | 'leave';
 

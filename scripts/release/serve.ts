@@ -4,6 +4,7 @@ import { isEmbedded, readEnvironment } from '#settings/environment.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
+import { variablesOfFormer } from '#web/former-release.ts';
 import { backUpBySchedule } from '../backup/back-up-by-schedule.ts';
 import { stopChildren } from '../process/child.ts';
 import { endLeftovers } from '../process/leftovers.ts';
@@ -14,6 +15,7 @@ import { Product } from '../product/product.ts';
 import { seedIfEmpty } from '../seed/seed-if-empty.ts';
 import type { Answer } from './begin-release.ts';
 import type { Order } from './keeper.ts';
+import { noteServing, releaseBefore } from './served-releases.ts';
 import { ShownFigures } from './shown-figures.ts';
 import { trySite } from './try-site.ts';
 
@@ -24,6 +26,9 @@ try {
   openLog({ process: 'start', format: environment.log.format });
   await endLeftovers(dataDir);
   const product = new Product(environment, { site: 4, lake: 5 });
+  const root = process.cwd();
+  const before = releaseBefore(dataDir, root);
+  if (before !== undefined) Object.assign(process.env, variablesOfFormer(before)); // for all that it starts
   let trial: Part | undefined;
   const figures = new ShownFigures(() => {
     if (metrics.port === undefined) return undefined;
@@ -37,10 +42,12 @@ try {
         await product.keepLake();
         await seedIfEmpty(environment);
       }
+      product.goOn();
       await figures.goOn();
     },
     async 'leave lake'() {
       await figures.giveWay();
+      await product.rest();
       await product.leaveLake();
     },
     async try() {
@@ -50,6 +57,7 @@ try {
     },
     async serve() {
       await product.keepSite();
+      noteServing(dataDir, root);
       await trial?.end();
       product.isWatched = true;
       await figures.serve();

@@ -79,6 +79,15 @@ export class FileFolder {
     await rename(draft, file);
   }
 
+  /** A text that is another one once a file, or the same packed, has been written anew, cut off, or taken away. */
+  async stampOf(name: string): Promise<string> {
+    const stats = allOf(name).map((each) => stat(join(this.#root, each)).catch(() => null));
+    const stamps = (await Promise.all(stats)).map((found) =>
+      found ? `${found.mtimeMs} ${found.size}` : '-',
+    );
+    return stamps.join(' ');
+  }
+
   /** What a file says; rejects where there is none. */
   read(name: string): Promise<string> {
     return readFile(join(this.#root, name), 'utf8');

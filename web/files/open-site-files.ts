@@ -2,6 +2,7 @@ import type { Environment } from '#settings/environment.ts';
 import { makeFinishedPage } from '../finished/finished-page.ts';
 import { failurePage } from '../front/send-failure.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
+import type { Records } from '../known/open-records.ts';
 import { caddyfile } from './caddy-config.ts';
 import { copyAssets } from './copy-assets.ts';
 import { FileFolder } from './file-folder.ts';
@@ -10,6 +11,7 @@ import { nginxHttp, nginxServer } from './nginx-config.ts';
 import { servedFiles } from './served-files.ts';
 import { SiteFiles, type SiteFilesParts } from './site-files.ts';
 import { tellServer } from './tell-server.ts';
+import { WrittenFiles } from './written-files.ts';
 
 /** Where the files of the build are. */
 interface Built {
@@ -24,7 +26,7 @@ interface Built {
 export async function openSiteFiles(
   environment: Environment,
   built: Built,
-  parts: Omit<SiteFilesParts, 'folder' | 'prepare'>,
+  { records, ...parts }: Omit<SiteFilesParts, 'folder' | 'prepare' | 'written'> & { records: Records },
 ): Promise<SiteFiles | null> {
   const { siteFiles, host, port } = environment;
   if (siteFiles === undefined) return null;
@@ -41,7 +43,8 @@ export async function openSiteFiles(
   await folder.putAlone('errors/503.html', htmlOfFile(failure) ?? html);
   // The server reads it before the first page is there.
   if (!(await folder.read('redirects.conf').catch(() => ''))) await tellServer(folder, [], false);
-  return new SiteFiles({ ...parts, folder, prepare: () => copyAssets(folder, built) });
+  const written = new WrittenFiles(records, folder);
+  return new SiteFiles({ ...parts, folder, written, prepare: () => copyAssets(folder, built) });
 }
 
 /** The site listens on this machine's address where it listens on all. */

@@ -1,7 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** After what time something that has failed is tried again: the first time, and at most. */
 export interface RetryWaits {
   firstMs: number;
   maxMs: number;
+}
+
+/** Tries something until it succeeds, later each time, or a signal ends it; `fail` hears of each failure and when it is tried again. */
+export async function untilDone(
+  attempt: () => Promise<unknown>,
+  { firstMs, maxMs }: RetryWaits,
+  signal: AbortSignal,
+  fail: (error: unknown, waitMs: number) => void,
+): Promise<void> {
+  for (let waitMs = firstMs; !signal.aborted; waitMs = Math.min(waitMs * 2, maxMs)) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      fail(error, waitMs);
+      await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
 }
 
 /** What has failed and is tried again later, each by itself: one that never succeeds keeps no other waiting. */

@@ -21,6 +21,7 @@ import { openRecords } from '../known/open-records.ts';
 import { TagIndex } from '../renewal/tag-index.ts';
 import { FileFolder } from './file-folder.ts';
 import { SiteFiles, type SiteFilesParts } from './site-files.ts';
+import { WrittenFiles } from './written-files.ts';
 
 const headers = siteHeaders(readEnvironment({}));
 const htmlOf = (text: string) =>
@@ -56,6 +57,7 @@ beforeEach(async () => {
     folder,
     finished,
     known: new KnownPaths(records),
+    written: new WrittenFiles(records, folder),
     data: ['/feed.xml'],
     prepare: async () => {},
     async make(path) {
@@ -145,6 +147,42 @@ test('a site that is not large is whole after its start: what nobody has asked f
   expect(isWhole()).toBe(false); // of /c nothing is finished
 });
 
+/** The paths of which a further start reads the finished page. */
+async function readByNextStart(): Promise<string[]> {
+  await files.close();
+  files = new SiteFiles(parts);
+  const reading = vi.spyOn(parts.finished, 'get');
+  await begin();
+  const paths = reading.mock.calls.map(([path]) => path);
+  reading.mockRestore();
+  return paths.filter((path) => path !== '/feed.xml').toSorted(); // which nobody has made here
+}
+
+test('a start reads and writes only what has changed since the files were written', async () => {
+  take('/a', '/b', '/c');
+  for (const path of ['/', '/a', '/b', '/c']) rendered.set(path, path);
+  await begin();
+  expect(await readByNextStart()).toEqual([]);
+  await files.close();
+  parts.finished.put('/a', await pageOf('Another'));
+  rmSync(join(root, 'pages/b.html.br'));
+  writeFileSync(join(root, 'pages/c.html'), 'by hand');
+  expect(await readByNextStart()).toEqual(['/a', '/b', '/c']);
+  expect(read('pages/a.html')).toContain('Another');
+  expect([has('pages/b.html.br'), read('pages/c.html').includes('/c ©')]).toEqual([true, true]);
+  year = 2027;
+  expect(await readByNextStart()).toEqual(['/', '/404', '/a', '/b', '/c']);
+  expect([read('home.html').includes('>2027<'), isWhole()]).toEqual([true, true]);
+});
+
+test('where another build has written meanwhile, a start reads everything', async () => {
+  take('/a');
+  for (const path of ['/', '/a']) rendered.set(path, path);
+  await begin();
+  await new WrittenFiles(openRecords(':memory:'), parts.folder).begin();
+  expect(await readByNextStart()).toEqual(['/', '/404', '/a']);
+});
+
 test('nothing is written before what pages load is there, nor taken for whole before all addresses are known', async () => {
   const [prepared, walked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   files = new SiteFiles({ ...parts, prepare: () => prepared.promise });
@@ -204,6 +242,41 @@ test('a file that cannot be written holds up no other, and while it is missing n
   await expect.poll(() => has('pages/a.html')).toBe(true);
   await expect.poll(isWhole).toBe(true);
   said.mockRestore();
+});
+
+test('while another release serves nothing is written, and what was missed is made up for afterwards', async () => {
+  take('/a', '/b');
+  for (const path of ['/', '/a', '/b']) rendered.set(path, path);
+  await begin();
+  await files.rest();
+  const other = new WrittenFiles(openRecords(':memory:'), parts.folder);
+  await other.begin();
+  await parts.folder.put('pages/a.html', Buffer.from('/a of the other'));
+  parts.finished.put('/b', await pageOf('Two'));
+  index.record('everything,path:%2Fa');
+  await index.makeOld('all', 'old');
+  await files.review();
+  await files.settle();
+  expect([read('pages/a.html'), read('pages/b.html').includes('/b ©')]).toEqual(['/a of the other', true]);
+  await begin();
+  expect(has('pages/a.html'), 'it is old').toBe(false);
+  expect(read('pages/b.html')).toContain('Two');
+});
+
+test('a release that gives way has written what it had begun, and does not fill on', async () => {
+  const many = Array.from({ length: 200 }, (_, at) => `/p${at}`);
+  take(...many);
+  for (const path of many) parts.finished.put(path, await pageOf(path));
+  const begun = files.begin(Promise.resolve());
+  await expect.poll(() => has('pages/p0.html')).toBe(true);
+  await files.rest();
+  const count = () => readdirSync(join(root, 'pages')).length;
+  const before = count();
+  await begun;
+  await files.settle();
+  expect(count()).toBe(before);
+  expect(before).toBeLessThan(many.length * 4);
+  expect(readdirSync(join(root, '.tessera-new'))).toEqual([]);
 });
 
 test('a start that fails, as on a full disk, is tried again', async () => {

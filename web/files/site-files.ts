@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FinishedPage, plainOf } from '../finished/finished-page.ts';
 import type { FinishedPages } from '../finished/finished-pages.ts';
@@ -8,13 +9,13 @@ import { presentYear } from '../page/present-year.ts';
 import type { FileFolder } from './file-folder.ts';
 import { htmlOfFile } from './file-html.ts';
 import { fileOf, pathOf, singleFiles } from './file-name.ts';
-import { Retries } from './retries.ts';
+import { Retries, untilDone } from './retries.ts';
 import { typesOfData } from './served-files.ts';
 import { forgetWhole, type Redirect, tellServer } from './tell-server.ts';
+import type { WrittenFiles } from './written-files.ts';
 
 const maxFilled = 1_000; // pages that become files although nobody has asked for them; of more, each does when somebody has
-const firstWaitMs = 1_000;
-const maxWaitMs = 60_000;
+const waits = { firstMs: 1_000, maxMs: 60_000 };
 const quietMs = 100; // after the last change, until the lists of redirects are written
 const yearMs = 1_000;
 
@@ -23,6 +24,7 @@ export interface SiteFilesParts {
   folder: FileFolder;
   finished: FinishedPages;
   known: KnownPaths;
+  written: WrittenFiles;
   /** The addresses of files that are made of content and are no pages. */
   data: readonly string[];
   /** Brings what pages load to where the server finds it; no page becomes a file before. */
@@ -43,12 +45,14 @@ export class SiteFiles {
   readonly #redirects = new Map<string, Redirect>();
   readonly #closing = new AbortController();
   /** Paths of which the file could not be written, and null where what the server is told could not. */
-  readonly #retries = new Retries<string | null>((path) => this.#noteAgain(path), {
-    firstMs: firstWaitMs,
-    maxMs: maxWaitMs,
-  });
+  readonly #retries = new Retries<string | null>((path) => this.#noteAgain(path), waits);
   #saidAt = Number.NEGATIVE_INFINITY;
   #isOpen = false;
+  /** Aborted while it rests or before it has begun. */
+  #turn = new AbortController();
+  #hasRested = false;
+  #preparing: Promise<void> | undefined;
+  #ticking: NodeJS.Timeout | undefined;
   #isFilled = false;
   #isToTell = false;
   #mayLackFile = false;
@@ -68,13 +72,14 @@ export class SiteFiles {
 
   /** Looks at every file: of what is old and may stay so until somebody asks for it, none is kept, as nobody asks for a file. */
   async review(): Promise<void> {
+    if (this.#hasRested && !this.#isOpen) return;
     for await (const file of this.#files()) {
       const path = pathOf(file);
       if (path === null) continue;
       if (this.#parts.finished.standing(path)?.age === 'old') {
         this.#mayLackFile = true;
         await forgetWhole(this.#parts.folder);
-        await this.#parts.folder.remove(file);
+        await this.#remove(file);
       }
       this.note([path]);
     }
@@ -83,22 +88,33 @@ export class SiteFiles {
   /** Takes all files of pages away: they hold what nobody may see any more. */
   async clear(): Promise<void> {
     await forgetWhole(this.#parts.folder);
-    for await (const file of this.#files()) await this.#parts.folder.remove(file);
+    for await (const file of this.#files()) await this.#remove(file);
   }
 
   /**
-   * Begins to write what is noted. What was kept before is finished anew and compared, and what is missing of a site that is not
-   * large; `whenKnown` resolves when all addresses are.
+   * Begins to write what is noted. What was kept before is written anew unless it is of the page that stands finished, and what is
+   * missing of a site that is not large is made; `whenKnown` resolves when all addresses are.
    */
   async begin(whenKnown: Promise<void>): Promise<void> {
-    await this.#prepare();
-    if (this.#isClosed) return;
+    this.#turn = new AbortController();
+    const signal = AbortSignal.any([this.#closing.signal, this.#turn.signal]);
+    // A disk that is full, or a file that goes while it is copied, must not end it until the next start.
+    await untilDone(() => this.#prepare(), waits, signal, unwritten);
+    if (signal.aborted) return;
     this.#isOpen = true;
+    if (this.#hasRested) await this.review();
     this.note([]);
-    const timer = setInterval(() => this.#turnYear(), yearMs).unref();
-    this.#closing.signal.addEventListener('abort', () => clearInterval(timer));
-    await Promise.race([whenKnown, this.#closed()]);
-    await this.#fill();
+    this.#ticking ??= setInterval(() => this.#turnYear(), yearMs).unref();
+    await Promise.race([whenKnown, once(signal, 'abort')]);
+    await this.#fill(signal);
+  }
+
+  /** Leaves all files alone, as another process writes them from now on; `begin` has it make up for what it has missed. */
+  async rest(): Promise<void> {
+    this.#isOpen = false;
+    this.#hasRested = true;
+    this.#turn.abort();
+    await Promise.all([this.#running, this.#preparing?.catch(() => {})]);
   }
 
   /** Resolves when all that was noted is written, or waits for another try because it could not be. */
@@ -109,7 +125,8 @@ export class SiteFiles {
   /** Stops after the file that is being written. */
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#running;
+    clearInterval(this.#ticking);
+    await Promise.all([this.#running, this.#preparing?.catch(() => {})]);
     this.#retries.close();
   }
 
@@ -125,12 +142,6 @@ export class SiteFiles {
     return (this.#parts.year ?? presentYear)();
   }
 
-  #closed(): Promise<void> {
-    return new Promise((resolve) =>
-      this.#closing.signal.addEventListener('abort', () => resolve(), { once: true }),
-    );
-  }
-
   async *#files(): AsyncGenerator<string> {
     yield* singleFiles;
     for (const each of ['pages', 'data']) yield* this.#parts.folder.names(each);
@@ -144,14 +155,14 @@ export class SiteFiles {
     });
   }
 
-  async #fill(): Promise<void> {
+  async #fill(signal: AbortSignal): Promise<void> {
     const { finished, known, data, make } = this.#parts;
     const paths = new Set(['/', notFoundPath, ...data]);
     for await (const file of this.#files()) paths.add(pathOf(file) ?? '/');
     if (known.count <= maxFilled) for (const path of known.pathsAfter('', maxFilled)) paths.add(path);
     let count = 0;
     for (const path of paths) {
-      if (this.#isClosed) return;
+      if (signal.aborted) return;
       const isThere = known.has(path) || path === notFoundPath || data.includes(path);
       if (isThere && isPage(path) && !finished.standing(path) && count++ < maxFilled)
         await make(path).catch(() => {}); // is said where it failed
@@ -160,9 +171,7 @@ export class SiteFiles {
       await this.settle();
       // On a large site this is long, and visitors come first.
       if (paths.size > maxFilled)
-        await pause(performance.now() - begun, undefined, { signal: this.#closing.signal, ref: false }).catch(
-          () => {},
-        );
+        await pause(performance.now() - begun, undefined, { signal, ref: false }).catch(() => {});
     }
     // Until here not all redirects are known again.
     for (const redirect of finished.redirects()) this.#redirects.set(redirect.path, redirect);
@@ -179,17 +188,10 @@ export class SiteFiles {
     void this.#noteAll();
   }
 
-  /** A disk that is full, or a file that goes while it is copied, must not end it until the next start. */
-  async #prepare(): Promise<void> {
-    const { signal } = this.#closing;
-    for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(waitMs * 2, maxWaitMs)) {
-      try {
-        return await this.#parts.prepare();
-      } catch (error) {
-        unwritten(error, waitMs);
-        await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
-      }
-    }
+  #prepare(): Promise<void> {
+    const { prepare, written } = this.#parts;
+    this.#preparing = prepare().then(() => written.begin());
+    return this.#preparing;
   }
 
   async #noteAll(): Promise<void> {
@@ -198,7 +200,7 @@ export class SiteFiles {
 
   async #work(): Promise<void> {
     const { signal } = this.#closing;
-    while (!signal.aborted && this.#hasWork) {
+    while (!signal.aborted && this.#isOpen && this.#hasWork) {
       const [path = null] = this.#waiting;
       try {
         if (path !== null) {
@@ -206,7 +208,7 @@ export class SiteFiles {
           await this.#bring(path);
         } else {
           await pause(quietMs, undefined, { signal, ref: false });
-          if (this.#waiting.size > 0) continue;
+          if (this.#waiting.size > 0 || !this.#isOpen) continue;
           this.#isToTell = false;
           await this.#tell();
         }
@@ -226,15 +228,19 @@ export class SiteFiles {
 
   /** On a full disk every file fails, and one line says it. */
   #sayUnwritten(error: unknown, waitMs: number): void {
-    if (performance.now() - this.#saidAt < firstWaitMs / 2) return;
+    if (performance.now() - this.#saidAt < waits.firstMs / 2) return;
     this.#saidAt = performance.now();
     unwritten(error, waitMs);
   }
 
   /** Brings the file of a path to what stands finished there. */
   async #bring(path: string): Promise<void> {
-    const { folder, finished, data } = this.#parts;
+    const { folder, finished, written, data } = this.#parts;
     const file = fileOf(path, data);
+    const standing = finished.standing(path);
+    const isFresh = file !== null && standing?.age === 'fresh';
+    // To read and unpack the page would be most of a start.
+    if (isFresh && (await written.isOf(file, standing.version, this.#year))) return;
     const found = finished.get(path);
     this.#noteRedirect(path, found?.page);
     if (file === null) {
@@ -244,13 +250,19 @@ export class SiteFiles {
     // An old page is the one that is there, until the new one is put; of Markdown nobody gets an old one.
     if (found?.age === 'old' && isPage(path)) return;
     const body = found?.age === 'fresh' && found.page.status === 200 ? this.#bodyOf(file, found.page) : null;
-    if (body) {
+    if (found && body) {
+      const year = this.#year;
       if (await folder.put(file, body)) this.#isToTell = true;
-      return;
+      return written.note(file, found.version, year);
     }
     if (isPage(path)) this.#mayLackFile ||= found?.page.status === 200;
-    await folder.remove(file);
+    await this.#remove(file);
     this.#isToTell = true;
+  }
+
+  async #remove(file: string): Promise<void> {
+    this.#parts.written.forget(file);
+    await this.#parts.folder.remove(file);
   }
 
   #noteRedirect(path: string, page: FinishedPage | undefined): void {

@@ -14,6 +14,7 @@ import { answerCommand } from '../renderer/commands.ts';
 import { PageRenderer } from '../renderer/page-renderer.ts';
 import { TagIndex } from '../renewal/tag-index.ts';
 import { tallyUnfound, type UnfoundTally } from '../unfound/unfound-tally.ts';
+import { tallyVisits, type Visits, type VisitTally } from '../visits/visit-tally.ts';
 import { answerRate } from './answer-rate.ts';
 import { createFront, type FrontParts } from './front.ts';
 import { generatedFiles } from './next-paths.ts';
@@ -42,6 +43,7 @@ export interface TestFront {
   held: Promise<void> | undefined;
   known: KnownPaths;
   unfound: UnfoundTally;
+  visits: VisitTally;
   index: TagIndex;
   finished: FinishedPages;
   /** The id that the last request brought to Next, and where the front listens. */
@@ -110,15 +112,18 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
     check: (path: string) => void told.push(`check ${path}`),
     unfound: (addresses: Unfound[]) =>
       void told.push(...addresses.map(({ path, count }) => `unfound ${path} ${count}`)),
+    visited: (visits: Visits) => void told.push(...visits.map(([path, count]) => `visited ${path} ${count}`)),
     state: async () => ({ isRenewing: true, isLakeUp: true }),
   };
   const records = openRecords(recordsFile(folder));
   const shared = new KnownPaths(records);
   const link = openRendererLink({ port, secret });
   const unfound = tallyUnfound(link.unfound);
+  const visits = tallyVisits(link.visited);
   const front = createFront({
     cdn: null,
     unfound,
+    visits,
     attendance: { isProxy: () => false, hear() {}, hearAtOnce() {}, hearPage: undefined },
     missing: openReadiness({ known: shared, askRenderer: link.state }),
     isForNext: (path) => /^\/(_next|api)\//.test(path),
@@ -152,6 +157,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
     held: undefined,
     known,
     unfound,
+    visits,
     index: new TagIndex(written, generatedFiles),
     finished,
     get: (path, { method = 'GET', headers = {} } = {}) =>

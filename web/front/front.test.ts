@@ -49,6 +49,13 @@ test('an address that a visitor did not find is counted and told, one that a mac
   expect(told.filter((one) => one.startsWith('unfound'))).toHaveLength(2);
 });
 
+test('finished pages that visitors ask for are counted and told, from memory too', async () => {
+  finished.put('/platform', await makeFinishedPage(200, {}, Buffer.from('The platform')));
+  for (const path of ['/platform', '/platform?a=1', '/nope', '/café']) await get(path);
+  await its.visits.close();
+  await expect.poll(() => told.filter((one) => one.startsWith('visited'))).toEqual(['visited /platform 2']);
+});
+
 test('another way to write a known address leads to it', async () => {
   expect(await get('/Platform/?a=1')).toMatchObject({ status: 308, location: '/platform?a=1' });
   expect(await get('//platform')).toMatchObject({ status: 308, location: '/platform' });

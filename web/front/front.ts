@@ -12,6 +12,7 @@ import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import { presentYear } from '../page/present-year.ts';
 import type { UnfoundTally } from '../unfound/unfound-tally.ts';
+import type { VisitTally } from '../visits/visit-tally.ts';
 import { alivePath } from './alive-path.ts';
 import { type Attendance, attend, idOf } from './attendance.ts';
 import { BoundBodies } from './bound-bodies.ts';
@@ -50,6 +51,8 @@ export interface FrontParts extends PassParts {
   attendance: Attendance;
   /** Counts the addresses that visitors did not find. */
   unfound: UnfoundTally;
+  /** Counts the pages that they did. */
+  visits: Pick<VisitTally, 'note'>;
   /** What answers say to a CDN before the site. */
   cdn: CdnHeaders | null;
   /** What is missing for the site to serve visitors, a sentence each. */
@@ -70,11 +73,7 @@ interface Front extends FrontParts {
 /** Answers visitors with finished pages and hands the rest to Next: its own files, the API, the preview, and navigation data. */
 export function createFront(parts: FrontParts): RequestListener {
   const bodies = new BoundBodies();
-  const front = {
-    ...parts,
-    unknown: new Turnstile(),
-    sitemaps: new PageCache(maxSitemapBytes),
-  };
+  const front = { ...parts, unknown: new Turnstile(), sitemaps: new PageCache(maxSitemapBytes) };
   const { attendance } = parts;
   return (request, response) => {
     const requestId = idOf(attendance, request);
@@ -272,8 +271,9 @@ function sendAt(
 }
 
 /** The page that is finished at a path; one that is old is shown while it is rendered anew, if it is no Markdown. */
-function findShown({ pages, renderer }: FrontParts, path: string): ShownPage | undefined {
+function findShown({ pages, renderer, visits }: FrontParts, path: string): ShownPage | undefined {
   const page = pages.get(path);
+  if (page) visits.note(path);
   if (!page?.isOld) return page;
   if (pathOfTwin(path) !== null) return undefined;
   renderer.view(path, page.seen);

@@ -14,6 +14,7 @@ import {
   secretHeader,
 } from '../renderer/commands.ts';
 import type { RendererAddress } from '../renderer/renderer-address.ts';
+import type { Visits } from '../visits/visit-tally.ts';
 import { chooseEncoding } from './send-page.ts';
 import { withoutNeighbours } from './send-passed.ts';
 
@@ -34,6 +35,8 @@ export interface RendererLink {
   check(path: string): void;
   /** Tells the addresses that visitors did not find; rejects when nobody takes them. */
   unfound(addresses: readonly Unfound[]): Promise<void>;
+  /** Tells which pages visitors have asked for; rejects when nobody takes it. */
+  visited(visits: Visits): Promise<void>;
   /** How the renderer is; rejects when it does not say so in time, as the signal tells. */
   state(signal: AbortSignal): Promise<RendererState>;
   /** Has Next answer a request, which comes from an address; what is asked ends when `gone` does. */
@@ -69,6 +72,13 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
       () => {},
     );
 
+  async function post(name: Command, told: unknown): Promise<void> {
+    const headers = { [secretHeader]: secret, [commandHeader]: name, [pathHeader]: '' };
+    const sent = { ...place, method: 'POST', path: '/', headers };
+    const answer = await send(sent, (asked) => asked.end(JSON.stringify(told)));
+    answer.resume();
+  }
+
   return {
     make: (path) => pageOf('make', path),
     search: (question) => pageOf('search', question),
@@ -79,12 +89,8 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
       tell('view', path);
     },
     check: (path) => tell('check', path),
-    async unfound(addresses) {
-      const headers = { [secretHeader]: secret, [commandHeader]: 'unfound', [pathHeader]: '' };
-      const sent = { ...place, method: 'POST', path: '/', headers };
-      const answer = await send(sent, (asked) => asked.end(JSON.stringify(addresses)));
-      answer.resume();
-    },
+    unfound: (addresses) => post('unfound', addresses),
+    visited: (visits) => post('visited', visits),
     async state(signal) {
       const headers = { [secretHeader]: secret, [commandHeader]: 'state', [pathHeader]: '' };
       const answer = await fetch(`http://127.0.0.1:${port}/`, { headers, signal });

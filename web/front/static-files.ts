@@ -22,6 +22,12 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
+/** Where what browsers load of the release before this one stands. */
+export interface FormerFiles {
+  distDir: string;
+  studioDir: string;
+}
+
 /** Answers a request for a file of the build or the public folder; false when it has no such file. */
 export type StaticFiles = (
   request: IncomingMessage,
@@ -31,19 +37,25 @@ export type StaticFiles = (
 
 /**
  * Serves scripts and styles in brotli, compressed by the build or with the first request, where Next would compress for
- * every visitor, with gzip. The files of the site are left out while Next develops it.
+ * every visitor, with gzip. The files of the site are left out while Next develops it. Of the `former` release those are served that
+ * this one has no more: a page that somebody has open still loads them.
  */
 export async function openStaticFiles(
   studioDir: string,
   headers: SiteHeaders,
   site?: { distDir: string; publicDir: string },
+  former?: FormerFiles,
 ): Promise<StaticFiles> {
   const list = (folder: string, prefix: string, cacheControl: string) =>
     listFiles(folder, prefix, (ending) => ({ ...headersOf(ending, headers), 'cache-control': cacheControl }));
+  const listBuild = async (distDir: string | undefined, ofStudio: string) => [
+    ...(distDir ? await list(path.join(distDir, 'static'), '/_next/static/', immutable) : []),
+    ...(await list(path.join(ofStudio, 'static'), '/studio/static/', immutable)),
+  ];
   const files = new Map([
+    ...(former ? await listBuild(former.distDir, former.studioDir) : []),
     ...(site ? await list(site.publicDir, '/', hourly) : []),
-    ...(site ? await list(path.join(site.distDir, 'static'), '/_next/static/', immutable) : []),
-    ...(await list(path.join(studioDir, 'static'), '/studio/static/', immutable)),
+    ...(await listBuild(site?.distDir, studioDir)),
   ]);
   const ready = new PageCache(maxTotalBytes);
   return async (request, response, url) => {
@@ -51,8 +63,10 @@ export async function openStaticFiles(
     if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     let page = ready.get(url);
     if (!page) {
+      const body = await readFile(found.file).catch(() => null);
+      if (!body) return false; // the folder of the former release may be removed at any time
       const compressed = await readFile(`${found.file}.br`).catch(() => undefined); // written by the site's build
-      page = await makeFinishedPage(200, found.headers, await readFile(found.file), compressed);
+      page = await makeFinishedPage(200, found.headers, body, compressed);
       ready.set(url, page);
     }
     sendPage(request, response, page);

@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 
 /**
  * What the site keeps of the content, in a file of SQLite that any number of pages costs no memory: every address (`KnownPaths`),
- * the finished pages (`FinishedPages`), which was made from what (`TagIndex`), and up to which event that is so (`RenewalState`).
+ * the finished pages (`FinishedPages`), which files were written of them (`WrittenFiles`), which was made from what (`TagIndex`), and up to which event that is so (`RenewalState`).
  * The renderer writes it, and each front reads it.
  */
 export type Records = DatabaseSync;
 
-const version = 4; // one more whenever the tables change: what is kept can be found out anew
+const version = 5; // one more whenever the tables change: what is kept can be found out anew
 
 const tables = `
   CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -27,6 +27,7 @@ const tables = `
     version INTEGER PRIMARY KEY AUTOINCREMENT, path TEXT NOT NULL UNIQUE, status INTEGER NOT NULL, headers TEXT NOT NULL,
     etag TEXT NOT NULL, gzip BLOB NOT NULL, br BLOB NOT NULL
   );
+  CREATE TABLE files (name TEXT PRIMARY KEY, made TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE pages (number INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, age INTEGER NOT NULL);
   CREATE INDEX pages_age ON pages (age) WHERE age > 0;
   CREATE TABLE page_tags (tag INTEGER NOT NULL, page INTEGER NOT NULL, PRIMARY KEY (tag, page)) WITHOUT ROWID;

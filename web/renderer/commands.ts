@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 import { readUnfound, type Unfound } from '#limits/unfound.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
+import type { Visits } from '../visits/visit-tally.ts';
 
 /** In these headers a front says who it is, what it wants, and of which path. */
 export const secretHeader = 'x-renderer-secret';
@@ -13,7 +14,7 @@ export const commandHeader = 'x-renderer-command';
 export const pathHeader = 'x-renderer-path';
 
 /** What a front asks for besides what it passes on to Next: a page that is not finished, the answer to a question, that something be looked at or kept, or how it is. */
-export type Command = 'make' | 'search' | 'view' | 'check' | 'unfound' | 'state';
+export type Command = 'make' | 'search' | 'view' | 'check' | 'unfound' | 'visited' | 'state';
 
 /** How the renderer is at this moment. */
 export interface RendererState {
@@ -31,6 +32,8 @@ export interface Commanded {
   check(path: string): void;
   /** Takes the addresses that visitors did not find. */
   unfound(addresses: Unfound[]): void;
+  /** Takes what visitors have asked for. */
+  visited(visits: Visits): void;
   state(): Promise<RendererState>;
 }
 
@@ -52,10 +55,11 @@ export function answerCommand(
       (page) => response.writeHead(200).end(serialize(page)),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
     );
-  else if (name === 'unfound')
+  else if (name === 'unfound' || name === 'visited')
     json(request).then(
       (told) => {
-        commanded.unfound(readUnfound(told));
+        if (name === 'unfound') commanded.unfound(readUnfound(told));
+        else commanded.visited(told as Visits); // a front has written it: nobody else has the secret
         response.writeHead(204).end();
       },
       () => response.destroy(),

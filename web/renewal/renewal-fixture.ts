@@ -8,6 +8,7 @@ import { siteHeaders } from '../headers/site-headers.ts';
 import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords } from '../known/open-records.ts';
 import { PageRenderer } from '../renderer/page-renderer.ts';
+import { MostVisited } from '../visits/most-visited.ts';
 import { AddressWatch } from './address-watch.ts';
 import type { AskAddresses } from './ask-addresses.ts';
 import type { RenewalParts } from './renewal.ts';
@@ -44,6 +45,7 @@ export interface TestSite {
   /** Hears of each path that somebody without leave asks Next for; the answer waits until it is done. */
   onKept: (path: string) => unknown;
   onLate: (path: string) => void;
+  visited: MostVisited;
   parts: RenewalParts;
   /** The finished page at a path. */
   shown: (path: string) => string | undefined;
@@ -84,7 +86,8 @@ export async function testSite(): Promise<TestSite> {
     below: async () => ({ addresses: [], tags: [] }),
   };
   const records = openRecords(':memory:');
-  const index = new TagIndex(records, ['/feed.xml']);
+  const visited = new MostVisited();
+  const index = new TagIndex(records, ['/feed.xml'], (max) => visited.paths(max));
   index.record('everything,path:%2Fa,s2:d.a,s1:menu');
   index.record('everything,path:%2Fb,s2:d.b,s1:menu');
   const known = new KnownPaths(records);
@@ -102,6 +105,7 @@ export async function testSite(): Promise<TestSite> {
     purged: [],
     onKept() {},
     onLate() {},
+    visited,
     parts: {
       index,
       known,

@@ -127,3 +127,25 @@ test('a page that is removed while it is made does not stay', async () => {
   expect(site.shown('/b')).toBeUndefined();
   await renewal.close();
 });
+
+test('after a change of the menu the pages that visitors ask for most are rendered first, of however many', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { index, known } = site.parts;
+  const paths = Array.from({ length: 600 }, (_, at) => `/p${at}`);
+  known.take(paths.map(documentAt));
+  for (const path of paths) index.record(`everything,path:${encodeURIComponent(path)},s1:menu`);
+  for (const path of paths) site.content.set(path, 'New');
+  site.visited.take([
+    ['/p300', 2],
+    ['/p599', 7],
+    ['/gone', 9],
+    ['/p2', 5],
+  ]);
+  const renewal = new Renewal(site.parts, { lastEventId: '1' });
+  renewal.renew(['s1:menu', 's2:d.p40'], '2');
+  await expect.poll(() => site.rendered.length).toBeGreaterThan(10);
+  await renewal.close();
+  expect(site.rendered.slice(0, 3).toSorted()).toEqual(['/p2', '/p300', '/p599']);
+  expect(site.rendered, 'where nobody asks').toContain('/a');
+  log.mockRestore();
+});

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { hashSettings } from '../settings-effect.ts';
 import { openInstances } from './open-instances.ts';
 import { startRenewal } from './start-renewal.ts';
 import { TagIndex } from './tag-index.ts';
-import type { Trial } from './trial.ts';
+import { Turn } from './turn.ts';
 
 const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' };
 let distDir: string;
@@ -63,7 +63,7 @@ afterEach(async () => {
 async function start(
   variables: Record<string, string>,
   built: Record<string, string>,
-  { silenceMs = 200, trial }: { silenceMs?: number; trial?: Trial } = {},
+  { silenceMs = 200, turn }: { silenceMs?: number; turn?: Turn } = {},
 ) {
   const environmentOf = (own: Record<string, string>) =>
     readEnvironment({ SANITY_API_HOST: addressOf(lake), ...own });
@@ -82,7 +82,7 @@ async function start(
       secret: 'secret of fronts',
       distDir,
       publicDir: distDir,
-      trial,
+      turn,
     },
     silenceMs,
   );
@@ -162,17 +162,42 @@ test('a release on trial writes no files and tells no CDN until it serves visito
     purged.push(request.method ?? '');
     response.end();
   }).listen(0);
-  const serving = Promise.withResolvers<void>();
-  const trial = { isOver: false, serves: serving.promise };
+  const turn = new Turn(false);
   const variables = { SITE_FILES: files, CDN: 'varnish', CDN_PURGE_URL: addressOf(cdn) };
-  const { begin } = await start(variables, hubspot, { trial });
+  const { begin } = await start(variables, hubspot, { turn });
   await begin();
   expect(rendered, 'it renders what it would show').toEqual(['new']);
   expect([existsSync(files), purged]).toEqual([false, []]);
-  trial.isOver = true;
-  serving.resolve();
+  turn.serve();
   await expect.poll(() => existsSync(path.join(files, 'nginx-server.conf'))).toBe(true);
   await expect.poll(() => purged).toContain('PURGE');
+  cdn.closeAllConnections();
+  cdn.close();
+});
+
+test('a release whose place another takes leaves files and CDN alone, and keeps them up again if it serves after all', async () => {
+  const files = path.join(distDir, 'files');
+  const home = path.join(files, 'home.html');
+  let purges = 0;
+  const cdn = createServer((_request, response) => {
+    purges++;
+    response.end();
+  }).listen(0);
+  const turn = new Turn(true);
+  const variables = { SITE_FILES: files, CDN: 'varnish', CDN_PURGE_URL: addressOf(cdn) };
+  const { begin } = await start(variables, variables, { turn });
+  await begin();
+  await expect.poll(() => existsSync(path.join(files, 'redirects.json'))).toBe(true);
+  await expect.poll(() => purges).toBe(2); // each is made once more
+  await turn.rest();
+  await writeFile(home, 'of the other release');
+  running?.commanded.view('/');
+  await expect.poll(() => rendered).toContain('new');
+  await turn.rest();
+  expect([await readFile(home, 'utf8'), purges]).toEqual(['of the other release', 2]);
+  turn.serve();
+  await expect.poll(() => readFile(home, 'utf8').catch(() => '')).not.toBe('of the other release');
+  await expect.poll(() => purges).toBeGreaterThan(2);
   cdn.closeAllConnections();
   cdn.close();
 });

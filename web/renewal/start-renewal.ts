@@ -19,6 +19,7 @@ import { PageRenderer, type RendererParts } from '../renderer/page-renderer.ts';
 import { indexFile, openIndex } from '../search/open-index.ts';
 import { SearchIndex } from '../search/search-index.ts';
 import { hashSettings } from '../settings-effect.ts';
+import { MostVisited } from '../visits/most-visited.ts';
 import { AddressWatch } from './address-watch.ts';
 import { askAddresses } from './ask-addresses.ts';
 import { askPageText } from './ask-page-text.ts';
@@ -34,7 +35,7 @@ import { Renewal } from './renewal.ts';
 import { SearchUpkeep } from './search-upkeep.ts';
 import { TagIndex } from './tag-index.ts';
 import type { Telling } from './tell-instances.ts';
-import { noTrial, purgerAfter, type Trial } from './trial.ts';
+import { purgerInTurn, Turn } from './turn.ts';
 
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
 const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
@@ -43,8 +44,8 @@ interface Around extends Omit<RendererParts, 'finished' | 'onRenewed' | 'onLate'
   distDir: string;
   publicDir: string;
   secret: string;
-  /** Whether visitors are served only later. */
-  trial?: Trial;
+  /** Whether what there is only one of is this process's to keep up, as it is where no other release runs. */
+  turn?: Turn;
 }
 
 /** The running renewal of the site, which does what the fronts ask for. */
@@ -63,12 +64,13 @@ export interface StartedRenewal {
  */
 export async function startRenewal(
   environment: Environment,
-  { distDir, publicDir, secret, trial = noTrial(), ...around }: Around,
+  { distDir, publicDir, secret, turn = new Turn(true), ...around }: Around,
   silenceMs = silenceTimeoutMs,
 ): Promise<StartedRenewal> {
   const client = createContentClient(environment);
   const records = openRecords(recordsFile(distDir));
-  const index = new TagIndex(records, generatedFiles);
+  const visited = new MostVisited();
+  const index = new TagIndex(records, generatedFiles, (max) => visited.paths(max));
   const listening = index.listen();
   if (!index.hasBuild) await index.recordBuild(readBuiltTags(distDir));
   const settings = hashSettings(environment, 'pages');
@@ -83,7 +85,7 @@ export async function startRenewal(
   const watch = new AddressWatch(known, askAddresses(client));
   let siteFiles: SiteFiles | null = null;
   const finished = new FinishedPages(records, (changed) => siteFiles?.note([changed]));
-  const purger = purgerAfter(trial, createPurger(environment));
+  const purger = purgerInTurn(turn, createPurger(environment));
   const build = await readFile(path.join(distDir, 'BUILD_ID'), 'utf8').catch(() => '');
   const search = new SearchUpkeep({
     index: new SearchIndex(openIndex(indexFile(environment.dataDir))),
@@ -131,12 +133,14 @@ export async function startRenewal(
     siteFiles = await openSiteFiles(
       environment,
       { distDir, publicDir },
-      { finished, known, data: generatedFiles, make: (missing) => renewal.make(missing) },
+      { records, finished, known, data: generatedFiles, make: (missing) => renewal.make(missing) },
     );
     // They hold other settings.
     if (!state) await siteFiles?.clear();
   };
-  if (trial.isOver) await openFiles();
+  if (turn.isOurs) await openFiles();
+  let beginning: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
   let live: { close: () => void } | undefined;
   let isRenewing = false;
   return {
@@ -146,6 +150,7 @@ export async function startRenewal(
       search: (q) => renderer.show(`${searchPath}?${new URLSearchParams({ q })}`),
       view: (path) => renewal.view(path),
       check: (path) => renewal.check(path),
+      visited: (visits) => visited.take(visits),
       state: async () => ({ isRenewing, isLakeUp: await isLakeUp(client) }),
     },
     measure: (figures) => measureRenewal(figures, { renewal, renderer, index, shared: instances?.shared }),
@@ -155,18 +160,26 @@ export async function startRenewal(
         await told();
         await renewal.tried;
       };
-      const serve = async () => {
+      const keepFiles = async () => {
+        if (!siteFiles && !isClosed) await openFiles();
+        if (turn.isOurs && !isClosed)
+          void siteFiles?.begin(known.isComplete ? Promise.resolve() : watch.walked).catch(unwritten);
+      };
+      const serve = () => {
         // What has changed while nobody was there to tell it, by another build or by the lake.
         purger.everyPage();
-        if (!siteFiles) await openFiles();
-        await siteFiles?.begin(known.isComplete ? Promise.resolve() : watch.walked);
+        beginning = beginning.then(keepFiles).catch(unwritten);
+      };
+      const rest = async () => {
+        await beginning;
+        await siteFiles?.rest();
       };
       const own = state?.lastEventId ?? null;
       const from = instances ? await instances.shared.join(own) : own;
       const heard = new CatchUp(together(renewing, moments), instances?.shared.awaited ?? null);
       const listened = listenToLake(environment, heard, from);
       live = listened;
-      void trial.serves.then(serve).catch(unwritten);
+      turn.hear(serve, rest);
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
         // Others serve meanwhile; where all of them wait for a lake that is down, nobody would.
@@ -183,10 +196,12 @@ export async function startRenewal(
     },
     async close() {
       isRenewing = false;
+      isClosed = true;
       live?.close();
       moments.close();
       pageMoments.close();
       purger.close();
+      await beginning;
       await Promise.all([renewal.close(), siteFiles?.close()]);
       instances?.close();
       listening.stop();

@@ -9,6 +9,9 @@ const recorder = Symbol.for('tessera.record-page-tags');
 const atOnce = 5_000; // pages that are marked between two requests of visitors
 const readName = 'tags of the build are read';
 
+/** The paths that visitors ask for most, at most so many. */
+type MostVisitedPaths = (max: number) => readonly string[];
+
 /**
  * Which page was made from which content: the tags of every page, of its Markdown and of every file that Next has stored, and
  * whether their content has changed since, over a restart too. Tags are kept as numbers made from them: two that share one would
@@ -17,6 +20,7 @@ const readName = 'tags of the build are read';
 export class TagIndex {
   readonly #records: Records;
   readonly #files: readonly string[];
+  readonly #mostVisited: MostVisitedPaths;
   readonly #page;
   readonly #addPage;
   readonly #tagsOf;
@@ -27,10 +31,11 @@ export class TagIndex {
   /** Hears of a moment at which a page that has just been made changes by itself. */
   onMoment: (moment: string) => void = () => {};
 
-  /** `files` are the addresses of those that are made from content and are no pages. */
-  constructor(records: Records, files: readonly string[] = []) {
+  /** `files` are the addresses of those that are made from content and are no pages; what `mostVisited` names comes before others. */
+  constructor(records: Records, files: readonly string[] = [], mostVisited: MostVisitedPaths = () => []) {
     this.#records = records;
     this.#files = files;
+    this.#mostVisited = mostVisited;
     this.#page = records.prepare('SELECT number FROM pages WHERE path = ?');
     this.#addPage = records.prepare('INSERT INTO pages (path, age) VALUES (?, 0)');
     this.#tagsOf = records.prepare('SELECT tag FROM page_tags WHERE page = ?');
@@ -86,21 +91,30 @@ export class TagIndex {
     }
   }
 
-  /** The paths of pages that carry one of the tags, at most so many: first those whose tag is on the fewest pages. */
+  /**
+   * The paths of pages that carry one of the tags, at most so many: first those whose tag is on the fewest pages, and of those with the
+   * same tag the most visited.
+   */
   pathsWith(tags: Iterable<string>, max: number): string[] {
-    const sql = 'SELECT path FROM page_tags JOIN pages ON number = page WHERE tag = ? LIMIT ?';
-    const read = this.#records.prepare(sql);
-    const found = Array.from(new Set(tags), (tag) => read.all(numberOf(tag), max));
-    const paths = found
-      .toSorted((a, b) => a.length - b.length)
-      .flatMap((rows) => rows.map(({ path }) => String(path)));
-    return [...new Set(paths)].slice(0, max);
+    const carrying = 'SELECT path FROM page_tags JOIN pages ON number = page WHERE tag = ?';
+    const read = this.#records.prepare(`${carrying} LIMIT ?`);
+    const readOne = this.#records.prepare(`${carrying} AND path = ?`);
+    const visited = this.#mostVisited(max);
+    const found = Array.from(new Set(tags), (tag) => {
+      const number = numberOf(tag);
+      return mostVisitedFirst(visited, max, pathsIn(read.all(number, max)), (path) =>
+        isFound(readOne.get(number, path)),
+      );
+    });
+    return [...new Set(found.toSorted((a, b) => a.length - b.length).flat())].slice(0, max);
   }
 
-  /** Paths of pages that are old, at most so many. */
+  /** Paths of pages that are old, at most so many, the most visited first. */
   oldPaths(max: number): string[] {
-    const rows = this.#records.prepare('SELECT path FROM pages WHERE age > 0 LIMIT ?').all(max);
-    return rows.map(({ path }) => String(path));
+    const old = 'SELECT path FROM pages WHERE age > 0';
+    const rows = this.#records.prepare(`${old} LIMIT ?`).all(max);
+    const readOne = this.#records.prepare(`${old} AND path = ?`);
+    return mostVisitedFirst(this.#mostVisited(max), max, pathsIn(rows), (path) => isFound(readOne.get(path)));
   }
 
   /** How many pages are old. */
@@ -163,5 +177,21 @@ export class TagIndex {
     return moment;
   }
 }
+
+/** Some paths in the order of visits, at most so many; where there may be more than those, `holds` tells which others are among them. */
+function mostVisitedFirst(
+  visited: readonly string[],
+  max: number,
+  some: readonly string[],
+  holds: (path: string) => boolean,
+): string[] {
+  const all = new Set(some);
+  const first = visited.filter((path) => all.has(path) || (some.length >= max && holds(path)));
+  return [...new Set([...first, ...some])].slice(0, max);
+}
+
+const pathsIn = (rows: readonly Record<string, unknown>[]): string[] => rows.map(({ path }) => String(path));
+
+const isFound = (row: unknown): boolean => row !== undefined;
 
 const numberOf = (tag: string): number => createHash('sha1').update(tag).digest().readUIntBE(0, 6);

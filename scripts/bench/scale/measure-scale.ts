@@ -1,9 +1,10 @@
 import type { SanityClient } from '@sanity/client';
 import { freePort } from '#e2e/product/free-port.ts';
-import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
-import { postCardProjection } from '#schemas/post/card.ts';
+import { documentIn } from '#pages/found.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { listQuery, prefixes, searchQuery } from '#studio/desk/page-tree.ts';
+import { createContentClient } from '#web/content/client.ts';
+import { fetchPage } from '#web/content/fetch-page.ts';
 import { lakeClient } from '../../lake-client.ts';
 import { startChild, stopChild } from '../../process/child.ts';
 import { type Figure, memoryOf, quantile, time } from '../measure.ts';
@@ -58,10 +59,12 @@ async function measureSize(pages: number) {
   const { child } = await startChild('scripts/lake.ts', { env: variables });
   const startSeconds = (performance.now() - begun) / 1000;
   try {
-    const client = lakeClient(readEnvironment(variables)).withConfig({ apiVersion: '2025-02-19' });
+    const environment = readEnvironment(variables);
+    const client = lakeClient(environment).withConfig({ apiVersion: '2025-02-19' });
+    const asSite = createContentClient(environment);
     const times: Record<string, { goal: Goal; ms: number }> = {};
     const stop = listenAsTheProductDoes(client);
-    for (const [what, { goal, ask }] of Object.entries(questionsOf(client))) {
+    for (const [what, { goal, ask }] of Object.entries(questionsOf(client, asSite))) {
       await time(5, ask);
       times[what] = { goal, ms: quantile(await time(runs, ask), 0.5) };
     }
@@ -85,14 +88,18 @@ function listenAsTheProductDoes(client: SanityClient): () => void {
   };
 }
 
-function questionsOf(client: SanityClient) {
-  const site = (query: string, params: Record<string, unknown> = {}) =>
-    client.fetch(query, params, { perspective: 'published' });
+function questionsOf(client: SanityClient, asSite: SanityClient) {
   const studio = ({ query, params }: Asked) => client.fetch(query, params, { perspective: 'drafts' });
   const raw = (query: string, params: Record<string, unknown>) =>
     client.fetch(query, params, { perspective: 'raw' });
   const pageOf = (run: number) => (run * 10) % few;
   const likeBefore = (ratio: number, ask: (run: number) => Promise<unknown>) => ({ goal: { ratio }, ask });
+  const page = (pathOf: (run: number) => string) =>
+    likeBefore(2, async (run) => {
+      const { data } = await fetchPage(asSite, pathOf(run));
+      // A path that leads nowhere is answered in no time.
+      if (!documentIn(data)) throw new Error(`Nothing stands at "${pathOf(run)}": remove the filled folder.`);
+    });
   const quick = (ask: (run: number) => Promise<unknown>) => ({ goal: { ms: 100 }, ask });
   const questions: Record<string, { goal: Goal; ask(run: number): Promise<unknown> }> = {
     'commit of one field': likeBefore(1.5, (run) =>
@@ -101,15 +108,11 @@ function questionsOf(client: SanityClient) {
         .set({ title: `Title ${run}` })
         .commit(),
     ),
-    'page query': likeBefore(2, (run) => site(resolveQuery, resolveParams(grownPath(pageOf(run))))),
-    'page query of a post': likeBefore(2, (run) =>
-      site(resolveQuery, resolveParams(grownPath(pageOf(run) + 9))),
-    ),
-    'newest posts': likeBefore(2, () => site(newestPosts)),
-    'page query of the list of posts': likeBefore(2, () => site(resolveQuery, resolveParams('/blog'))),
-    'page query of the posts of a category': likeBefore(2, () =>
-      site(resolveQuery, resolveParams('/blog/category/research')),
-    ),
+    'a page as the site asks for it, in two questions': page((run) => grownPath(pageOf(run))),
+    'a post, with those before, after and beside it': page((run) => grownPath(pageOf(run) + 9)),
+    'the home page, which holds the newest posts': page(() => '/'),
+    'the list of posts, which counts all of them and those of each category': page(() => '/blog'),
+    'the same of a category': page(() => '/blog/category/research'),
     'list by last edit': quick(() => studio(list('page', '_updatedAt', 'orderings[0] desc'))),
     'list by title': quick(() => studio(list('page', 'title', 'lower(orderings[0]) asc'))),
     'list of posts by date': quick(() => studio(list('post', 'publishedAt', 'dateTime(orderings[0]) desc'))),
@@ -123,9 +126,6 @@ function questionsOf(client: SanityClient) {
   };
   return questions;
 }
-
-// What the blog-list of a page asks for.
-const newestPosts = `*[_type == "post" && defined(slug.current)] | order(publishedAt desc)[0...12]${postCardProjection}`;
 
 interface Asked {
   query: string;
