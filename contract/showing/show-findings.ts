@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { checkContract } from '../checking/check-contract.ts';
+import { type Refusal, refusedPaths } from '../checking/refused-paths.ts';
 import { compileSchema } from '../compile.ts';
 import type { CustomRules, Project, StoredDocument } from '../project.ts';
 import type { Example, Finding } from '../proof/verdict.ts';
@@ -12,7 +14,6 @@ import {
   reachedFrom,
 } from './contents.ts';
 import { Referee, withoutDangling } from './referee.ts';
-import { type Refusal, refusedPaths } from './refused-paths.ts';
 import { shorter } from './shorter.ts';
 
 /** What findings are about: what is asked of a content, and what the answer must meet. */
@@ -156,7 +157,8 @@ export class Showing {
     // What a contract says of content that nobody has written is for nobody.
     Object.assign(console, { error: unheard, warn: unheard });
     try {
-      return refusedPaths(contract, answer(content, this.#engine));
+      const checked = checkContract(contract, answer(content, this.#engine));
+      return checked.success ? new Map() : refusedPaths(checked.error.issues);
     } catch {
       // A query that cannot be answered refuses nothing; that it cannot is said elsewhere.
       return new Map();
