@@ -12,12 +12,17 @@ export interface LakeProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-const script = join(import.meta.dirname, 'served-lake-fixture.ts');
+const usualScript = join(import.meta.dirname, 'served-lake-fixture.ts');
 
-/** Starts a lake on a folder, after some words of a shell; throws with what it said when it ends before it is ready. */
+/** Starts a lake on a folder by a script, after some words of a shell; throws with what it said when it ends before it is ready. */
 export async function startLake(
   dataDir: string,
-  { words = '', uid, gid }: { words?: string } & Pick<SpawnOptions, 'uid' | 'gid'> = {},
+  {
+    words = '',
+    script = usualScript,
+    uid,
+    gid,
+  }: { words?: string; script?: string } & Pick<SpawnOptions, 'uid' | 'gid'> = {},
 ): Promise<LakeProcess> {
   const node = [process.execPath, '--disable-warning=ExperimentalWarning', script, dataDir];
   const child = spawn('sh', ['-c', `${words} exec "$@"`, 'sh', ...node], {
