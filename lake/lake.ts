@@ -117,7 +117,7 @@ export function openLake({
   const painters = openPainters(pictures);
   const drawn = openDrawnPictures(options.dataDir, painters);
   const isSigned = openSignatures(options.dataDir);
-  const accounts = { database, hashing: openHashing(), tries: openTries(numbers.signIns) };
+  const accounts = { database, hashing: openHashing(numbers), tries: openTries(numbers) };
   const ledger = openLedger(options.dataDir);
   const clock = options.clock ?? systemClock;
   const usualHeaders = answerHeaders(options.publicUrl);
