@@ -26,6 +26,7 @@ export const findingNames = {
     'nested-too-deep',
     'checked-by-code',
     'changed-by-code',
+    'code-fails',
     'nobody-reads',
     'no-contract',
     'not-rendered',

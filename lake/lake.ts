@@ -40,6 +40,7 @@ import type { LakeOptions } from './kernel/options.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { DatabaseGone } from './kernel/store/database-files.ts';
 import { openDatasets } from './kernel/store/datasets.ts';
+import { refusalOfDisk } from './kernel/store/disk-refusal.ts';
 import { checkPlugins, type LakePlugin, slugsOf } from './plugin.ts';
 import { openReaders } from './query/readers/readers.ts';
 import { countedRoutes, type LakeServices, routes as ownRoutes, streamRoutes } from './routes.ts';
@@ -116,7 +117,7 @@ export function openLake({
   const painters = openPainters(pictures);
   const drawn = openDrawnPictures(options.dataDir, painters);
   const isSigned = openSignatures(options.dataDir);
-  const accounts = { database, hashing: openHashing(), tries: openTries(numbers.signIns) };
+  const accounts = { database, hashing: openHashing(numbers), tries: openTries(numbers) };
   const ledger = openLedger(options.dataDir);
   const clock = options.clock ?? systemClock;
   const usualHeaders = answerHeaders(options.publicUrl);
@@ -285,8 +286,13 @@ export function openLake({
 function refusalOf(error: unknown, request: Request): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseGone) return new Refusal(500, error.message);
+  const where = `${request.method} ${new URL(request.url).pathname}`;
+  const ofDisk = refusalOfDisk(error);
+  if (ofDisk) {
+    console.error(`The lake failed at ${where} (${messageOf(error)}). ${ofDisk.message}`);
+    return ofDisk;
+  }
   // A client that hangs up in the midst of its request is no fault.
-  if (!request.signal.aborted)
-    console.error(`The lake failed at ${request.method} ${new URL(request.url).pathname}:`, error);
+  if (!request.signal.aborted) console.error(`The lake failed at ${where}:`, error);
   return new Refusal(500, `The lake failed at this request: ${messageOf(error)}. Its log has the details.`);
 }

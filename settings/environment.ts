@@ -27,7 +27,17 @@ export interface Environment {
   lakePictures: Record<'maxMegapixels' | 'maxDrawnMegapixels' | 'maxMs' | 'maxMegabytes', number | undefined>;
   /** How much one may ask of the lake, a minute or at one time; the lake's own numbers where they are undefined. */
   lakeLimits: Record<
-    'queries' | 'anonymousQueries' | 'streams' | 'anonymousStreams' | 'signIns' | 'uploads' | 'pictures',
+    | 'queries'
+    | 'anonymousQueries'
+    | 'streams'
+    | 'anonymousStreams'
+    | 'allAnonymousStreams'
+    | 'signIns'
+    | 'accountSignIns'
+    | 'passwords'
+    | 'addressPasswords'
+    | 'uploads'
+    | 'pictures',
     number | undefined
   >;
   /** How many connections one address may have to the lake at one time; its own number where it is undefined. */
@@ -113,7 +123,11 @@ export function readEnvironment(env: Variables = process.env): Environment {
       anonymousQueries: found.LAKE_ANONYMOUS_MAX_QUERIES,
       streams: found.LAKE_MAX_STREAMS,
       anonymousStreams: found.LAKE_ANONYMOUS_MAX_STREAMS,
+      allAnonymousStreams: found.LAKE_ANONYMOUS_MAX_ALL_STREAMS,
       signIns: found.LAKE_MAX_SIGN_INS,
+      accountSignIns: found.LAKE_MAX_ACCOUNT_SIGN_INS,
+      passwords: found.LAKE_MAX_PASSWORDS,
+      addressPasswords: found.LAKE_MAX_ADDRESS_PASSWORDS,
       uploads: found.LAKE_MAX_UPLOADS,
       pictures: found.LAKE_MAX_PICTURES,
     },

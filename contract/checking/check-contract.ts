@@ -77,6 +77,16 @@ function partsOf(def: z.core.$ZodTypes['_zod']['def'], value: unknown): Part[] {
     case 'readonly':
     case 'nonoptional':
       return [[def.innerType, value, []]];
+    case 'default':
+    case 'prefault':
+      return value === undefined ? [] : [[def.innerType, value, []]];
+    case 'lazy':
+      return [[def.getter(), value, []]];
+    case 'intersection':
+      return [def.left, def.right].map((side): Part => [side, value, []]);
+    case 'record':
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).map(([key, part]): Part => [def.valueType, part, [key]]);
     default:
       return [];
   }

@@ -39,7 +39,7 @@ export const prove: Command = {
     const name = values.query ?? values.kind;
     const proved = chosen(proveProject(narrowed(project, values.query)), name);
     const milliseconds = Math.round(performance.now() - begun);
-    const proofs = await showProofs(project, proved);
+    const proofs = await showProofs(project, proved, { triesCode: true });
     if (values.json) console.log(JSON.stringify({ milliseconds, proofs }, null, 2));
     else {
       const written = new WrittenProject({ file, name: 'default' });

@@ -43,6 +43,15 @@ test('a project of types and queries is proved: 0 when all agrees, 1 when someth
   expect(await run(wrong, 'prove', '--query', 'texts')).toMatchObject({ code: 0 });
 });
 
+test('code behind the check that throws is found, with its line and the document that shows it', async () => {
+  const throwing = '.nullable().transform((text) => new URL(text ?? "").href)';
+  const { code, out } = await run(config(`, contract: z.array(z.object({ text: z.string()${throwing} }))`));
+  expect(out).toContain('✗ notes[].text is changed by code after the check, and the code fails for what');
+  expect(out).toMatch(/at .*contract\.config\.ts:5:\d+ \(query\), .*contract\.config\.ts:8:\d+ \(contract\)/);
+  expect(out).toContain('as in {"_type":"note"}: its contract threw: Invalid URL');
+  expect(code).toBe(1);
+});
+
 test('a query without a contract is given one that can be pasted', async () => {
   const { code, out } = await run(config(''));
   expect(code).toBe(1);

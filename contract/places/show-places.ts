@@ -6,10 +6,16 @@ import type { Span } from './span.ts';
 /** A finding as it is shown, with the lines that it is about, each as `file:line:column`, which terminals and editors open. */
 export function describeInPlace(finding: Finding, places: Places, root: string): string {
   const [first = '', ...rest] = describeFinding(finding).split('\n');
+  const at = placesLine(places, root);
+  return [first, ...(at ? [at] : []), ...rest].join('\n');
+}
+
+/** Places in a line below what is said of them, each as `file:line:column`; undefined where none is known. */
+export function placesLine(places: Places, root: string): string | undefined {
   const at = Object.entries(places).flatMap(([what, span]) =>
     span ? [`${placeIn(span, root)} (${what})`] : [],
   );
-  return [first, ...(at.length > 0 ? [`    at    ${at.join(', ')}`] : []), ...rest].join('\n');
+  return at.length > 0 ? `    at    ${at.join(', ')}` : undefined;
 }
 
 function placeIn({ file, from }: Span, root: string): string {

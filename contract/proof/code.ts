@@ -161,7 +161,7 @@ function isAsync(code: (...given: unknown[]) => unknown): boolean {
 function resting(verdicts: Verdict[], { path }: Place): Verdict[] {
   const isHere = (one: Verdict) => one.path === path;
   if (verdicts.some((one) => isHere(one) && one.verdict !== 'proven')) return verdicts;
-  const reason = 'is changed by code after the check, which the search alone tries';
+  const reason = 'is changed by code after the check, which is tried and not proven';
   return [...verdicts.filter((one) => !isHere(one)), { path, verdict: 'searched', reason }];
 }
 

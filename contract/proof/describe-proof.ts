@@ -20,6 +20,6 @@ export function sumOfProofs(proofs: readonly Proof[], milliseconds: number): str
 function sumOf(verdicts: readonly Verdict[]): string {
   const count = (wanted: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === wanted).length;
   const searched = count('searched');
-  const rest = searched > 0 ? [`${searched} rest on code that the search tries`] : [];
+  const rest = searched > 0 ? [`${searched} rest on code, which is tried`] : [];
   return [`${count('proven')} values proven`, ...rest].join(', ');
 }

@@ -7,8 +7,8 @@ export interface Verdict {
   path: string;
   /**
    * Whether the contract accepts every value that an editor can publish there, or whether nobody can tell. Of what is
-   * `searched` the check is proven, and plain code changes the value afterwards: only the search tries that. A `flaw` refuses
-   * nothing and is one all the same: a field that is never filled in, a key that is asked for and dropped.
+   * `searched` the check is proven, and plain code changes the value afterwards, which can only be tried
+   * (`showProofs`, and the search). A `flaw` refuses nothing and is one all the same: a field that is never filled in, a key that is asked for and dropped.
    */
   verdict: 'proven' | 'searched' | 'refuted' | 'unproven' | 'flaw';
   /** What kind of finding it is (docs/findings.md); none when nothing is found. */

@@ -6,6 +6,8 @@ import { checkContract } from '../checking/check-contract.ts';
 import { describeIssues } from '../checking/describe-issues.ts';
 import { compiledType } from '../compiled-type-of.ts';
 import { withPage } from '../findings.ts';
+import type { WrittenProject } from '../places/places.ts';
+import { refusalLines } from '../places/refusal-lines.ts';
 import type { StoredDocument } from '../project.ts';
 import { type Counterexample, cannotBeSearched, type Effort, findCounterexample } from './counterexample.ts';
 import type { SearchEngine } from './engine.ts';
@@ -33,6 +35,8 @@ export interface SearchedKind {
   ofPlace?: readonly string[];
   /** What stands around the section. */
   world: Surroundings;
+  /** Where the project is written: what the contract refuses is said with its lines. */
+  written?: WrittenProject;
 }
 
 /**
@@ -79,7 +83,7 @@ function sectionFault(
 
 /** What the view of a kind gets of a stored section among other documents, or why its contract refuses it. */
 export function propsOf(
-  { kind, projection, contract, world }: SearchedKind,
+  { kind, projection, contract, world, written }: SearchedKind,
   engine: SearchEngine,
   section: object,
   neighbours: readonly StoredDocument[],
@@ -90,10 +94,12 @@ export function propsOf(
   // The query projects a list.
   const [raw] = engine.ask(query, [...assets, ...neighbours, page]) as unknown[];
   const checked = checkContract(contract, raw);
-  if (!checked.success)
-    return {
-      fault: withPage('contract-refuses', `The contract refuses it: ${describeIssues(checked.error, raw)}.`),
-    };
+  if (!checked.success) {
+    const { issues } = checked.error;
+    const said = `The contract refuses it: ${describeIssues(checked.error, raw)}.`;
+    const lines = written ? refusalLines({ subject: kind, issues }, written) : [];
+    return { fault: withPage('contract-refuses', [said, ...lines].join('\n')) };
+  }
   // A section is an object, whatever its contract makes of it.
   return { props: checked.data as object };
 }

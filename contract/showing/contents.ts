@@ -26,6 +26,7 @@ export interface Material {
 }
 
 const randomRuns = 100;
+const triedRuns = 40;
 const maxChoices = 3;
 // Of so many, some are such that custom rules permit them.
 const randomAround = 20;
@@ -65,8 +66,39 @@ export function* contentsOf(
         yield { own, around: [{ ...document, _id, _type }, ...others] };
   }
 
-  const random = objects(type, { ids: surrounding.ids, rules });
-  for (const own of fc.sample(random, { numRuns: randomRuns, seed: 1 })) yield { own, around: all };
+  yield* atRandom(type, material, all, randomRuns);
+}
+
+function* atRandom(
+  type: CompiledType,
+  { documentTypes, rules }: Material,
+  around: StoredDocument[],
+  numRuns: number,
+): Generator<Content> {
+  const ids = { ...supposedIds(documentTypes), ...idsOf(around) };
+  for (const own of fc.sample(objects(type, { ids, rules }), { numRuns, seed: 1 })) yield { own, around };
+}
+
+/** An id for every type, as a reference has to lead somewhere: whether it may lead there is judged afterwards. */
+function supposedIds(documentTypes: readonly string[]): Record<string, string[]> {
+  return Object.fromEntries(documentTypes.map((one): [string, string[]] => [one, [`${one}-1`]]));
+}
+
+/** Some of the contents of a type, by which code is tried that nothing is known against: every proof waits for them. */
+export function* contentsToTry(
+  name: string,
+  material: Material,
+  around: readonly StoredDocument[],
+): Generator<Content> {
+  const type = compiledType(material.compiled, name);
+  if (!type) return;
+  const all = [...around, ...assets];
+  const surrounding: Surrounding = { ...material, ids: idsOf(all) };
+  const at = { place: name, depth: 0 };
+  const [least] = tellingObjects(type, at, surrounding);
+  const full = fullOf(type, at, surrounding);
+  for (const own of [least, full, ...withOtherChoices(type, full)]) yield { own, around: all };
+  yield* atRandom(type, material, all, triedRuns);
 }
 
 /** The same with each other choice of its own, on which it may depend what is read of others. */
@@ -89,10 +121,7 @@ export function* candidatesOf(name: string, material: Material): Generator<Recor
   const type = withoutHeld(name, material);
   if (!type) return;
   const { documentTypes, rules, refused } = material;
-  const ids = {
-    ...Object.fromEntries(documentTypes.map((one): [string, string[]] => [one, [`${one}-1`]])),
-    ...idsOf(assets),
-  };
+  const ids = { ...supposedIds(documentTypes), ...idsOf(assets) };
   const surrounding: Surrounding = { ids, refused, rules };
   const at = { place: name, depth: 0 };
   yield fullOf(type, at, surrounding);

@@ -1,11 +1,19 @@
 import type * as z from 'zod';
+import { checkContract } from '../checking/check-contract.ts';
+import { type Refusal, refusedPaths } from '../checking/refused-paths.ts';
 import { compileSchema } from '../compile.ts';
 import type { CustomRules, Project, StoredDocument } from '../project.ts';
 import type { Example, Finding } from '../proof/verdict.ts';
 import { openSearchEngine, type SearchEngine } from '../search/engine.ts';
-import { type Content, candidatesOf, contentsOf, type Material, reachedFrom } from './contents.ts';
+import {
+  type Content,
+  candidatesOf,
+  contentsOf,
+  contentsToTry,
+  type Material,
+  reachedFrom,
+} from './contents.ts';
 import { Referee, withoutDangling } from './referee.ts';
-import { type Refusal, refusedPaths } from './refused-paths.ts';
 import { shorter } from './shorter.ts';
 
 /** What findings are about: what is asked of a content, and what the answer must meet. */
@@ -55,7 +63,7 @@ export class Showing {
    */
   async show(findings: readonly Finding[], shown: Shown): Promise<Finding[]> {
     const open = new Set(findings.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven'));
-    const examples = open.size > 0 ? await this.#examplesOf(open, shown) : new Map<Finding, Example>();
+    const examples = await this.#examplesOf(open, shown, contentsOf);
     return findings.map((finding): Finding => {
       const example = examples.get(finding);
       if (example) return { ...finding, verdict: 'refuted', example };
@@ -65,12 +73,28 @@ export class Showing {
     });
   }
 
-  async #examplesOf(findings: Set<Finding>, shown: Shown): Promise<Map<Finding, Example>> {
+  /** Those of some values that rest on code (`searched`) for which the code fails, with what shows it. */
+  async tryCode(values: readonly Finding[], shown: Shown): Promise<Finding[]> {
+    const examples = await this.#examplesOf(new Set(values), shown, contentsToTry);
+    return values.flatMap((value): Finding[] => {
+      const example = examples.get(value);
+      return example
+        ? [{ ...value, verdict: 'refuted', name: 'code-fails', reason: codeFails, example }]
+        : [];
+    });
+  }
+
+  async #examplesOf(
+    findings: ReadonlySet<Finding>,
+    shown: Shown,
+    contents: typeof contentsOf,
+  ): Promise<Map<Finding, Example>> {
     const open = new Set(findings);
     const examples = new Map<Finding, Example>();
+    if (open.size === 0) return examples;
     let refusals = 0;
     let count = 0;
-    for await (const content of this.#contents(open, shown)) {
+    for await (const content of this.#contents(open, shown, contents)) {
       if (open.size === 0 || ++count > maxContents || refusals > maxRefusals) break;
       if (!this.#refuses(content, shown, open)) continue;
       if (!(await this.#isPublishable(content, shown))) {
@@ -86,7 +110,11 @@ export class Showing {
     return examples;
   }
 
-  async *#contents(findings: Set<Finding>, { types, isSection, named }: Shown): AsyncGenerator<Content> {
+  async *#contents(
+    findings: ReadonlySet<Finding>,
+    { types, isSection, named }: Shown,
+    contents: typeof contentsOf,
+  ): AsyncGenerator<Content> {
     if (!isSection) yield { around: [] };
     const refused = new Map<string, unknown[]>();
     for (const { refused: value } of findings)
@@ -102,7 +130,7 @@ export class Showing {
           .filter((one) => one !== type || reachedFrom([type], material).has(one))
           .map((one) => this.#documentsOf(one)),
       );
-      yield* contentsOf(type, material, withoutDangling(around.flat()));
+      yield* contents(type, material, withoutDangling(around.flat()));
     }
   }
 
@@ -125,11 +153,17 @@ export class Showing {
   }
 
   #refused(content: Content, { contract, answer }: Shown): Map<string, Refusal> {
+    const { error, warn } = console;
+    // What a contract says of content that nobody has written is for nobody.
+    Object.assign(console, { error: unheard, warn: unheard });
     try {
-      return refusedPaths(contract, answer(content, this.#engine));
+      const checked = checkContract(contract, answer(content, this.#engine));
+      return checked.success ? new Map() : refusedPaths(checked.error.issues);
     } catch {
       // A query that cannot be answered refuses nothing; that it cannot is said elsewhere.
       return new Map();
+    } finally {
+      Object.assign(console, { error, warn });
     }
   }
 
@@ -198,6 +232,8 @@ export class Showing {
   }
 }
 
+const unheard = () => {};
+const codeFails = 'is changed by code after the check, and the code fails for what an editor can publish';
 const notShown = ', as far as the proof can tell: no document that shows it was found';
 
 function isRefused({ path, code }: Finding, refused: Map<string, Refusal>): boolean {

@@ -6,7 +6,7 @@ import { projectOf, sectionsOf } from '../project-fixture.ts';
 import { draftReports } from '../proof/drafts.ts';
 import { proveProject } from '../proof/project.ts';
 import { describeFinding } from '../proof/verdict.ts';
-import { showProofs } from './show-proofs.ts';
+import { type HowShown, showProofs } from './show-proofs.ts';
 
 const quote = defineType({
   name: 'quote',
@@ -50,9 +50,14 @@ function projectWith(
   };
 }
 
-async function shown(shape: z.core.$ZodShape): Promise<string> {
-  const project = projectWith(shape);
-  const proofs = await showProofs(project, proveProject(project));
+async function shown(
+  shape: z.core.$ZodShape,
+  how?: HowShown,
+  excused?: Record<string, string>,
+): Promise<string> {
+  const { kinds, ...rest } = projectWith(shape);
+  const project = { ...rest, kinds: { quote: { ...kinds.quote, excused } } };
+  const proofs = await showProofs(project, proveProject(project), how);
   return proofs.flatMap(({ findings }) => findings.map(describeFinding)).join('\n');
 }
 
@@ -87,6 +92,47 @@ test('what no document shows is unproven: a custom rule keeps an editor from it'
   expect(await shown({ code: z.string() })).toMatch(
     /^\? quote\.code may be null, .* no document that shows it was found/,
   );
+});
+
+const throwing = z.string().transform((text) => new URL(text).href);
+const tags = (of: z.ZodType) => ({ tags: z.array(of) });
+
+test.each<[string, z.core.$ZodShape, string]>([
+  ['any text', { text: throwing }, '✗ quote.text'],
+  ['an item', tags(throwing), '✗ quote.tags[]'],
+  ['what a getter gives', tags(z.lazy(() => throwing)), '✗ quote.tags[]'],
+  ['what has a default', tags(throwing.default('a')), '✗ quote.tags[]'],
+  [
+    'a list as a whole',
+    { tags: z.array(z.string()).transform(([tag]) => new URL(tag ?? '')) },
+    '✗ quote.tags',
+  ],
+  [
+    'what is written over',
+    {
+      text: z.string().overwrite(() => {
+        throw new Error('Not so.');
+      }),
+    },
+    '✗ quote.text',
+  ],
+])(
+  'code behind the check that throws for %s is found when code is tried, and not before',
+  async (_what, shape, place) => {
+    expect(await shown(shape)).toBe('');
+    const found = await shown(shape, { triesCode: true });
+    expect(found).toContain(`${place} is changed by code after the check, and the code fails`);
+    expect(found).toMatch(
+      /as in \{"_type":"quote","text":"a".*\}: its contract threw: (Invalid URL|Not so\.)/,
+    );
+  },
+);
+
+test('code that answers something for every value is no finding, and an excuse counts for what is tried', async () => {
+  const how = { triesCode: true };
+  expect(await shown({ text: z.string().transform((text) => text.length) }, how)).toBe('');
+  expect(await shown({ text: throwing }, how, { text: 'Nobody writes that.' })).toBe('');
+  expect(await shown({}, how, { text: 'Nobody writes that.' })).toContain('is listed as excused');
 });
 
 test('one projection that cannot be parsed is said in words, and the snapshot and the drafts of the rest are made', () => {

@@ -1,29 +1,62 @@
-import type { CustomRules, Project } from '../project.ts';
+import type { Claim, CustomRules, Project } from '../project.ts';
 import type { Proof } from '../proof/project.ts';
 import { extractSound } from '../proof/sound-types.ts';
-import { type Finding, isFault } from '../proof/verdict.ts';
+import { type Finding, isFault, type Verdict } from '../proof/verdict.ts';
 import { Showing, type Shown } from './show-findings.ts';
+
+/** How proofs are shown. */
+export interface HowShown {
+  /** What custom rules demand. */
+  rules?: CustomRules;
+  /** Whether code that changes a value after the check is run on some documents; where it fails is a finding then. */
+  triesCode?: boolean;
+}
 
 /**
  * The proofs of a project (`proveProject`) with the smallest document or section for each value that is refused. What no
- * document shows is unproven then; nothing is looked for where nothing was found. `rules` are what custom rules demand.
+ * document shows is unproven then; nothing is looked for where nothing was found.
  * @example
- * const proofs = await showProofs(project, proveProject(project));
+ * const proofs = await showProofs(project, proveProject(project), { triesCode: true });
  */
 export async function showProofs(
   project: Pick<Project, 'types' | 'kinds' | 'sections' | 'queries' | 'parameters'>,
   proofs: readonly Proof[],
-  rules?: CustomRules,
+  { rules, triesCode = false }: HowShown = {},
 ): Promise<Proof[]> {
-  if (proofs.every(({ findings }) => findings.length === 0)) return [...proofs];
+  const toTry = (proof: Proof) => (triesCode ? restingOnCode(proof) : []);
+  if (proofs.every((proof) => proof.findings.length === 0 && toTry(proof).length === 0)) return [...proofs];
   const showing = showingOf(project, rules);
   if (!showing) return [...proofs];
   const all: Proof[] = [];
   for (const proof of proofs) {
     const shown = shownBy(proof.subject, project, showing);
-    all.push(shown ? withFindings(proof, await showing.show(proof.findings, shown)) : proof);
+    if (!shown) all.push(proof);
+    else {
+      const known = withFindings(proof, await showing.show(proof.findings, shown));
+      all.push(withFailures(known, await showing.tryCode(toTry(proof), shown), shown));
+    }
   }
   return all;
+}
+
+function restingOnCode({ subject, verdicts }: Proof): Finding[] {
+  return verdicts.filter(({ verdict }) => verdict === 'searched').map((one) => ({ subject, ...one }));
+}
+
+/** A proof with what was found when its code was tried, but for what is excused: these excuses are needed after all. */
+function withFailures(proof: Proof, failures: readonly Finding[], { excused = {} }: ShownClaim): Proof {
+  const failing = new Set(failures.map(({ path }) => path));
+  const isNeeded = ({ name, path }: Finding) => name === 'needless-excuse' && failing.has(path);
+  const found = failures.filter(({ path }) => !Object.hasOwn(excused, path));
+  return {
+    ...proof,
+    verdicts: proof.verdicts.map((verdict) => {
+      const failure =
+        verdict.verdict === 'searched' ? failures.find(({ path }) => path === verdict.path) : undefined;
+      return failure ? verdictOf(failure) : verdict;
+    }),
+    findings: [...proof.findings.filter((one) => !isNeeded(one)), ...found],
+  };
 }
 
 /** Nothing where the types cannot be compiled, which is a finding of its own. */
@@ -38,16 +71,19 @@ function showingOf(
   }
 }
 
+type ShownClaim = Shown & Pick<Claim, 'excused'>;
+
 function shownBy(
   subject: string,
   { kinds, sections, queries }: Pick<Project, 'kinds' | 'sections' | 'queries'>,
   showing: Showing,
-): Shown | undefined {
+): ShownClaim | undefined {
   try {
-    const { projection, contract } = (Object.hasOwn(kinds, subject) && kinds[subject]) || {};
-    if (projection && contract && sections) return showing.ofKind(subject, projection, contract, sections);
+    const { projection, contract, excused } = (Object.hasOwn(kinds, subject) && kinds[subject]) || {};
+    if (projection && contract && sections)
+      return { ...showing.ofKind(subject, projection, contract, sections), excused };
     const claim = queries.find((one) => one.subject === subject);
-    return claim?.contract && showing.ofQuery(claim.query, claim.contract);
+    return claim?.contract && { ...showing.ofQuery(claim.query, claim.contract), excused: claim.excused };
   } catch {
     // A contract that throws is a finding of its own.
     return undefined;
@@ -61,9 +97,11 @@ function withFindings(proof: Proof, findings: Finding[]): Proof {
   );
   const verdicts = proof.verdicts.map((verdict) => {
     const now = isFault(verdict) ? changed.get(`${verdict.path} ${verdict.reason}`) : undefined;
-    if (!now) return verdict;
-    const { subject: _, ...own } = now;
-    return own;
+    return now ? verdictOf(now) : verdict;
   });
   return { ...proof, verdicts, findings };
+}
+
+function verdictOf({ subject: _, ...own }: Finding): Verdict {
+  return own;
 }

@@ -21,8 +21,14 @@ export interface LimitNumbers {
   /** Streams and sockets at one time, with a token and without one. */
   streams: number;
   anonymousStreams: number;
-  /** Wrong passwords a minute, from one address. */
+  /** Streams and sockets at one time without a token, of all addresses together. */
+  allAnonymousStreams: number;
+  /** Wrong passwords a minute, from one address, and of these for one account. */
   signIns: number;
+  accountSignIns: number;
+  /** Passwords that wait for being looked at, at one time: of all, and of one address. */
+  passwords: number;
+  addressPasswords: number;
   /** Uploads a minute, with a token. */
   uploads: number;
   /** Pictures and files a minute, from one address. */

@@ -12,12 +12,17 @@ export interface LakeProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-const script = join(import.meta.dirname, 'served-lake-fixture.ts');
+const usualScript = join(import.meta.dirname, 'served-lake-fixture.ts');
 
-/** Starts a lake on a folder, after some words of a shell; throws with what it said when it ends before it is ready. */
+/** Starts a lake on a folder by a script, after some words of a shell; throws with what it said when it ends before it is ready. */
 export async function startLake(
   dataDir: string,
-  { words = '', uid, gid }: { words?: string } & Pick<SpawnOptions, 'uid' | 'gid'> = {},
+  {
+    words = '',
+    script = usualScript,
+    uid,
+    gid,
+  }: { words?: string; script?: string } & Pick<SpawnOptions, 'uid' | 'gid'> = {},
 ): Promise<LakeProcess> {
   const node = [process.execPath, '--disable-warning=ExperimentalWarning', script, dataDir];
   const child = spawn('sh', ['-c', `${words} exec "$@"`, 'sh', ...node], {
@@ -54,25 +59,38 @@ async function urlOf(child: ChildProcess): Promise<string> {
 
 const authorization = `Bearer ${tortured.token}`;
 
-/** Makes a document; whether that was acknowledged. Throws when the lake does not answer. */
-export async function writeDocument(url: string, document: { _id: string; [field: string]: unknown }) {
+interface NewDocument {
+  _id: string;
+  [field: string]: unknown;
+}
+
+/** Makes a document, and answers what the lake does. Throws when it does not answer. */
+export async function sendDocument(url: string, document: NewDocument): Promise<Response> {
   const mutations = [{ create: { _type: 'x', ...document } }];
-  const { ok } = await fetch(`${url}/v1/data/mutate/production`, {
+  return fetch(`${url}/v1/data/mutate/production`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify({ mutations }),
   });
-  return ok;
 }
 
-/** Uploads a file; whether that was acknowledged. Throws when the lake does not answer. */
-export async function writeAsset(url: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  const answer = await fetch(`${url}/v1/assets/files/production`, {
+/** Makes a document; whether that was acknowledged. Throws when the lake does not answer. */
+export async function writeDocument(url: string, document: NewDocument): Promise<boolean> {
+  return (await sendDocument(url, document)).ok;
+}
+
+/** Uploads a file, and answers what the lake does. Throws when it does not answer. */
+export async function sendAsset(url: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
+  return fetch(`${url}/v1/assets/files/production`, {
     method: 'POST',
     headers: { authorization },
     body: bytes,
   });
-  return answer.ok;
+}
+
+/** Uploads a file; whether that was acknowledged. Throws when the lake does not answer. */
+export async function writeAsset(url: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  return (await sendAsset(url, bytes)).ok;
 }
 
 /** What a query finds. */

@@ -6,7 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isThorough } from './effort-fixture.ts';
-import { ask, startLake, writeAsset, writeDocument } from './lake-process-fixture.ts';
+import {
+  ask,
+  sendAsset,
+  sendDocument,
+  startLake,
+  writeAsset,
+  writeDocument,
+} from './lake-process-fixture.ts';
 import { limitedDisk, mountedDisk } from './small-disk-fixture.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tessera-scarce-'));
@@ -25,12 +32,19 @@ test.each(disks)(
     let refused = 0;
     for (let n = 0; refused < 3 && n < 1_000; n++) {
       const _id = `d${n}`;
-      if (await writeDocument(full.url, { _id, text: randomBytes(3_000).toString('base64') }))
-        acknowledged.push(_id);
-      else refused++;
+      const answer = await sendDocument(full.url, { _id, text: randomBytes(3_000).toString('base64') });
+      if (answer.ok) acknowledged.push(_id);
+      else {
+        // SQLite takes a file that may not grow for a disk that fails.
+        expect(await answer.json()).toMatchObject({
+          statusCode: mounted ? 507 : 503,
+          message: expect.stringMatching(/^The disk of the lake .*: nothing of this request was written/),
+        });
+        refused++;
+      }
     }
     expect(refused).toBe(3);
-    expect(await writeAsset(full.url, randomBytes(7_000_000))).toBe(false);
+    expect((await sendAsset(full.url, randomBytes(7_000_000))).status).toBe(507);
     expect(readdirSync(join(disk.seen, 'assets'))).toEqual([]);
     expect(await ask(full.url, '*[_type == "x"]._id')).toEqual(expect.arrayContaining(acknowledged));
     for (let n = 0; n < 50; n++) expect((await fetch(`${full.url}/v1/no-such-${n}`)).status).toBe(404);

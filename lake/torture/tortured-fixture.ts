@@ -4,5 +4,7 @@ export const tortured = {
   dataset: 'production',
   token: 'administrator-of-a-test',
   publicUrl: 'http://localhost:3030',
-  origins: [],
+  origins: ['http://localhost:3000'],
+  // What is tried is what is kept, and not how hard a password is to guess.
+  passwordCost: 2,
 };

@@ -56,7 +56,7 @@ async function contract(args: string[], more = {}) {
 test('the proof of the project is printed kind by kind, with its sum and its time', async () => {
   const { code, stdout } = await contract(['--proof']);
   expect(stdout).toMatch(/✓ cta-banner +\d+ values proven/);
-  expect(stdout).toMatch(/\d+ values proven, \d+ rest on code that the search tries, 0 findings, \d+ ms/);
+  expect(stdout).toMatch(/\d+ values proven, \d+ rest on code, which is tried, 0 findings, \d+ ms/);
   expect(code).toBe(0);
 });
 

@@ -29,7 +29,7 @@ export async function showProof({ json, drafts, kind }: Options): Promise<boolea
   // Most of the time goes into queries, which say nothing of one kind.
   const proved = proveProject(isOfKind ? { ...project, queries: [], forEditors: undefined } : project);
   const milliseconds = Math.round(performance.now() - begun);
-  const all = await showProofs(project, proved, customRules);
+  const all = await showProofs(project, proved, { rules: customRules, triesCode: true });
   const proofs = kind ? [proofOf(kind, all)] : all;
   const findings = proofs.flatMap((proof) => proof.findings);
   const written = new WrittenProject(projectSource);

@@ -12,6 +12,9 @@ export function assetKey({ pathname, search }: AssetAddress, accept = ''): strin
   return `${asset}-${createHash('sha256').update(`${pathname}?${parameters} ${formats}`).digest('hex')}`;
 }
 
+/** The hash of the asset of which an answer is kept under some name: the names of all its answers begin with it. */
+export const assetOf = (key: string): string => key.split('-')[0] ?? '';
+
 /** Under which name an answer is kept of which there may be a better one soon: what has a name never changes. */
 export const provisionalKey = (key: string): string => `${key}-provisional`;
 

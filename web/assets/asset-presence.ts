@@ -27,14 +27,17 @@ export function createAssetPresence(
     isThere(pathname) {
       const found = known.get(pathname);
       if (found && now() - found.at < maxAgeMs) return found.isThere;
-      return keep(pathname, ask(new URL(pathname, lakeUrl), token));
+      return keep(pathname, isAssetThere(new URL(pathname, lakeUrl), token));
     },
     note: (pathname) => void keep(pathname, Promise.resolve(true)),
   };
 }
 
-/** The original is asked for, whatever was made of it: that draws no picture. */
-async function ask(url: URL, token: string | undefined): Promise<boolean> {
+/**
+ * Asks a lake whether it has the asset of an address, the original, whatever was made of it: that draws no picture. One that does
+ * not answer has all of them.
+ */
+export async function isAssetThere(url: URL, token?: string | undefined): Promise<boolean> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   try {
     const signal = AbortSignal.timeout(maxWaitMs);

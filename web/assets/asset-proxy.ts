@@ -5,7 +5,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { picturePolicy } from '../headers/page-policy.ts';
 import { type AssetAddress, readAssetAddress } from './asset-address.ts';
-import { assetKey, provisionalKey } from './asset-key.ts';
+import { assetKey, assetOf, provisionalKey } from './asset-key.ts';
 import { type AssetPresence, createAssetPresence } from './asset-presence.ts';
 import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
 import { readRange } from './byte-range.ts';
@@ -70,7 +70,7 @@ async function answer(
   const key = assetKey(address, accept);
   const found = (await store.find(key)) ?? (await store.find(provisionalKey(key)));
   const stored = found && (await presence.isThere(address.pathname)) ? found : null;
-  if (found && !stored) await Promise.all([key, provisionalKey(key)].map((name) => store.remove(name)));
+  if (found && !stored) await store.forget(assetOf(key));
   const asked: Asked = { address, key, accept };
   if (stored && (stored.until === undefined || now() < stored.until))
     sendStored(means, asked, stored, request, response);

@@ -53,10 +53,15 @@ export class AssetStore {
     }
   }
 
-  /** Takes an asset away. */
-  async remove(key: string): Promise<void> {
-    const file = this.#fileOf(key);
-    await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
+  /** Whether anything is kept of an asset, by the beginning of its keys. */
+  async hasCopies(asset: string): Promise<boolean> {
+    return (await this.#list(variantsOf(asset))).length > 0;
+  }
+
+  /** Takes all that is kept of an asset away, by the beginning of its keys. */
+  async forget(asset: string): Promise<void> {
+    for (const { file } of await this.#list(variantsOf(asset)))
+      await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
     this.#bytes = null; // counted anew when the next one is kept
   }
 
@@ -84,8 +89,8 @@ export class AssetStore {
   }
 
   async #dropVariants(key: string): Promise<void> {
-    const [asset] = key.split('-');
-    const variants = await this.#list(`${key.slice(0, 2)}/${asset}-*`);
+    const [asset = ''] = key.split('-');
+    const variants = await this.#list(variantsOf(asset));
     if (variants.length <= this.#maxVariants) return;
     variants.sort((a, b) => a.mtimeMs - b.mtimeMs);
     // A tenth at once, as below.
@@ -119,6 +124,8 @@ export class AssetStore {
     return Promise.all(found);
   }
 }
+
+const variantsOf = (asset: string): string => `${asset.slice(0, 2)}/${asset}-*`;
 
 const gone = { size: 0, mtimeMs: 0 }; // another front has removed it meanwhile
 

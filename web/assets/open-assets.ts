@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Environment } from '#settings/environment.ts';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
+import { type AssetCopies, createAssetCopies } from './asset-copies.ts';
 import { type AssetProxy, createAssetProxy } from './asset-proxy.ts';
 import { AssetStore } from './asset-store.ts';
 
@@ -12,6 +13,12 @@ export function openAssets(
   cdn: CdnHeaders | null,
 ): AssetProxy | null {
   if (!apiHost) return null;
-  const store = new AssetStore(path.join(dataDir, 'site-assets'), maxBytes);
-  return createAssetProxy({ lakeUrl: apiHost, projectId, dataset, cdn }, store);
+  return createAssetProxy({ lakeUrl: apiHost, projectId, dataset, cdn }, storeIn(dataDir));
 }
+
+/** Opens what the site keeps of the lake's assets, for whoever hears of its changes; null with hosted Sanity, as above. */
+export function openAssetCopies({ apiHost, projectId, dataset, dataDir }: Environment): AssetCopies | null {
+  return apiHost ? createAssetCopies({ lakeUrl: apiHost, projectId, dataset }, storeIn(dataDir)) : null;
+}
+
+const storeIn = (dataDir: string) => new AssetStore(path.join(dataDir, 'site-assets'), maxBytes);

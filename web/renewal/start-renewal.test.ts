@@ -37,7 +37,8 @@ beforeEach(async () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: welcome\nid: 7\ndata: {"type":"welcome","id":"7"}\n\n');
       tellMissed?.(response);
-    } else {
+    } else if (request.url?.startsWith('/files/')) response.writeHead(404).end();
+    else {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ result: [], syncTags: ['s1:paths'] }));
     }
@@ -154,6 +155,21 @@ test.skipIf(!hasRedis)(
     await redis.end();
   },
 );
+
+test('a copy of an asset goes when the lake says that it is deleted', async () => {
+  const hash = 'a'.repeat(40);
+  const folder = path.join(distDir, 'site-assets', 'aa');
+  const copies = [`${hash}-1`, `${hash}-2`].map((name) => path.join(folder, name));
+  const other = path.join(folder, `${'a'.repeat(39)}b-1`);
+  await mkdir(folder, { recursive: true });
+  for (const file of [...copies, other]) await writeFile(file, 'bytes');
+  tellMissed = (stream) => stream.write(`id: 8\ndata: {"tags":["s2:d.file-${hash}-bin"]}\n\n`);
+  const { begin } = await start({ ...hubspot, DATA_DIR: distDir }, hubspot);
+  await begin();
+  await expect.poll(() => copies.some((file) => existsSync(file))).toBe(false);
+  expect(existsSync(other)).toBe(true);
+  tellMissed = undefined;
+});
 
 test('a release on trial writes no files and tells no CDN until it serves visitors', async () => {
   const files = path.join(distDir, 'files');

@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '#settings/environment.ts';
 import type { Figures } from '#telemetry/figures/figures.ts';
 import { searchPath } from '#ui/search/search-path.ts';
+import type { AssetCopies } from '../assets/asset-copies.ts';
+import { openAssetCopies } from '../assets/open-assets.ts';
 import { createPurger, type Purger } from '../cdn/purger.ts';
 import { createContentClient } from '../content/client.ts';
 import { isLakeUp } from '../content/is-lake-up.ts';
@@ -113,7 +115,7 @@ export async function startRenewal(
       finished,
       renderer,
       generated: generatedFiles,
-      purger: toldWith(purger, () => siteFiles),
+      purger: toldWith(purger, { copies: openAssetCopies(environment), siteFiles: () => siteFiles }),
       search,
       keepState: ({ lastEventId }) => writeState(records, { lastEventId, settings }),
       markStale: openMarking(around.origin, secret),
@@ -210,9 +212,16 @@ export async function startRenewal(
   };
 }
 
-/** A CDN and the files hear of the same changes. */
-const toldWith = (purger: Purger, siteFiles: () => SiteFiles | null): Purger => ({
+/** A CDN, the files and the copies of assets hear of the same changes. */
+const toldWith = (
+  purger: Purger,
+  { copies, siteFiles }: { copies: AssetCopies | null; siteFiles: () => SiteFiles | null },
+): Purger => ({
   ...purger,
+  assets(lakeTags) {
+    purger.assets(lakeTags);
+    copies?.forgetDeleted(lakeTags).catch(keptOn);
+  },
   pages(paths) {
     purger.pages(paths);
     siteFiles()?.note(paths);
@@ -225,6 +234,9 @@ const toldWith = (purger: Purger, siteFiles: () => SiteFiles | null): Purger => 
 
 const unwritten = (error: Error): void =>
   console.error(`The files of SITE_FILES are not kept up: ${error.message} Start the site again.`);
+
+const keptOn = (error: Error): void =>
+  console.error(`A deleted asset is kept on the disk until it is asked for: ${error.message}`);
 
 const unheard = ({ apiHost, projectId }: Environment) =>
   `The pages that are kept hold other settings than these, and ${apiHost ? `the lake at ${apiHost}` : `the project "${projectId}" at Sanity`} does not answer, so they cannot be rendered anew. Start it, or go back to the settings before.`;

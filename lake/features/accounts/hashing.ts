@@ -1,4 +1,5 @@
 import { tooMany } from '../../kernel/access/limits.ts';
+import type { LimitNumbers } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type HashTask, HashThread } from './hash-thread.ts';
 import type { Derive } from './password.ts';
@@ -18,12 +19,16 @@ interface Job {
   reject(error: Error): void;
 }
 
-const maxWaiting = 32;
-const maxWaitingOfAddress = 4;
 const retrySeconds = 2;
 
-/** Begins to hash for one lake. Addresses take turns: whoever sends many passwords waits for himself. */
-export function openHashing(): Hashing {
+/**
+ * Begins to hash for one lake, in which so many passwords may wait (`passwords`), and so many of one address. Addresses take turns:
+ * whoever sends many passwords waits for himself.
+ */
+export function openHashing({
+  passwords: maxWaiting,
+  addressPasswords: maxWaitingOfAddress,
+}: Pick<LimitNumbers, 'passwords' | 'addressPasswords'>): Hashing {
   const thread = new HashThread();
   const turns = new Map<string, Set<Job>>(); // by address, the next first
   let isBusy = false;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitNumbers } from '../../kernel/access/limits.ts';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
 import { addAccount } from './account.ts';
 import { type Hashing, openHashing } from './hashing.ts';
@@ -94,7 +95,7 @@ function send(hashing: Hashing, address: string) {
 }
 
 test('a password whose sender has left is not looked at', async () => {
-  const hashing = openHashing();
+  const hashing = openHashing(limitNumbers());
   const [first, second, third] = [send(hashing, 'a'), send(hashing, 'a'), send(hashing, 'b')];
   expect(hashing.waiting).toBe(2);
   second?.leave();
@@ -106,7 +107,7 @@ test('a password whose sender has left is not looked at', async () => {
 });
 
 test('what waits when the lake is closed is told so', async () => {
-  const hashing = openHashing();
+  const hashing = openHashing(limitNumbers());
   const [first, second] = [send(hashing, 'a'), send(hashing, 'a')];
   hashing.close();
   await expect(second?.isRight).rejects.toThrow('The lake is being closed');
@@ -114,7 +115,7 @@ test('what waits when the lake is closed is told so', async () => {
 });
 
 test('addresses take turns, and however many there are, so many wait and no more', async () => {
-  const hashing = openHashing();
+  const hashing = openHashing(limitNumbers());
   const order: string[] = [];
   const all = ['a', 'a', 'a', 'b'].map((address) =>
     send(hashing, address).isRight.then(() => order.push(address)),
@@ -126,4 +127,28 @@ test('addresses take turns, and however many there are, so many wait and no more
   for (const { leave } of many) leave();
   expect(hashing.waiting).toBe(0);
   hashing.close();
+});
+
+test('how many passwords wait, of one address and of all, is for whoever opens the lake to say', async () => {
+  const hashing = openHashing({ passwords: 3, addressPasswords: 1 });
+  const [first, second, third] = ['a', 'a', 'a'].map((address) => send(hashing, address));
+  // One is at work by then.
+  await expect(third?.isRight).rejects.toMatchObject({ status: 429 });
+  const others = ['b', 'c', 'd'].map((address) => send(hashing, address));
+  await expect(others.at(-1)?.isRight).rejects.toMatchObject({ status: 429 });
+  expect(hashing.waiting).toBe(3);
+  for (const one of [...others, second]) one?.leave();
+  expect(await first?.isRight).toBe(false);
+  hashing.close();
+});
+
+test('how many wrong passwords are taken for one account is a limit of its own', async () => {
+  const strict = await testLake({ trustedProxies: ['127.0.0.1'], limits: { accountSignIns: 2 } });
+  const from = newAddress();
+  const guess = async (whose: string) =>
+    (await signIn(from, { email: whose, password: 'guess' }, strict)).status;
+  expect([await guess(email), await guess(email)]).toEqual([401, 401]);
+  await expect.poll(() => guess(email), { interval: 1 }).toBe(429);
+  expect(await guess('other@corp.example')).toBe(401);
+  await strict.close();
 });

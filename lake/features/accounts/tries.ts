@@ -1,4 +1,5 @@
 import { rateLimit } from '@tessera/limits/rate-limit';
+import type { LimitNumbers } from '../../kernel/options.ts';
 
 /** Counts wrong passwords: by the address from which they come, and there by the account; nobody is locked out by others elsewhere. */
 export interface Tries {
@@ -8,12 +9,14 @@ export interface Tries {
   giveBack(address: string, email: string): void;
 }
 
-const maxOfAccount = 10;
 const maxEmail = 254; // characters of an address that there can be
 const minuteMs = 60_000;
 
-/** Takes so many wrong passwords a minute from one address, ten of them for one account. */
-export function openTries(maxOfAddress: number): Tries {
+/** Takes so many wrong passwords a minute from one address (`signIns`), and so many of them for one account. */
+export function openTries({
+  signIns: maxOfAddress,
+  accountSignIns: maxOfAccount,
+}: Pick<LimitNumbers, 'signIns' | 'accountSignIns'>): Tries {
   const ofAddress = rateLimit(maxOfAddress, minuteMs);
   const ofAccount = rateLimit(maxOfAccount, minuteMs);
   const accountAt = (address: string, email: string) =>

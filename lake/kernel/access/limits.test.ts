@@ -184,3 +184,26 @@ test('sockets of presence have the seats of strangers until they say who they ar
   expect([(await come()).answer, (await come()).answer]).toEqual(['open', 'Unexpected server response: 429']);
   for (const socket of open) socket.terminate();
 });
+
+test('how many streams all strangers have together is a limit of its own, and whoever brings a token has others', async () => {
+  const few = await testLake({
+    trustedProxies: ['127.0.0.1'],
+    limits: { anonymousStreams: 2, allAnonymousStreams: 3 },
+  });
+  const open = new AbortController();
+  const listen = (from: string, token?: string) =>
+    fetch(`${few.url}/v2025-02-19/data/live/events/production`, {
+      signal: open.signal,
+      headers: { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
+    });
+  for (const from of ['198.51.100.1', '198.51.100.1', '198.51.100.2'])
+    expect((await listen(from)).status).toBe(200);
+  const refused = await listen('198.51.100.3');
+  expect([refused.status, await refused.text()]).toEqual([
+    429,
+    expect.stringContaining('3 in all (LAKE_ANONYMOUS_MAX_ALL_STREAMS)'),
+  ]);
+  expect((await listen('198.51.100.3', few.lake.createToken('viewer', 'Lena'))).status).toBe(200);
+  open.abort();
+  await few.close();
+});

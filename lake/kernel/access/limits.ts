@@ -27,11 +27,14 @@ const usual: LimitNumbers = {
   anonymousQueries: 1_200,
   streams: 200,
   anonymousStreams: 100,
+  allAnonymousStreams: 1_000, // the others have seats of their own
   signIns: 30,
+  accountSignIns: 10,
+  passwords: 32,
+  addressPasswords: 4,
   uploads: 3_000,
   pictures: 3_000,
 };
-const maxAnonymousSeats = 1_000; // of all who bring no token together: the others have seats of their own
 const minuteMs = 60_000;
 const retrySeconds = 10; // until a seat may have become free
 
@@ -50,7 +53,7 @@ export function openLimits(numbers: LimitNumbers): Limits {
     pictures: rateLimit(numbers.pictures, minuteMs),
   };
   const known = seats(numbers.streams);
-  const anonymous = seats(numbers.anonymousStreams, maxAnonymousSeats);
+  const anonymous = seats(numbers.anonymousStreams, numbers.allAnonymousStreams);
   return {
     count(what, { identity, sender }) {
       if (sender.isOwnMachine || identity.id === administratorId) return;
@@ -72,7 +75,7 @@ export function openLimits(numbers: LimitNumbers): Limits {
         ? (['one address without a token', 'anonymousStreams'] as const)
         : (['one token', 'streams'] as const);
       throw tooMany(
-        `${numbers[name]} streams at one time are open to ${whose} (${settings[name]}), and without a token ${maxAnonymousSeats} in all. Close some, or come again in ${retrySeconds} s.`,
+        `${numbers[name]} streams at one time are open to ${whose} (${settings[name]}), and without a token ${numbers.allAnonymousStreams} in all (${settings.allAnonymousStreams}). Close some, or come again in ${retrySeconds} s.`,
         retrySeconds,
         // Whoever is refused holds no connection either.
         { Connection: 'close' },
@@ -95,6 +98,7 @@ const settings = {
   anonymousQueries: 'LAKE_ANONYMOUS_MAX_QUERIES',
   streams: 'LAKE_MAX_STREAMS',
   anonymousStreams: 'LAKE_ANONYMOUS_MAX_STREAMS',
+  allAnonymousStreams: 'LAKE_ANONYMOUS_MAX_ALL_STREAMS',
   uploads: 'LAKE_MAX_UPLOADS',
   pictures: 'LAKE_MAX_PICTURES',
 };

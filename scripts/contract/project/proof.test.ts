@@ -6,7 +6,7 @@ import { showProofs } from '#contract/showing/show-proofs.ts';
 import { customRules } from '../search/custom-rules.ts';
 import { project } from './project.ts';
 
-const proofs = await showProofs(project, proveProject(project), customRules);
+const proofs = await showProofs(project, proveProject(project), { rules: customRules, triesCode: true });
 
 test.each(proofs.map((proof) => [proof.subject, proof] as const))(
   'schema, query and contract agree: %s',

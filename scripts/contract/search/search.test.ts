@@ -19,7 +19,7 @@ import { views } from '#sections/views.ts';
 import { project } from '../project/project.ts';
 import { loadPieces } from './load-pieces.ts';
 import { pageFault } from './page-fault.tsx';
-import { world } from './searched-project.ts';
+import { world, written } from './searched-project.ts';
 import { servedViews } from './served-views.ts';
 
 const effort = effortOf();
@@ -44,7 +44,11 @@ test.each(Object.keys(kinds) as SectionKind[])(
     const view = views[kind] as ComponentType<never>;
     const blocksOf = markdowns[kind] as (props: never) => Markdown;
     const markdown = { blocksOf, write: writeMarkdown };
-    const found = searchKind({ kind, compiled, world, ...kinds[kind], view, markdown }, engine, effort);
+    const found = searchKind(
+      { kind, compiled, world, written, ...kinds[kind], view, markdown },
+      engine,
+      effort,
+    );
     expect(found && describeCounterexample(found)).toBeNull();
   },
 );
@@ -60,18 +64,33 @@ test.each(Object.keys(kinds) as SectionKind[])(
   },
 );
 
-test('a contract that throws is found like one that refuses', () => {
+test('a contract that throws is found like one that refuses, with the lines of query, contract and field', () => {
   const { contract, ...kind } = kinds['cta-banner'];
   const throwing = contract.extend({ title: z.string().transform((text) => new URL(text).href) });
   const view = views['cta-banner'] as ComponentType<never>;
   const found = searchKind(
-    { kind: 'cta-banner', compiled, world, ...kind, contract: throwing, view },
+    { kind: 'cta-banner', compiled, world, written, ...kind, contract: throwing, view },
     engine,
     {
       runs: effort.runs,
     },
   );
   expect(found?.fault).toMatch(/^The contract refuses it: title: its contract threw: Invalid URL, found "/);
+  const lines = found?.fault.split('\n')[1]?.replaceAll(/:\d+:\d+/g, ':…');
+  expect(lines).toBe(
+    '    at    sections/cta-banner/contract.ts:… (query), sections/cta-banner/contract.ts:… (contract), sections/cta-banner/schema.ts:… (schema)',
+  );
+});
+
+test('a page is refused with the lines of the section that is, or with those of its own field', () => {
+  const stored = { title: 'Page', path: { current: '/page' } };
+  const sections = [{ _key: 'a', _type: 'cta-banner', title: 7 }];
+  expect(pageFault({ ...stored, sections }, [], engine)).toMatch(
+    /section "cta-banner": title: .*\n {4}at {4}sections\/cta-banner\/contract\.ts:\d+:\d+ \(query\)/,
+  );
+  expect(pageFault({ ...stored, title: 7 }, [], engine)).toMatch(
+    /refuses the page: title: .*\n {4}at {4}pages\/page-fields\.ts:\d+:\d+ \(schema\)/,
+  );
 });
 
 test('what sections list and what anything can refer to stands around them; the menu and what visitors send do not', () => {

@@ -1,7 +1,9 @@
+import { WrittenProject } from '#contract/places/places.ts';
 import type { SearchedProject } from '#contract/project.ts';
 import { worldOf } from '#contract/search/world.ts';
 import { typeOfPages } from '#schemas/addresses.ts';
 import { project } from '../project/project.ts';
+import { projectSource } from '../project/source.ts';
 import { customRules } from './custom-rules.ts';
 
 /** Tessera as the search is handed it. */
@@ -13,3 +15,6 @@ export const searchedProject: SearchedProject = {
 
 /** What stands around the sections of the site. */
 export const world = worldOf(searchedProject);
+
+/** Where the project is written, so that what is found is said with its lines. */
+export const written = new WrittenProject(projectSource);

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { checkContract } from '../checking/check-contract.ts';
 
 /** Why a contract refuses what stands at a place: zod's names of the faults, and what it says of the last. */
 export interface Refusal {
@@ -7,11 +6,10 @@ export interface Refusal {
   message: string;
 }
 
-/** The places at which a contract refuses a value, as findings name them (`cards[].title`). */
-export function refusedPaths(contract: z.ZodType, value: unknown): Map<string, Refusal> {
-  const checked = checkContract(contract, value);
+/** The places at which a contract refuses a value, by its issues, as findings name them (`cards[].title`). */
+export function refusedPaths(issues: readonly z.core.$ZodIssue[]): Map<string, Refusal> {
   const found = new Map<string, Refusal>();
-  if (!checked.success) for (const issue of checked.error.issues) collect(issue, [], found);
+  for (const issue of issues) collect(issue, [], found);
   return found;
 }
 
