@@ -7,7 +7,8 @@ export const sample = {
   severity: 'high',
   category: 'access',
   affected: ['service-accounts'],
-  summary: 'Whoever gets into one of them can do what all of them can, and no log can say which of them it was.',
+  summary:
+    'Whoever gets into one of them can do what all of them can, and no log can say which of them it was.',
   description: [paragraph('Two jobs share an account because it was there.')],
   detection: [paragraph('Group what an account does by where it is called from.')],
   remediation: [paragraph('Give each workload an account of its own, and end the shared one.')],
