@@ -5,7 +5,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { Props } from './contract.ts';
 
-/** A problem said plainly: one large sentence over a strong rule, what it is in larger letters, and beside it what follows. */
+/** A problem said plainly: one large sentence over a strong rule, what it is in larger letters, and beside it what follows. Where it lists, both are of one size, as they are compared. */
 export default function Challenge({ eyebrow, title, firstColumn, secondColumn, ...frame }: Props) {
   return (
     <Section frame={frame}>
@@ -23,7 +23,7 @@ export default function Challenge({ eyebrow, title, firstColumn, secondColumn, .
         <RichText
           value={firstColumn}
           sizes="(min-width: 62.5625em) 590px, 100vw"
-          className="tablet:col-span-6 desk:text-l"
+          className="tablet:col-span-6 desk:not-has-[ul,ol]:text-l"
         />
         <RichText
           value={secondColumn}
