@@ -72,6 +72,9 @@ export const walk: Record<string, Step> = {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Who still needs this access?');
     await until(async () => (await heading?.innerText()) === 'Who still needs this access?');
+    // What is not stored yet would be lost when another place is opened by its address.
+    await until(async () => (await title.inputValue()) === 'Who still needs this access?');
+    await page.getByText('Saving').waitFor({ state: 'hidden' });
   },
   search: async ({ page, url }) => {
     await page.goto(`${url}/studio/structure/page`);
