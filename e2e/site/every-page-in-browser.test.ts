@@ -41,7 +41,7 @@ test('on a phone no page reports an error, shifts, asks another host or is too w
   expect(await faultsOn(390, 'main')).toEqual([]);
 });
 
-test('on a desk no page does, and axe finds nothing on those of every sort', {
+test('on a desk no page does, and axe finds nothing on those of every sort, in the light and in the dark', {
   timeout: timeoutMs,
 }, async () => {
   expect(await faultsOn(1440, 'nothing')).toEqual([]);

@@ -38,14 +38,14 @@ export async function openWatched(context: BrowserContext, site: string): Promis
 
 /**
  * What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways
- * scrolling, and what axe finds on all of it or within some part, which takes longer than all else.
+ * scrolling, and what axe finds on all of it, in the dark too, or within some part, which takes longer than all else.
  */
 export async function pageFaults(
   { page, faults }: WatchedTab,
   address: string,
   examined: 'all' | 'main' | 'nothing',
 ): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
   await page.goto(address, { waitUntil: 'load' });
   await untilAwake(page);
   const { byFonts, later, sideways, widest } = await page.evaluate(scrollThrough);
@@ -59,6 +59,13 @@ export async function pageFaults(
     await page.evaluate(finishMotion);
     for (const violation of await violationsOf(page, examined === 'main' ? { within: 'main' } : {}))
       faults.push(`is not for everybody: ${violation}`);
+  }
+  if (examined === 'all') {
+    // In the dark only the colours are others.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(finishMotion);
+    for (const violation of await violationsOf(page, { only: ['color-contrast', 'link-in-text-block'] }))
+      faults.push(`is not for everybody in the dark: ${violation}`);
   }
   return faults.splice(0);
 }

@@ -5,7 +5,9 @@ import { findPreview } from '#e2e/browser/find-preview.ts';
 import { launchChromium } from '#e2e/browser/launch-chromium.ts';
 import { clientOf } from '#e2e/product/client-of.ts';
 import { startProduct } from '#e2e/product/start-product.ts';
+import { measureGestures } from './canvas-gestures.ts';
 import { type Figure, quantile } from './measure.ts';
+import { hasPainted, paintsKept, recordInputs, recordPaints, timesKept } from './painted.ts';
 
 const keys = 100;
 const pause = 200; // ms between two keys
@@ -30,7 +32,7 @@ const page = {
   ],
 };
 
-/** From a key in the Studio's form, and from a choice in a menu on the page, until the preview has been painted anew. */
+/** From a key in the Studio's form, and from whatever an editor does on the page, until the preview has been painted anew. */
 export async function measureKeystrokes(chromiumPath: string): Promise<Figure[]> {
   const product = await startProduct(() => {});
   const browser = await launchChromium(chromiumPath);
@@ -44,10 +46,13 @@ export async function measureKeystrokes(chromiumPath: string): Promise<Figure[]>
       await client.delete({ query: '*[_id == $draft]', params: { draft: `drafts.${page._id}` } });
       await client.createOrReplace(page);
       const at = `with the Studio on ${host}`;
-      const { typed, arranged } = await inPreview(browser, product.url, host);
+      const { typed, arranged, gestures } = await inPreview(browser, product.url, host);
       figures.push(
         figureOf(`key in the Studio to the painted preview, ${at}`, typed, budget),
-        figureOf(`dragging, duplicating, inserting and removing a section on the page, ${at}`, arranged, 200),
+        figureOf(`dragging, duplicating, inserting and removing a section by its menu, ${at}`, arranged, 200),
+        ...[...gestures].map(([what, times]) =>
+          figureOf(`${what}, ${at}`, times, what.startsWith('a key') ? budget : 200),
+        ),
       );
     }
     return figures;
@@ -78,7 +83,8 @@ async function inPreview(browser: Browser, siteUrl: string, host: string) {
     await studio.goto(`${siteUrl.replace('localhost', host)}/studio/presentation?preview=${path}`);
     const preview = await openedPreview(studio);
     const arranged = await arrange(studio, preview);
-    return { arranged, typed: await type(studio, preview) };
+    const gestures = await measureGestures(studio, preview);
+    return { arranged, gestures, typed: await type(studio, preview) };
   } finally {
     await context.close();
   }
@@ -117,7 +123,7 @@ async function type(studio: Page, preview: Frame): Promise<number[]> {
   // A hand goes from the mouse to the keys.
   await studio.waitForTimeout(5 * pause);
   const before = (await field.inputValue()).length;
-  await studio.evaluate(recordKeys);
+  await studio.evaluate(recordInputs, 'keydown' as const);
   await preview.evaluate(recordPaints, 'h1');
   for (let key = 0; key < keys; key++) {
     await studio.keyboard.press('x');
@@ -151,7 +157,7 @@ async function arrange(studio: Page, preview: Frame): Promise<number[]> {
 
   async function timed(act: () => Promise<void>): Promise<number> {
     await preview.evaluate(recordPaints, 'main');
-    await preview.evaluate(recordClicks);
+    await preview.evaluate(recordInputs, 'mouseup' as const);
     await act();
     await preview.waitForFunction(hasPainted);
     const times = await preview.evaluate(timesKept);
@@ -159,59 +165,4 @@ async function arrange(studio: Page, preview: Frame): Promise<number[]> {
     await preview.waitForTimeout(5 * pause);
     return (paints[0]?.at ?? Number.NaN) - (times.at(-1) ?? Number.NaN);
   }
-}
-
-/** What the pages keep while they are measured: times since 1970 in milliseconds, the same for every process. */
-type Recording = typeof globalThis & { times?: number[]; paints?: Paint[] };
-
-/** When a page was painted, and how long the text was. */
-interface Paint {
-  at: number;
-  length: number;
-}
-
-const timesKept = (): number[] => {
-  const { times = [] }: Recording = globalThis;
-  return times;
-};
-
-const paintsKept = (): Paint[] => {
-  const { paints = [] }: Recording = globalThis;
-  return paints;
-};
-
-const hasPainted = (): boolean => {
-  const { paints = [] }: Recording = globalThis;
-  return paints.length > 0;
-};
-
-function recordKeys(): void {
-  const times: number[] = [];
-  Object.assign(globalThis, { times });
-  addEventListener('keydown', ({ timeStamp }) => times.push(performance.timeOrigin + timeStamp), true);
-}
-
-function recordClicks(): void {
-  const times: number[] = [];
-  Object.assign(globalThis, { times });
-  addEventListener('mouseup', ({ timeStamp }) => times.push(performance.timeOrigin + timeStamp), true);
-}
-
-/** Keeps how long the text of an element is whenever that has changed, at the time when it has been painted. */
-function recordPaints(selector: string): void {
-  const element = document.querySelector(selector);
-  const paints: Paint[] = [];
-  Object.assign(globalThis, { paints });
-  let known = element?.textContent;
-  new MutationObserver(() => {
-    const text = document.querySelector(selector)?.textContent ?? '';
-    if (text === known) return;
-    known = text;
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () =>
-        paints.push({ at: performance.timeOrigin + performance.now(), length: text.length });
-      port2.postMessage(null);
-    });
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
