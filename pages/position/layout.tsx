@@ -30,7 +30,13 @@ export default function PositionLayout({ document, path, ancestors, children }: 
   ] as const;
   return (
     <article>
-      <ArticleHead {...{ title, path, ancestors }} excerpt={summary} />
+      <ArticleHead {...{ title, path, ancestors }} excerpt={summary}>
+        {form && (
+          <Button href="#apply" variant="cta">
+            Apply for this job
+          </Button>
+        )}
+      </ArticleHead>
       <ArticleBody beside={<Facts facts={facts} />}>
         <RichText value={body} hasIds />
         {form && (

@@ -39,10 +39,10 @@ export default function PostLayout({ document: post, path, url, ancestors, child
             {publishedAt && <Day date={publishedAt} />}
             {revisedAt && (
               <span>
-                Revised <Day date={revisedAt} />
+                Updated <Day date={revisedAt} />
               </span>
             )}
-            <span>{readingMinutes(body)} min to read</span>
+            <span>{readingMinutes(body)} min read</span>
           </p>
           {image && (
             <Picture

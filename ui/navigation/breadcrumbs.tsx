@@ -12,7 +12,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map(({ title, href }, index) => (
           <li key={href} className="flex min-w-0 items-center gap-3">
             {index > 0 && (
-              <span className="divider w-5 flex-none [--color-line:var(--color-point)]" aria-hidden="true" />
+              <span
+                className="divider w-5 flex-none -scale-x-100 [--color-line:var(--color-point)]"
+                aria-hidden="true"
+              />
             )}
             {index === crumbs.length - 1 ? (
               <span aria-current="page" className="wrap-anywhere text-ink">
