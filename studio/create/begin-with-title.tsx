@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { definePlugin, type InputProps, isDocumentSchemaType, type ObjectInputProps } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
 
-const maxWaitMs = 2_000; // for the field to be drawn, and the menu in which it was begun to give the focus back
+const heldFrames = 90; // in a row, in which a form takes the focus and the menu in which it was begun gives it back
+const maxWaitMs = 30_000; // for the field to be drawn, where there is one
 const goings = ['pointerdown', 'keydown'] as const;
 
 /** Puts the focus on the title of what is begun, which is what one writes first: by keyboard it lies behind all lists of the desk. */
@@ -26,6 +27,7 @@ function FocusTitle() {
   useEffect(() => {
     const until = performance.now() + maxWaitMs;
     let frame = 0;
+    let held = 0;
     const leave = () => cancelAnimationFrame(frame);
     const look = () => {
       const pane = place.current?.closest('[data-testid=document-pane]');
@@ -34,8 +36,10 @@ function FocusTitle() {
       // Who is on the page beside the form stays there.
       if (activeElement?.matches('iframe')) return;
       // The Studio takes the first button of the form, and a menu that closes gives the focus back to what opened it.
-      if (activeElement !== title) title?.focus();
-      if (performance.now() < until) frame = requestAnimationFrame(look);
+      held = title && activeElement === title ? held + 1 : 0;
+      if (held === 0) title?.focus();
+      // Frames, as a machine that is slow with them is slow with the form.
+      if (held < heldFrames && performance.now() < until) frame = requestAnimationFrame(look);
     };
     look();
     // Whoever has pressed something since goes where that leads.
