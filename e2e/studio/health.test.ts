@@ -17,6 +17,7 @@ beforeAll(async () => {
     variant: 'cta',
     link: { _type: 'link', href: '/no-such-place' },
   };
+  const card = { _key: 'k', _type: 'icon-card', icon: 'key', title: 'A card' };
   await client.createOrReplace({
     _id: id,
     _type: 'page',
@@ -31,7 +32,7 @@ beforeAll(async () => {
         title: 'Heavy',
         picture: { _type: 'picture', isDecorative: true, asset: { _type: 'reference', _ref: heavy } },
       },
-      { _key: 'c', _type: 'icon-grid', title: 'Too wide', columns: 5 },
+      { _key: 'c', _type: 'icon-grid', title: 'Too wide', columns: 5, cards: [card] },
       { _key: 'd', _type: 'cta-banner', title: 'Lost', version: 2, buttons: [button] },
     ],
   });
