@@ -119,6 +119,8 @@ async function type(studio: Page, preview: Frame): Promise<number[]> {
     await preview.locator('h1').click();
     return field.isVisible();
   });
+  // Who clicks into the form leaves the page, which holds the focus otherwise.
+  await field.click();
   await field.press('End');
   // A hand goes from the mouse to the keys.
   await studio.waitForTimeout(5 * pause);
