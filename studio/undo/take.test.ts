@@ -24,6 +24,7 @@ function storeOf(draft: LiveDocument) {
     editState: () => draft$.pipe(map((now) => ({ ready: true, draft: now, published: null }))),
     consistencyStatus: () => of(true),
   };
+  // All that is asked of a store here; the Studio's own runs in the Studio alone, and a browser test holds it.
   return { draft$, store: { pair } as unknown as DocumentStore };
 }
 
