@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next*/**', 'e2e/**'],
-          setupFiles: ['scripts/test/put-back.ts'],
+          setupFiles: ['scripts/test/put-back.ts', 'scripts/test/same-chance.ts'],
           maxWorkers: availableParallelism(),
           // The files of a worker share what they have loaded, Sanity above all: a quarter less work. They may not leave
           // anything behind in it; `vitest run --project unit --sequence.shuffle.files` shows whether one does.

@@ -64,16 +64,16 @@ export type ToStudio =
   | { type: 'shows'; ids: string[] }
   /** Makes a document, in the drafts or in the release that is looked at; its id is that which it has once it is published. */
   | { type: 'create'; document: LiveDocument; what: string }
-  /** Uploads a picture; `upload` is the page's own name for doing so. */
-  | { type: 'upload'; upload: string; file: File }
+  /** Uploads a picture, which it makes smaller before if it is to; `upload` is the page's own name for doing so. */
+  | { type: 'upload'; upload: string; file: File; isShrunk: boolean }
   /** Looks for published pages that a link can lead to, by words of their titles; `find` is the page's own name for doing so. */
   | { type: 'find'; find: string; words: string }
   /** Shows the editor around, and goes on with it. */
   | { type: 'guide'; go: GuideWay }
   /** Says at which moment the page is looked at, in ISO 8601; null for now. */
   | { type: 'looks'; moment: string | null }
-  /** Shows a field in the form, while the editor goes on where she is. */
-  | { type: 'open'; target: Target; path: string };
+  /** Shows a field in the form, while the editor goes on where she is, unless she goes there as well. */
+  | { type: 'open'; target: Target; path: string; goesThere?: true };
 
 /** What the Studio tells the page. */
 export type ToPage =
@@ -103,6 +103,8 @@ export interface FoundPage {
   title: string;
   /** What the editors call pages of its type. */
   kind: string;
+  /** Where it stands; null while it has no address. */
+  path: string | null;
 }
 
 /** How far an upload is: in percent, then as the id of the picture, or why it cannot be, in a sentence for the editor. */

@@ -4,7 +4,8 @@ import { compileTypes } from '#contract/reading/compile-types.ts';
 import { picture } from '#schemas/picture/schema.ts';
 import { kinds } from '#sections/registry.ts';
 import { applyChanges } from './apply-changes.ts';
-import { changesFor, focalPoint, placeFor, readMark, valueAt } from './picture-places.ts';
+import { newSection } from './arrange-sections.ts';
+import { changesFor, emptyListIn, focalPoint, placeFor, readMark, valueAt } from './picture-places.ts';
 
 const types = compileTypes([picture, ...Object.values(kinds).map(({ schema }) => schema)]);
 const typeOf = (kind: string) => types.get(kind) ?? expect.fail(`No kind "${kind}"`);
@@ -35,6 +36,17 @@ test('files on a marquee become its pictures, each in its own proportion', () =>
     { _type: 'slide', image: { _type: 'picture', asset: { _ref: asset } }, aspectRatio: 1.5 },
     { _type: 'slide', aspectRatio: 1 },
   ]);
+});
+
+test('a marquee, logos and tabs come without their pictures, which is known until they have one', () => {
+  const empty = (kind: string, section: object) => emptyListIn(typeOf(kind), section, at)?.path;
+  const path = 'sections[_key=="a"].pictures';
+  expect(empty('marquee', newSection('marquee'))).toBe(path);
+  expect(empty('logos', newSection('logos'))).toBe('sections[_key=="a"].logos');
+  expect(empty('tabs', newSection('tabs'))).toBe('sections[_key=="a"].tabs');
+  expect(empty('marquee', {})).toBe(path);
+  expect(empty('marquee', { pictures: [{ _key: 'p' }] })).toBeUndefined();
+  expect(empty('hero', newSection('hero'))).toBeUndefined();
 });
 
 test('a file on a section that lacks its picture comes there, and one on a section without room for it nowhere', () => {

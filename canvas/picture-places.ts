@@ -1,4 +1,5 @@
 import { baseOf, type CompiledType, type Field, rootOf, typeOf } from '#contract/reading/compiled-type.ts';
+import { readRules } from '#contract/reading/rules.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import type { Change, Target } from './messages.ts';
@@ -44,6 +45,19 @@ export function placeFor(
     (field) => isPicture(field.type) && !fieldIn(fieldIn(section, field.name), 'asset'),
   );
   return missing && placeOf(missing, at);
+}
+
+/** The list of pictures that a section cannot be without, and that holds none: it comes so when it is put in. */
+export function emptyListIn(
+  type: CompiledType,
+  section: object,
+  at: { target: Target; path: string },
+): PicturePlace | undefined {
+  const place = placeFor(type, section, at);
+  const list = type.fields?.find(({ name }) => place?.item && place.path === `${at.path}.${name}`);
+  const held = list && fieldIn(section, list.name);
+  const isEmpty = !Array.isArray(held) || held.length === 0;
+  return list && isEmpty && readRules(list.type).required ? place : undefined;
 }
 
 /** What puts an uploaded picture in its place: another picture has its own focal point and is not cut as the one before. */

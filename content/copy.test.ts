@@ -152,6 +152,23 @@ describe('the copy', () => {
       expect((link as Fields).href, String(title)).toMatch(/^https:\/\//);
   });
 
+  test('leads to the integrations from telephones and from under the panel of the platform alone', () => {
+    const leads = objects.filter(
+      ({ at, fields }) =>
+        /^(menu|footer)\b/.test(at) &&
+        refOf((fields.link as Fields | undefined)?.page ?? {}) === 'page-integrations',
+    );
+    expect(leads.map(({ fields }) => fields._type ?? 'under-banner')).toEqual([
+      'submenu-item',
+      'under-banner',
+    ]);
+    expect(leads[0]?.fields.isMobileOnly).toBe(true);
+  });
+
+  test('says in the footer what the platform secures', () => {
+    expect(of('footer')[0]?.tagline).toBe('Securing the Backbone of the Modern Enterprise');
+  });
+
   test('announces in menu and footer only what stands nowhere yet', () => {
     const entries = objects.filter(({ fields }) => fields.isSoon === true);
     const titles = [...new Set(entries.map(({ fields }) => fields.title))];

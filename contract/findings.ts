@@ -99,6 +99,18 @@ export function pageOf(name: FindingName): string {
   return `${findingsPage}#${name}`;
 }
 
+/** A sentence that `withPage` has made, and the name that it ends with. */
+export function withoutPage(said: string): { said: string; name?: FindingName } {
+  const [sentence = '', page] = said.split('\n    see   ');
+  const name = page?.slice(page.lastIndexOf('#') + 1);
+  return {
+    said: sentence,
+    name: Object.values(findingNames)
+      .flat()
+      .find((one) => one === name),
+  };
+}
+
 /** A sentence on what was found, followed by the address at which its kind is explained. */
 export function withPage(name: FindingName, said: string): string {
   return `${said}\n    see   ${pageOf(name)}`;

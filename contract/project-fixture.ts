@@ -31,4 +31,5 @@ export const projectOf = (types: Project['types']): Required<Project> => ({
     commonAnchors: [],
     unseen: async () => [],
   },
+  served: { renderer: 'react-server-dom-webpack/server.node', aliases: {}, serverOnly: [] },
 });

@@ -11,6 +11,7 @@ import { projectOf, sectionsOf } from './project-fixture.ts';
 import { proveProject } from './proof/project.ts';
 import { describeFinding as describeFault } from './proof/verdict.ts';
 import { openSearchEngine } from './search/engine.ts';
+import { ownReact } from './search/own-react.ts';
 import { searchKind } from './search/search-kind.ts';
 import { neighbourTypes, worldOf } from './search/world.ts';
 
@@ -106,7 +107,7 @@ test('its kinds are searched among documents that they can refer to', () => {
     world: worldOf(searched),
   };
   const search = (view: (props: z.output<typeof contract>) => ReactElement) =>
-    searchKind({ ...kind, view }, openSearchEngine(), { runs: 60, seed: 1 });
+    searchKind({ ...kind, view, react: ownReact }, openSearchEngine(), { runs: 60, seed: 1 });
   expect(search(({ title, by }) => createElement('p', null, title, by))).toBeNull();
   const found = search(({ by }) => {
     if (by) throw new Error(`There is an author, ${by}`);

@@ -29,6 +29,8 @@ export interface Project {
   snapshot?: URL;
   /** What the site makes of stored documents, where datasets are checked for that. */
   site?: Site;
+  /** How the site serves its views, where that is not how Next does it. */
+  served?: Omit<ServedViews, 'files' | 'exports'>;
 }
 
 /** What a project says of itself in `contract.config.ts`: types and queries, and of the rest what it has. */
@@ -81,6 +83,8 @@ export interface Kind {
    * not show or whose choices look alike (`items[].note`), or a rule of axe (`axe list`).
    */
   intended?: Readonly<Record<string, string>>;
+  /** What draws it, given what the contract makes. */
+  view?: URL | View;
 }
 
 /** The list of sections that documents of one type hold. */
@@ -108,6 +112,21 @@ export interface Claim {
   contract?: z.ZodType;
   /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
   excused?: Readonly<Record<string, string>>;
+  /** What draws its result, given what the contract makes. */
+  view?: URL | View;
+  /**
+   * What would be found of its view and is meant so, each with the reason: a place in the result whose text it does not
+   * show or whose choices look alike (`[].note`), or a rule of axe (`axe list`).
+   */
+  intended?: Readonly<Record<string, string>>;
+}
+
+/** A view, and what it is given. */
+export interface View {
+  /** `new URL('./app/movies.tsx', import.meta.url)`: what the file exports as `default` draws, or by a name, `movies.tsx#Movies`. */
+  file: URL;
+  /** The properties that it gets of what the contract makes, null where nothing is drawn; where it is left out, these are that itself. */
+  props?: (made: never) => object | null;
 }
 
 /** What a site makes of stored documents, as far as a dataset is checked for it. */
@@ -151,8 +170,9 @@ export interface SearchedProject extends Required<Pick<Project, 'types' | 'kinds
 
 /** The views of a project as its React serves them: drawn on a server, with pieces in them that run in the browser. */
 export interface ServedViews {
-  /** The file of each view, by its kind; what it exports as `default` draws it. */
+  /** The file of each view, by its kind; what it exports as `default` draws it, or by the name in `exports`. */
   files: Readonly<Record<string, string>>;
+  exports?: Readonly<Record<string, string>>;
   /** The renderer of server components that the site uses, as it is imported: `react-server-dom-webpack/server.node`. */
   renderer: string;
   /** What the site's bundler puts in the place of packages on the server, such as a React of its own. */

@@ -16,9 +16,9 @@ export const endpoints: readonly EndpointRow[] = [
     endpoints: ['GET /data/query/:dataset', 'POST /data/query/:dataset'],
     like: 'in part',
     answers:
-      'GROQ by groq-js, with `diff::`; parameters, perspectives (raw, published, drafts, releases), `text::query` with `"phrases"`, `-without` and `begin*`, sync tags, places and words of errors; without `order`, by id; source maps, held equal to the plain engine',
+      'GROQ by groq-js, with `diff::`; parameters, perspectives (raw, published, drafts, releases), and of vX published and drafts through a `variant`, `text::query` with `"phrases"`, `-without` and `begin*`, sync tags, places and words of errors; without `order`, by id; source maps, held equal to the plain engine',
     lacks:
-      '`geo::`, `documents::`, `media::`, `user::`, `text::semanticSimilarity`; `delta::` has a meaning in webhooks alone; GROQ is that of today for every version of the API',
+      'a `variant` in perspectives with releases, and `variantCondition`; `geo::`, `documents::`, `media::`, `user::`, `text::semanticSimilarity`; `delta::` has a meaning in webhooks alone; GROQ is that of today for every version of the API',
     test: 'lake/query/',
   },
   {
@@ -39,10 +39,10 @@ export const endpoints: readonly EndpointRow[] = [
     endpoints: ['POST /data/actions/:dataset'],
     like: 'in part',
     answers:
-      'documents (create, edit, publish, unpublish, discard, delete, replaceDraft), versions (create, discard, replace, unpublish), releases (create, edit, publish, archive, unarchive, schedule, unschedule, delete, import), those of versions and releases since 2025-02-19; one transaction, `dryRun`, `transactionId`, revisions, references, array keys. Releases are `_.releases.<name>` with the states active, scheduled, archived, published and what leads from one to the other; versions are `versions.<name>.<id>`, locked while scheduled; the lake publishes a scheduled release itself, also one that fell due while it was closed; what cannot be published is active again and says why in `error`; scheduled drafts are releases of one document',
+      'documents (create, edit, publish, unpublish, discard, delete, replaceDraft), versions (create, discard, replace, unpublish), releases (create, edit, publish, archive, unarchive, schedule, unschedule, delete, import), variants of documents (create, edit, delete, publish, unpublish) and what defines a variant (create, edit, delete), those of versions, releases and variants since 2025-02-19; one transaction, `dryRun`, `transactionId`, revisions, references, array keys. Releases are `_.releases.<name>` with the states active, scheduled, archived, published and what leads from one to the other; versions are `versions.<name>.<id>`, locked while scheduled; the lake publishes a scheduled release itself, also one that fell due while it was closed; what cannot be published is active again and says why in `error`; scheduled drafts are releases of one document',
     lacks:
-      "`variant.*`; `purge` keeps the history; words and types of errors are the lake's where Sanity's are not documented; a state changes at once, so none is ever `publishing` or `archiving`; no limit on the number of releases",
-    test: 'lake/features/actions/, lake/features/releases/',
+      "`purge` keeps the history; words and types of errors are the lake's where Sanity's are not documented; a state changes at once, so none is ever `publishing` or `archiving`; no limit on the number of releases",
+    test: 'lake/features/actions/, lake/features/releases/, lake/features/variants/',
   },
   {
     endpoints: ['GET /data/history/:dataset/transactions/:ids'],

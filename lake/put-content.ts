@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { releaseNameOf } from './features/releases/release.ts';
 import { type ArchivedAsset, archivedAssets } from './import/archived-assets.ts';
 import { factPatches, readFacts } from './import/asset-facts.ts';
 import { linkAssets } from './import/asset-files.ts';
@@ -9,6 +8,7 @@ import { isImported, isRelease } from './import/imported.ts';
 import { commentsPlace, ownFolder, readComments } from './import/own-parts.ts';
 import { type ArchivedDocument, readArchive } from './import/read-archive.ts';
 import { writeInBatches } from './import/write-in-batches.ts';
+import { releaseNameOf } from './kernel/store/document.ts';
 import type { SendToLake } from './send-to-lake.ts';
 
 /** A document as it is put into a lake; it gets an id where it has none. */

@@ -63,6 +63,7 @@ import { references } from './features/references/references.ts';
 import { releaseActions } from './features/releases/release-actions.ts';
 import { createRobot, deleteRobot, listRobots, rotateRobot } from './features/tokens/robots.ts';
 import { addToken, removeToken, tokens } from './features/tokens/tokens.ts';
+import { variantActions } from './features/variants/variant-actions.ts';
 import type { Counted } from './kernel/access/limits.ts';
 import { releasesSince } from './kernel/http/api-version.ts';
 import { type Route, routing } from './kernel/http/route.ts';
@@ -176,7 +177,7 @@ export const routes: readonly Route<LakeServices>[] = [
   post(
     '/data/actions/:dataset',
     'editor',
-    actions(documentActions, { since: releasesSince, table: releaseActions }),
+    actions(documentActions, { since: releasesSince, table: { ...releaseActions, ...variantActions } }),
   ),
 
   get('/data/history/:dataset/events/documents/:id', 'viewer', events),

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '#e2e/product/free-port.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { readEnvironment } from '#settings/environment.ts';
@@ -13,12 +12,11 @@ import { openCdnHeaders } from '#web/cdn/cdn-headers.ts';
 import { createPurger, type Purger } from '#web/cdn/purger.ts';
 import { makeFinishedPage } from '#web/finished/finished-page.ts';
 import { documentAt, openTestFront, type TestFront } from '#web/front/front-fixture.ts';
+import { hasVarnish, startVarnish, type TestVarnish } from './varnish-fixture.ts';
 
-const canRun = hasModules();
-
-describe.skipIf(!canRun)('Varnish before the site (this needs varnish and varnish-modules)', () => {
+describe.skipIf(!hasVarnish())('Varnish before the site (this needs varnish and varnish-modules)', () => {
   let folder: string;
-  let varnish: ChildProcess | undefined;
+  let varnish: TestVarnish;
   let front: TestFront;
   let lake: TestLake;
   let purger: Purger;
@@ -42,33 +40,12 @@ describe.skipIf(!canRun)('Varnish before the site (this needs varnish and varnis
       ),
     });
     purger = createPurger(environment);
-    const file = join(folder, 'varnish.vcl');
-    const vcl = readFileSync(join(import.meta.dirname, 'varnish.vcl'), 'utf8');
-    writeFileSync(file, vcl.replace('"3000"', `"${front.port}"`));
-    varnish = spawn(
-      'varnishd',
-      [
-        '-F',
-        '-j',
-        'none',
-        '-n',
-        join(folder, 'work'),
-        '-a',
-        new URL(url).host,
-        '-f',
-        file,
-        '-s',
-        'malloc,16m',
-      ],
-      { stdio: 'ignore' },
-    );
-    const isThere = async () => expect((await fetch(`${url}/api/alive`)).status).toBe(204);
-    await vi.waitFor(isThere, { timeout: 60_000 });
+    varnish = startVarnish(url, front.port);
+    await varnish.ready();
   });
   afterAll(async () => {
     purger?.close();
-    varnish?.kill('SIGTERM');
-    if (varnish?.exitCode === null) await new Promise((resolve) => varnish?.once('close', resolve));
+    await varnish?.stop();
     if (!isAway) front?.close();
     await lake?.close();
     rmSync(folder, { recursive: true, force: true });
@@ -173,13 +150,3 @@ const picture = async (): Promise<Buffer> => {
     .png()
     .toBuffer();
 };
-
-/** Whether there is a Varnish that knows the module by which pages are purged, which Debian has in a package of its own. */
-function hasModules(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-varnish-'));
-  const file = join(folder, 'modules.vcl');
-  writeFileSync(file, 'vcl 4.1;\nimport xkey;\nbackend default none;\n');
-  const { status } = spawnSync('varnishd', ['-C', '-n', join(folder, 'work'), '-f', file]);
-  rmSync(folder, { recursive: true, force: true });
-  return status === 0;
-}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from '#ui/link/link.tsx';
 
 interface Neighbour {
@@ -10,13 +11,16 @@ export function ArticleNeighbours({
   label,
   before,
   after,
+  className,
 }: {
   label: string;
   before: [word: string, Neighbour | null];
   after: [word: string, Neighbour | null];
+  className?: string;
 }) {
+  if (!before[1] && !after[1]) return null;
   return (
-    <nav aria-label={label} className="grid gap-6 desk:grid-cols-2">
+    <nav aria-label={label} className={clsx('grid gap-6 desk:grid-cols-2 print:hidden', className)}>
       {[before, after].map(
         ([word, document]) =>
           document && (

@@ -14,6 +14,7 @@ const slug = (current: string) => ({ _type: 'slug', current });
 const to = (_ref: string) => ({ _type: 'reference', _ref });
 const link = (target: object) => ({ _type: 'link', ...target });
 const image = 'image-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-40x20-png';
+const cutOut = 'image-bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb-40x20-png';
 const paragraph = (text: string, marks: string[] = []) => [{ _key: 's', _type: 'span', text, marks }];
 
 const documents = [
@@ -23,6 +24,12 @@ const documents = [
     _type: 'sanity.imageAsset',
     url: 'https://assets.example/a.png',
     metadata: { lqip: 'data:,', dimensions: { width: 40, height: 20, aspectRatio: 2 } },
+  },
+  {
+    _id: cutOut,
+    _type: 'sanity.imageAsset',
+    url: 'https://assets.example/b.png',
+    metadata: { lqip: 'data:,', isOpaque: false, dimensions: { width: 40, height: 20, aspectRatio: 2 } },
   },
   {
     _id: 'post-long-lives',
@@ -51,6 +58,7 @@ const documents = [
         children: paragraph('Join us', ['m']),
       },
       { _key: 'b', _type: 'picture', asset: to(image), isDecorative: true, alt: 'never read out' },
+      { _key: 'f', _type: 'picture', asset: to(cutOut), alt: 'A seal' },
       { _key: 'c', _type: 'callout', text: 'Ask first.' },
       { _key: 'd', _type: 'poll', question: 'A block of a plugin that is gone' },
       { _key: 'e', _type: 'block', style: 'h6', children: paragraph('A style that is gone') },
@@ -132,11 +140,17 @@ test('a picture has its size, its crop and its hotspot; a decorative one is not 
   expect(post?.body[1]).toMatchObject({ _type: 'picture', picture: { alt: '' } });
 });
 
+test('a picture that can be seen through has no blurred impression, which would stand behind it for good', async () => {
+  const { post } = await resolve('/blog/long-lives');
+  expect(post?.body[2]).toMatchObject({ _type: 'picture', picture: { alt: 'A seal', lqip: null } });
+});
+
 test('formatted text has its links resolved, and says in its place what it does not know', async () => {
   const { post } = await resolve('/blog/long-lives');
   expect(post?.body.map(({ _key, _type }) => `${_key} ${_type}`)).toEqual([
     'a block',
     'b picture',
+    'f picture',
     'c callout',
     'd left-out',
     'e block',
@@ -145,7 +159,7 @@ test('formatted text has its links resolved, and says in its place what it does 
     style: 'h2',
     markDefs: [{ href: '/join/engineer-query-engine#apply', isExternal: false }],
   });
-  expect(post?.body[3]).toMatchObject({ part: 'block', name: 'poll' });
+  expect(post?.body[4]).toMatchObject({ part: 'block', name: 'poll' });
   expect(post?.body.at(-1)).toMatchObject({
     style: 'normal',
     children: [{ text: 'A style that is gone' }, { _type: 'left-out', part: 'style', name: 'h6' }],

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileSchema } from '#contract/compile.ts';
 import { markdownFault } from '#contract/search/markdown-fault.ts';
+import { ownReact } from '#contract/search/own-react.ts';
 import { viewFault } from '#contract/search/view-fault.ts';
 import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
@@ -87,7 +88,7 @@ describe.each(names)('%s', (name) => {
       isTitled,
       contents: [],
     });
-    expect(viewFault(drawn)).toBeUndefined();
+    expect(viewFault(drawn, ownReact)).toBeUndefined();
     expect(markdownFault(markdown(standing?.document, []), writeMarkdown)).toBeUndefined();
     expect(renderToStaticMarkup(drawn).match(/<h1/g)?.length ?? 0).toBe(isTitled ? 1 : 0);
   });

@@ -6,6 +6,7 @@ import { addBackup, removeOldBackups } from './backup/backups.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { packBackup } from './backup/pack-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
+import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 
@@ -27,6 +28,7 @@ try {
     allowPositionals: true,
   });
   const [file] = positionals;
+  refuseSurplus(positionals, 1);
   if (values.help) console.log(help);
   else {
     const environment = readEnvironment();

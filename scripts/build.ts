@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { serveLake } from '#lake/serve.ts';
 import { isEmbedded, readEnvironment } from '#settings/environment.ts';
 import { buildProduct } from './build-product.ts';
@@ -5,24 +6,29 @@ import { openLakeOf } from './open-lake.ts';
 import { stopChildren } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
-import { seedIfEmpty } from './seed/seed-if-empty.ts';
+import { beginContent } from './seed/begin-content.ts';
+import { keepSeededLake } from './seed/make-seeded-lake.ts';
+import { hasLake } from './seed/seeded-lake.ts';
 
 const help = `npm run build
 
 Does what npm start does before it starts: puts the first content into an empty lake, and builds site and Studio where
 they are stale. The lake must not be running. The settings are in the README.`;
 
-if (process.argv.includes('--help')) {
-  console.log(help);
-  process.exit();
-}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 stopWithParent(() => void stop());
 try {
+  if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) {
+    console.log(help);
+    process.exit();
+  }
   const environment = readEnvironment();
-  const lake = isEmbedded(environment) ? openLakeOf(environment) : undefined;
+  const isLakeOurs = isEmbedded(environment);
+  if (isLakeOurs && !hasLake(environment.dataDir)) await keepSeededLake(environment);
+  const finishContent = isLakeOurs ? await beginContent(environment) : undefined;
+  const lake = isLakeOurs ? openLakeOf(environment) : undefined;
   const served = lake && (await serveLake(lake, { port: environment.lakePort, host: environment.lakeHost }));
-  if (served) await seedIfEmpty(environment);
+  await finishContent?.();
   await buildProduct(environment);
   await served?.close();
   lake?.close();

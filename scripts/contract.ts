@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { counted } from '#contract/proof/counted.ts';
 import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';
 import { anySeed, searchWords } from './contract/search-words.ts';
 import { beginProgram, stopChildren } from './process/child.ts';
+import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
 interface SearchOptions {
@@ -46,6 +48,7 @@ try {
       help: { type: 'boolean' },
     },
   });
+  checkWords(values, positionals);
   // Each loads what it needs: who watches loads the project in a thread, anew with every save.
   if (values.help) console.log(help);
   else if (values.watch) {
@@ -69,7 +72,7 @@ try {
     await writeTypes();
     const { changes } = renewSnapshot(project);
     for (const change of changes) console.log(describeChange(change));
-    console.log(`The snapshot is renewed: ${changes.length} changes.`);
+    console.log(`The snapshot is renewed: ${counted(changes.length, 'change')}.`);
   } else {
     // Most of the work of one kind is to load the project, which each does for itself: side by side.
     const search = values.proof || values.drafts || values.json ? undefined : beginSearch(values);
@@ -81,6 +84,20 @@ try {
 } catch (error) {
   await stopChildren();
   sayAndExit(error);
+}
+
+/** Throws for words that are none of the command's, which would otherwise be passed over. */
+function checkWords({ dataset, seed }: { dataset?: boolean; seed?: string }, words: string[]): void {
+  const [word] = words;
+  if (word !== undefined && !dataset)
+    throw new Error(
+      `The command has no use for "${word}". A kind is named by "--kind ${word}", and the file of an export stands behind "--dataset".`,
+    );
+  refuseSurplus(words, 1);
+  if (seed !== undefined && !/^\d{1,15}$/.test(seed))
+    throw new Error(
+      `"${seed}" is no seed. A whole number was expected, such as an earlier search has said of itself.`,
+    );
 }
 
 /** Leaves the exit code and lets the process end by itself: a reader behind a pipe still gets what is under way. */
@@ -100,7 +117,7 @@ function beginSearch({ kind, thorough, seed = anySeed() }: SearchOptions): { sho
   const search = beginProgram('node_modules/.bin/vitest', words, env);
   return {
     async show() {
-      const what = kind ? `a ${kind} that breaks` : 'documents that break a kind';
+      const what = kind ? `documents that break the kind ${kind}` : 'documents that break a kind';
       console.log(`\nSearching for ${what}, from the seed ${seed} …`);
       return (await search.show()) === 0;
     },

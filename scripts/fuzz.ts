@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { fuzz } from '#e2e/fuzz/fuzz.ts';
 import { startProduct } from '#e2e/product/start-product.ts';
 import { showFuzz } from './fuzz/show-fuzz.ts';
+import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
 const help = `npm run fuzz [-- REQUESTS] [--seed N]
@@ -17,6 +18,7 @@ try {
     allowPositionals: true,
     options: { seed: { type: 'string' }, help: { type: 'boolean' } },
   });
+  refuseSurplus(positionals, 1);
   if (values.help) console.log(help);
   else {
     const count = wholeNumber(positionals[0] ?? '10000');

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
+import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { withLake } from './with-lake.ts';
 
@@ -14,6 +15,7 @@ try {
     allowPositionals: true,
   });
   const [email] = positionals;
+  refuseSurplus(positionals, 1);
   if (values.help || !email) {
     console.log(help);
     process.exit(values.help ? 0 : 1);

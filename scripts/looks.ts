@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { redraw } from './looks/redraw.ts';
+import { refuseUnknown } from './looks/refuse-unknown.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
+import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
 const help = `npm run looks [-- NAME]
@@ -14,8 +16,10 @@ try {
     options: { help: { type: 'boolean' } },
     allowPositionals: true,
   });
+  refuseSurplus(positionals, 1);
   if (values.help) console.log(help);
   else {
+    refuseUnknown(positionals[0] ?? '');
     const found = await findOrInstallChromium();
     if ('problem' in found) throw new Error(found.problem);
     await redraw(found.path, positionals[0]);

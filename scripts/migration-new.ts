@@ -5,6 +5,7 @@ import { project } from './contract/project/project.ts';
 import { type MigrationPlan, planMigrations, type Step } from './migration/plan-migration.ts';
 import { writeMigration } from './migration/write-migration.ts';
 import { runProgram } from './process/child.ts';
+import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
 const help = `npm run migration:new [NAME] [-- --rename OLD=NEW …] [--drop PATH …] [--to KIND]
@@ -32,10 +33,16 @@ try {
     allowPositionals: true,
   });
   const [name] = positionals;
+  refuseSurplus(positionals, 1);
   if (name !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Error(
       `"${name}" cannot be the name of a migration. It is made of small letters, digits and hyphens, such as several-buttons.`,
     );
+  for (const rename of values.rename)
+    if (!/^[^=]+=[^=]+$/.test(rename))
+      throw new Error(
+        `"--rename ${rename}" does not say both names. OLD=NEW was expected, such as faq.items[].question=title.`,
+      );
   if (values.help) console.log(help);
   else await write(name, { renames: values.rename, drops: values.drop, to: values.to });
 } catch (error) {

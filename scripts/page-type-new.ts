@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { renewContract } from './contract/renew.ts';
 import { writePageType } from './page-type/write-page-type.ts';
 import { runProgram } from './process/child.ts';
+import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
 const help = `npm run page-type:new NAME [-- --below /FOLDER]
@@ -17,6 +19,7 @@ try {
     allowPositionals: true,
   });
   const [name] = positionals;
+  refuseSurplus(positionals, 1);
   if (values.help || !name) {
     console.log(help);
     process.exit(values.help ? 0 : 1);
@@ -24,12 +27,8 @@ try {
   const files = writePageType(process.cwd(), name, values.below);
   await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
   // A new type breaks no stored content: the snapshot takes it in.
-  await runProgram(process.execPath, [
-    '--disable-warning=ExperimentalWarning',
-    'scripts/contract.ts',
-    '--renew',
-  ]);
-  for (const file of files) console.log(`  ${file}`);
+  const renewed = await renewContract();
+  for (const file of [...files, ...renewed]) console.log(`  ${file}`);
   console.log(`
 The page type "${name}" is written. Make one in the Studio of "npm run dev". Now
   1. say in pages/${name}/schema.ts what an editor fills in, and in contract.ts what the site asks for;

@@ -7,6 +7,7 @@ import { openBackup } from './backup/open-backup.ts';
 import { rehearseRestore } from './backup/rehearse-restore.ts';
 import { type Restored, restoreBackup } from './backup/restore-backup.ts';
 import { readMoment } from './backup/rewind.ts';
+import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 
@@ -31,6 +32,7 @@ try {
     },
     allowPositionals: true,
   });
+  refuseSurplus(positionals, 1);
   if (values.help) console.log(help);
   else await restore(positionals[0], values);
 } catch (error) {
@@ -51,10 +53,11 @@ async function restore(
   try {
     if (rehearse) {
       const done = await step('Rehearsing', () => rehearseRestore(backup, environment, how));
-      const { rows, tables, files, bytes, documents, restored } = done;
+      const { rows, tables, files, bytes, documents, datasets, compared, restored } = done;
       console.log(
-        `All equal: ${rows} rows of ${tables} tables, ${files} files, ${bytes} bytes. A lake opened on it has ${documents} documents. Nothing was changed.`,
+        `All equal: ${rows} rows of ${tables} tables, ${files} files, ${bytes} bytes. A lake opened on it has ${documents} documents in ${datasets} datasets. Nothing was changed.`,
       );
+      if (at !== undefined) console.log(`${compared} documents are what their history says that they were.`);
       say(restored);
     } else {
       const restored = await step(`Restoring into ${dataDir}`, () =>

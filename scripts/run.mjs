@@ -1,5 +1,5 @@
 // Starts one of the project's commands: works with nothing installed, under Node 18 or newer, makes sure of
-// the dependencies, and then runs scripts/<name>.ts (or a generator) under the Node that package.json pins.
+// the dependencies, and then runs scripts/<name>.ts (or a generator) under the Node that package.json pins, with the settings of .env.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -41,6 +41,20 @@ const commands = {
 // What is run about once a year, by its script (art/README.md): no command of the product.
 const generators = { art: 'art/draw.ts' };
 
+// These start products of their own, which are the same for everybody: none may write to the content, or send by the mail
+// server, that somebody's settings name.
+const withoutSettings = [
+  'test',
+  'e2e',
+  'specification',
+  'bench',
+  'fuzz',
+  'soak',
+  'looks',
+  'section-pictures',
+  'guide-pictures',
+];
+
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const nodeFolder = path.join(root, 'node_modules/node');
 const pinned = path.join(nodeFolder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -61,7 +75,7 @@ if (!Object.hasOwn({ ...commands, ...generators }, name)) {
   );
   const isHelp = ['', '--help', '-h'].includes(name);
   fail(
-    `${isHelp ? '' : `There is no command "${name}". `}The commands are:\n${lines.join('\n')}\n\nPictures, icons, animations, films and fonts are drawn apart from them: art/README.md`,
+    `${isHelp ? '' : `There is no command "${name}". `}The commands are:\n${lines.join('\n')}\n\nTheir settings come from the environment, and from a file .env in this folder: README.md\nPictures, icons, animations, films and fonts are drawn apart from them: art/README.md`,
     isHelp ? 0 : 1,
   );
 }
@@ -160,7 +174,10 @@ function makeLists() {
 function run() {
   const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
   const script = path.join(root, generators[name] ?? `scripts/${name}.ts`);
-  child = spawn(pinned, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  // What the environment says goes before the file. Node's own flag for one that may be missing tells each time that it is.
+  const settings = path.join(root, '.env');
+  const flags = existsSync(settings) && !withoutSettings.includes(name) ? [`--env-file=${settings}`] : [];
+  child = spawn(pinned, ['--disable-warning=ExperimentalWarning', ...flags, script, ...args], {
     cwd: root,
     // The channel is never spoken on; that it closes tells the command that this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hearProgram } from './process/child.ts';
+import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { completeList } from './supply/complete-list.ts';
 
@@ -16,6 +17,7 @@ try {
     allowPositionals: true,
   });
   const [file] = positionals;
+  refuseSurplus(positionals, 1);
   if (values.help) console.log(help);
   else {
     const words = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit=dev'];

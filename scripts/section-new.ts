@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { renewContract } from './contract/renew.ts';
 import { runProgram } from './process/child.ts';
+import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { writeNeutralPicture } from './section/neutral-picture.ts';
 import { writeKind } from './section/write-kind.ts';
@@ -20,6 +22,7 @@ try {
     allowPositionals: true,
   });
   const [name] = positionals;
+  refuseSurplus(positionals, 1);
   if (values.help || !name) {
     console.log(help);
     process.exit(values.help ? 0 : 1);
@@ -28,12 +31,8 @@ try {
   await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
   const picture = await writeNeutralPicture(process.cwd(), name);
   // A new kind breaks no stored content: the snapshot takes it in.
-  await runProgram(process.execPath, [
-    '--disable-warning=ExperimentalWarning',
-    'scripts/contract.ts',
-    '--renew',
-  ]);
-  for (const file of [...files, picture]) console.log(`  ${file}`);
+  const renewed = await renewContract();
+  for (const file of [...files, picture, ...renewed]) console.log(`  ${file}`);
   console.log(`
 The kind "${name}" is written. See it with "npm run dev" at /gallery/${name}. Now
   1. say in sections/${name}/schema.ts what an editor fills in, and in contract.ts what the site asks for;

@@ -6,11 +6,11 @@ import { faultsOfMutants } from './specification/mutants.ts';
 import { proveRows } from './specification/prove-rows.ts';
 import { faultsOf, type Row, readRows, tableFile } from './specification/rows.ts';
 
-const help = `npm run specification [-- ROW or WORDS]
-npm run specification -- --mutate [ROW or WORDS]
+const help = `npm run specification [-- ROW, ROW-ROW or WORDS]
+npm run specification -- --mutate [ROW, ROW-ROW or WORDS]
 
 Prints the statements of the website's specification (${tableFile}), where each is met and the test that shows it; only
-the row of that number, or the rows whose statement has these words.
+the row of that number, those from one number to another, or the rows whose statement has these words.
 
   --mutate  takes away what each statement says, one mutant after the other (scripts/specification/mutants/), in a copy of
             the checkout, and runs the row's own test: it has to fail. The first time the site is built there.
@@ -27,15 +27,17 @@ try {
   });
   if (values.help) console.log(help);
   else await run(chosen(positionals.join(' ')), values.mutate === true);
+  process.exit(); // who listens for the end of its parent does not end by itself
 } catch (error) {
   sayAndExit(error);
 }
 
-/** The row of a number, the rows whose statement has some words, or all of them. */
+/** The row of a number, those from one number to another, the rows whose statement has some words, or all of them. */
 function chosen(words: string): Row[] {
   const rows = readRows();
-  const found = /^\d+$/.test(words)
-    ? rows.filter(({ number }) => number === Number(words))
+  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(words) ?? [];
+  const found = from
+    ? rows.filter(({ number }) => number >= Number(from) && number <= Number(to))
     : rows.filter(({ statement }) => statement.toLowerCase().includes(words.toLowerCase()));
   if (found.length === 0)
     throw new Error(`No statement of ${tableFile} is "${words}". "npm run specification" lists all of them.`);

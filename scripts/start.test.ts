@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#e2e/product/free-port.ts';
+import { variables } from '#settings/variables.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -44,6 +45,22 @@ test('wrong settings are told all at once', async () => {
   );
 });
 
+test('what is expected of a setting is told without what the log takes out', async () => {
+  // The log takes what is given for these out, by their names.
+  const names = Object.keys(variables.shape).filter((name) => !/LOG_FORMAT|PASSWORDS/.test(name));
+  const said = await refusalOf(Object.fromEntries(names.map((name) => [name, 'wrong'])));
+  expect(said).toContain('The setting SMTP_URL must be an address such as smtps://mail.example.com,');
+  expect(said).not.toContain('(hidden)');
+
+  const contradictory = await refusalOf({
+    SMTP_URL: 'smtp://localhost',
+    CDN: 'fastly',
+    HUBSPOT_FORM_ID: 'a',
+  });
+  expect(contradictory.split('\n')).toHaveLength(4);
+  expect(contradictory).not.toContain('(hidden)');
+});
+
 test('a port that is taken is told with the setting that changes it', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
@@ -59,7 +76,9 @@ test('a port that is taken is told with the setting that changes it', async () =
 test('a data folder that cannot be used is told by its name', async () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
-  expect(await refusalOf({ DATA_DIR: file })).toMatch(`The data folder "${file}" cannot be read and written`);
+  expect(await refusalOf({ DATA_DIR: file })).toMatch(
+    `The data folder "${file}" cannot be made: "${file}" is a file, not a folder.`,
+  );
 });
 
 test('a broken database is told, and left as it is', async () => {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type Environment, isEmbedded, readEnvironment, readLogFormat } from '#settings/environment.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
@@ -15,19 +16,21 @@ import { waitForPort } from './process/port.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { Product } from './product/product.ts';
-import { seedIfEmpty } from './seed/seed-if-empty.ts';
+import { beginContent } from './seed/begin-content.ts';
+import { hasLake } from './seed/seeded-lake.ts';
 import { siteVariables } from './site-variables.ts';
 
 const help = `npm start, npm run dev
 
 Starts the site, and beside it the lake with its first content; builds what has changed. With "dev" a change of
-the source shows at once. Ctrl-C stops all of it. The settings are in the README.`;
+the source shows at once. Ctrl-C stops all of it. The settings, such as PORT, are in the README: they
+come from the environment, and from a file .env in this folder.`;
 
-const isDev = process.argv.includes('--dev');
+const { dev: isDev = false, help: isHelp } = words();
 let isStopping = false;
 let product: Product | undefined;
 
-if (process.argv.includes('--help')) {
+if (isHelp) {
   console.log(help);
   process.exit();
 }
@@ -47,37 +50,52 @@ try {
   }
 }
 
+/** What is asked by the words behind the command's name. */
+function words(): { dev?: boolean; help?: boolean } {
+  try {
+    return parseArgs({ options: { dev: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
+  } catch (error) {
+    sayAndExit(error);
+  }
+}
+
 /** Starts all of it: the lake with its first content, the site built from the present sources. */
 async function start(environment: Environment): Promise<void> {
   const begun = performance.now();
-  const { port, lakePort, siteUrl, backups, metrics } = environment;
-  const hasLake = isEmbedded(environment);
+  const { port, host, lakePort, lakeHost, siteUrl, backups, metrics } = environment;
+  const isLakeOurs = isEmbedded(environment);
   product = new Product({ ...environment, log: { ...environment.log, format: logFormat } });
   await endLeftovers(environment.dataDir);
-  await waitForPort(port, 'PORT');
+  await waitForPort(port, 'PORT', host);
   if (metrics.port !== undefined) await keepFigures(product, { ...metrics, port: metrics.port });
   // It is looked for while the lake starts, which is a process of its own.
   const made = isDev ? [] : [isBuilt(environment), isStudioBuilt()];
-  if (hasLake) {
-    await waitForPort(lakePort, 'LAKE_PORT');
+  if (isLakeOurs) {
+    await waitForPort(lakePort, 'LAKE_PORT', lakeHost);
+    if (!hasLake(environment.dataDir)) await keepSeededLake(environment);
+    const finishContent = await beginContent(environment);
     await product.keepLake();
-    await seedIfEmpty(environment);
+    await finishContent();
   }
   const contract = new DevelopedContract();
-  if (isDev) await keepDeveloped(environment, await developStudio(), contract);
-  else {
+  if (isDev) {
+    // The site loads the lists, which the folders are made into before every command.
+    const { keepLists } = await import('./lists/keep-lists.ts');
+    keepLists(process.cwd(), (written) => console.log(`Made anew from the folders: ${written.join(', ')}`));
+    await keepDeveloped(environment, await developStudio(), contract);
+  } else {
     if (!(await Promise.all(made)).every(Boolean)) await build(environment);
     await product.keepSite();
   }
   // A process of who develops may stand still at a breakpoint.
   product.isWatched = !isDev;
-  if (hasLake && !isDev && backups.hours !== undefined) backUpBySchedule(backups.dir, backups.hours);
+  if (isLakeOurs && !isDev && backups.hours !== undefined) backUpBySchedule(backups.dir, backups.hours);
 
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`\nReady in ${seconds} s.`);
   console.log(`  Site    ${siteUrl}`);
   console.log(`  Studio  ${siteUrl}/studio`);
-  if (hasLake) console.log(`  Lake    ${environment.lakeUrl}`);
+  if (isLakeOurs) console.log(`  Lake    ${environment.lakeUrl}`);
   if (metrics.port !== undefined)
     console.log(`  Figures ${addressOf({ ...metrics, port: metrics.port, path: '/metrics' })}`);
   console.log('Ctrl-C stops all of it.');
@@ -90,6 +108,11 @@ async function start(environment: Environment): Promise<void> {
 async function build(environment: Environment): Promise<void> {
   const { buildProduct } = await import('./build-product.ts');
   await buildProduct(environment);
+}
+
+async function keepSeededLake(environment: Environment): Promise<void> {
+  const seeded = await import('./seed/make-seeded-lake.ts');
+  await seeded.keepSeededLake(environment);
 }
 
 async function sayHint(): Promise<void> {

@@ -7,12 +7,12 @@ import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { changedFiles } from './test/changed-files.ts';
 import { checkNames, isCheckName, runChecks } from './test/checks.ts';
-import { describeNotRun, describeOutcome, slowest } from './test/count-tests.ts';
+import { describeFailures, describeNotRun, describeOutcome, slowest } from './test/count-tests.ts';
 import { selectTests } from './test/select-tests.ts';
 
 const help = `npm test [-- types | lint | unit | e2e] [-- --changed [--since COMMIT]] [-- --thorough]
 
-Runs all checks, or the named ones, names the ten slowest files, and ends with "N passed, N failed".
+Runs all checks, or the named ones, names the ten slowest files and what failed, and ends with "N passed, N failed".
 
   --changed       runs the tests that what is not committed can have touched
   --since COMMIT  the same for all that has changed since a commit
@@ -43,6 +43,7 @@ try {
   const outcome = await runChecks(names, tests);
   console.log(`\nThe slowest files:\n${slowest(outcome.files).join('\n')}`);
   if (outcome.notRun.length > 0) console.log(`\nNot run:\n${describeNotRun(outcome.notRun).join('\n')}`);
+  if (outcome.failures.length > 0) console.log(`\nFailed:\n${describeFailures(outcome.failures).join('\n')}`);
   console.log(`\n${describeOutcome(outcome)}`);
   process.exit(outcome.failed > 0 ? 1 : 0);
 } catch (error) {

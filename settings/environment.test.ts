@@ -87,7 +87,7 @@ test('mails need a server and a sender, and the password of the server is not to
   const url = 'smtps://user:a%20password@mail.example.com';
   expect(() => readEnvironment({ SMTP_URL: url })).toThrowError(/SMTP_URL and SMTP_FROM must be given both/);
   expect(() => readEnvironment({ SMTP_URL: url.replace('smtps', 'imap'), SMTP_FROM: 'me' })).toThrowError(
-    /^The setting SMTP_URL must be an address such as [^\n]*\nThe setting SMTP_FROM="me" must be an address/,
+    /^The setting SMTP_URL must be an address such as [^\n]*\nThe setting SMTP_FROM="me" must be an e-mail address/,
   );
   const from = 'Studio <studio@example.com>';
   expect(readEnvironment({ SMTP_URL: url, SMTP_FROM: from }).mail).toEqual({ url, from });

@@ -211,7 +211,7 @@ function contradictionsOf(found: z.infer<typeof variables>): string[] {
   if (!found.CDN && found.CDN_PURGE_URL)
     sentences.push('The setting CDN_PURGE_URL needs CDN: cloudflare, fastly or varnish.');
   if (found.CDN && found.CDN !== 'varnish' && !found.CDN_TOKEN)
-    sentences.push(`The setting CDN=${found.CDN} needs CDN_TOKEN: a token that may purge.`);
+    sentences.push(`The setting CDN=${found.CDN} needs CDN_TOKEN, a token that may purge.`);
   return sentences;
 }
 

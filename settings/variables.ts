@@ -18,6 +18,9 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an address such as
 const word = (form: RegExp, says: string) => z.string().regex(form, says);
 const list = (text: string) => text.split(',').filter(Boolean);
 
+// The log takes user names, e-mail addresses and addresses of other machines out of all that it writes: what is said of a mistake
+// here holds none.
+
 /** Every variable by which the product is set up, with its form and its default. */
 export const variables = z.object({
   PORT: port(3000),
@@ -27,7 +30,7 @@ export const variables = z.object({
     .string()
     .refine(
       (text) => list(text).every(isNetwork),
-      'must be addresses or networks such as 10.0.0.0/8, with commas between',
+      'must be addresses or networks such as 127.0.0.0/8, with commas between',
     )
     .default(''),
   SECURITY_CONTACT: z
@@ -96,18 +99,22 @@ export const variables = z.object({
   CDN_TOKEN: z.string().optional(),
   CDN_MAX_AGE: whole(1, 'seconds'),
   REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://10.0.0.5:6379/0' })
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379/0' })
     .optional(),
   METRICS_PORT: anyPort.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
   LOG_REQUESTS: z.enum(['failed', 'all'], 'must be failed or all').default('failed'),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
+    .url({
+      protocol: /^smtps?$/,
+      error:
+        'must be an address such as smtps://mail.example.com, with USER:PASSWORD and "@" before the host',
+    })
     .optional(),
   SMTP_FROM: word(
     /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/,
-    'must be an address, such as Studio <studio@example.com>',
+    'must be an e-mail address, by itself or in <…> behind a name',
   ).optional(),
   HUBSPOT_PORTAL_ID: z.string().optional(),
   HUBSPOT_FORM_ID: z.string().optional(),

@@ -26,6 +26,7 @@ import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
 import { askBeforeLeaving } from './leaving/plugin.tsx';
+import { withTypedAddresses } from './link/with-typed-addresses.ts';
 import { withLinkComments } from './link-comments/with-link-comments.ts';
 import { media } from './media/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
@@ -49,6 +50,7 @@ import { askForReview } from './review/ask-for-review.tsx';
 import { withReview } from './review/with-review.ts';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
+import { sendAgain } from './sending/send-again.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
 import { saveAsTemplate } from './templates/save-as-template.tsx';
@@ -57,6 +59,7 @@ import { undo } from './undo/plugin.tsx';
 
 const { projectId, dataset, apiHost } = readSettings();
 if (apiHost) stayHere();
+sendAgain();
 
 const forAdministrators = new Set(['vision', 'team']);
 
@@ -132,7 +135,7 @@ export default defineConfig({
   },
   form: { components: { input: CountedInput } },
   schema: {
-    types: stopReleases(withSharedSections(withFreePaths(withFileNames(previewedTypes)))),
+    types: stopReleases(withSharedSections(withFreePaths(withTypedAddresses(withFileNames(previewedTypes))))),
     templates: (templates) => [
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,

@@ -22,9 +22,11 @@ const config = {
   env: { SITE_URL: environment.siteUrl, FLAGS_URL: environment.flagsUrl },
   typescript: { tsconfigPath: '.next.tsconfig.json', ignoreBuildErrors: true }, // `npm test` checks all types
   cacheComponents: true,
-  serverExternalPackages: ['satori'], // finds its own files
+  serverExternalPackages: ['satori', '@redis/client'], // one finds its own files, the other is loaded where there is Redis alone
   partialPrefetching: true,
   poweredByHeader: false,
+  // What the site asks of itself would fill the terminal of who develops.
+  logging: { incomingRequests: { ignore: [/^\/api\/(renew|preview|health)(?![\w-])/] } },
   cacheHandler: createRequire(import.meta.url).resolve('./cache-handler.cjs'),
   cacheMaxMemorySize: 8 * 1024 * 1024, // the front keeps the finished pages
   headers: async () => [

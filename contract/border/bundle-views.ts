@@ -19,14 +19,15 @@ export interface BundledViews {
 export const entryOfDrawing = '~drawing';
 
 /**
- * Bundles views for React's server: what is meant for a browser is only referred to, and style sheets are left out.
+ * Bundles the views of the project in `root` for React's server: what is meant for a browser is only referred to, and style sheets are left out.
  * Everything but Node is within, so that it meets the React of a server whatever else the process has loaded.
  */
-export async function bundleViews(views: ServedViews, folder: string): Promise<BundledViews> {
+export async function bundleViews(views: ServedViews, folder: string, root: string): Promise<BundledViews> {
   const modules = new Map<string, ReadModule>();
   const graph = new Map<string, readonly string[]>();
   const bundle = await rolldown({
     input: { ...views.files, [entryOfDrawing]: ofDrawing },
+    cwd: root,
     platform: 'node',
     resolve: { conditionNames: ['react-server', 'node', 'default'], alias: { ...views.aliases } },
     // What a library does not offer on a server is noted when the modules are loaded.

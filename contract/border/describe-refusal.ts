@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Source, WrittenElement } from './draw-on-server.ts';
 import type { JsonLoss } from './json-losses.ts';
 import type { RefusedValue } from './refused-values.ts';
@@ -13,7 +12,7 @@ export interface Names {
 export function namedPlace(source: WrittenElement['source'], { nameOf, placeOf }: Names): string {
   if (source === 'contract') return 'The contract';
   const place = source instanceof Error ? placeOf(source) : source;
-  return place ? `${nameOf(resolve(place.fileName))}:${place.lineNumber}` : 'A library';
+  return place ? `${nameOf(place.fileName)}:${place.lineNumber}` : 'A library';
 }
 
 /** A refused value in a sentence: where it stands, what it is, whom it is handed, and what to do instead. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { ServedViews } from '../project.ts';
 import { serverImports } from './browser-modules.ts';
 import { bundleViews, entryOfDrawing } from './bundle-views.ts';
@@ -31,12 +31,12 @@ export interface Border {
 export async function openBorder(views: ServedViews, root = process.cwd()): Promise<Border> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tessera-border-')));
   try {
-    const { chunks, modules, filesOf } = await bundleViews(views, folder);
+    const { chunks, modules, filesOf } = await bundleViews(views, folder, root);
     const pieces = [...modules].flatMap(([file, { directive }]) => (directive === 'use client' ? file : []));
     const own = pieces.filter((file) => !isOfLibrary(file));
     const serverImportsOf = await serverImports(own, views.serverOnly);
-    const { react, loaded } = load(folder, Object.keys(views.files));
-    const nameOf = (file: string) => relative(root, file);
+    const { react, loaded } = load(folder, views);
+    const nameOf = (file: string) => relative(root, resolve(root, file));
     const known = { modules, filesOf, serverImportsOf, nameOf, missing: missingNames(react) };
     const names = { nameOf, placeOf: placesIn(folder, chunks) };
     const islands = new Set(views.islands);
@@ -94,16 +94,16 @@ const missingNames = ({ notes }: ServerReact): { file: string; from: string; nam
   });
 
 /** Loads what was bundled: React, and each view or why it cannot be loaded. */
-function load(folder: string, kinds: readonly string[]) {
+function load(folder: string, { files, exports = {} }: ServedViews) {
   const require = createRequire(join(folder, 'any.cjs'));
   const methods = Object.getOwnPropertyDescriptors(console);
   const react: ServerReact = require(`./${entryOfDrawing}.cjs`);
   // React's renderer puts its own in their place, for good.
   Object.defineProperties(console, methods);
   const loaded = new Map<string, { view?: unknown; error?: Error }>();
-  for (const kind of kinds) {
+  for (const kind of Object.keys(files)) {
     try {
-      loaded.set(kind, { view: require(`./${kind}.cjs`).default });
+      loaded.set(kind, { view: require(`./${kind}.cjs`)[exports[kind] ?? 'default'] });
     } catch (thrown) {
       loaded.set(kind, { error: asError(thrown) });
     }

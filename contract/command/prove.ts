@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CannotRun } from '../config/cannot-run.ts';
 import { findConfig } from '../config/find-config.ts';
@@ -10,6 +10,7 @@ import { describeProof, sumOfProofs } from '../proof/describe-proof.ts';
 import { type Proof, proveProject } from '../proof/project.ts';
 import type { Finding } from '../proof/verdict.ts';
 import { showProofs } from '../showing/show-proofs.ts';
+import { viewsOf } from '../views/view-files.ts';
 import type { Command } from './command.ts';
 
 const usage = `[--query NAME | --kind NAME] [--config FILE] [--json]
@@ -21,7 +22,7 @@ const usage = `[--query NAME | --kind NAME] [--config FILE] [--json]
 /** Proves the project of the nearest contract.config.ts. */
 export const prove: Command = {
   summary:
-    'Proves what a contract.config.ts says: the contract accepts all that editors can publish. Without a name, this runs.',
+    'Proves what a contract.config.ts says: the contract accepts all that editors can publish, and views draw it. Without a name, this runs.',
   usage,
   async run(words) {
     const options = {
@@ -39,7 +40,8 @@ export const prove: Command = {
     const name = values.query ?? values.kind;
     const proved = chosen(proveProject(narrowed(project, values.query)), name);
     const milliseconds = Math.round(performance.now() - begun);
-    const proofs = await showProofs(project, proved, { triesCode: true });
+    const shown = await showProofs(project, proved, { triesCode: true });
+    const proofs = await withViews(project, shown, dirname(file));
     if (values.json) console.log(JSON.stringify({ milliseconds, proofs }, null, 2));
     else {
       const written = new WrittenProject({ file, name: 'default' });
@@ -50,6 +52,13 @@ export const prove: Command = {
     return proofs.some(({ findings }) => findings.length > 0) ? 1 : 0;
   },
 };
+
+/** What draws and looks at what is drawn takes a second to load, which who has no views need not wait for. */
+async function withViews(project: Project, proofs: Proof[], root: string): Promise<Proof[]> {
+  if (viewsOf(project).length === 0) return proofs;
+  const { judgeViews } = await import('../views/judge-views.ts');
+  return await judgeViews(project, proofs, root);
+}
 
 /** A project of one query alone, where it has that: nothing else needs to be proved then. */
 function narrowed(project: Project, query: string | undefined): Project {

@@ -12,6 +12,7 @@ import { describeFinding } from '../proof/verdict.ts';
 import { describeCounterexample } from '../search/counterexample.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { examineView } from '../search/examine-view.ts';
+import { ownReact } from '../search/own-react.ts';
 import { searchKind } from '../search/search-kind.ts';
 import { worldOf } from '../search/world.ts';
 import { showProofs } from '../showing/show-proofs.ts';
@@ -67,6 +68,7 @@ async function reportsOn(
     projection,
     contract,
     view: view as never,
+    react: ownReact,
     border: file ? borderOf(file) : undefined,
     world: worldOf(searchedProject, { types: ['topic', 'person'] }),
   };

@@ -11,10 +11,11 @@ export const compileJsx: Plugin = {
   transform(code, id) {
     const lang = languages[extname(id)];
     if (!lang || !/<[\w>]/.test(code)) return undefined;
-    const { code: compiled, errors } = transformSync(id, code, { lang, jsx: { runtime: 'automatic' } });
+    const how = { lang, jsx: { runtime: 'automatic' }, sourcemap: true } as const;
+    const { code: compiled, map, errors } = transformSync(id, code, how);
     const [error] = errors;
     if (error) throw new Error(`${id} is no code that can be read: ${error.message}`);
-    return { code: compiled, moduleType: 'js' };
+    return { code: compiled, map, moduleType: 'js' };
   },
 };
 

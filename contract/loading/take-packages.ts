@@ -3,7 +3,7 @@ import { dirname, extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { majorOf, packageName, treatmentOf, whyMissing } from './package-of.ts';
-import { standInModule } from './stand-in.ts';
+import { codeOfRun, doorCode, runMark, runs } from './run-package.ts';
 
 /** A package that could not be loaded, and why. */
 export interface StoodIn {
@@ -56,15 +56,7 @@ export function takePackages(entry: string): { plugin: Plugin; missing: readonly
         ? { code: codeOfRun(id.slice(runMark.length)), moduleType: 'js' }
         : undefined;
     },
-    transform(code, id) {
-      if (!code.includes('import.meta')) return undefined;
-      // In a bundle a module no longer stands where its file does.
-      return code
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-        .replaceAll('import.meta.filename', JSON.stringify(id))
-        .replaceAll('import.meta.env', 'process.env');
-    },
+    transform: withWrittenMeta,
   };
   return {
     plugin,
@@ -75,12 +67,6 @@ export function takePackages(entry: string): { plugin: Plugin; missing: readonly
   };
 }
 
-/** A module that Node runs, for the bundle that is loaded into this same process. */
-async function runs(file: string): Promise<{ id: string; moduleSideEffects: boolean }> {
-  run.set(file, await import(pathToFileURL(file).href));
-  return { id: `${runMark}${file}`, moduleSideEffects: false };
-}
-
 const minZod = 4;
 
 const ownName = '@tessera/contract';
@@ -89,7 +75,16 @@ const ownName = '@tessera/contract';
 const ownFile = (source: string): string => fileURLToPath(import.meta.resolve(source));
 
 const standInMark = '\0stand-in:';
-const runMark = '\0run:';
+
+/** What `import.meta` says in a module as it is written: in a bundle it no longer stands where its file does. */
+export function withWrittenMeta(code: string, id: string): string | undefined {
+  if (!code.includes('import.meta')) return undefined;
+  return code
+    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+    .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+    .replaceAll('import.meta.filename', JSON.stringify(id))
+    .replaceAll('import.meta.env', 'process.env');
+}
 
 /** What is stood in for wherever it is, so that it need not be installed. */
 const known = new Set(['react', 'react-dom', 'groq', 'next-sanity', 'next', 'server-only', 'client-only']);
@@ -103,26 +98,5 @@ function isCode(id: string, isPath: boolean): boolean {
   return !isPath && !/\.(css|scss|svg|png|jpe?g|webp|woff2?)(\?|$)/.test(id) && !id.includes('?');
 }
 
-const run = new Map<string, Record<string, unknown>>();
-const door = Symbol.for('@tessera/contract packages');
-Reflect.set(globalThis, door, {
-  run: (id: string) => run.get(id),
-  standIn: standInModule,
-});
-
-const doorCode = `globalThis[Symbol.for(${JSON.stringify(door.description)})]`;
-
 const codeOfStandIn = (name: string): string =>
   `module.exports = ${doorCode}.standIn(${JSON.stringify(name)});`;
-
-function codeOfRun(id: string): string {
-  const all = run.get(id) ?? {};
-  // So says Node of CommonJS, whose names are not all known before it runs.
-  if ('module.exports' in all)
-    return `module.exports = ${doorCode}.run(${JSON.stringify(id)})['module.exports'];`;
-  const names = Object.keys(all).filter((name) => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name));
-  const lines = names.map(
-    (name, index) => `const v${index} = all[${JSON.stringify(name)}]; export { v${index} as ${name} };`,
-  );
-  return [`const all = ${doorCode}.run(${JSON.stringify(id)});`, ...lines].join('\n');
-}

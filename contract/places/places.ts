@@ -23,11 +23,12 @@ export interface ProjectSource {
   name: string;
 }
 
-/** Where a finding is about: the key in the query, the key in the contract, and the field in the Studio's schema, as far as they are known. */
+/** Where a finding is about: the key in the query, the key in the contract, the field in the Studio's schema, and the view, as far as they are known. */
 export interface Places {
   query?: Span;
   contract?: Span;
   schema?: Span;
+  view?: Span;
 }
 
 /** What of a kind or query is written where. */
@@ -55,8 +56,13 @@ export class WrittenProject {
   }
 
   /** Where a finding is about. */
-  placesOf({ subject, path, field }: Pick<Finding, 'subject' | 'path' | 'field'>): Places {
-    return { ...this.placesAt(subject, path), schema: this.#fieldAt(field ?? subject) };
+  placesOf({ subject, path, field, view }: Pick<Finding, 'subject' | 'path' | 'field' | 'view'>): Places {
+    const at = view && { line: view.line, column: view.column };
+    return {
+      ...this.placesAt(subject, path),
+      schema: this.#fieldAt(field ?? subject),
+      ...(at && { view: { file: view.file, from: at, to: at } }),
+    };
   }
 
   /** Where a value of a kind or query is asked for, and where its contract says what is accepted. */

@@ -2,12 +2,19 @@ import * as z from 'zod';
 import { whatBlankBecomes } from '../checking/blank-becomes.ts';
 import { checkContract } from '../checking/check-contract.ts';
 import type { Member } from './member.ts';
-import { mayBeNull, nameOfMember, type Place, proven, refuted, refutedValue, unproven } from './place.ts';
+import {
+  type Compare,
+  mayBeNull,
+  nameOfMember,
+  type Place,
+  proven,
+  refuted,
+  refutedValue,
+  unproven,
+} from './place.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What contracts that hold code are compared by: the forms of a value, the contract, and where it stands. */
-type Compare = (members: Member[], contract: z.core.$ZodType, place: Place) => Verdict[];
-
 /**
  * Whether both halves of a `.pipe()` or `.transform()` accept a value. A plain function that changes it afterwards
  * rests on the search; what is checked after it, or decoded, nobody can compare.

@@ -1,10 +1,8 @@
 import type * as z from 'zod';
 import { isUnchanging, merged } from './code.ts';
 import type { Member } from './member.ts';
-import { droppedKey, isFurtherKey, type Place, rewrite, unproven } from './place.ts';
+import { type Compare, droppedKey, isFurtherKey, type Place, rewrite, unproven } from './place.ts';
 import { isFault, type Verdict } from './verdict.ts';
-
-type Compare = (members: Member[], contract: z.core.$ZodType, place: Place) => Verdict[];
 
 /** Whether both sides of an `.and()` accept a value; a key that one of them names is no further key of the other. */
 export function compareBoth(

@@ -3,6 +3,7 @@ import { accepts } from '../checking/accepts.ts';
 import { numberRange } from '../reading/number-range.ts';
 import type { Rules } from '../reading/rules.ts';
 import type { Fault } from './compare-values.ts';
+import type { Member } from './member.ts';
 
 /** A check of zod's on a number, as far as it is read. */
 interface NumberCheck {
@@ -141,6 +142,13 @@ function intervalOf({ min, max, above, below, integer }: Rules): Interval {
     isHighOpen: false,
   };
 }
+
+/** Whether it is a number of a field whose rules contradict each other: no editor can publish any, and nothing of it is ever answered. */
+export const isUnpublished = (member: Member): boolean =>
+  member.is === 'number' &&
+  member.value === undefined &&
+  member.origin !== undefined &&
+  isNever(member.origin.rules);
 
 /** Whether the rules of a field contradict each other, so that no editor can publish any number in it. */
 function isNever(rules: Rules): boolean {

@@ -1,12 +1,10 @@
 import type * as z from 'zod';
 import { acceptsMissing, compareByRunning } from './code.ts';
 import type { Member } from './member.ts';
-import { type Place, proven } from './place.ts';
+import { type Compare, type Place, proven } from './place.ts';
 import { splitBy, valuesOf } from './split.ts';
 import { variantsBy } from './variants.ts';
 import { isFault, type Verdict } from './verdict.ts';
-
-type Compare = (members: Member[], contract: z.core.$ZodType, place: Place) => Verdict[];
 
 /** Each form of the value must be accepted by one of the options; the option that fits best says what is wrong. */
 export function compareUnion(

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { Proof } from './project.ts';
 import { describeFinding, type Finding, type Verdict } from './verdict.ts';
 
@@ -13,13 +14,14 @@ export function describeProof(
 /** What all proofs come to, in a line. */
 export function sumOfProofs(proofs: readonly Proof[], milliseconds: number): string {
   const findings = proofs.flatMap((proof) => proof.findings);
-  return `${sumOf(proofs.flatMap(({ verdicts }) => verdicts))}, ${findings.length} findings, ${milliseconds} ms`;
+  return `${sumOf(proofs.flatMap(({ verdicts }) => verdicts))}, ${counted(findings.length, 'finding')}, ${milliseconds} ms`;
 }
 
 /** How many values are proven, and how many of them rest on more than the proof. */
 function sumOf(verdicts: readonly Verdict[]): string {
   const count = (wanted: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === wanted).length;
   const searched = count('searched');
-  const rest = searched > 0 ? [`${searched} rest on code, which is tried`] : [];
-  return [`${count('proven')} values proven`, ...rest].join(', ');
+  const rest =
+    searched > 0 ? [`${searched} ${searched === 1 ? 'rests' : 'rest'} on code, which is tried`] : [];
+  return [`${counted(count('proven'), 'value')} proven`, ...rest].join(', ');
 }

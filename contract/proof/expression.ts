@@ -27,6 +27,8 @@ export interface Attribute {
 /** An object that a query puts together, and what holds for what stands in it. */
 export interface Projected extends Pick<Expression, 'scope' | 'guards'> {
   attributes: readonly Attribute[];
+  /** What it is made from, where the query put that together as well. */
+  base?: Expression;
 }
 
 /** The expression of a key in what an expression projects; undefined where several could give it. */
@@ -35,6 +37,10 @@ export function inField(expression: Expression | undefined, key: string): Expres
   const found = object ? givenBy(object.attributes, key) : [];
   if (!expression || !object || found.length !== 1 || !found[0]) return undefined;
   const { tree, guards } = found[0];
+  const isSaidToBeThere = guards.some((guard) => isSameTree(guard, tree));
+  const isPassedOn = tree.type === 'AccessAttribute' && !tree.base && !isSaidToBeThere;
+  const from = isPassedOn ? inField(object.base, tree.name) : undefined;
+  if (from) return from;
   return { ...expression, scope: object.scope, tree, guards: [...(object.guards ?? []), ...guards] };
 }
 
@@ -42,7 +48,12 @@ export function inField(expression: Expression | undefined, key: string): Expres
 export function inItems(expression: Expression | undefined): Expression | undefined {
   const mapped = expression && mapOf(expression.tree);
   if (!expression || !mapped) return undefined;
-  const guards = filtersOf(mapped.base).flatMap(guardsOf);
+  const filters = filtersOf(mapped.base);
+  const from = filters.length === 0 ? inItems({ ...expression, tree: mapped.base }) : undefined;
+  const { expr } = mapped;
+  if (from && expr.type === 'Projection' && expr.base.type === 'This')
+    return { ...from, tree: { ...expr, base: from.tree } };
+  const guards = filters.flatMap(guardsOf);
   return { ...expression, tree: mapped.expr, scope: itemOf(typeAt(mapped.base, expression)), guards };
 }
 
@@ -82,7 +93,8 @@ export function projected(expression: Expression): Projected | undefined {
       if (tree.expr.type !== 'Object') return undefined;
       const { attributes } = tree.expr;
       const isSame = tree.base.type === 'This';
-      return isSame ? { attributes, scope, guards } : { attributes, scope: typeAt(tree.base, expression) };
+      if (isSame) return { attributes, scope, guards };
+      return { attributes, scope: typeAt(tree.base, expression), base: { ...expression, tree: tree.base } };
     }
     case 'Select': {
       const objects = alternativesOf(expression).filter((one) => !isNull(one.tree));

@@ -62,6 +62,12 @@ test.each<[string, string, z.core.$ZodShape | z.ZodType]>([
   ],
   ['the first of a list that has one', '{"first": tags[0]}', { first: z.string() }],
   ['the last of a list that has one', '{"last": tags[-1]}', { last: z.string() }],
+  ['the same, passed on by a second projection', '{"first": tags[0], lead}{first}', { first: z.string() }],
+  [
+    'the same, passed on by a second projection with a condition',
+    '{"first": tags[0]}{...select(true => {first})}',
+    { first: z.string().nullish() },
+  ],
   ['a field of the first of a list that has one', '{"first": rows[0].title}', { first: z.string() }],
   [
     'an object of the first of a list',
@@ -73,6 +79,11 @@ test.each<[string, string, z.core.$ZodShape | z.ZodType]>([
   ['each once', '{"tags": array::unique(tags)}', { tags: z.array(z.string()).min(1).max(3) }],
   ['no more choices than there are', '{marks}', { marks: z.array(z.enum(['a', 'b'])).max(2) }],
   ['a number that no editor can publish', '{never}', { never: z.int().min(5).nullable() }],
+  [
+    'another number where no editor can publish one',
+    '{"never": select(defined(never) => never, 0)}',
+    { never: z.literal([0, 1]) },
+  ],
   ['a slug, which has something to read', '{"at": address.current}', { at: z.string().trim().min(1) }],
   ['without gaps', '{"tags": array::compact(tags)}', { tags: z.array(z.string()).max(3) }],
   ['the address of a picture that is there', '{"src": picture.asset->url}', { src: z.string() }],

@@ -1,9 +1,13 @@
+import type * as z from 'zod';
 import type { FindingName } from '../findings.ts';
 import { type Expression, fieldNamesAt, isDirect } from './expression.ts';
 import type { ExtractedSchema, Origin } from './extract.ts';
 import type { Judged } from './judged.ts';
 import type { Member } from './member.ts';
 import type { Verdict } from './verdict.ts';
+
+/** Says for a value of some forms, and for everything in it, whether a contract accepts it: `compare`, handed on to what it calls. */
+export type Compare = (members: Member[], contract: z.core.$ZodType, place: Place) => Verdict[];
 
 /** Where a comparison stands: the path of the value, and the part of the query that makes it. */
 export interface Place {

@@ -5,6 +5,7 @@ import type { Expression } from './expression.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
 import { type Member, membersOf } from './member.ts';
 import { parseForProof, resultType } from './result-type.ts';
+import { uniqueFindings } from './unique-findings.ts';
 import { type Finding, isFault, type Verdict } from './verdict.ts';
 
 /** A query together with the contract that its result must meet. */
@@ -46,7 +47,7 @@ export function findingsOf(
   more: Finding[] = [],
 ): Finding[] {
   const faults = verdicts.filter(isFault);
-  const found = [...faults.map((fault) => ({ subject, ...fault })), ...more];
+  const found = uniqueFindings([...faults.map((fault) => ({ subject, ...fault })), ...more]);
   const needless = Object.keys(excused).filter((path) => !found.some((one) => one.path === path));
   return [
     ...found.filter(({ path }) => !Object.hasOwn(excused, path)),

@@ -45,6 +45,24 @@ test.each<[string, string, z.core.$ZodShape | z.ZodType, RegExp]>([
     /seat may be null/,
   ],
   ['the second of a list that has one', '{"second": tags[1]}', { second: z.string() }, /second may be null/],
+  [
+    'the first of a list that may be empty, passed on by a second projection',
+    '{"first": free[0], lead}{first}',
+    { first: z.string() },
+    /first may be null/,
+  ],
+  [
+    'the first of a list that may be empty, under the name of one that may not',
+    '{"tags": free}{"first": tags[0]}',
+    { first: z.string() },
+    /first may be null/,
+  ],
+  [
+    'a text that may be missing, under the name of one that a condition asks for',
+    '{"by": free[0], "speaker": tags}{"first": select(defined(speaker) => by, "x")}',
+    { first: z.string() },
+    /first may be null/,
+  ],
   ['the first of a list that may be empty', '{"first": free[0]}', { first: z.string() }, /first may be null/],
   [
     'the first of a list in what may be missing',

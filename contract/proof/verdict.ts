@@ -45,6 +45,8 @@ export function isFault({ verdict }: Pick<Verdict, 'verdict'>): boolean {
 /** A verdict that is neither "proven" nor "searched", and the query or kind that it is about. */
 export interface Finding extends Verdict {
   subject: string;
+  /** The line of a view that it is about, counting from 1; none where it is not about one. */
+  view?: { file: string; line: number; column: number };
 }
 
 /** What is said of a subject whose query cannot be read, or whose contract throws. */
@@ -63,11 +65,13 @@ export function describeFinding({
   field,
   fix,
   example,
+  view,
 }: Finding): string {
   const sign = verdict === 'unproven' ? '?' : '✗';
   const place = [subject, path].filter(Boolean).join('.').replaceAll('.[', '[');
+  const said = view ? `${[subject, path].filter(Boolean).join(', ')}: ${reason}` : `${place} ${reason}`;
   return [
-    `${sign} ${place} ${reason}`,
+    `${sign} ${said}`,
     ...(field ? [`    from  ${field}`] : []),
     ...(example ? describeExample(example) : []),
     ...(fix ? [`    fix   ${fix}`] : []),
@@ -84,7 +88,7 @@ function describeExample({ stored, around, message }: Example): string[] {
     return text.length > maxShown ? `${text.slice(0, maxShown)} …` : text;
   };
   return [
-    `    as in ${stored ? written(stored) : 'a dataset without a document'}: ${message}`,
+    `    as in ${stored ? written(stored) : 'a dataset without a document'}${message && `: ${message}`}`,
     ...around.map((document) => `     with ${written(document)}`),
   ];
 }

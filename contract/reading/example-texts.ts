@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts';
 /** One word that no line of a telephone holds, as some languages make them. */
 export const longWord = 'Schlüsselverantwortlichkeitsverzeichniseintragsnummer';
 
-const addresses = [
+const knownAddresses = [
   'https://a.example',
   'https://a.example/b?c=d&e=%20#f',
   'http://a.example',
@@ -16,11 +16,13 @@ const addresses = [
  * Texts that an editor can publish where only those of a certain form are accepted, the shortest first; none where any
  * text is.
  */
-export function exampleTexts({ form, relative, schemes = ['https'] }: Rules): string[] {
-  if (relative) return ['/a', 'a/b?c=d#e'];
+export function exampleTexts({ form, addresses = [] }: Rules): string[] {
+  if (addresses.length > 0 && !form) return ['/a', 'a/b?c=d#e'];
   switch (form) {
     case 'url':
-      return addresses.filter((address) => schemes.some((scheme) => isOfScheme(address, scheme)));
+      return knownAddresses.filter((address) =>
+        addresses.every(({ schemes = ['https'] }) => schemes.some((scheme) => isOfScheme(address, scheme))),
+      );
     case 'email':
       return ['a@a.example', 'first.last+tag@mail.a.example'];
     case 'date':

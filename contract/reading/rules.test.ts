@@ -17,12 +17,16 @@ const fieldOf = (type: CompiledType | undefined, name: string) => {
 const rulesOf = (name: string) => readRules(fieldOf(specimen, name));
 
 test.each<[string, string, Rules]>([
-  ['an address of the web', 'address', { required: true, min: 1, form: 'url' }],
-  ['an address of a scheme', 'mailbox', { required: true, min: 1, form: 'url', schemes: ['mailto'] }],
+  ['an address of the web', 'address', { required: true, min: 1, form: 'url', addresses: [{}] }],
+  [
+    'an address of a scheme',
+    'mailbox',
+    { required: true, min: 1, form: 'url', addresses: [{ schemes: ['mailto'] }] },
+  ],
   [
     'an address that may be relative, which need not be a URL',
     'place',
-    { required: true, min: 1, relative: 'permitted' },
+    { required: true, min: 1, addresses: [{ relative: 'permitted' }] },
   ],
   ['of several limits the strictest', 'twice', { required: true, min: 8, max: 40 }],
   ['the strictest of several rules, without what only warns', 'apart', { required: true, min: 6 }],
@@ -99,7 +103,12 @@ test.each<[string, unknown, Rules]>([
     (rule: Chain) => rule.regex(/^a/, { invert: true }),
     { avoided: [/^a/] },
   ],
-  ['of small letters', (rule: Chain) => rule.lowercase(), { casing: 'lowercase' }],
+  ['of small letters', (rule: Chain) => rule.lowercase(), { casings: ['lowercase'] }],
+  [
+    'of letters that are large and small',
+    (rule: Chain) => rule.lowercase().uppercase(),
+    { casings: ['lowercase', 'uppercase'] },
+  ],
   ['of numbers above a limit', (rule: Chain) => rule.greaterThan(1).negative(), { above: 1, below: 0 }],
   [
     'of numbers that are positive, zero among them',
@@ -119,6 +128,7 @@ type Chain = Record<
   | 'regex'
   | 'valueOfField'
   | 'lowercase'
+  | 'uppercase'
   | 'greaterThan'
   | 'negative'
   | 'positive'
@@ -131,7 +141,7 @@ function padded(text: string): string[] {
 }
 
 function permits(
-  { required, min = 0, max = 1_000, form, schemes = ['http', 'https'] }: Rules,
+  { required, min = 0, max = 1_000, form, addresses: [{ schemes = ['http', 'https'] } = {}] = [] }: Rules,
   text?: string,
 ): boolean {
   if (text === undefined) return !required;

@@ -20,19 +20,26 @@ export interface Rules {
   patterns?: RegExp[];
   /** Patterns that may not be found in a text. */
   avoided?: RegExp[];
-  casing?: 'uppercase' | 'lowercase';
+  /** In which letters a text is written; in both at once only what has no letters. */
+  casings?: ('uppercase' | 'lowercase')[];
   /** What the first pattern with a name is called: "small letters and digits". */
   patternName?: string;
   /** What a text has to be: an address of the web, of a mailbox, a day, or a moment in UTC. */
   form?: 'url' | 'email' | 'date' | 'datetime';
-  /** How an address of the web may begin, where that is not `http` and `https`. */
-  schemes?: (string | RegExp)[];
-  /** A text is an address that may, or must, be relative. */
-  relative?: 'permitted' | 'demanded';
-  /** An address may name a user and a password. */
-  allowCredentials?: boolean;
+  /** What addresses are permitted: by each of these, where several rules speak of them. */
+  addresses?: AddressRules[];
   /** Some of the rules look at what is around the value, so that nothing of them counts. */
   isUncertain?: boolean;
+}
+
+/** What one rule demands of an address. */
+export interface AddressRules {
+  /** How an address of the web may begin, where that is not `http` and `https`. */
+  schemes?: (string | RegExp)[];
+  /** The address may, or must, be relative. */
+  relative?: 'permitted' | 'demanded';
+  /** The address may name a user and a password. */
+  allowCredentials?: boolean;
 }
 
 /**
@@ -43,6 +50,8 @@ export interface Rules {
 export function readRules(type: CompiledType): Rules {
   const { demanded: calls, isUncertain } = callsInForce(type);
   const read = Object.assign({}, ...calls.map(ruleOf)) as Rules; // each call answers a part of it
+  const addresses = calls.flatMap(({ name, given: [given] }) => (name === 'uri' ? addressRules(given) : []));
+  const casings = calls.flatMap(({ name }) => (name === 'uppercase' || name === 'lowercase' ? name : []));
   const patterns = calls.flatMap(patternsOf(false));
   const avoided = calls.flatMap(patternsOf(true));
   const limits = {
@@ -54,8 +63,11 @@ export function readRules(type: CompiledType): Rules {
   };
   const patternName = calls.flatMap(patternNameOf)[0];
   return {
+    ...(addresses.some(({ relative }) => !relative) && { form: 'url' as const }),
     ...read,
     ...Object.fromEntries(Object.entries(limits).filter(([, value]) => Number.isFinite(value))),
+    ...(addresses.length > 0 && { addresses }),
+    ...(casings.length > 0 && { casings }),
     ...(patterns.length > 0 && { patterns }),
     ...(avoided.length > 0 && { avoided }),
     ...(patternName !== undefined && { patternName }),
@@ -128,13 +140,8 @@ function ruleOf({ name, given: [given] }: Call): Rules {
       return { unique: true };
     case 'assetRequired':
       return { hasAsset: true };
-    case 'uppercase':
-    case 'lowercase':
-      return { casing: name };
     case 'email':
       return { form: 'email' };
-    case 'uri':
-      return addressRule(given);
     case 'type':
       return given === 'date' || given === 'datetime' ? { form: given } : {};
     default:
@@ -142,7 +149,7 @@ function ruleOf({ name, given: [given] }: Call): Rules {
   }
 }
 
-function addressRule(given: unknown): Rules {
+function addressRules(given: unknown): AddressRules {
   // What Sanity lets a schema say of addresses.
   const { allowRelative, relativeOnly, allowCredentials, scheme } = (given ?? {}) as {
     allowRelative?: boolean;
@@ -151,9 +158,7 @@ function addressRule(given: unknown): Rules {
     scheme?: string | RegExp | (string | RegExp)[];
   };
   return {
-    ...(allowRelative || relativeOnly
-      ? { relative: relativeOnly ? 'demanded' : 'permitted' }
-      : { form: 'url' }),
+    ...((allowRelative || relativeOnly) && { relative: relativeOnly ? 'demanded' : 'permitted' }),
     ...(scheme && { schemes: [scheme].flat() }),
     ...(allowCredentials && { allowCredentials }),
   };

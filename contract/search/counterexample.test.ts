@@ -29,6 +29,9 @@ test('what is found is as short as it still breaks, with the documents that it n
   });
   expect(found && describeCounterexample(found)).toContain('with the documents\n{"_id":"author-1"');
   expect(found && describeCounterexample(found)).toMatch(/npm run contract -- --seed 1$/);
+  expect(found && describeCounterexample(found, 'prose')).toMatch(
+    /npm run contract -- --kind prose --seed 1$/,
+  );
 });
 
 test('a null that the fault needs stays', () => {

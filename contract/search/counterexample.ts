@@ -83,14 +83,20 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, inner]) => [key, withoutNulls(inner)]));
 }
 
-/** The counterexample as it is printed: the fault, the stored documents to paste into a test, and how to find it again. */
-export function describeCounterexample({ fault, stored, neighbours, seed }: Counterexample): string {
+/**
+ * The counterexample as it is printed: the fault, the stored documents to paste into a test, and how to find it again, by
+ * searching the `kind` alone where it is of one.
+ */
+export function describeCounterexample(
+  { fault, stored, neighbours, seed }: Counterexample,
+  kind?: string,
+): string {
   const around =
     neighbours.length > 0
       ? `\nwith the documents\n${neighbours.map((one) => JSON.stringify(one)).join('\n')}`
       : '';
   if (!stored) return fault;
   const keep = 'Once it is mended, keep it: paste it into examples.ts of its kind, under “found”.';
-  const again = `Found with npm run contract -- --seed ${seed}`;
+  const again = `Found with npm run contract --${kind ? ` --kind ${kind}` : ''} --seed ${seed}`;
   return `${fault}\nStored is\n${JSON.stringify(stored, null, 2)}${around}\n${keep}\n${again}`;
 }

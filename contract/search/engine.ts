@@ -4,8 +4,8 @@ import type { StoredDocument } from '../project.ts';
 
 /** The lake's own query engine over documents that change with every case. */
 export interface SearchEngine {
-  /** What visitors get for a query when exactly these documents are published. */
-  ask(query: string, documents: readonly StoredDocument[]): unknown;
+  /** What visitors get for a query when exactly these documents are published; `own` parameters stand before those of every query. */
+  ask(query: string, documents: readonly StoredDocument[], own?: Readonly<Record<string, unknown>>): unknown;
 }
 
 const timestamp = '2026-01-01T00:00:00.000Z';
@@ -19,15 +19,19 @@ export function openSearchEngine(params: Readonly<Record<string, unknown>> = {})
   const runQuery = queryEngine({ documents }, { projectId: 'tessera', dataset: 'production' });
   let revision = 0;
   return {
-    ask(query, present) {
+    ask(query, present, own) {
       const ids = new Set(present.map(({ _id }) => _id));
       for (const id of [...documents.all.keys()]) if (!ids.has(id)) documents.remove(id);
       const _rev = `case-${revision++}`;
       for (const document of present) {
         documents.put({ ...document, _rev, _createdAt: timestamp, _updatedAt: timestamp });
       }
-      return runQuery({ query, params: { ...params }, perspective: 'published', identity: 'anonymous' })
-        .result;
+      return runQuery({
+        query,
+        params: { ...params, ...own },
+        perspective: 'published',
+        identity: 'anonymous',
+      }).result;
     },
   };
 }

@@ -8,6 +8,7 @@ import { sectionsOf } from '../project-fixture.ts';
 import type { CompiledType } from '../reading/compiled-type.ts';
 import { describeCounterexample } from './counterexample.ts';
 import { openSearchEngine } from './engine.ts';
+import { ownReact } from './own-react.ts';
 import { searchKind } from './search-kind.ts';
 import { objects } from './values.ts';
 import { worldOf } from './world.ts';
@@ -54,6 +55,7 @@ function found(
     projection,
     contract,
     view: () => <p>A tree</p>,
+    react: ownReact,
     world: worldOf(project, { types: [] }),
   };
   const counterexample = searchKind(searched, engine, { runs: 80, seed: 4 });

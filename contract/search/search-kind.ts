@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import type { Border } from '../border/open-border.ts';
 import { checkContract } from '../checking/check-contract.ts';
@@ -14,6 +14,7 @@ import type { SearchEngine } from './engine.ts';
 import { markdownFault } from './markdown-fault.ts';
 import { objects } from './values.ts';
 import { viewFault } from './view-fault.ts';
+import type { ViewReact } from './view-react.ts';
 import { assets, type Surroundings, worlds } from './world.ts';
 
 /** A kind to be searched: its compiled types, its projection, its contract and its view. */
@@ -23,6 +24,8 @@ export interface SearchedKind {
   projection: string;
   contract: z.ZodType;
   view: ComponentType<never>;
+  /** The React that the view imports. */
+  react: ViewReact;
   /** The border of its view between server and browser; not looked at where there is none. */
   border?: Border;
   /** What it is in Markdown, and how that is written; not looked at where there is none. */
@@ -73,11 +76,11 @@ function sectionFault(
   section: object,
   neighbours: StoredDocument[],
 ): string | undefined {
-  const { view, markdown } = searched;
+  const { view, react, markdown } = searched;
   const { props, fault: refused } = propsOf(searched, engine, section, neighbours);
   if (!props) return refused;
   // Both take what the contract of their kind makes, which the compiler cannot know of any kind.
-  const fault = viewFault(createElement(view as ComponentType<object>, props));
+  const fault = viewFault(react.createElement(view as ComponentType<object>, props), react);
   return fault ?? (markdown && markdownFault(markdown.blocksOf(props as never), markdown.write));
 }
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import * as fc from 'fast-check';
 import type { CharSet } from 'refa';
 import { someTexts, textShapes } from '../proof/texts/language.ts';
@@ -33,8 +34,8 @@ const unusual = [
  * some forms are permitted, those of the rules' automaton, the shortest first; an empty text where the rules permit none.
  */
 export function texts(rules: Rules): fc.Arbitrary<string> {
-  const { min = 0, max = 400, patterns, avoided, casing, form, relative } = rules;
-  if (patterns || avoided || casing || form || relative) return textsOfForm(rules);
+  const { min = 0, max = 400, patterns, avoided, casings, form, addresses } = rules;
+  if (patterns || avoided || casings || form || addresses) return textsOfForm(rules);
   const chosen = fc.constantFrom(...ordinary, ...unusual);
   return fc
     .oneof({ weight: 5, arbitrary: chosen }, { weight: 1, arbitrary: fc.string({ maxLength: max }) })
@@ -52,7 +53,7 @@ const known = new Map<string, fc.Arbitrary<string>>();
 
 /** As long to be made as hundreds of texts take to be drawn from it. */
 function textsOfForm(rules: Rules): fc.Arbitrary<string> {
-  const key = Object.entries(rules).flat().map(String).join();
+  const key = inspect(rules, { depth: null });
   const made = known.get(key) ?? permittedTexts(rules);
   known.set(key, made);
   return made;

@@ -1,28 +1,30 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { withPage } from '../findings.ts';
 import { atAnotherTime } from './another-time.ts';
 import { markupFault } from './markup-faults.ts';
 import { strayWord } from './stray-word.ts';
+import type { ViewReact } from './view-react.ts';
 import { drawWatchingKeys } from './watch-keys.ts';
 
 /**
  * What is wrong with what views draw, in a sentence; undefined when they are silent, always draw the same, and their
  * HTML is right.
  */
-export function viewFault(drawn: ReactElement): string | undefined {
+export function viewFault(drawn: ReactElement, react: ViewReact): string | undefined {
   const complaints: string[] = [];
   const { error, warn } = console;
   const listen = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
   console.error = listen;
   console.warn = listen;
   try {
-    const html = renderToStaticMarkup(drawn);
+    const html = react.renderToStaticMarkup(drawn);
     if (complaints[0]) return withPage('view-complains', `The view complains: ${complaints[0]}`);
-    const again = atAnotherTime(() => drawWatchingKeys(drawn));
+    const again = atAnotherTime(() => drawWatchingKeys(drawn, react));
     if (again.repeated !== undefined)
       return withPage('repeated-key', `Two items of one list have the key "${again.repeated}".`);
-    return changedFault(drawn, html, again.html) ?? strayWord(html, drawn.props) ?? markupFault(html);
+    return (
+      changedFault(drawn, react, [html, again.html]) ?? strayWord(html, drawn.props) ?? markupFault(html)
+    );
   } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown);
     return withPage('view-fails', isWaiting(why) ? waiting : `The view fails: ${why}`);
@@ -37,7 +39,11 @@ const waiting =
 /** Whether React says of a component that it would have to be waited for. */
 const isWaiting = (why: string): boolean => why.startsWith('A component suspended while responding');
 
-function changedFault(drawn: ReactElement, first: string, watched: string): string | undefined {
+function changedFault(
+  drawn: ReactElement,
+  { renderToStaticMarkup }: ViewReact,
+  [first, watched]: readonly [string, string],
+): string | undefined {
   if (watched === first) return undefined;
   // Watching may itself have changed something.
   const again = atAnotherTime(() => renderToStaticMarkup(drawn));

@@ -1,18 +1,14 @@
-import {
-  cloneElement,
-  createElement,
-  Fragment,
-  type FunctionComponent,
-  isValidElement,
-  type ReactNode,
-} from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { FunctionComponent, ReactNode } from 'react';
+import type { ViewReact } from './view-react.ts';
 
 /**
  * Draws, and looks for a key that two items of one list share. React says so only in a browser, where it then mixes the
  * two up.
  */
-export function drawWatchingKeys(drawn: ReactNode): { html: string; repeated: string | undefined } {
+export function drawWatchingKeys(
+  drawn: ReactNode,
+  { cloneElement, createElement, Fragment, isValidElement, renderToStaticMarkup }: ViewReact,
+): { html: string; repeated: string | undefined } {
   let found: string | undefined;
   const watchers = new Map<FunctionComponent, FunctionComponent>();
 

@@ -97,7 +97,7 @@ export class Showing {
     for await (const content of this.#contents(open, shown, contents)) {
       if (open.size === 0 || ++count > maxContents || refusals > maxRefusals) break;
       if (!this.#refuses(content, shown, open)) continue;
-      if (!(await this.#isPublishable(content, shown))) {
+      if (!(await this.isPublishable(content, shown))) {
         refusals++;
         continue;
       }
@@ -123,15 +123,41 @@ export class Showing {
     const fields = [...findings].flatMap(({ field }) => field?.split(/[.[]/)[0] ?? []);
     const material: Material = { ...this.#material, refused };
     const main = isSection ? types : [...new Set([...types, ...fields])];
-    for (const type of main) {
-      const others = [...new Set([...fields, ...named, ...reachedFrom([type, ...named], material)])];
-      const around = await Promise.all(
-        others
-          .filter((one) => one !== type || reachedFrom([type], material).has(one))
-          .map((one) => this.#documentsOf(one)),
+    for (const type of main) yield* contents(type, material, await this.#around(type, [...fields, ...named]));
+  }
+
+  async #around(type: string, named: readonly string[]): Promise<readonly StoredDocument[]> {
+    const material: Material = { ...this.#material, refused: new Map() };
+    const others = [...new Set([...named, ...reachedFrom([type, ...named], material)])];
+    const around = await Promise.all(
+      others
+        .filter((one) => one !== type || reachedFrom([type], material).has(one))
+        .map((one) => this.#documentsOf(one)),
+    );
+    return withoutDangling(around.flat());
+  }
+
+  /** The documents among which one of a type can stand, as far as what it is shown for has to do with them. */
+  async documentsAround(type: string, { named }: Shown): Promise<readonly StoredDocument[]> {
+    return await this.#around(type, named);
+  }
+
+  /** The first fault of some contents that an editor can publish, with the smallest that has it still. */
+  async firstFault<Fault extends { name?: string }>(
+    shown: Shown,
+    faultOf: (content: Content) => Fault | undefined,
+  ): Promise<{ fault: Fault; example: Example } | undefined> {
+    for await (const content of this.#contents(new Set(), shown, contentsToTry)) {
+      // React says some things only once: nothing is drawn that nobody could publish.
+      const fault = (await this.isPublishable(content, shown)) ? faultOf(content) : undefined;
+      if (fault === undefined) continue;
+      const small = await shorter(
+        content,
+        async (one) => faultOf(one)?.name === fault.name && (await this.isPublishable(one, shown)),
       );
-      yield* contents(type, material, withoutDangling(around.flat()));
+      return { fault: faultOf(small) ?? fault, example: exampleIn(small, '') };
     }
+    return undefined;
   }
 
   /** Two documents of a type, or as many as can be made, that an editor could publish. */
@@ -178,7 +204,8 @@ export class Showing {
     return this.#referee;
   }
 
-  async #isPublishable(content: Content, { types: [type = ''], isSection }: Shown): Promise<boolean> {
+  /** Whether an editor could publish a content, as Sanity's own validator says. */
+  async isPublishable(content: Content, { types: [type = ''], isSection }: Shown): Promise<boolean> {
     const isOwn = await this.referee.permitsOwn(content, isSection ? type : undefined);
     return isOwn && (await this.referee.permitsAround(content));
   }
@@ -186,10 +213,10 @@ export class Showing {
   async #exampleOf(finding: Finding, content: Content, shown: Shown): Promise<Example> {
     const small = await shorter(
       content,
-      async (one) => isRefused(finding, this.#refused(one, shown)) && (await this.#isPublishable(one, shown)),
+      async (one) => isRefused(finding, this.#refused(one, shown)) && (await this.isPublishable(one, shown)),
     );
     const message = this.#refused(small, shown).get(finding.path)?.message ?? '';
-    return { ...(small.own && { stored: small.own }), around: withoutAssets(small.around), message };
+    return exampleIn(small, message);
   }
 
   /** What a section of a kind is answered by its projection, in a page of its own. */
@@ -239,6 +266,10 @@ const notShown = ', as far as the proof can tell: no document that shows it was 
 function isRefused({ path, code }: Finding, refused: Map<string, Refusal>): boolean {
   const refusal = refused.get(path);
   return refusal !== undefined && (code === undefined || refusal.codes.has(code));
+}
+
+function exampleIn({ own, around }: Content, message: string): Example {
+  return { ...(own && { stored: own }), around: withoutAssets(around), message };
 }
 
 function withoutAssets(documents: readonly StoredDocument[]): StoredDocument[] {

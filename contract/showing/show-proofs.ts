@@ -1,6 +1,7 @@
 import type { Claim, CustomRules, Project } from '../project.ts';
 import type { Proof } from '../proof/project.ts';
 import { extractSound } from '../proof/sound-types.ts';
+import { uniqueFindings } from '../proof/unique-findings.ts';
 import { type Finding, isFault, type Verdict } from '../proof/verdict.ts';
 import { Showing, type Shown } from './show-findings.ts';
 
@@ -55,7 +56,7 @@ function withFailures(proof: Proof, failures: readonly Finding[], { excused = {}
         verdict.verdict === 'searched' ? failures.find(({ path }) => path === verdict.path) : undefined;
       return failure ? verdictOf(failure) : verdict;
     }),
-    findings: [...proof.findings.filter((one) => !isNeeded(one)), ...found],
+    findings: uniqueFindings([...proof.findings.filter((one) => !isNeeded(one)), ...found]),
   };
 }
 

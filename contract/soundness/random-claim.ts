@@ -6,6 +6,7 @@ import { randomContracts } from './random-contracts.ts';
 import { randomFields } from './random-field.ts';
 import { frames } from './random-frames.ts';
 import { ways } from './random-ways.ts';
+import { randomWholes } from './random-wholes.ts';
 
 /** A made-up type, a query of it and a contract for what that answers: what is claimed to agree, and as it would be written down. */
 export interface RandomClaim {
@@ -13,6 +14,8 @@ export interface RandomClaim {
   query: string;
   contract: z.ZodType;
   code: string;
+  /** Whether code looks at several fields at once, of which no proof can tell. */
+  isSaidByCode?: boolean;
 }
 
 const topic = defineType({
@@ -39,8 +42,8 @@ const beside = [
   defineField({ name: 'lead', type: 'string' }),
 ];
 
-/** A claim about a field of a made-up type: most are false, and many are true. */
-export const randomClaims: fc.Arbitrary<RandomClaim> = randomFields
+/** A claim about one field of a made-up type: most are false, and many are true. */
+const ofOneField: fc.Arbitrary<RandomClaim> = randomFields
   .chain((field) =>
     fc.constantFrom(...ways[field.sort]).chain(([expression, answer]) =>
       fc.record({
@@ -58,3 +61,34 @@ export const randomClaims: fc.Arbitrary<RandomClaim> = randomFields
     const { query, contract, code } = frame(expression, coded);
     return { types: [thing, topic, person], query, contract, code: `own: ${field.code}\n    ${code}` };
   });
+
+/** A field of a made-up type with a name, how it is asked for, and a contract for that. */
+const randomKeys = (name: string) =>
+  randomFields.chain((field) =>
+    fc
+      .constantFrom(...ways[field.sort])
+      .chain(([expression, answer]) =>
+        randomContracts(answer).map((coded) => ({ field, key: { expression: expression(name), coded } })),
+      ),
+  );
+
+/** A claim about two fields: what is asked for on conditions, and what is said of both. */
+const ofSeveralFields: fc.Arbitrary<RandomClaim> = fc
+  .tuple(randomKeys('own'), randomKeys('other'))
+  .chain(([own, other]) =>
+    randomWholes(own.key, other.key).map((whole) => {
+      // As above.
+      const named = (name: string, { field }: typeof own) =>
+        ({ ...field.definition, name }) as ReturnType<typeof defineField>;
+      const fields = [named('own', own), named('other', other), ...beside];
+      const thing = defineType({ name: 'thing', type: 'document', fields });
+      const code = `own: ${own.field.code}\n    other: ${other.field.code}\n    ${whole.code}`;
+      return { ...whole, types: [thing, topic, person], code };
+    }),
+  );
+
+/** Claims about one field, to which others are shortened, and about several. */
+export const randomClaims: fc.Arbitrary<RandomClaim> = fc.oneof(
+  { arbitrary: ofOneField, weight: 2 },
+  { arbitrary: ofSeveralFields, weight: 1 },
+);

@@ -31,11 +31,11 @@ test('what came is told in full, what went in a line, and the rest is counted', 
       '1 finding came, 1 finding went, 1 finding stays, 7 ms',
     ].join('\n'),
   );
-  expect(seen([finding('a')], [])).toMatch(/\n1 finding went, all agree, 7 ms$/);
+  expect(seen([finding('a')], [])).toMatch(/\n1 finding went, the proof agrees, 7 ms$/);
 });
 
 test('where nothing changes, a line says how it stands', () => {
-  expect(seen([], [])).toBe('all agree, 7 ms');
+  expect(seen([], [])).toBe('the proof agrees, 7 ms');
   expect(seen([finding('a'), finding('b')], [finding('a'), finding('b')])).toBe('2 findings stay, 7 ms');
 });
 

@@ -1,4 +1,5 @@
 import { describeProblem } from '../loading/problem.ts';
+import { counted } from '../proof/counted.ts';
 import { describeFinding, type Finding } from '../proof/verdict.ts';
 import type { Sight } from './watch-project.ts';
 
@@ -23,7 +24,7 @@ export function describeSight(
         ...(went.length > 0 ? [`${count(went)} went`] : []),
         ...(isWhole && rest.length > 0 ? [`${count(rest)} ${rest.length === 1 ? 'stays' : 'stay'}`] : []),
       ];
-      const standing = isWhole ? (findings.length === 0 ? ['all agree'] : []) : ['queries are next'];
+      const standing = isWhole ? (findings.length === 0 ? ['the proof agrees'] : []) : ['queries are next'];
       return [
         ...went.map((finding) => `✓ ${firstLine(finding)} (no more)`),
         ...came.map((finding) => describe(finding)),
@@ -33,7 +34,7 @@ export function describeSight(
   }
 }
 
-const count = ({ length }: readonly Finding[]): string => `${length} finding${length === 1 ? '' : 's'}`;
+const count = ({ length }: readonly Finding[]): string => counted(length, 'finding');
 
 const firstLine = (finding: Finding): string => describeFinding(finding).split('\n', 1).join('').slice(2);
 

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../loading/problem.ts';
 import type { Proof } from '../proof/project.ts';
+import { uniqueFindings } from '../proof/unique-findings.ts';
 import type { Finding } from '../proof/verdict.ts';
-import { type Change, compareFindings, unique } from './compare-findings.ts';
+import { type Change, compareFindings } from './compare-findings.ts';
 import { FolderWatch } from './folder-watch.ts';
 import { type Answer, ProofThread, type Setting } from './proof-thread.ts';
 
@@ -144,7 +145,7 @@ export class ProjectWatch {
     for (const proof of proofs) this.proofs.set(proof.subject, proof);
     const all = [...this.proofs.values()];
     const looked = all.filter(({ subject }) => kind === undefined || subject === kind);
-    const findings = unique(looked.flatMap((proof) => proof.findings));
+    const findings = uniqueFindings(looked.flatMap((proof) => proof.findings));
     const change = compareFindings(this.findings, findings);
     this.findings = findings;
     return { isWhole, proofs: all, findings, ...change };

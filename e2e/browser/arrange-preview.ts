@@ -36,13 +36,15 @@ export async function openMenu(preview: Frame, section: string, ...way: string[]
 
 /** Drags a section below another one. */
 export async function drag(page: Page, preview: Frame, section: string, below: string): Promise<void> {
-  const boxOf = async (name: string) => {
+  const sectionOf = (name: string) => {
     const heading = preview.getByRole('heading', { name, exact: true });
-    const box = await preview.locator('section').filter({ has: heading }).first().boundingBox();
-    return box ?? { x: 0, y: 0, width: 0, height: 0 };
+    return preview.locator('section').filter({ has: heading }).first();
   };
+  const boxOf = async (name: string) =>
+    (await sectionOf(name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // It stands still, and lies under the pointer, before it is taken.
+  await sectionOf(section).hover({ position: { x: 12, y: 40 } });
   const [from, to] = [await boxOf(section), await boxOf(below)];
-  await page.mouse.move(from.x + 12, from.y + 40, { steps: 4 });
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y + 60, { steps: 4 });
   await page.mouse.move(to.x + 12, to.y + to.height - 8, { steps: 12 });

@@ -9,8 +9,15 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
+  return inPath([...shells, ...browsers]);
+}
+
+/** A Chromium with windows in the PATH: it alone keeps pages that were left, the shell does not. */
+export const findWindowedChromium = (): string | undefined => inPath(browsers);
+
+function inPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...shells, ...browsers]
+  return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((file) => existsSync(file));
 }

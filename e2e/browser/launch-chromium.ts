@@ -12,7 +12,10 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A browser without a window, of somebody who has been shown around in the Studio: the one at a path, or the one that is there. */
+/**
+ * A browser without a window, of somebody who has been shown around in the Studio: the one at a path, or the one that is there; with more
+ * flags, and without some of Playwright's own.
+ */
 export async function launchChromium(...of: Parameters<typeof launch>): Promise<Browser> {
   const browser = await launch(...of);
   const make = browser.newContext.bind(browser);
@@ -29,6 +32,10 @@ function noteOnce([key, id]: readonly [string, string]): void {
   if (location.pathname.startsWith('/studio')) localStorage.setItem(key, JSON.stringify([id]));
 }
 
-function launch(executablePath = findChromium(), moreFlags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...flags, ...moreFlags] });
+function launch(
+  executablePath = findChromium(),
+  moreFlags: readonly string[] = [],
+  ignoreDefaultArgs: string[] = [],
+): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...flags, ...moreFlags], ignoreDefaultArgs });
 }

@@ -159,8 +159,15 @@ async function addSection(
   await typed.waitFor();
   await page.keyboard.type(words);
   await expect.poll(() => typed.textContent()).toBe(words);
+  // Who writes sees it, also where the sign of an empty page has just gone from above it.
+  await expect.poll(() => typed.evaluate(isInWindow)).toBe(true);
   await page.keyboard.press('Enter');
 }
+
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
 
 /** Presses Publish as soon as what was written last is checked, and waits until visitors have it. */
 async function publish(page: Page, path: string, press: () => Promise<void>): Promise<void> {

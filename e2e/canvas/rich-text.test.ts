@@ -87,13 +87,16 @@ async function stored(path = 'sections[_key=="words"][0].text'): Promise<unknown
   });
 }
 
-const paste = (text: Locator, html: string) =>
-  text.evaluate((element, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    clipboardData.setData('text/plain', 'plain');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+const paste = (text: Locator, html: string, plain = 'plain') =>
+  text.evaluate(
+    (element, [html = '', plain = '']) => {
+      const clipboardData = new DataTransfer();
+      if (html) clipboardData.setData('text/html', html);
+      clipboardData.setData('text/plain', plain);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, plain],
+  );
 
 const strong = (preview: Frame) => preview.getByRole('button', { name: 'Strong', pressed: true });
 
@@ -108,6 +111,14 @@ async function selectBold(word: string, preview: Frame): Promise<void> {
   await editor(preview).getByText(word, { exact: true }).dblclick();
   await expect.poll(() => strong(preview).count()).toBe(1);
 }
+
+/** The sign before an item of a list, and where the item begins. */
+const signOf = (item: Locator) =>
+  item.evaluate((element) => {
+    const { width, height, left, top, backgroundColor, borderRadius } = getComputedStyle(element, '::before');
+    const begins = Math.round(element.getBoundingClientRect().left);
+    return { width, height, left, top, backgroundColor, borderRadius, begins };
+  });
 
 // Carets, a selection, what is pasted, and the focus between a dialogue and a text are a browser's.
 test('a formatted text is written where it stands, with marks, lists and links, and taken back by the Studio', {
@@ -128,6 +139,7 @@ test('a formatted text is written where it stands, with marks, lists and links, 
   const before = ['normal: It begins here. And goes on', 'bullet: a point', 'bullet: one |bold+strong'];
   const rest = ['callout', 'normal: It ends here.'];
   await expect.poll(() => stored()).toEqual([...before, ...rest]);
+  const whileTyped = await signOf(text.locator('[data-list]').first());
 
   // A point becomes a paragraph, which becomes one with the point before it; then a letter goes, and comes back.
   await page.keyboard.press('Enter');
@@ -142,14 +154,27 @@ test('a formatted text is written where it stands, with marks, lists and links, 
   await selectBold('bold', preview);
   await page.keyboard.press('ControlOrMeta+K');
   const dialog = preview.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect
+    .poll(() => text.evaluate((element) => element === element.ownerDocument.activeElement))
+    .toBe(true);
+  await goTo('It ends here.', preview);
+  await selectBold('bold', preview);
+  await page.keyboard.press('ControlOrMeta+K');
   await dialog.getByLabel('Or an address').fill('nowhere');
   await dialog.locator('[type=submit]').click();
   await dialog.getByRole('alert').getByText('An address begins with').waitFor();
-  await dialog.getByLabel('Or an address').fill('https://example.com/else');
+  await dialog.getByLabel('Or an address').fill('example.com/else');
   await dialog.locator('[type=submit]').click();
   await expect
     .poll(async () => (await stored())[2])
     .toBe('bullet: one |bold+strong+https://example.com/else');
+  await goTo('It ends here.', preview);
+  await selectBold('bold', preview);
+  await paste(text, '', 'https://example.com/pasted');
+  await expect
+    .poll(async () => (await stored())[2])
+    .toBe('bullet: one |bold+strong+https://example.com/pasted');
 
   await goTo('It ends here.', preview);
   await paste(
@@ -164,7 +189,9 @@ test('a formatted text is written where it stands, with marks, lists and links, 
 
   await page.keyboard.press('Escape');
   await expect.poll(() => editor(preview).count()).toBe(0);
-  await preview.locator('.rich').getByText('a point', { exact: true }).first().waitFor();
+  const point = preview.locator('.rich li').filter({ hasText: 'a point' }).first();
+  await point.waitFor();
+  expect(whileTyped, 'a list looks the same while it is typed into').toEqual(await signOf(point));
   await leaveStudio(page);
 });
 

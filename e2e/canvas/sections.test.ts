@@ -1,9 +1,9 @@
-import type { Frame, Page } from 'playwright';
+import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { sample as questions } from '#sections/faq/sample.ts';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
-import { slow } from '../studio/open-studio.ts';
+import { field, slow } from '../studio/open-studio.ts';
 import { leaveStudio } from '../studio/visit-studio.ts';
 
 const ids = ['page-arranged-on-the-canvas', 'page-arranged-by-keys'];
@@ -46,6 +46,18 @@ const draftOf = (id: string) => ({ draft: `drafts.${id}` });
 
 const barOf = (preview: Frame) => preview.locator('[data-part=section-bar]');
 
+/** Resolves when the page has glided to what was put in: what moves under the pointer is not hit. */
+async function untilStill(moving: Locator): Promise<void> {
+  let before = '';
+  const isStill = async () => {
+    const now = JSON.stringify(await moving.boundingBox());
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isStill, { interval: 500 }).toBe(true);
+}
+
 /** Selects a section by a click beside its words. */
 async function select(preview: Frame, title: string): Promise<void> {
   const heading = preview.getByRole('heading', { name: title, exact: true }).first();
@@ -56,6 +68,21 @@ async function select(preview: Frame, title: string): Promise<void> {
       return barOf(preview).getAttribute('aria-label');
     })
     .toBe(`Section “${title}”`);
+}
+
+/** Counts the addresses that the Studio has had since: each field that its form opens is one. */
+function countAddresses(page: Page): { count: () => number } {
+  let seen = 0;
+  const count = (frame: Frame) => {
+    if (frame === page.mainFrame()) seen += 1;
+  };
+  page.on('framenavigated', count);
+  return {
+    count() {
+      page.off('framenavigated', count);
+      return seen;
+    },
+  };
 }
 
 /** Drags the selected section by its bar, before another one. */
@@ -103,6 +130,7 @@ test(
     await bar.getByRole('button', { name: 'Remove' }).click();
     await become('One', 'Two', 'Three');
     await select(preview, 'Two');
+    const addresses = countAddresses(page);
     await bar.getByRole('button', { name: 'Duplicate' }).click();
     await become('One', 'Two', 'Two', 'Three');
     await bar.getByRole('button', { name: 'Remove' }).click();
@@ -113,6 +141,8 @@ test(
     await become('One', 'Three', 'Two');
 
     await select(preview, 'Two');
+    // A form that opened two fields in turn would have had dozens.
+    expect(addresses.count()).toBeLessThan(15);
     await bar.getByRole('button', { name: 'More' }).click();
     await preview.getByRole('menuitem', { name: /^Copy/ }).click();
     await select(preview, 'One');
@@ -120,6 +150,7 @@ test(
     await preview.getByRole('menuitem', { name: /^Paste after/ }).click();
     await become('One', 'Two', 'Three', 'Two');
 
+    await untilStill(bar);
     await bar.getByRole('button', { name: 'Settings' }).click();
     await preview.getByText('Mist', { exact: true }).click();
     await expect
@@ -141,13 +172,17 @@ test(
 );
 
 test(
-  'by keyboard alone a section is moved and hidden; files that are let go on a marquee become its pictures',
+  'by keyboard alone a section is moved and hidden; files that are let go on a marquee become its pictures, heavy ones made smaller',
   async () => {
-    const { page, preview } = await open(byKeys, first, titled('Two'), {
-      _key: 'band',
-      _type: 'marquee',
-      title: 'Band',
-    });
+    const asset = await client.fetch('*[_type == "sanity.imageAsset"] | order(_id)[0]._id');
+    const picture = { _type: 'picture', asset: { _type: 'reference', _ref: asset }, alt: 'What was shown' };
+    const { page, preview } = await open(
+      byKeys,
+      first,
+      titled('Two'),
+      { _key: 'band', _type: 'marquee', title: 'Band' },
+      { _key: 'shot', _type: 'feature', title: 'Shot', picture },
+    );
     await preview.locator('[data-part=canvas-entry]').focus();
     await page.keyboard.press('Enter');
     const bar = barOf(preview);
@@ -164,7 +199,7 @@ test(
     await page.keyboard.press('Alt+ArrowUp');
     await expect
       .poll(() => client.fetch('*[_id == $draft][0].sections[].title', draftOf(byKeys)))
-      .toEqual(['Two', 'One', 'Band']);
+      .toEqual(['Two', 'One', 'Band', 'Shot']);
 
     await dropPictures(preview, 'band', 'red.png', 'blue.png');
     const pictures =
@@ -175,22 +210,57 @@ test(
         { name: 'red.png', aspectRatio: 2 },
         { name: 'blue.png', aspectRatio: 2 },
       ]);
+
+    const question = preview.getByRole('alertdialog', { name: 'A heavy picture' });
+    await dropPictures(preview, 'band', heavy);
+    await question.getByText(/“heavy\.png” weighs \d\.\d MB/).waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    await dropPictures(preview, 'band', heavy);
+    await question.getByRole('button', { name: 'Make it smaller' }).click();
+    const last =
+      '*[_id == $draft][0].sections[_key == "band"][0].pictures[2].image.asset->{"name": originalFilename, "isLight": size < 5000000}';
+    await expect
+      .poll(() => client.fetch(last, draftOf(byKeys)), { timeout: 20_000 })
+      .toEqual({ name: 'heavy.webp', isLight: true });
+
+    const shown = preview.locator('[data-section=shot] img').first();
+    await expect.poll(() => shown.getAttribute('data-sanity')).not.toBeNull();
+    await dropOn(shown, 'red.png');
+    await preview.getByText('It is described as the one before: “What was shown”').waitFor();
+    await preview.getByRole('button', { name: 'Describe it anew' }).click();
+    const description = field(page, 'sections[_key=="shot"].picture.alt').getByRole('textbox');
+    await expect.poll(() => description.inputValue()).toBe('What was shown');
     await leaveStudio(page);
   },
   slow,
 );
 
-/** Lets files go on a section, each a drawing twice as wide as it is high; Playwright brings no files to a page by the mouse. */
-async function dropPictures(preview: Frame, key: string, ...names: string[]): Promise<void> {
-  const card = preview.locator(`[data-sections] > [data-section="${key}"] > *`).first();
-  await card.scrollIntoViewIfNeeded();
-  await card.evaluate(async (target, names) => {
+/** The name of a picture of noise, which no format makes light. */
+const heavy = 'heavy.png';
+
+/** Lets files go on a section. */
+const dropPictures = (preview: Frame, key: string, ...names: string[]) =>
+  dropOn(preview.locator(`[data-sections] > [data-section="${key}"] > *`).first(), ...names);
+
+/** Lets files go somewhere, each a drawing twice as wide as it is high; Playwright brings no files to a page by the mouse. */
+async function dropOn(place: Locator, ...names: string[]): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  await place.evaluate(async (target, names) => {
     const dataTransfer = new DataTransfer();
     for (const [index, name] of names.entries()) {
-      const canvas = new OffscreenCanvas(40, 20);
+      const [width, height] = name === 'heavy.png' ? [1_900, 950] : [40, 20];
+      const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d');
-      if (context) context.fillStyle = index === 0 ? 'red' : 'blue';
-      context?.fillRect(0, 0, 40, 20);
+      if (!context) throw new Error('The browser draws no picture.');
+      context.fillStyle = index === 0 ? 'red' : 'blue';
+      context.fillRect(0, 0, width, height);
+      if (name === 'heavy.png') {
+        const noise = context.getImageData(0, 0, width, height);
+        for (let at = 0; at < noise.data.length; at += 1)
+          if (at % 4 < 3) noise.data[at] = Math.floor(Math.random() * 256);
+        context.putImageData(noise, 0, 0);
+      }
       dataTransfer.items.add(new File([await canvas.convertToBlob()], name, { type: 'image/png' }));
     }
     const { left, top } = target.getBoundingClientRect();

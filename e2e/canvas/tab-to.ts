@@ -11,7 +11,7 @@ export async function tabTo(
 ): Promise<void> {
   const stops: string[] = [];
   while (stops.length < maxStops) {
-    const focused = await nameOfFocused(page);
+    const focused = await settledName(page);
     if (name.test(focused)) return;
     stops.push(focused);
     await page.keyboard.press(key);
@@ -19,17 +19,31 @@ export async function tabTo(
   throw new Error(`${maxStops} times ${key} did not lead to ${name}, but to: ${stops.join(' | ')}`);
 }
 
-async function nameOfFocused(page: Page): Promise<string> {
+/** The focus of a frame of another process arrives there a moment after the frame itself has got it: a Tab meanwhile would go past. */
+async function settledName(page: Page): Promise<string> {
+  for (let turn = 0; turn < maxTurns; turn++) {
+    const name = await nameOfFocused(page);
+    if (name !== undefined) return name;
+    await page.waitForTimeout(pauseMs);
+  }
+  return '';
+}
+
+const [maxTurns, pauseMs] = [40, 25];
+
+/** What has the focus is called; undefined where a frame has it and nothing in the frame yet. */
+async function nameOfFocused(page: Page): Promise<string | undefined> {
   let frame: Frame = page.mainFrame();
   for (;;) {
     const focused = await frame.evaluateHandle(() => document.activeElement);
     const inner = await focused.asElement()?.contentFrame();
-    if (!inner)
+    if (!inner) {
+      const isNowhere = await focused.evaluate((element) => element === document.body);
+      if (isNowhere) return frame === page.mainFrame() ? '' : undefined;
       return focused.evaluate((element) =>
-        element === document.body
-          ? ''
-          : (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim(),
+        (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim(),
       );
+    }
     frame = inner;
   }
 }

@@ -122,8 +122,90 @@ test('texts are typed into where they stand, and kept; the form follows and leav
       { id: `drafts.${id}` },
     );
   await expect.poll(stored).toEqual({ title: 'As it was', label: 'Begin now', question: 'Why is it so?' });
+
+  // Who does what a note of the guide tells of has read it, and goes on writing.
+  await preview.getByRole('button', { name: 'Show me around' }).click();
+  const guide = preview.locator('[data-part=guide]');
+  await guide.getByText('1 of 6').waitFor();
+  await type(page, question, 'Why so?');
+  await guide.getByText('2 of 6').waitFor();
+  expect(await isTyped(question)).toBe(true);
+  await guide.getByRole('button', { name: 'Leave' }).click();
   await leaveStudio(page);
 });
+
+test('a text that is emptied keeps its place and the caret when the lake has it, and is what is typed then', {
+  timeout: slow,
+}, async () => {
+  await removeDocuments(id);
+  const words = { _key: 'words', _type: 'prose', title: 'Not needed', text: paragraph('Words.') };
+  const { page, preview } = await openPreview({ ...document, sections: [...document.sections, words] }, path);
+  const stored = () =>
+    client.fetch('*[_id == $id][0].sections[_key in ["top", "words"]].title', { id: `drafts.${id}` });
+  const emptyAndWait = async (heading: Locator, left: unknown[]) => {
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Backspace');
+    await expect.poll(stored).toEqual(left);
+    await page.waitForResponse((response) => response.url().includes('/api/preview?path='));
+    await expect.poll(() => heading.evaluate(signOf)).toBe('Title');
+    expect(await isTyped(heading)).toBe(true);
+  };
+  const required = preview.locator('[data-section=top] h1');
+  await type(page, required, 'Away');
+  await emptyAndWait(required, [null, 'Not needed']);
+  await page.keyboard.type('Here again');
+  await expect.poll(() => required.textContent()).toBe('Here again');
+  expect(await required.evaluate(signOf)).toBe('none');
+  await page.keyboard.press('Enter');
+
+  const optional = preview.locator('[data-section=words] h2');
+  await type(page, optional, 'Away');
+  await emptyAndWait(optional, ['Here again', null]);
+  await page.keyboard.type('Needed');
+  await expect.poll(() => optional.textContent()).toBe('Needed');
+  await expect.poll(stored).toEqual(['Here again', 'Needed']);
+  await leaveStudio(page);
+});
+
+/** What an emptied text says of itself; "none" where it is not empty. */
+const signOf = (element: Element) =>
+  getComputedStyle(element.closest('[data-empty]') ?? element, '::before').content.replaceAll('"', '');
+
+test('the bar of a section lets the words through that are written below it, and is there again when they are left', {
+  timeout: slow,
+}, async () => {
+  await removeDocuments(id);
+  const [, asked] = document.sections;
+  const { page, preview } = await openPreview(
+    { ...document, sections: [document.sections[0], { ...asked, eyebrow: 'Above' }] },
+    path,
+  );
+  await page.getByRole('button', { name: 'Phone', exact: true }).click();
+  const line = preview.locator('[data-section=asked] [data-field$=eyebrow]');
+  const bar = preview.locator('[data-part=section-bar]');
+  await line.scrollIntoViewIfNeeded();
+  await type(page, line, 'Right above');
+  await expect.poll(() => bar.getAttribute('aria-label')).toBe('Section “Asked”');
+  await expect.poll(() => lies(bar, line)).toBe(true);
+  await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  // Its buttons are not in the way of a click on the words either.
+  await line.click();
+  expect(await isTyped(line)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  // The Studio keeps for its editor how wide the preview is.
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+  await leaveStudio(page);
+});
+
+/** Whether one element covers another, or a part of it. */
+async function lies(over: Locator, under: Locator): Promise<boolean> {
+  const [one, other] = await Promise.all([over.boundingBox(), under.boundingBox()]);
+  if (!one || !other) return false;
+  const meets = (from: number, size: number, to: number, otherSize: number) =>
+    from < to + otherSize && to < from + size;
+  return meets(one.x, one.width, other.x, other.width) && meets(one.y, one.height, other.y, other.height);
+}
 
 test('what somebody else writes meanwhile comes beside what is typed, and takes nothing of it back', {
   timeout: slow,

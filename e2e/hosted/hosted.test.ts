@@ -99,7 +99,7 @@ test('a preview begins with the secret of a Studio, and shows drafts and release
 
 test('without a process that listens, a call of the webhook as Sanity signs it has pages made anew', async () => {
   const { client, projectId, variables } = hosted;
-  const site = await startWithoutProcess(url, variables);
+  const site = await startWithoutProcess(hosted.site.distDir, variables);
   try {
     const words = async () => titleOf(await (await fetch(`${site.url}/told-by-a-call`)).text());
     await client.create({ _id: 'page-told', ...pageAt('/told-by-a-call', 'Before the call') });

@@ -13,23 +13,21 @@ export interface SiteWithoutProcess {
 }
 
 /**
- * Starts Next alone on a copy of the build of a running site: nobody listens to what changes, as where there are functions
+ * Starts Next alone on a copy of the build of a running site (its folder below web/): nobody listens to what changes, as where there are functions
  * and no process. Only a webhook tells it.
  */
 export async function startWithoutProcess(
-  siteUrl: string,
+  distDir: string,
   variables: Variables,
 ): Promise<SiteWithoutProcess> {
-  const port = await freePort();
-  const [from, to] = [ownDistDir(Number(new URL(siteUrl).port)), ownDistDir(port)].map((dir) =>
-    join('web', dir),
-  );
-  await cp(String(from), String(to), { recursive: true });
+  const [port, ownDist] = [await freePort(), ownDistDir()];
+  const folder = join('web', ownDist);
+  await cp(join('web', distDir), folder, { recursive: true });
   const next = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', 'web', '-p', String(port)],
     {
-      env: { ...process.env, ...fixedVariables, ...variables, NEXT_DIST: ownDistDir(port) },
+      env: { ...process.env, ...fixedVariables, ...variables, NEXT_DIST: ownDist },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
@@ -43,7 +41,7 @@ export async function startWithoutProcess(
       const gone = once(next, 'exit');
       next.kill('SIGTERM');
       await gone;
-      await rm(String(to), { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

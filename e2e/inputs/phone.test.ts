@@ -21,6 +21,10 @@ test('a phone number takes digits after its plus, the mask of its country, and t
     ['+442079460958', '+44 2079 460958', 'Country: United Kingdom, +44'],
     ['+441481', '+44 1481 ', 'Country: Guernsey, +44'],
     ['+36123456789012345', '+36 123456789012', 'Country: Hungary, +36'],
+    // Without a plus it is a number of the country that stands there, or begins with another way to write it.
+    ['0012025550143', '+1 (202) 555-0143', 'Country: United States, +1'],
+    ['3055550143', '+1 (305) 555-0143', 'Country: United States, +1'],
+    ['0046701234567', '+46 701 234 567', 'Country: Sweden, +46'],
   ] as const) {
     await input.selectText();
     await page.keyboard.type(typed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeName, letPass, state, visit, visitReady } from './visit-inputs.ts';
+import { activeName, state, visit, visitReady } from './visit-inputs.ts';
 
 test('a select is the browser’s own until somebody points at it, and keeps its place and what was chosen', async () => {
   let release = () => {};
@@ -42,11 +42,17 @@ test('a select opens 200 px high at most; letters lead to an option and are forg
   await list.waitFor();
   expect((await list.boundingBox())?.height).toBe(200);
   await expect.poll(() => activeName(field)).toBe('Keys');
-  await page.keyboard.type('serv');
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await page.keyboard.type('s');
+  await expect.poll(() => activeName(field)).toBe('Secrets');
+  await page.clock.runFor(349);
+  await page.keyboard.type('er');
   await expect.poll(() => activeName(field)).toBe('Service accounts');
-  await letPass(600);
+  await page.clock.runFor(350);
   await page.keyboard.type('t');
   await expect.poll(() => activeName(field)).toBe('Tokens');
+  await page.clock.resume();
   await page.keyboard.press('Home');
   await page.keyboard.press('End');
   await expect.poll(() => activeName(field)).toBe('Webhooks');

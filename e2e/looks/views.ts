@@ -60,16 +60,21 @@ const shell: View[] = [
   },
 ];
 
+/** The views that are there whatever a lake holds: the templates of the site and its shell. */
+export const fixedViews: readonly View[] = [
+  ...Object.entries(templates).map(([name, path]) => ({ name: `site/${name}`, path, widths: every })),
+  { name: 'site/not-found', path: '/no-such-page', widths: every },
+  ...shell,
+  { name: 'gallery/inputs', path: '/gallery/inputs', widths: extremes },
+];
+
+/** What the names of the views of a kind begin with; its cases, which follow, are known with a lake alone. */
+export const beginningOf = (kind: string): string => `gallery/${kind}-`;
+
 /** All that has a look: the templates of the site, its shell, and every case of every kind in the gallery of a lake. */
 export async function viewsOf(client: SanityClient): Promise<View[]> {
   const sections = Object.keys(kinds).map((kind) => kindViews(kind as SectionKind, client));
-  return [
-    ...Object.entries(templates).map(([name, path]) => ({ name: `site/${name}`, path, widths: every })),
-    { name: 'site/not-found', path: '/no-such-page', widths: every },
-    ...shell,
-    { name: 'gallery/inputs', path: '/gallery/inputs', widths: extremes },
-    ...(await Promise.all(sections)).flat(),
-  ];
+  return [...fixedViews, ...(await Promise.all(sections)).flat()];
 }
 
 async function showFooter(page: Page): Promise<void> {
@@ -78,7 +83,7 @@ async function showFooter(page: Page): Promise<void> {
 
 async function kindViews(kind: SectionKind, client: SanityClient): Promise<View[]> {
   return casesOf(kind, await readSupply(client, kind)).map(({ name }) => ({
-    name: `gallery/${kind}-${name}`,
+    name: `${beginningOf(kind)}${name}`,
     path: `/gallery/${kind}/${name}`,
     // Another ground changes colours alone.
     widths: name.startsWith('background-') ? [1440] : extremes,

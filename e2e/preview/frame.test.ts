@@ -34,7 +34,13 @@ test(
     await expect.poll(width).toBe(1440);
     const beside = page.frameLocator('iframe[title="The page on a phone"]');
     await expect.poll(() => beside.getByRole('heading', { level: 1 }).innerText()).toBe('Of every width');
-    expect(await beside.locator('html').evaluate(() => innerWidth)).toBe(390);
+    const widthBeside = () => beside.locator('html').evaluate(() => innerWidth);
+    expect(await widthBeside()).toBe(390);
+    // Drawn smaller where there is less room, it is as wide within.
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ ...size, width: 1440 });
+    await expect.poll(widthBeside).toBe(390);
+    await page.setViewportSize(size);
 
     await choose('Desktop');
     await expect.poll(() => page.getByTestId('preview-viewport-toggle').isVisible()).toBe(false);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Environment, readEnvironment } from '#settings/environment.ts';
 import type { Variables } from '#settings/variables.ts';
 import { openRecords, recordsFile } from '#web/known/open-records.ts';
@@ -66,8 +66,8 @@ export function keepPages(built: string, environment: Environment): void {
   records.close();
 }
 
-/** A name for a copy of the build which tells whose it is. */
-export const ownDistDir = (port: number): string => `${distDir}-${process.pid}-${port}`;
+/** A new folder for a copy of the build, below web/, with a name that tells whose it is. A port may be given out twice; a folder is not. */
+export const ownDistDir = (): string => basename(mkdtempSync(join('web', `${distDir}-${process.pid}-`)));
 
 /** A new folder for the data of a product, with a name that tells whose it is. */
 export const ownDataDir = (): string => mkdtempSync(join(tmpdir(), `${dataPrefix}${process.pid}-`));

@@ -13,6 +13,8 @@ export interface RunningProduct {
   token: string;
   pid: number;
   dataDir: string;
+  /** The folder of its build, below web/. */
+  distDir: string;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -48,33 +50,40 @@ export async function startPrepared(
 ): Promise<RunningProduct> {
   const dataDir = ownDataDir();
   const [port, lakePort] = [await freePort(), await freePort()];
-  const ownDist = ownDistDir(port);
+  const distDir = ownDistDir();
   const variables = {
     ...fixedVariables,
     PORT: String(port),
     LAKE_PORT: String(lakePort),
     DATA_DIR: dataDir,
-    NEXT_DIST: ownDist,
+    NEXT_DIST: distDir,
   };
+  const clear = () =>
+    Promise.all(
+      [dataDir, join('web', distDir)].map((folder) => rm(folder, { recursive: true, force: true })),
+    );
   await copyPrepared(variables);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
     env: { ...process.env, ...variables, ...others },
     // The channel lets it end by itself when its parent is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  await ready(child, say);
+  await ready(child, say).catch(async (error) => {
+    await clear();
+    throw error;
+  });
   return {
     url: `http://localhost:${port}`,
     lakeUrl: `http://127.0.0.1:${lakePort}`,
     token: fixedVariables.LAKE_TOKEN,
     pid: child.pid ?? 0,
     dataDir,
+    distDir,
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      for (const folder of [dataDir, join('web', ownDist)])
-        await rm(folder, { recursive: true, force: true });
+      await clear();
     },
   };
 }

@@ -12,8 +12,12 @@ const unanswered = () => {
 };
 const before = unanswered();
 
+// What the tabs showed is said at once and, in short, where `npm test` lists what failed.
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.log(`When "${task.name}" failed:\n${await describeTabs()}`);
+  if (task.result?.state !== 'fail') return;
+  const tabs = await describeTabs();
+  console.log(`When "${task.name}" failed:\n${tabs}`);
+  Object.assign(task.meta, { seen: tabs });
 });
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { kindsMark, newsPath, overlayPath } from '#web/overlay/contract-news.ts';
@@ -15,6 +16,16 @@ const maxBytes = 25 * kilobyte;
 const maxTouchedBytes = 90 * kilobyte;
 /** With what moves by springs, which comes when somebody begins to use such a piece. */
 const maxMovingBytes = 140 * kilobyte;
+
+/** Some percent above what each weighs: a text more may come, and what is written twice without need is found. */
+const maxHtmlBytes: Partial<Record<string, number>> & { others: number } = {
+  home: 26 * kilobyte,
+  integrations: 27 * kilobyte,
+  masterclass: 21.5 * kilobyte,
+  calculator: 20 * kilobyte,
+  risks: 19 * kilobyte,
+  others: 17.5 * kilobyte,
+};
 
 const browser = await launch();
 
@@ -43,6 +54,16 @@ test.each(Object.entries(templates))(
     expect([...touched.keys()].filter((address) => moving.test(address))).toEqual([]);
     if (gestures[name]) expect([...used.keys()].filter((address) => moving.test(address))).toHaveLength(1);
     expect(weightOf(used), listOf(used)).toBeLessThanOrEqual(maxMovingBytes);
+  },
+);
+
+test.each(Object.entries(templates))(
+  'the HTML of the template %s is no heavier than it was',
+  async (name, path) => {
+    const html = await (await fetch(url + path)).text();
+    const bytes = gzipSync(html).length;
+    console.info(`${name}: ${(bytes / kilobyte).toFixed(1)} KB of HTML`);
+    expect(bytes).toBeLessThanOrEqual(maxHtmlBytes[name] ?? maxHtmlBytes.others);
   },
 );
 

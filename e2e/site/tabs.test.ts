@@ -23,6 +23,11 @@ test('tabs are chosen by mouse and by keys, and show one panel each', async () =
   await isChosen(2);
   await page.keyboard.press('ArrowRight');
   await isChosen(3);
+  // From the labels a Tab leads into the panel that is seen: the others are no stop on the way.
+  await page.keyboard.press('Tab');
+  expect(await panel.evaluate((shown) => shown === document.activeElement)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await isChosen(3);
   await page.keyboard.press('End');
   await isChosen(count - 1);
   await page.keyboard.press('ArrowRight');
@@ -31,7 +36,8 @@ test('tabs are chosen by mouse and by keys, and show one panel each', async () =
   await isChosen(count - 1);
   await page.keyboard.press('Home');
   await isChosen(0);
-  expect(await page.locator(`${place} [role=tab][tabindex="0"]`).count()).toBe(1);
+  for (const role of ['tab', 'tabpanel'])
+    expect(await page.locator(`${place} [role=${role}][tabindex="0"]`).count()).toBe(1);
   // What is half seen while the panels cross over has no contrast.
   const motions = () =>
     page.locator(place).evaluate((section) => section.getAnimations({ subtree: true }).length);

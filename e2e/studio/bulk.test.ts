@@ -17,16 +17,24 @@ beforeAll(async () => {
     });
   const link = { _type: 'link', page: { _type: 'reference', _ref: 'bulk-c' } };
   transaction.createOrReplace({
-    _id: 'bulk-redirect',
-    _type: 'redirect',
-    from: { _type: 'slug', current: '/to-bulk' },
-    to: link,
+    _id: 'bulk-holder',
+    _type: 'page',
+    title: 'Holder',
+    path: { _type: 'slug', current: '/to-bulk' },
+    sections: [
+      {
+        _key: 'a',
+        _type: 'cta-banner',
+        title: 'Onward',
+        buttons: [{ _key: 'b', _type: 'button', label: 'There', link }],
+      },
+    ],
   });
   await transaction.commit();
 }, slow);
 afterAll(async () => {
   const query = '*[_id in $ids || (_type == "redirect" && string::startsWith(from.current, "/bulky/"))]';
-  await client.delete({ query: '*[_id == "bulk-redirect"]' });
+  await client.delete({ query: '*[_id == "bulk-holder"]' });
   await client.delete({ query, params: { ids: ids.flatMap((id) => [id, `drafts.${id}`]) } });
 });
 
@@ -48,7 +56,7 @@ test(
     await list.getByRole('button', { name: 'Delete…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('2 documents can be deleted. One stays as it is:').waitFor();
-    await dialog.getByTestId('held').getByText('It is linked to or shown by “/to-bulk”.').waitFor();
+    await dialog.getByTestId('held').getByText('It is linked to or shown by “Holder”.').waitFor();
     await dialog.getByRole('button', { name: 'Delete: 2' }).click();
     await dialog.getByText('2 documents are deleted.').waitFor();
     expect(await client.fetch('*[_id in $ids]._id', { ids })).toEqual(['bulk-c']);

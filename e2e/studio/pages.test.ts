@@ -69,6 +69,9 @@ test(
     const told = page.getByRole('dialog', { name: 'Not yet' });
     await told.getByRole('button', { name: /This leads to \/no-such-place/ }).click();
     const href = field(page, 'sections[_key=="a"].buttons[_key=="b"].link.href').getByRole('textbox');
+    await href.fill('example.com/else');
+    await href.blur();
+    await expect.poll(() => href.inputValue()).toBe('https://example.com/else');
     await href.fill('/platform');
     // The button stands in a dialogue above that of its section.
     const close = page.getByTestId('nested-object-dialog').getByRole('button', { name: /^Close/ });

@@ -139,14 +139,14 @@ test(
 /** Takes a section by its handle and lays it where another one stands. */
 async function drag(page: Page, section: string, onto: string): Promise<void> {
   const names = await namesOf(page);
-  const boxOf = async (name: string) => {
-    const handle = field(page, 'sections').locator('[data-ui="DragHandleButton"]').nth(names.indexOf(name));
-    const box = await handle.boundingBox();
-    return box ?? { x: 0, y: 0, width: 0, height: 0 };
-  };
+  const handleOf = (name: string) =>
+    field(page, 'sections').locator('[data-ui="DragHandleButton"]').nth(names.indexOf(name));
+  const boxOf = async (name: string) =>
+    (await handleOf(name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // What a form shows last moves what it shows below: the handle stands still, and lies under the pointer, before it is taken.
+  await handleOf(section).hover();
   const [from, to] = [await boxOf(section), await boxOf(onto)];
   const x = from.x + from.width / 2;
-  await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(x, from.y + from.height / 2 - 8, { steps: 4 });
   await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { client, html, launch, url } from '../setup/site.ts';
 import { openByClick, openStudio, slow } from './open-studio.ts';
+import { moveTo } from './visit-studio.ts';
 
 const browser = await launch();
 let context: BrowserContext;
@@ -54,6 +55,33 @@ test(
     await expect.poll(() => page.url()).toMatch(/presentation\/page\/.*below-by-a-test/);
     await page.close();
     await client.delete({ query: '*[_type == "page" && title == "Below by a test"]' });
+  },
+  slow,
+);
+
+// The list is Sanity's stream and its query: a browser alone has both.
+test(
+  'the tree of pages goes on after the lake has refused it once',
+  async () => {
+    const page = await openStudio(context, '/structure');
+    let refusals = 0;
+    const isListing = ({ searchParams }: URL) => /order\(path/.test(searchParams.get('query') ?? '');
+    await page.route(isListing, (route) => {
+      refusals += 1;
+      return route.fulfill({
+        status: 400,
+        headers: {
+          'access-control-allow-origin': new URL(page.url()).origin,
+          'access-control-allow-credentials': 'true',
+        },
+        json: { error: { description: 'Refused by a test' } },
+      });
+    });
+    await moveTo(page, '/structure/page');
+    await expect.poll(() => refusals).toBeGreaterThan(0);
+    await page.unroute(isListing);
+    await page.getByRole('link', { name: 'New page below /platform', exact: true }).waitFor();
+    await page.close();
   },
   slow,
 );

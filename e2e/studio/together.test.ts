@@ -1,3 +1,4 @@
+import type { Request } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { killProcess } from '../product/kill-process.ts';
 import { client, lakeUrl, pid } from '../setup/site.ts';
@@ -42,6 +43,40 @@ test(
     const shownToo = () => field(one, 'path').getByRole('textbox').inputValue();
     await expect.poll(shownToo).toBe('/from-the-other');
     await Promise.all([leaveStudio(one), leaveStudio(other)]);
+  },
+  slow,
+);
+
+/** Brings a request to the lake, and its answer to nobody. */
+function pass(request: Request) {
+  const { pathname, search } = new URL(request.url());
+  const { authorization = '' } = request.headers();
+  const headers = { authorization, 'content-type': 'application/json' };
+  return fetch(lakeUrl + pathname + search, { method: 'POST', headers, body: request.postData() });
+}
+
+test.each([
+  ['could not be reached for it at first', false],
+  ['had its answer lost on the way', true],
+])(
+  'the first change of a page is kept, though the lake %s',
+  async (_what, isTaken) => {
+    const page = await visitStudio(`/structure/page;${id}`);
+    const title = field(page, 'title').getByRole('textbox');
+    await title.press('End');
+    let lost = 0;
+    await page.route(/\/data\/actions\//, async (route) => {
+      lost += 1;
+      if (lost > 2) return route.continue();
+      if (isTaken) await pass(route.request());
+      return route.abort('connectionreset');
+    });
+    await title.pressSequentially(' and');
+    await expect.poll(() => lost).toBeGreaterThan(0);
+    await title.pressSequentially(' after');
+    await expect.poll(stored).toMatchObject({ title: 'Before and after' });
+    expect(await title.inputValue()).toBe('Before and after');
+    await leaveStudio(page);
   },
   slow,
 );

@@ -98,7 +98,9 @@ test('content is read into an empty dataset alone', async () => {
 
 test('what keeps it from starting is said in a sentence, and leaves nothing open', async () => {
   writeFileSync(join(folder, 'file'), '');
-  await expect(start('file')).rejects.toThrow(/^The data folder ".*" cannot be read and written .*--data/);
+  await expect(start('file')).rejects.toThrow(
+    /^The data folder ".*" cannot be made: ".*file" is a file, not a folder\. .*--data/,
+  );
   const taken = createServer();
   await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
   const { port } = taken.address() as AddressInfo; // it listens on a port, not on a pipe

@@ -4,12 +4,13 @@ import type { TreeNode } from './tree.ts';
 
 /**
  * A field that has an index. `path.current` stands for itself, as does that of every slug field that documents are found by;
- * `reference` for `references()`, `group` for `sanity::versionOf()`, `release` for `sanity::partOfRelease()`.
+ * `reference` for `references()`, `group` for `sanity::versionOf()`, `release` for `sanity::partOfRelease()`,
+ * `variant` for `sanity::partOfVariant()`.
  */
-export type IndexedField = '_id' | '_type' | 'group' | 'reference' | 'release' | CurrentOf;
+export type IndexedField = '_id' | '_type' | 'group' | 'reference' | 'release' | 'variant' | CurrentOf;
 
 // The narrowest first: the planner searches by the first that a filter names.
-const order: IndexedField[] = ['_id', 'group', 'slug.current', 'reference', 'release', '_type'];
+const order: IndexedField[] = ['_id', 'group', 'slug.current', 'reference', 'variant', 'release', '_type'];
 const placeOf = (field: IndexedField) => order.indexOf(isCurrent(field) ? 'slug.current' : field);
 
 /** What a filter demands of an indexed field: one of some values, which constants and parameters give. */
@@ -63,6 +64,7 @@ function demandOfCall({ namespace, name, args }: TreeNode & { type: 'FuncCall' }
     'global::references': { field: 'reference', values: args },
     'sanity::versionOf': { field: 'group', values: args },
     'sanity::partOfRelease': { field: 'release', values: args.flatMap((arg) => releaseIn(arg) ?? arg) },
+    'sanity::partOfVariant': { field: 'variant', values: args },
   };
   const demand = demands[`${namespace}::${name}`];
   return demand?.values.every(isConstant) ? [demand] : [];

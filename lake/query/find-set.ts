@@ -1,7 +1,8 @@
-import type { StoredDocument } from '../kernel/store/document.ts';
+import { releaseDocumentId, type StoredDocument } from '../kernel/store/document.ts';
 import type { AttributeOrder, DocumentSource, Equal } from '../kernel/store/document-source.ts';
 import type { Lookup } from '../kernel/store/lookup.ts';
-import type { Demand } from './constraint.ts';
+import { variantDocumentId } from '../kernel/store/variant.ts';
+import type { Demand, IndexedField } from './constraint.ts';
 import { firstOf } from './first-of.ts';
 import type { View } from './perspective.ts';
 import type { PlannedSet } from './plan.ts';
@@ -64,6 +65,21 @@ function having(
   return undefined;
 }
 
+/** The documents that have a value in a field that has an index, or may have it. */
+function holding(
+  field: Exclude<IndexedField, '_id' | 'group'>,
+  value: string,
+  documents: DocumentSource,
+): string[] {
+  const find = (lookup: Lookup, sought: string) => [...documents.find(lookup, sought)];
+  if (field === '_type') return find('type', value);
+  // What is a variant of a document refers to what defines it, and to its release.
+  if (field === 'variant') return find('reference', variantDocumentId(value));
+  if (field !== 'release') return find(field, value);
+  const name = bareName(value);
+  return [...find('release', name), ...find('reference', releaseDocumentId(name))];
+}
+
 function candidates(narrowest: Demand | undefined, view: View, documents: DocumentSource): StoredDocument[] {
   if (!narrowest) return view.all();
   const { field, values } = narrowest;
@@ -71,7 +87,5 @@ function candidates(narrowest: Demand | undefined, view: View, documents: Docume
   if (field === '_id') return values.toSorted().flatMap((id) => view.get(id) ?? []);
   if (field === 'group')
     return view.resolve(values.flatMap((id) => documents.groupOf(id).map(({ _id }) => _id)));
-  const lookup: Lookup = field === '_type' ? 'type' : field;
-  const sought = field === 'release' ? values.map(bareName) : values;
-  return view.resolve(sought.flatMap((value) => [...documents.find(lookup, value)]));
+  return view.resolve(values.flatMap((value) => holding(field, value, documents)));
 }

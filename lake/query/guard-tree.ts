@@ -1,6 +1,7 @@
 import { call } from './call.ts';
 import { diffOf } from './diff.ts';
 import { guardMatch, guardScore } from './guard-match.ts';
+import { asksForRelease, asksForVariant } from './part-of-variant.ts';
 import { PathPattern } from './path-pattern.ts';
 import { mapFields, mapTree, type TreeNode } from './tree.ts';
 import { uniqueItems } from './unique-items.ts';
@@ -50,6 +51,10 @@ function guardNode(node: TreeNode): TreeNode | undefined {
       (pattern) => (typeof pattern === 'string' ? new PathPattern(pattern) : null),
       node.args.map(guardTree),
     );
+  const [wanted] = node.args;
+  if (wanted && name === 'sanity::partOfVariant') return asksForVariant(guardTree(wanted));
+  if (wanted && name === 'sanity::partOfRelease')
+    return { type: 'Or', left: inside(node), right: asksForRelease(guardTree(wanted)) };
   return undefined;
 }
 

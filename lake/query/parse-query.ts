@@ -1,6 +1,7 @@
 import { GroqSyntaxError, parse } from 'groq-js';
 import { messageOf } from '../kernel/message-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { callOfVariant, declared } from './part-of-variant.ts';
 import { faultIn } from './query-fault.ts';
 import { bareNameOf } from './release-name.ts';
 import { sliceParams } from './slice-params.ts';
@@ -21,7 +22,7 @@ export function parseQuery(query: string, params: Record<string, unknown>): Tree
 export function parseForAnyParams(query: string, sliced: Record<string, unknown>): TreeNode | null {
   let tree: TreeNode;
   try {
-    tree = parse(query, { params: sliced });
+    tree = parse(declared(query).text, { params: sliced });
   } catch {
     return null;
   }
@@ -34,8 +35,9 @@ const isFixed = (expr: TreeNode): boolean =>
   !someNode(expr, ({ type }) => ['AccessAttribute', 'This', 'Parent', 'Everything'].includes(type));
 
 function read(query: string, params: Record<string, unknown>): TreeNode {
+  const { text, begin } = declared(query);
   try {
-    return parse(query, { params });
+    return parse(text, { params });
   } catch (error) {
     const message = messageOf(error);
     if (!(error instanceof GroqSyntaxError)) {
@@ -48,7 +50,7 @@ function read(query: string, params: Record<string, unknown>): TreeNode {
     const fault = faultIn(query);
     if (fault) throw Refusal.ofQuery(query, fault.start, fault.description, fault.end);
     const reason = message.replace(/^.*?at position \d+:?\s*/, '') || 'This query cannot be read.';
-    throw Refusal.ofQuery(query, error.position, reason);
+    throw Refusal.ofQuery(query, error.position - begin, reason);
   }
 }
 
@@ -69,7 +71,7 @@ function adapt(tree: TreeNode, query: string): TreeNode {
         'score() must come before projections, and scores a list of documents.',
       );
     }
-    if (node.type !== 'FuncCall') return undefined;
+    if (node.type !== 'FuncCall') return callOfVariant(node);
     const name = `${node.namespace}::${node.name}`;
     if (missing.test(name)) {
       const start = Math.max(0, query.indexOf(node.name));

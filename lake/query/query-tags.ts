@@ -26,7 +26,7 @@ export class QueryTags {
     for (const value of values) {
       if (field === '_type') this.#tags.set(typeTag(value), [typeTag(value)]);
       else if (field === '_id' || field === 'group') this.addDocument(value, documentTag);
-      else if (field === 'release') this.#tags.set(allTag, [allTag]);
+      else if (field === 'release' || field === 'variant') this.#tags.set(allTag, [allTag]);
       else if (field === 'reference') this.#tags.set(referenceTag(value), types.map(coarse));
       else for (const type of types) this.#tags.set(currentTag(fieldOf(field), type, value), [coarse(type)]);
     }

@@ -5,6 +5,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { publicPerspective, unversionedPerspective } from './perspective.ts';
 import type { QueryServices } from './query-services.ts';
 import type { Question } from './run-query.ts';
+import { throughVariant } from './through-variant.ts';
 
 const maxBytes = 4 * 1024 * 1024; // of a query and its parameters
 const maxCopiedBytes = 1024 * 1024; // of an answer: a larger one is better not copied
@@ -22,7 +23,7 @@ export const query: Handler<QueryServices> = async (request, context) => {
   const { json } = await context.runQuery({
     query: text,
     params,
-    perspective: perspectiveOf(context),
+    perspective: throughVariant(perspectiveOf(context), context),
     identity: context.identity.id,
     sourceMap: sourceMapOf(url),
   });

@@ -73,6 +73,7 @@ const plainCalls = new Set([
 
 function isPlainCall({ name, args }: TreeNode & { type: 'FuncCall' }, params: Params): boolean {
   if (name === 'partOfRelease') return args.every((arg) => isConstant(releaseIn(arg) ?? arg));
+  if (name === 'partOfVariant') return args.every(isConstant);
   if (name === 'path' || name === 'query') return args.every((arg) => isShort(arg, params));
   return plainCalls.has(name) && args.every((arg) => isPlain(arg, params));
 }

@@ -1,7 +1,8 @@
 import { parse } from 'groq-js';
+import { releaseDocumentId } from '../kernel/store/document.ts';
 import { mapTree, type TreeNode } from './tree.ts';
 
-const prefix = '_.releases.';
+const prefix = releaseDocumentId('');
 const template: TreeNode = parse(`array::join(string::split($release, "${prefix}"), "")`);
 
 /** The Studio names a release by its document's id (`_.releases.r1`), groq-js by its bare name (`r1`). */

@@ -27,22 +27,15 @@ export default function EpisodeLayout({ document, path, ancestors, children }: L
         </ArticleHead>
         <div className="wrap pb-(--space)">
           {video ? <EpisodeFilm episode={document} titleId="episode" /> : <p>This episode is coming soon.</p>}
-          <Neighbours {...document} />
+          <ArticleNeighbours
+            label="Previous and next episodes"
+            before={['Previous episode', document.previous]}
+            after={['Next episode', document.next]}
+            className="mt-[clamp(2.5rem,5vw,4rem)]"
+          />
         </div>
       </article>
       {children}
     </>
-  );
-}
-
-/** The way to the episodes before and after this one. */
-function Neighbours({ previous, next }: Pick<EpisodePage, 'previous' | 'next'>) {
-  if (!previous && !next) return null;
-  return (
-    <ArticleNeighbours
-      label="Previous and next episodes"
-      before={['Previous episode', previous]}
-      after={['Next episode', next]}
-    />
   );
 }

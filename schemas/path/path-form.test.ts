@@ -4,6 +4,9 @@ import { checkPath, pathForm, proposePath, proposeSlug } from './path-form.ts';
 test.each([
   ['Why rotation fails', 'why-rotation-fails'],
   ['  “Zürich” & more… ', 'zurich-more'],
+  ["Mr. Müller's keys", 'mr-mullers-keys'],
+  ['Mr. Müller’s ‘quiet’ keys', 'mr-mullers-quiet-keys'],
+  ["Partners' day", 'partners-day'],
   ['a'.repeat(200), 'a'.repeat(80)],
 ])('for the title %j the Studio proposes %j', (title, slug) => {
   expect(proposeSlug(title)).toBe(slug);

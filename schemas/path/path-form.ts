@@ -41,12 +41,16 @@ export function proposePath(title: string, present = ''): string {
   return `${parent}/${proposeSlug(title)}`;
 }
 
+// Within a word, as in "Müller’s": between two letters they are no quotation marks.
+const apostrophes = /(?<=[a-z0-9])['’ʼ](?=[a-z0-9])/g;
+
 /** The last part of an address that the Studio proposes for a title. */
 export function proposeSlug(title: string): string {
   const words = title
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replace(apostrophes, '')
     .replace(/[^a-z0-9]+/g, '-');
   return words.slice(0, 80).replace(/^-+|-+$/g, '');
 }

@@ -2,6 +2,9 @@ import groq from 'groq';
 import * as z from 'zod';
 import { textOr } from '../text/contract.ts';
 
+// Behind a picture that can be seen through it would be seen for good.
+const impression = groq`select(asset->metadata.isOpaque != false => asset->metadata.lqip)`;
+
 /**
  * A picture with its size, its first blurred impression and the part of it that the editor chose. A place without an alternative text of
  * its own has that of the file.
@@ -10,7 +13,7 @@ export const pictureProjection = groq`{
   "src": asset->url,
   "width": asset->metadata.dimensions.width,
   "height": asset->metadata.dimensions.height,
-  "lqip": asset->metadata.lqip,
+  "lqip": ${impression},
   "alt": coalesce(alt, asset->altText, ""),
   "isDecorative": coalesce(isDecorative, false),
   "crop": crop{top, bottom, left, right},
@@ -22,7 +25,7 @@ export const plainPictureProjection = groq`{
   "src": asset->url,
   "width": asset->metadata.dimensions.width,
   "height": asset->metadata.dimensions.height,
-  "lqip": asset->metadata.lqip,
+  "lqip": ${impression},
   "alt": "",
   "isDecorative": true,
   "crop": crop{top, bottom, left, right},

@@ -45,6 +45,7 @@ export async function fillLake(its: TestLake): Promise<void> {
     .create({ _id: 'secret', _type: 'sanity.previewUrlSecret', secret: 's' })
     .commit();
   await planReleases(its, page);
+  await writeVariant(its);
   await client.create({
     _id: `submission.${submission}`,
     _type: 'submission',
@@ -63,6 +64,23 @@ export async function fillLake(its: TestLake): Promise<void> {
     { email: 'mara@corp.example', name: 'Mara Lind', role: 'editor' },
     await hashPassword(fixturePassword),
   );
+}
+
+/** A variant with what defines it, which it refers to. */
+async function writeVariant(its: TestLake): Promise<void> {
+  await its.client({ apiVersion: 'X' }).action([
+    {
+      actionType: 'sanity.action.variant.definition.create',
+      variantId: 'vip',
+      conditions: { audience: 'vip' },
+    },
+    {
+      actionType: 'sanity.action.document.variant.create',
+      publishedId: 'post-b',
+      variantId: 'vip',
+      document: { _type: 'post', title: 'B, for them' },
+    },
+  ]);
 }
 
 /** Two pictures, one of which nothing refers to, and three files, two of them of equal bytes. */

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
-import { releaseNameOf } from '#lake/features/releases/release.ts';
 import type { ArchivedDocument } from '#lake/import/read-archive.ts';
+import { releaseNameOf } from '#lake/kernel/store/document.ts';
 import { releasesVersion } from '#settings/with-releases.ts';
 
 /** Actions of releases are there since this version of the API, whichever the site uses. */

@@ -69,8 +69,9 @@ async function addAll(
   accounts: boolean,
   onProgress: (what: string, count: number) => void,
 ): Promise<Written> {
-  // Of what a dataset keeps for itself, its releases are content.
-  const query = '*[!(_id in path("_.**")) || _id in path("_.releases.**")] | order(_id)';
+  // Of what a dataset keeps for itself, its releases and the definitions of its variants are content.
+  const query =
+    '*[!(_id in path("_.**")) || _id in path("_.releases.**") || _id in path("_.variants.**")] | order(_id)';
   const all = await client.fetch<ArchivedDocument[]>(query, {}, { perspective: 'raw' });
   const assets = all.filter(isAsset);
   const documents = all.filter((document) => !isAsset(document));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 
@@ -36,6 +36,12 @@ export type TableFacts = z.infer<typeof table>;
 
 /** The file of a backup that says what it holds. */
 export const manifestName = 'backup.json';
+
+/** The databases of datasets in a backup, by their paths: first that of the site. */
+export const datasetsOf = ({ databases }: Manifest): string[] =>
+  Object.keys(databases)
+    .filter((path) => basename(path) === 'lake.sqlite')
+    .sort((a, b) => a.split('/').length - b.split('/').length);
 
 /** Reads what the backup in a folder says that it holds; throws with a sentence when that is none. */
 export async function readManifest(folder: string): Promise<Manifest> {

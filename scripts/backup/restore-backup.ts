@@ -1,10 +1,11 @@
 import { copyFile, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sync } from '#lake/kernel/files/sync.ts';
 import { prepareFolder, restoringName } from '#lake/kernel/store/database.ts';
 import { lockFolder } from '#lake/kernel/store/lock.ts';
 import { asideName, incomingName, isKept, searchIndex } from './kept-files.ts';
+import { datasetsOf } from './manifest.ts';
 import { namedFiles } from './named-files.ts';
 import { checkFiles, type OpenBackup } from './open-backup.ts';
 import { type Moment, type Rewound, rewind } from './rewind.ts';
@@ -52,7 +53,7 @@ export async function restoreBackup(
     await rm(incoming, { recursive: true, force: true });
     await copyBackup(backup, incoming);
     const databases = Object.keys(backup.manifest.databases);
-    const datasets = databases.filter((path) => basename(path) === 'lake.sqlite');
+    const datasets = datasetsOf(backup.manifest);
     for (const path of datasets) leaveRoom(join(incoming, path));
     const rewound = at && rewindAll(incoming, datasets, at, slugs);
     const missing = databases.flatMap((path) => missingOf(incoming, path, backup));
@@ -95,14 +96,14 @@ function leaveRoom(file: string): void {
   }
 }
 
-/** Brings all databases to a moment; a transaction is one of the first, at whose time the others are taken. */
+/** Brings all datasets to a moment; a transaction is one of the first, at whose time the others are taken. */
 function rewindAll(
   folder: string,
   databases: readonly string[],
   at: Moment,
   slugs: readonly string[],
 ): Rewound {
-  const [main, ...others] = databases.toSorted((a, b) => a.split('/').length - b.split('/').length);
+  const [main, ...others] = databases;
   const first = rewind(join(folder, dirname(main ?? '')), at, slugs);
   if (first.last === undefined) throw new Error('The history of the backup begins later than that.');
   const moment = 'time' in at ? at : { time: first.last };

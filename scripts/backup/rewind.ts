@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Change, StoredDocument } from '#lake/kernel/store/document.ts';
-import { documentAt } from '#lake/kernel/store/log.ts';
+import type { Change, Commit, StoredDocument } from '#lake/kernel/store/document.ts';
+import { readLog } from '#lake/kernel/store/log.ts';
 import { select } from '#lake/kernel/store/select.ts';
 import { openStore, type Store } from '#lake/kernel/store/store.ts';
 
@@ -60,7 +60,7 @@ export function rewind(folder: string, moment: Moment, slugs: readonly string[])
         store,
         ids
           .slice(from, from + maxChanges)
-          .map(({ document: id }) => ({ id, wanted: documentAt(store, id, since) })),
+          .map(({ document: id }) => ({ id, wanted: documentThen(store, id, since) })),
       );
     // The addresses in what came back are those of then: the next lake brings all of them to where it is.
     store.database.exec('DELETE FROM place');
@@ -68,6 +68,17 @@ export function rewind(folder: string, moment: Moment, slugs: readonly string[])
   } finally {
     store.close();
   }
+}
+
+/**
+ * A document as it was after a transaction, null when it was not there. The history of a copied dataset may begin in the midst of a
+ * document's life: before its first change it was what that found.
+ */
+export function documentThen(store: Store, id: string, seq: number): StoredDocument | null {
+  const changeOf = (commits: readonly Commit[]) => commits[0]?.changes.find((change) => change.id === id);
+  const last = changeOf(readLog(store, { ids: [id], to: seq, isReversed: true, limit: 1 }));
+  if (last) return last.after;
+  return changeOf(readLog(store, { ids: [id], from: seq + 1, limit: 1 }))?.before ?? null;
 }
 
 function put(store: Store, states: { id: string; wanted: StoredDocument | null }[]): number {

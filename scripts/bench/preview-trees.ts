@@ -3,7 +3,7 @@ import { parse } from 'groq-js';
 import { readDocuments } from '#content/read-documents.ts';
 import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { queryTree, treesFor } from '#web/preview/query-tree.ts';
+import { queryTree, treesFor } from '#web/preview/path/query-tree.ts';
 import type { Figure } from './measure.ts';
 
 /** How much of parsed queries the preview of the home page loads, beside one query of all kinds, and the next page after it. */

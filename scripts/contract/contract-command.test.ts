@@ -71,7 +71,7 @@ test('an export is checked document by document, with their addresses in the Stu
   const { code, stdout } = await contract(['--dataset', file]);
   expect(stdout).toContain(`/b (page)  http://localhost:${env.PORT}/studio/intent/edit/id=page-b;type=page/`);
   expect(stdout).toContain('No kind of section is named "carousel"');
-  expect(stdout).toMatch(/2 documents, \d+ errors, 0 warnings/);
+  expect(stdout).toMatch(/2 documents, 1 error, 0 warnings/);
   expect(code).toBe(1);
 });
 
@@ -184,7 +184,7 @@ test('the lake that is running is checked; warnings alone end with code 0, until
       contract(['--dataset'], place),
       contract(['--dataset', '--drafts'], place),
     ]);
-    expect(published.stdout).toContain('2 documents, 0 errors, 1 warnings');
+    expect(published.stdout).toContain('2 documents, 0 errors, 1 warning, ');
     expect(published.code).toBe(0);
     expect(withDrafts.stdout).toContain('✗ title: The Studio refuses it: Required');
     expect(withDrafts.code).toBe(1);

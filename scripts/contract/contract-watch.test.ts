@@ -55,7 +55,7 @@ const save = (from: string, to: string) => writeFileSync(file, sound.replace(fro
 
 test('what is saved is proved at once, and only what has changed is said', async () => {
   const { child, ended, hears } = watch();
-  expect(await hears(/Ctrl-C/)).toMatch(/all agree, \d+ ms/);
+  expect(await hears(/Ctrl-C/)).toMatch(/the proof agrees, \d+ ms/);
 
   save("question: textOr('Question')", 'question: z.string().max(9)');
   const came = await hears(/stays, \d+ ms/);
@@ -75,8 +75,10 @@ test('what is saved is proved at once, and only what has changed is said', async
   expect(await hears(/stays, \d+ ms/)).toContain('✗ faq.items[].question may ');
 
   writeFileSync(file, sound);
-  expect(await hears(/all agree, \d+ ms/)).toMatch(/✓ faq\.items\[\]\.question may .* \(no more\)/);
-  expect(await hears(/Searched for a faq/)).toMatch(/from the seed \d+: nothing is found/);
+  expect(await hears(/the proof agrees, \d+ ms/)).toMatch(/✓ faq\.items\[\]\.question may .* \(no more\)/);
+  expect(await hears(/Searched for documents that break the kind faq/)).toMatch(
+    /from the seed \d+: nothing is found/,
+  );
 
   child.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
@@ -90,7 +92,7 @@ test('of one kind alone nothing is said of the others, and a kind that there is 
   writeFileSync(other, text.replace("title: textOr('Title')", 'title: z.number()'));
   const said = await hears(/, \d+ ms/);
   writeFileSync(other, text);
-  expect(said).toMatch(/all agree/);
+  expect(said).toMatch(/the proof agrees/);
 
   const none = watch('--kind', 'nothing');
   expect(await none.hears(/no kind/)).toMatch(/There is no kind "nothing"\. There are .*faq/);

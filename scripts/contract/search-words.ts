@@ -17,8 +17,9 @@ export function searchWords({ kinds, thorough, seed }: Searched): {
   const places = kinds
     ? [`${searches}/search.test.ts`, `${searches}/drafts.test.tsx`, '-t', ` (${kinds.join('|')}) `]
     : ['contract/search', searches];
+  const reporter = `--reporter=./${searches}/found-reporter.ts`;
   const runs = thorough ? { SEARCH_RUNS: String(thoroughRuns) } : {};
-  return { words: ['run', '--project', 'unit', ...places], env: { ...runs, SEARCH_SEED: seed } };
+  return { words: ['run', '--project', 'unit', reporter, ...places], env: { ...runs, SEARCH_SEED: seed } };
 }
 
 /** A seed that nobody has chosen. */

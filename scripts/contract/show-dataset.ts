@@ -3,6 +3,7 @@ import { type DatasetFinding, describeFinding } from '#contract/dataset/finding.
 import { publishedOf } from '#contract/dataset/published.ts';
 import { pageOf } from '#contract/findings.ts';
 import type { StoredDocument } from '#contract/project.ts';
+import { counted } from '#contract/proof/counted.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { withLake } from '../with-lake.ts';
@@ -44,9 +45,12 @@ export async function showDataset(options: {
   else {
     showByDocument(findings);
     const errors = findings.filter(({ level }) => level === 'error').length;
-    console.log(
-      `${documents.length} documents, ${errors} errors, ${findings.length - errors} warnings, ${seconds.toFixed(1)} s`,
-    );
+    const sum = [
+      counted(documents.length, 'document'),
+      counted(errors, 'error'),
+      counted(findings.length - errors, 'warning'),
+    ];
+    console.log(`${sum.join(', ')}, ${seconds.toFixed(1)} s`);
     if (process.env.GITHUB_ACTIONS)
       for (const finding of findings)
         console.log(

@@ -68,9 +68,9 @@ async function showSearch(
   const { code, said } = await hearProgram('node_modules/.bin/vitest', words, { ...env, NO_COLOR: '1' });
   if (signal.aborted) return;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const what = `for a ${kinds.join(' or ')} that breaks, from the seed ${seed}`;
+  const what = `for documents that break the kind ${kinds.join(' or ')}, from the seed ${seed}`;
   if (code === 0) show(`Searched ${what}: nothing is found, ${seconds} s`);
-  else show(`${said.trim()}\n✗ Searched ${what}: it is found, ${seconds} s`);
+  else show(`${said.trim()}\n✗ Searched ${what}: one is found, ${seconds} s`);
 }
 
 function show(text: string): void {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isStyled, stylesWith, writtenClasses } from './classes.ts';
+import { isStyled, stylesWith, writtenClasses, writtenLooks } from './classes.ts';
 import { allowed } from './floors.ts';
 
 const filesOf = (...patterns: string[]) =>
@@ -35,6 +35,22 @@ test('every class in the markup of pieces, views and pages draws something', asy
   const all = [styles, ...sheets.map(({ text }) => text)].join('\n');
   const dead = written.filter(({ name }) => !isStyled(all, name)).map(({ name, file }) => `${file}: ${name}`);
   expect(dead, 'They are neither utilities nor in a style sheet.').toEqual([]);
+});
+
+// Tailwind reads markup and the files that say by their name that they hold a look; what it does not read has no rule.
+test('classes stand in files that the style sheet is made from', async () => {
+  const looks = filesOf('{ui,sections,pages,web}/**/*.ts')
+    .filter((file) => !/\.test\.ts$|-look\.ts$/.test(file))
+    .flatMap((file) => writtenLooks(readFileSync(file, 'utf8')).map((words) => ({ file, words })));
+  const styles = await stylesWith('web/app/globals.css', [...new Set(looks.flatMap(({ words }) => words))]);
+  const unread = looks.filter(({ words }) => words.every((name) => isStyled(styles, name)));
+  expect(unread, 'A file of classes without markup is named -look.ts.').toEqual([]);
+});
+
+test('classes without markup are told from sentences', () => {
+  const code =
+    "const cards = { grid: 'grid gap-5', one: 'p-[1rem]' }; // 'flex grid'\nconst text = 'A word';";
+  expect(writtenLooks(code)).toEqual([['grid', 'gap-5'], ['p-[1rem]'], ['A', 'word']]);
 });
 
 test('a class that draws nothing is found where it is written', async () => {

@@ -37,6 +37,13 @@ export function writtenClasses(file: string, text: string): WrittenClass[] {
   return [...names].filter((name) => !marker.test(name)).map((name) => ({ name, file }));
 }
 
+/** The texts in a file of code that are classes and nothing else by their look: several words, or one with brackets in it. */
+export function writtenLooks(text: string): string[][] {
+  return [...text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').matchAll(literal)]
+    .map(([, , words = '']) => words.split(/\s+/).filter(Boolean))
+    .filter((words) => words.length > 1 || words[0]?.includes('-['));
+}
+
 /** The code of a value: a text, or all up to the brace that ends it, or to the comma or line behind it. */
 function valueAt(text: string, start: number): string {
   const first = text[start] ?? '';

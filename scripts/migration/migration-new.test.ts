@@ -19,9 +19,9 @@ const visit = `
 import { testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { fetchPage } from '#web/content/fetch-page.ts';
-import { LivePath } from '#web/preview/live-path.ts';
-import { previewSeed } from '#web/preview/preview-seed.ts';
-import { treesOf } from '#web/preview/trees-fixture.ts';
+import { LivePath } from '#web/preview/path/live-path.ts';
+import { previewSeed } from '#web/preview/path/preview-seed.ts';
+import { treesOf } from '#web/preview/path/trees-fixture.ts';
 
 const its = await testLake({ plugins: lakePlugins });
 const slug = (current) => ({ _type: 'slug', current });

@@ -133,7 +133,7 @@ describe.each(templates)('$template', ({ template, queries, slip, demanded, conf
       said += text;
     });
     try {
-      await expect.poll(() => said, patience).toMatch(/all agree, \d+ ms/);
+      await expect.poll(() => said, patience).toMatch(/the proof agrees, \d+ ms/);
       writeFileSync(file('app/queries.ts'), app(queries.replace(right, wrong)));
       await expect.poll(() => said, patience).toMatch(/✗ .* but in the contract/);
     } finally {
@@ -163,6 +163,24 @@ describe.each(templates)('$template', ({ template, queries, slip, demanded, conf
   });
 });
 
+// This is no import of this file.
+const own = '@tessera/contract';
+
+const configWithView = `
+import { defineConfig } from '${own}';
+import * as z from 'zod';
+const title = { name: 'title', type: 'string', validation: (rule) => rule.required() };
+export default defineConfig({
+  types: [{ name: 'post', type: 'document', fields: [title] }],
+  queries: [{
+    subject: 'post',
+    query: '*[_type == "post"][0]{title}',
+    contract: z.object({ title: z.string() }).nullable(),
+    view: new URL('./post.tsx', import.meta.url),
+  }],
+});
+`;
+
 /** A configuration in which the contract of a query demands its first text that may be null. */
 function demand(config: string, subject: string): string {
   const at = config.indexOf(`subject: '${subject}'`);
@@ -170,6 +188,22 @@ function demand(config: string, subject: string): string {
     config.slice(0, at) + config.slice(at).replace(/((?:title|name): z\.string\(\))\.nullable\(\)/, '$1')
   );
 }
+
+test('views are drawn by the React that stands beside the package, and what is wrong with one has its lines', async () => {
+  const folder = join(root, 'views');
+  mkdirSync(folder);
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('contract.config.ts', configWithView);
+  const view = (drawn: string) =>
+    `import Link from 'next/link';\nexport default function Post({ title }: { title: string }) { return ${drawn}; }`;
+  write('post.tsx', view('<p>{title} <Link href="/posts">More</Link></p>'));
+  expect(await contract(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining(' 0 findings') });
+  write('post.tsx', view('<p><Link href="/posts">{String({})}</Link></p>'));
+  const { code, stdout } = await contract(folder);
+  expect(code).toBe(1);
+  expect(stdout).toContain('✗ post: The page says "[object Object]": <a href="/posts">[object Object]\n');
+  expect(stdout).toMatch(/^✗ post, title: the text "\w+" is drawn nowhere\.\n.*\bpost\.tsx:2:16 \(view\)$/m);
+});
 
 test('what is written has types, and is written over only when that is said', async () => {
   const folder = join(root, 'blog');

@@ -1,6 +1,23 @@
 /** Ends the process with one sentence: errors that people can mend have no stack to read. */
 export function sayAndExit(error: unknown): never {
-  const isKnown = error instanceof Error && !(error instanceof TypeError) && !(error instanceof RangeError);
-  console.error(isKnown ? error.message : error);
+  console.error(sentenceOf(error) ?? error);
   process.exit(1);
 }
+
+/** What is said of an error that people can mend; undefined for one that is a fault of ours, which is shown whole. */
+function sentenceOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (isOfArguments(error)) return `${firstSentence(error.message)}. "--help" says what there is.`;
+  return error instanceof TypeError || error instanceof RangeError ? undefined : error.message;
+}
+
+// What parseArgs throws is a TypeError, though whoever typed the command can mend it.
+const isOfArguments = (error: Error): boolean =>
+  'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+
+// The others are about Node's own ways of writing arguments.
+const firstSentence = (message: string): string =>
+  message
+    .split(/\.(?:\s|$)/, 1)
+    .join('')
+    .replaceAll('\n', ' ');

@@ -18,14 +18,14 @@ export interface BareSocket {
 
 /**
  * Holds a port, on all addresses of the machine if there is no `host`. Who comes while no process answers there waits for the next one.
- * Throws StartError when the port is taken, with the name of the variable that changes it.
+ * Throws StartError when the port cannot be opened, with the name of the variable that changes it.
  */
 export async function holdPort(
   port: number,
   host: string | undefined,
   variable: string,
 ): Promise<BareSocket> {
-  if (port !== 0) await waitForPort(port, variable);
+  if (port !== 0) await waitForPort(port, variable, host);
   const places = host === undefined ? ['::', '0.0.0.0'] : [(await lookup(host)).address];
   for (const address of places) {
     const made = bare.safeParse(

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { isEmbedded, readEnvironment } from '#settings/environment.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
@@ -15,10 +16,6 @@ const help = `tessera start
 Starts the site, and beside it the lake with its first content, and keeps both ports while one release takes the place of
 another ("tessera switch", of the other one). SIGTERM or Ctrl-C stops all of it.`;
 
-if (process.argv.includes('--help')) {
-  console.log(help);
-  process.exit();
-}
 let isStopping = false;
 const stop = async (code: number) => {
   if (isStopping) return;
@@ -28,6 +25,10 @@ const stop = async (code: number) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 try {
+  if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) {
+    console.log(help);
+    process.exit();
+  }
   const begun = performance.now();
   const root = process.cwd();
   const environment = readEnvironment();

@@ -12,7 +12,7 @@ import { sayAndExit } from '../process/say-and-exit.ts';
 import { stopWithParent } from '../process/stop-with-parent.ts';
 import type { Part } from '../product/part.ts';
 import { Product } from '../product/product.ts';
-import { seedIfEmpty } from '../seed/seed-if-empty.ts';
+import { beginContent } from '../seed/begin-content.ts';
 import type { Answer } from './begin-release.ts';
 import type { Order } from './keeper.ts';
 import { noteServing, releaseBefore } from './served-releases.ts';
@@ -39,8 +39,9 @@ try {
   const orders: Record<Order, () => Promise<void>> = {
     async 'take lake'() {
       if (isEmbedded(environment)) {
+        const finishContent = await beginContent(environment);
         await product.keepLake();
-        await seedIfEmpty(environment);
+        await finishContent();
       }
       product.goOn();
       await figures.goOn();

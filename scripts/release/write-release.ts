@@ -7,6 +7,8 @@ import type { Environment } from '#settings/environment.ts';
 import { folder as studioFolder } from '../built-studio.ts';
 import { openLakeOf } from '../open-lake.ts';
 import { hearProgram } from '../process/child.ts';
+import { keepSeededLake } from '../seed/make-seeded-lake.ts';
+import { seededLakeFolder } from '../seed/seeded-lake.ts';
 import { ownFilesOf } from './own-files.ts';
 import { packageFilesOf, packagesOf } from './package-files.ts';
 import { dialect, manifestName, type ReleaseManifest } from './release-manifest.ts';
@@ -57,6 +59,10 @@ export async function writeRelease(environment: Environment, to: string): Promis
     recursive: true,
     verbatimSymlinks: true,
     filter: (file) => !isOfBuild(relative(built, file)),
+  });
+  await keepSeededLake(environment);
+  await cp(seededLakeFolder(environment), join(root, seededLakeFolder({ distDir: '.next' })), {
+    recursive: true,
   });
   await writeFile(join(root, 'web/.next.tsconfig.json'), '{}\n'); // Next's configuration would write it
   for (const room of rooms) {

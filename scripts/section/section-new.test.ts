@@ -18,6 +18,7 @@ const sectionNew = (...args: string[]) => run(process.execPath, 'scripts/section
 test('a new kind, one that starts from another, and a new page type pass every check untouched', async () => {
   const fresh = await sectionNew('pricing-table');
   expect(fresh).toEqual({ code: 0, said: expect.stringContaining('The kind "pricing-table" is written.') });
+  expect(fresh.said).toMatch(/^ {2}sections\/answers\.ts\n {2}scripts\/contract\/project\/snapshot\.json$/m);
   expect(await sectionNew('quick-answers', '--from', 'cta-banner')).toMatchObject({ code: 0 });
   expect(read('sections/registry.ts')).toContain("'pricing-table': pricingTable,");
   expect(read('sections/views.ts')).toContain("'quick-answers': QuickAnswers,");

@@ -1,3 +1,4 @@
+import type { SanityClient } from '@sanity/client';
 import type { Document } from '#content/document-file.ts';
 
 /**
@@ -14,4 +15,18 @@ export function stillOpen(documents: readonly Document[], now: Date): Document[]
       ? document
       : { ...document, closesAt: end.toISOString().replace('.000Z', 'Z') };
   });
+}
+
+const ended = '*[dateTime(closesAt) <= dateTime($now)]{_id, _type, closesAt}';
+
+/** Brings documents of a lake with an end that has passed at `now` to what `stillOpen` makes of them. */
+export async function reopen(client: SanityClient, now: Date): Promise<void> {
+  const ending: Document[] = await client.fetch(ended, {
+    now: now.toISOString(),
+  });
+  if (ending.length === 0) return;
+  const transaction = client.transaction();
+  for (const { _id, closesAt } of stillOpen(ending, now))
+    transaction.patch(_id, (patch) => patch.set({ closesAt }));
+  await transaction.commit({ visibility: 'sync', returnDocuments: false });
 }

@@ -4,7 +4,7 @@ import type { TextChange } from './mutant.ts';
 export const copyChanges: readonly TextChange[] = [
   {
     file: 'e2e/browser/launch-chromium.ts',
-    from: 'return chromium.launch({ executablePath, args: [...flags, ...moreFlags] })«»;',
+    from: 'return chromium.launch({ executablePath, args: [...flags, ...moreFlags], ignoreDefaultArgs })«»;',
     to: ".then(async (browser) => (await import('#scripts/specification/with-mutant.ts')).withMutant(browser))",
   },
   // Pages that were finished without the mutant are rendered anew before anybody gets one.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hearProgram } from '../process/child.ts';
-import { type Outcome, sumOf } from './count-tests.ts';
+import { failedAsOne, nothing, type Outcome, sumOf } from './count-tests.ts';
 import { prepareBrowserTests } from './prepare.ts';
 import { runVitest } from './run-vitest.ts';
 
@@ -11,8 +11,6 @@ export type CheckName = (typeof checkNames)[number];
 
 /** Whether a word names a check. */
 export const isCheckName = (word: string): word is CheckName => checkNames.some((name) => name === word);
-
-const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, notRun: [], files: [] };
 
 /**
  * Runs checks, or of their tests only the named files, and shows what they say. Types, lint and the making of what the
@@ -39,8 +37,7 @@ export async function runChecks(names: readonly CheckName[], tests?: readonly st
   process.stdout.write(said.join(''));
   const e2e = await shown('e2e', async () => {
     if ('path' in found) return runVitest('e2e', ofBrowser ?? [], { CHROMIUM_PATH: found.path });
-    console.error(found.problem);
-    return { ...nothing, failed: 1 };
+    return failedAsOne('e2e', found.problem);
   });
   return sumOf([...others, unit, e2e]);
 }
@@ -58,5 +55,5 @@ async function shown(name: CheckName, check: () => Promise<Outcome>): Promise<Ou
 async function program(name: string, args: string[]): Promise<Outcome> {
   const { code, said } = await hearProgram(join('node_modules/.bin', name), args);
   if (said.trim()) console.log(said.trim());
-  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+  return code === 0 ? { ...nothing, passed: 1 } : failedAsOne(name, said.trim());
 }

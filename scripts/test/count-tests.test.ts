@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { countTests, describeNotRun, describeOutcome, slowest, sumOf } from './count-tests.ts';
+import {
+  countTests,
+  describeFailures,
+  describeNotRun,
+  describeOutcome,
+  slowest,
+  sumOf,
+} from './count-tests.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
@@ -42,6 +49,28 @@ test('what was not run is named by its suite, which says what it needs', () => {
   expect(describeNotRun(countTests({ testResults }, true).notRun)).toEqual([
     '    2  a.test.ts: Varnish (this needs varnish)',
     '    1  a.test.ts: all commands',
+  ]);
+});
+
+test('what failed is named with its first lines, tests by their suites and files that could not be run by what stood against it', () => {
+  const failed = {
+    status: 'failed',
+    title: 'it stays whole',
+    ancestorTitles: ['A page'],
+    failureMessages: ['expected 1 to be 2\n    at a.test.ts:3\n    at b.ts:4'],
+  };
+  const testResults = [
+    { ...file('failed', 'passed'), assertionResults: [failed] },
+    { ...file('failed'), message: 'There is no file "./b.ts".' },
+  ];
+  const { failures, failed: count } = countTests({ testResults }, false);
+  expect(count).toBe(2);
+  expect(describeFailures(failures, 2).join('\n').split('\n')).toEqual([
+    '       a.test.ts: A page > it stays whole',
+    '         expected 1 to be 2',
+    '             at a.test.ts:3',
+    '       a.test.ts: the file',
+    '         There is no file "./b.ts".',
   ]);
 });
 

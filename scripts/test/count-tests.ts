@@ -3,10 +3,21 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
+  /** The tests that failed, and the files that failed without one. */
+  failures: Failure[];
   /** The suites and tests that were not run, as their files name them. */
   notRun: NotRun[];
   /** How long each file of tests took. */
   files: TimedFile[];
+}
+
+/** A test that failed, with the file it stands in, or a file that could not be run; why, as Vitest says it. */
+export interface Failure {
+  file: string;
+  name: string;
+  why: string;
+  /** What was to be seen then, where somebody looked. */
+  seen?: string;
 }
 
 /** A suite, or a test by itself, that was not run: how many tests it has, and in which file it stands. */
@@ -27,11 +38,22 @@ export interface TestReport {
   testResults: {
     name: string;
     status: string;
+    /** Why the file could not be run, where that is so. */
+    message?: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; title: string; ancestorTitles: string[] }[];
+    assertionResults: {
+      status: string;
+      title: string;
+      ancestorTitles: string[];
+      failureMessages?: string[] | null;
+      meta?: { seen?: string };
+    }[];
   }[];
 }
+
+/** The outcome of a check that found nothing to run. */
+export const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], notRun: [], files: [] };
 
 const statesOfNotRun = ['skipped', 'pending', 'todo', 'disabled'];
 
@@ -40,9 +62,18 @@ const statesOfNotRun = ['skipped', 'pending', 'todo', 'disabled'];
  * and so does a run that ended badly for no reason the report knows, or ran nothing.
  */
 export function countTests({ testResults }: TestReport, hasEndedWell: boolean): Outcome {
-  const total: Outcome = { passed: 0, failed: 0, skipped: 0, notRun: [], files: [] };
-  for (const { name, status, startTime, endTime, assertionResults } of testResults) {
-    const failed = assertionResults.filter((test) => test.status === 'failed').length;
+  const total: Outcome = { ...nothing, failures: [], notRun: [], files: [] };
+  for (const { name, status, message = '', startTime, endTime, assertionResults } of testResults) {
+    const failures: Failure[] = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ ancestorTitles, title, failureMessages, meta }) => ({
+        file: name,
+        name: [...ancestorTitles, title].join(' > '),
+        why: (failureMessages ?? []).join('\n'),
+        ...(meta?.seen && { seen: meta.seen }),
+      }));
+    if (status === 'failed' && failures.length === 0)
+      failures.push({ file: name, name: 'the file', why: message });
     total.passed += assertionResults.filter((test) => test.status === 'passed').length;
     const left = assertionResults.filter((test) => statesOfNotRun.includes(test.status));
     const bySuite = Map.groupBy(left, ({ ancestorTitles: [suite], title }) => suite ?? title);
@@ -50,12 +81,22 @@ export function countTests({ testResults }: TestReport, hasEndedWell: boolean): 
     total.notRun.push(
       ...[...bySuite].map(([suite, { length }]) => ({ file: name, name: suite, count: length })),
     );
-    total.failed += status === 'failed' ? Math.max(failed, 1) : failed;
+    total.failed += failures.length;
+    total.failures.push(...failures);
     total.files.push({ file: name, seconds: (endTime - startTime) / 1000 });
   }
   const isDoubtful = !hasEndedWell || total.passed === 0;
-  return isDoubtful && total.failed === 0 ? { ...total, failed: 1 } : total;
+  if (!isDoubtful || total.failed > 0) return total;
+  const why = total.passed === 0 ? 'No test was run.' : 'Vitest ended badly; what it printed above says why.';
+  return sumOf([total, failedAsOne('vitest', why)]);
 }
+
+/** The outcome of a check that counts as one and failed; `why` says how. */
+export const failedAsOne = (check: string, why: string): Outcome => ({
+  ...nothing,
+  failed: 1,
+  failures: [{ file: check, name: 'the whole check', why }],
+});
 
 /** The sum of what several checks found. */
 export function sumOf(outcomes: readonly Outcome[]): Outcome {
@@ -64,6 +105,7 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
     skipped: sum(({ skipped }) => skipped),
+    failures: outcomes.flatMap(({ failures }) => failures),
     notRun: outcomes.flatMap(({ notRun }) => notRun),
     files: outcomes.flatMap(({ files }) => files),
   };
@@ -73,6 +115,16 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
 export function describeOutcome({ passed, failed, skipped }: Outcome): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
+
+/** What failed and why, a few lines each: they stand at the end, where the thousands of lines before them are cut off. */
+export const describeFailures = (all: readonly Failure[], lines = 12): string[] =>
+  all.map(({ file, name, why, seen }) => {
+    const first = why.split('\n').slice(0, lines);
+    const shown = seen ? [`Seen: ${seen.replace(/\s*\n\s*/g, ' | ').slice(0, maxSeen)}`] : [];
+    return [`       ${file}: ${name}`, ...first, ...shown].join('\n         ');
+  });
+
+const maxSeen = 1_500;
 
 /** What was not run, a line each. */
 export const describeNotRun = (all: readonly NotRun[]): string[] =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { removeLeftFolders } from '#e2e/product/left-folders.ts';
 import { showProgram } from '../process/child.ts';
-import { countTests, type Outcome } from './count-tests.ts';
+import { countTests, failedAsOne, type Outcome } from './count-tests.ts';
 
 const prefix = 'tessera-test-';
 
@@ -32,10 +32,15 @@ export async function runVitest(
       ...of,
       file: relative(process.cwd(), of.file),
     });
-    return { ...outcome, notRun: outcome.notRun.map(here), files: outcome.files.map(here) };
+    return {
+      ...outcome,
+      failures: outcome.failures.map(here),
+      notRun: outcome.notRun.map(here),
+      files: outcome.files.map(here),
+    };
   } catch (error) {
-    console.error(`Vitest left no report of "${project}": ${(error as Error).message}`);
-    return { passed: 0, failed: 1, skipped: 0, notRun: [], files: [] };
+    const why = `Vitest left no report: ${(error as Error).message}`;
+    return failedAsOne(project, why);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

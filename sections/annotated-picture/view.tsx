@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { PictureProps } from '#schemas/picture/contract.ts';
 import { Section } from '#ui/layout/section.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -24,7 +25,7 @@ export default function AnnotatedPicture({
     <Section frame={frame}>
       <div
         className={clsx('group/points frame grid bg-raised', picture && columns[pictureSide])}
-        data-reveal=""
+        {...reveals}
       >
         {picture && (
           // On the ground of its own rim, so that what is left above and below belongs to it.

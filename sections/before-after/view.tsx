@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import { SpokenValue } from '#ui/text/spoken-value.tsx';
@@ -26,7 +27,7 @@ export default function BeforeAfter({
   return (
     <Section frame={frame}>
       <Intro eyebrow={eyebrow} title={title} text={text} split />
-      <div className="frame bg-raised" data-reveal="">
+      <div className="frame bg-raised" {...reveals}>
         <div
           className={clsx(
             'grid',

@@ -1,4 +1,5 @@
 import { CardFilter } from '#ui/card-filter/card-filter.tsx';
+import { cardLayouts } from '#ui/card-filter/card-look.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -30,6 +31,7 @@ export default function CaseStudiesList({
             facets: { industry },
           }))}
           label="Search case studies"
+          layout="wide"
           facets={[
             {
               name: 'industry',
@@ -42,9 +44,7 @@ export default function CaseStudiesList({
           {cards}
         </CardFilter>
       ) : (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-6">
-          {cards.length > 0 ? cards : <p>{emptyText}</p>}
-        </div>
+        <div className={cardLayouts.wide}>{cards.length > 0 ? cards : <p>{emptyText}</p>}</div>
       )}
     </Section>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
@@ -9,7 +10,7 @@ import type { Props } from './contract.ts';
 export default function Challenge({ eyebrow, title, firstColumn, secondColumn, ...frame }: Props) {
   return (
     <Section frame={frame}>
-      <header className="grid gap-6 desk:pe-[16.666%]" data-reveal="">
+      <header className="grid gap-6 desk:pe-[16.666%]" {...reveals}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading>{title}</Heading>
       </header>

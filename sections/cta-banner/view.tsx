@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Buttons } from '#ui/link/buttons.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { Subtitle } from '#ui/text/subtitle.tsx';
 import { AnimationOrPicture } from '../animation-or-picture.tsx';
@@ -23,7 +24,7 @@ export default function CtaBanner({
   ...frame
 }: Props & OnPage) {
   const words = (
-    <div className={clsx('grid gap-8', !animation && 'tablet:max-w-[58%]')} data-reveal="">
+    <div className={clsx('grid gap-8', !animation && 'tablet:max-w-[58%]')} {...reveals}>
       <Heading size={1}>{title}</Heading>
       <div className="grid max-w-112 justify-items-start gap-8">
         {text && <Subtitle>{text}</Subtitle>}

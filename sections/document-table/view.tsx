@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Day } from '#ui/text/day.tsx';
 import { Intro } from '#ui/text/intro.tsx';
@@ -22,7 +23,7 @@ export default function DocumentTable({ eyebrow, title, text, documents, note, .
     <Section frame={frame}>
       <Intro eyebrow={eyebrow} title={title} text={text} split />
       {documents.length > 0 && (
-        <table className="w-full border-t border-line text-s" data-reveal="">
+        <table className="w-full border-t border-line text-s" {...reveals}>
           <caption className="sr-only">{title}</caption>
           <thead className="mono text-quiet">
             <tr>
@@ -38,7 +39,8 @@ export default function DocumentTable({ eyebrow, title, text, documents, note, .
                 <th scope="row" className={clsx(box, 'pe-6 font-normal')}>
                   <Name row={row} />
                 </th>
-                {has.sort && <td className={clsx(box, aside, 'pe-6')}>{row.sort}</td>}
+                {/* A kind is a word, which breaks nowhere: the name gives way. */}
+                {has.sort && <td className={clsx(box, aside, 'pe-6 wrap-break-word')}>{row.sort}</td>}
                 {has.date && (
                   <td className={clsx(box, aside, 'pe-6 whitespace-nowrap')}>
                     {row.date && <Day date={row.date} />}

@@ -1,4 +1,5 @@
 import { Section } from '#ui/layout/section.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { CopyText } from '#ui/navigation/copy-text.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
@@ -9,7 +10,7 @@ export default function FactSheet({ eyebrow, title, text, facts, texts, ...frame
   return (
     <Section frame={frame}>
       <Intro eyebrow={eyebrow} title={title} text={text} split />
-      <div className="grid items-start gap-x-6 gap-y-10 desk:grid-cols-12" data-reveal="">
+      <div className="grid items-start gap-x-6 gap-y-10 desk:grid-cols-12" {...reveals}>
         {facts.length > 0 && (
           <dl className={texts.length > 0 ? 'lines desk:col-span-7 desk:pe-10' : 'lines desk:col-span-full'}>
             {facts.map((fact) => (

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Button } from '#ui/link/button.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { EnlargeablePicture } from '#ui/picture/enlargeable-picture.tsx';
 import { CheckList } from '#ui/text/check-list.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
@@ -46,7 +47,7 @@ export default function Feature({
             'grid min-w-0 gap-7',
             hasMedia ? words[pictureSide] : 'desk:grid-cols-2 desk:gap-6',
           )}
-          data-reveal=""
+          {...reveals}
         >
           <div>
             <Eyebrow className="mb-6">{eyebrow}</Eyebrow>

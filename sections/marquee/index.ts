@@ -12,7 +12,8 @@ export const kind = defineKind({
   menu: {
     group: 'lists',
     place: 7,
-    about: 'Pictures in a band that runs slowly and stops under the pointer.',
+    about:
+      'Pictures in a band that runs slowly and stops under the pointer. Begins with yours: let them go on it.',
     words: 'slider, carousel, gallery, images, photos, slideshow',
   },
 });

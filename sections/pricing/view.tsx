@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Button } from '#ui/link/button.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { CheckList } from '#ui/text/check-list.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
@@ -21,7 +22,7 @@ export default function Pricing({ eyebrow, title, text, plans, note, ...frame }:
     <Section frame={frame}>
       <Intro eyebrow={eyebrow} title={title} text={text} split />
       <div>
-        <ul className={clsx('grid gap-6', columns[plans.length - 1])} data-reveal="">
+        <ul className={clsx('grid gap-6', columns[plans.length - 1])} {...reveals}>
           {plans.map((plan) => (
             <PlanCard key={plan.key} plan={plan} isOneOfFour={plans.length > 3} />
           ))}

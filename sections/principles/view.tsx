@@ -1,5 +1,6 @@
 import { IconCards } from '#ui/layout/icon-cards.tsx';
 import { Section } from '#ui/layout/section.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { keyedTexts } from '#ui/text/keyed-texts.ts';
 import { Subtitle } from '#ui/text/subtitle.tsx';
@@ -13,7 +14,7 @@ export default function Principles({ title, subtitle, cards, info, ...frame }: P
   return (
     <Section frame={frame}>
       <div className="beside">
-        <header className="sticky-head grid gap-6" data-reveal="">
+        <header className="sticky-head grid gap-6" {...reveals}>
           <Heading>{title}</Heading>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </header>
@@ -44,7 +45,7 @@ export default function Principles({ title, subtitle, cards, info, ...frame }: P
 
 function Info({ title, text, iconsCards }: NonNullable<Props['info']>) {
   return (
-    <div className="mt-[clamp(3rem,6vw,5.5rem)]" data-reveal="">
+    <div className="mt-[clamp(3rem,6vw,5.5rem)]" {...reveals}>
       {(title || text) && (
         <header className="mb-7 grid gap-x-6 gap-y-2 text-quiet desk:grid-cols-2 desk:items-baseline">
           {title && (

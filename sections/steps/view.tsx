@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -14,7 +15,7 @@ export default function Steps({ eyebrow, title, text, steps, ...frame }: Props) 
     <Section frame={frame}>
       <Intro eyebrow={eyebrow} title={title} text={text} split />
       {steps.length > 0 && (
-        <ol className="grid desk:auto-cols-fr desk:grid-flow-col" data-reveal="">
+        <ol className="grid desk:auto-cols-fr desk:grid-flow-col" {...reveals}>
           {steps.map((step) => (
             <Station key={step.key} step={step} />
           ))}

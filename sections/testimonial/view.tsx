@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import type { Props } from './contract.ts';
@@ -17,7 +18,7 @@ export default function Testimonial(props: Props) {
   );
   return (
     <Section frame={frame}>
-      <div className="grid gap-x-6 gap-y-10 desk:grid-cols-12" data-reveal="">
+      <div className="grid gap-x-6 gap-y-10 desk:grid-cols-12" {...reveals}>
         <figure className={clsx('grid content-start gap-6', result ? 'desk:col-span-8' : 'desk:col-span-10')}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <blockquote className={clsx('font-heading', sizeOf(quote))}>

@@ -106,6 +106,32 @@ test('visitors are led to the nearest page above that stays', async () => {
   ]);
 });
 
+test.each([
+  [
+    'unpublish',
+    true,
+    [
+      { from: '/m', to: '/' },
+      { from: '/to-m', to: '/' },
+    ],
+  ],
+  ['delete', false, []],
+] as const)(
+  'redirects to a page do not keep it at %s: they lead on with it, or go',
+  async (way, isLedOn, left) => {
+    await client().delete({ query: '*[_type == "redirect"]' });
+    await client().createIfNotExists({ _id: 'root', _type: 'page', title: 'Home', path: slug('/') });
+    await put('m');
+    await client().create({ _id: 'to-m', _type: 'redirect', from: slug('/to-m'), to: link('m') });
+    const [looked] = await lookAtRemoving(client(), chosen('m'), way);
+    expect(looked).toMatchObject({ reasons: [], redirects: [{ id: 'to-m', from: '/to-m' }] });
+    expect(reasons(await removeMany(client(), chosen('m'), way, isLedOn))).toEqual({ m: '' });
+    const redirects = '*[_type == "redirect"] | order(from.current){"from": from.current, "to": to.href}';
+    expect(await client().fetch(redirects)).toEqual(left);
+    await client().delete({ query: '*[_id in ["m", "drafts.m"]]' });
+  },
+);
+
 test('what visitors do not have is not taken offline, and what stands in a release not deleted', async () => {
   await client().releases.create({ releaseId: 'rA', metadata: { title: 'A', releaseType: 'asap' } });
   await put('drafts.new');

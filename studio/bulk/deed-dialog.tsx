@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { LeadOn } from '../remove/lead-on.tsx';
+import { addressesOf, sayLedHere } from '../remove/led-here.ts';
 import { isFree, saidBy, type Verdict } from '../remove/verdict.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Deed, LookedAt } from './deeds.ts';
@@ -72,6 +73,14 @@ export function DeedDialog({
           )}
           {held.length > 0 && <Reasons verdicts={held} />}
           {ways.length > 0 && <LeadOn {...wordsOf(ways)} isOn={isLedOn} onChange={setLedOn} />}
+          {!done &&
+            free.map(({ id, title, from, redirects = [], leadTo = null }) =>
+              redirects.length > 0 ? (
+                <Text size={1} key={id}>
+                  {sayLedHere(redirects, isLedOn && from ? leadTo : null, `“${title}”`)}
+                </Text>
+              ) : null,
+            )}
           <Flex justify="flex-end" gap={2}>
             <Button
               mode="bleed"
@@ -101,7 +110,7 @@ function wordsOf(ways: readonly LookedAt[]): { to: string; from: string } {
   const isOne = ways.every(({ leadTo }) => leadTo === first?.leadTo);
   return {
     to: (isOne && first?.leadTo) || 'the page above each',
-    from: (ways.length === 1 && first?.from) || 'their addresses',
+    from: (ways.length === 1 && addressesOf(ways)) || 'their addresses',
   };
 }
 

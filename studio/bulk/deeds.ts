@@ -4,8 +4,8 @@ import type { Chosen, Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
 import { lookAtPublishing, publishMany, type Validate } from './publish-many.ts';
 
-/** What can be done with a document; of one that goes, also from where visitors can be led to which place. */
-export type LookedAt = Verdict & Partial<Pick<Removed, 'from' | 'leadTo'>>;
+/** What can be done with a document; of one that goes, also from where visitors can be led to which place, and which redirects lead to it. */
+export type LookedAt = Verdict & Partial<Pick<Removed, 'from' | 'leadTo' | 'redirects'>>;
 
 /** Something that is done with many documents at once: first looked at, then done, with what became of each. */
 export interface Deed {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { skip } from 'rxjs';
 import { useDocumentStore } from 'sanity';
+import { listened } from '../listened.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { type Listing, listDocuments, type Row } from './listing.ts';
 
@@ -29,16 +30,18 @@ export function useListing(listing: Listing): {
     };
   }, [client, asked, turn]);
   const { types } = listing;
-  const listened = JSON.stringify(types);
+  const typesText = JSON.stringify(types);
   useEffect(() => {
     const changes = store.listenQuery(
       { fetch: lastQuery, listen: all },
-      { types: JSON.parse(listened) },
+      { types: JSON.parse(typesText) },
       { perspective: 'raw', throttleTime: 1_000 },
     );
     // How it stands now is asked anyway.
-    const subscription = changes.pipe(skip(1)).subscribe(() => setTurn((last) => last + 1));
+    const subscription = listened(changes)
+      .pipe(skip(1))
+      .subscribe(() => setTurn((last) => last + 1));
     return () => subscription.unsubscribe();
-  }, [store, listened]);
+  }, [store, typesText]);
   return { answer, again: () => setTurn((last) => last + 1) };
 }

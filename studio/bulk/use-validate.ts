@@ -1,8 +1,7 @@
-import type { Path } from 'sanity';
 import { useSchema, useWorkspace, validateDocument } from 'sanity';
+import { sayFault } from '../fields/say-fault.ts';
+import { titleOfField } from '../fields/title-of-field.ts';
 import type { Checked } from '../preflight/check-document.ts';
-import type { Place } from '../undo/step.ts';
-import { titleAt } from '../undo/title-at.ts';
 import type { Validate } from './publish-many.ts';
 
 /** What the form of a document would refuse, each with the name of its field. */
@@ -16,13 +15,6 @@ export function useValidate(): Validate {
     const type = schema.get(document._type);
     return markers
       .filter(({ level }) => level === 'error')
-      .map(({ path, message }) => {
-        const name = type && path.length > 0 ? titleAt(type, document, placeOf(path)) : undefined;
-        return name ? `${name}: ${message}` : message;
-      });
+      .map(({ path, message }) => sayFault(type && titleOfField(type, document, path), message));
   };
 }
-
-/** Names of fields and keys of items: what else a path may hold names no field. */
-const placeOf = (path: Path): Place =>
-  path.filter((step) => typeof step === 'string' || (typeof step === 'object' && '_key' in step));

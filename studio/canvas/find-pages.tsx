@@ -1,9 +1,8 @@
-import groq from 'groq';
 import { useEffect, useEffectEvent } from 'react';
 import { definePlugin, type LayoutProps, useClient, useSchema } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
-import { addressedTypes } from '#schemas/addresses.ts';
 import { apiVersion } from '../settings.ts';
+import { lookForPages } from './look-for-pages.ts';
 import { hearPages } from './pages.ts';
 
 /** Looks for pages that a link can lead to, for editors who write a link on the page itself. */
@@ -21,10 +20,6 @@ export const findPages = definePlugin({
   },
 });
 
-const query = groq`*[_type in $types && coalesce(title, name) match $words] | order(_updatedAt desc) [0...8]{
-  "id": _id, "title": coalesce(title, name, ""), _type
-}`;
-
 function Finder() {
   const client = useClient({ apiVersion });
   const schema = useSchema();
@@ -32,16 +27,7 @@ function Finder() {
     if (said.type !== 'find') return;
     const { find, words } = said;
     try {
-      const found = await client
-        .withConfig({ perspective: 'published' })
-        .fetch<{ id: string; title: string; _type: string }[]>(query, {
-          types: addressedTypes,
-          words: `${words.trim()}*`,
-        });
-      const pages = found.map(({ _type, ...page }) => ({
-        ...page,
-        kind: schema.get(_type)?.title ?? _type,
-      }));
+      const pages = await lookForPages(client, words, (type) => schema.get(type)?.title ?? type);
       answer({ type: 'found', find, pages });
     } catch (error) {
       console.warn(error);

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { definePlugin, type LayoutProps, useClient } from 'sanity';
+import { definePlugin, type LayoutProps } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
-import { apiVersion } from '../settings.ts';
+import { shrinkPicture } from '../media/shrink-picture.ts';
+import { uploadFault } from '../media/upload-fault.ts';
+import { uploadFile } from '../media/upload-file.ts';
+import { useRawClient } from '../use-raw-client.ts';
 import { hearPages } from './pages.ts';
 
-/** Uploads the pictures that editors let go on the page itself, as the form would, and tells the page how far it is. */
+/** Uploads the pictures that editors let go on the page itself, as the media do, and tells the page how far it is. */
 export const uploadPictures = definePlugin({
   name: 'upload-pictures',
   studio: {
@@ -20,20 +23,17 @@ export const uploadPictures = definePlugin({
 });
 
 function Uploader() {
-  const client = useClient({ apiVersion });
-  const hear = useEffectEvent((said: ToStudio, answer: (said: ToPage) => void) => {
+  const client = useRawClient();
+  const hear = useEffectEvent(async (said: ToStudio, answer: (said: ToPage) => void) => {
     if (said.type !== 'upload') return;
-    const { upload, file } = said;
-    client.observable.assets.upload('image', file, { filename: file.name }).subscribe({
-      next(event) {
-        if (event.type === 'response') answer({ type: 'upload', upload, asset: event.body.document._id });
-        else if (event.stage === 'upload')
-          answer({ type: 'upload', upload, percent: Math.round(event.percent) });
-      },
-      error({ message }: Error) {
-        answer({ type: 'upload', upload, fault: `“${file.name}” could not be uploaded: ${message}` });
-      },
-    });
+    const { upload, file, isShrunk } = said;
+    try {
+      const sent = isShrunk ? await shrinkPicture(file) : file;
+      const { id } = await uploadFile(client, sent, (percent) => answer({ type: 'upload', upload, percent }));
+      answer({ type: 'upload', upload, asset: id });
+    } catch (error) {
+      answer({ type: 'upload', upload, fault: uploadFault(file.name, error) });
+    }
   });
   useEffect(() => hearPages(hear), []);
   return null;

@@ -3,6 +3,7 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LoadingBlock, useDocumentStore } from 'sanity';
+import { listened } from '../listened.ts';
 import { useOneTabStop } from './one-tab-stop.ts';
 import { PageLink, PageRow } from './page-row.tsx';
 import {
@@ -101,7 +102,7 @@ function usePages(query: string, params: Record<string, string> | undefined): Pa
     setEntries(undefined);
     if (!asked) return;
     const pages = store.listenQuery(query, JSON.parse(asked), { perspective: 'raw', throttleTime: 300 });
-    const subscription = pages.subscribe(setEntries);
+    const subscription = listened(pages).subscribe(setEntries);
     return () => subscription.unsubscribe();
   }, [store, query, asked]);
   return entries;

@@ -1,6 +1,7 @@
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { readRules } from '#contract/reading/rules.ts';
 import { fieldIn } from '#schemas/fields.ts';
+import { singular } from './say-fault.ts';
 
 /** A rule as the Studio holds it. */
 interface Rule {
@@ -21,7 +22,7 @@ interface Said {
 export function faultsBelow(validation: readonly Said[]): string[] {
   const errors = validation.filter(({ level }) => level === 'error').map(({ message }) => message);
   return [...new Set(errors)].map((message) =>
-    /^required$/i.test(message) ? 'Fill this in: nothing is published without it.' : message,
+    /^required$/i.test(message) ? 'Fill this in: nothing is published without it.' : singular(message),
   );
 }
 

@@ -13,6 +13,7 @@ export function PhoneBeside({ size: { width, scale }, address }: { size: FrameSi
         src={address}
         style={{
           width,
+          maxWidth: 'none',
           height: `${100 / scale}%`,
           border: 0,
           transform: `scale(${scale})`,

@@ -1,3 +1,4 @@
+import { minHeavyBytes } from '#canvas/heavy-picture.ts';
 import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
 
@@ -14,8 +15,6 @@ export interface Known {
   addresses: readonly string[];
 }
 
-/** From how many bytes on a picture is heavy. */
-export const minHeavyBytes = 5_000_000;
 const minWidth = 400; // px, as wide as a picture is on a phone
 
 // What the site itself answers, whatever the content is.
@@ -73,7 +72,7 @@ export function deadLinks(document: unknown, { documents, assets, addresses }: K
     const { size, width } = file;
     if (size && size >= minHeavyBytes) {
       const megabytes = Math.round(size / 1_000_000);
-      return { weight: 'advice', text: `The picture weighs ${megabytes} MB. Upload one of less than 5 MB.` };
+      return { weight: 'advice', text: `The picture weighs ${megabytes} MB. It can be made smaller here.` };
     }
     if (!width || width >= minWidth || id.endsWith('-svg')) return undefined;
     const text = `The picture is only ${width} pixels wide and may look blurred. Upload a larger one.`;

@@ -2,9 +2,11 @@ import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { Card, Flex, Stack, Text } from '@sanity/ui';
+import { useEffect, useRef } from 'react';
 import { ALL_FIELDS_GROUP, type Path } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { type FieldPath, type Hint, nameOfPath } from './field-path.ts';
+import { isInspectorOverForm } from './inspector-panel.ts';
 
 const signs = {
   fault: { tone: 'critical', Sign: ErrorOutlineIcon },
@@ -65,12 +67,21 @@ export function HintList({
   );
 }
 
-/** Opens a field of the form beside the inspector, in whichever group it stands. */
+/**
+ * Opens a field of the form beside the inspector, in whichever group it stands. An inspector that lies over the form, as it does
+ * where that is narrow, is closed.
+ */
 export function useOpenField(): (path: Path) => void {
-  const { onPathOpen, onFocus, onSetActiveFieldGroup } = useDocumentPane();
+  const { onPathOpen, onFocus, onSetActiveFieldGroup, closeInspector } = useDocumentPane();
+  const closeNow = useRef(closeInspector);
+  useEffect(() => {
+    closeNow.current = closeInspector;
+  });
   return (path) => {
     onSetActiveFieldGroup([], ALL_FIELDS_GROUP.name);
     onPathOpen(path);
     onFocus(path);
+    // What closes it changes the address as well, and has to know what was opened.
+    if (isInspectorOverForm()) setTimeout(() => closeNow.current());
   };
 }

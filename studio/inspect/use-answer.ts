@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type ListenQueryOptions, useDocumentStore } from 'sanity';
+import { listened } from '../listened.ts';
 
 type Params = Record<string, string | string[]>;
 
@@ -18,7 +19,7 @@ export function useAnswer<Answer = unknown>(
   const stable: Params = useMemo(() => JSON.parse(text), [text]);
   useEffect(() => {
     const answers = store.listenQuery(query, stable, { perspective, throttleTime: 300 });
-    const subscription = answers.subscribe(setAnswer);
+    const subscription = listened(answers).subscribe(setAnswer);
     return () => subscription.unsubscribe();
   }, [store, query, stable, perspective]);
   return answer;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ignoreElements, merge } from 'rxjs';
 import {
   type DocumentStore,
   definePlugin,
@@ -33,8 +34,15 @@ export const askBeforeLeaving = definePlugin({
 
 const unstored = new Unstored(globalThis.window ?? new EventTarget());
 
+/** Follows whether a document is stored. What was written in the last second waits for its turn, which it has only while somebody listens. */
 const follow = ({ pair }: DocumentStore, { id, type }: Target, release: string | undefined) =>
-  unstored.follow(`${id} ${release}`, pair.consistencyStatus(id, type, release));
+  unstored.follow(
+    `${id} ${release}`,
+    merge(
+      pair.consistencyStatus(id, type, release),
+      pair.editOperations(id, type, release).pipe(ignoreElements()),
+    ),
+  );
 
 function DocumentInput(props: InputProps) {
   const { schemaType, value } = props;

@@ -6,6 +6,7 @@ import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { LoadingBlock } from 'sanity';
+import { isTooHeavy } from '#canvas/heavy-picture.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -13,7 +14,6 @@ import { likenessOf, type MediaFile, mediaProjection, nameOf, pictureType, sizeO
 import { PlacesList } from './places-list.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { SavedInput } from './saved-input.tsx';
-import { isTooHeavy } from './shrink-plan.ts';
 import { TagEditor } from './tag-editor.tsx';
 import { addTag, removeTag } from './tag-files.ts';
 import { useHolders } from './use-holders.ts';

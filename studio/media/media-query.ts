@@ -1,4 +1,4 @@
-import { minHeavyBytes } from '../inspect/dead-links.ts';
+import { minHeavyBytes } from '#canvas/heavy-picture.ts';
 import { fileType, mediaProjection, pictureType } from './media-file.ts';
 
 /** Which files are looked for, and in which order. */

@@ -1,7 +1,7 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { DocumentIcon } from '@sanity/icons/Document';
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
-import { minHeavyBytes } from '../inspect/dead-links.ts';
+import { minHeavyBytes } from '#canvas/heavy-picture.ts';
 import { likenessOf, type MediaFile, nameOf, pictureType, sizeOf } from './media-file.ts';
 
 /** A file in the grid: its likeness, its name, and what there is to say of it. */

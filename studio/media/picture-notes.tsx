@@ -1,11 +1,11 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { definePlugin, type InputProps, isObjectInputProps, set } from 'sanity';
+import { isTooHeavy } from '#canvas/heavy-picture.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { type MediaFile, mediaProjection, sizeOf } from './media-file.ts';
-import { isTooHeavy } from './shrink-plan.ts';
 import { shrinkUploaded } from './shrink-uploaded.ts';
 
 const fileQuery = `*[_id == $id]${mediaProjection}`;

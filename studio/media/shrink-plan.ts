@@ -1,7 +1,4 @@
-import { minHeavyBytes } from '../inspect/dead-links.ts';
-
 const maxWidth = 2_560; // px, twice as wide as the widest place of a page
-const shrinkable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
 /** A picture before it is made smaller. */
 export interface Large {
@@ -17,10 +14,6 @@ export interface ShrinkPlan {
   height: number;
   types: readonly string[];
 }
-
-/** Whether a file is a picture so heavy that somebody is asked whether it shall be made smaller; one that moves or is drawn by lines is not. */
-export const isTooHeavy = ({ type, size }: { type: string; size: number }): boolean =>
-  size >= minHeavyBytes && shrinkable.has(type);
 
 /** How a picture is made smaller. One that shows what is below it goes on doing so, and not every browser writes WebP. */
 export function shrinkPlan({ width, height, hasAlpha }: Large): ShrinkPlan {

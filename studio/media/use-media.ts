@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { listened } from '../listened.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { findMedia } from './find-media.ts';
 import { fileType, type MediaFile, pictureType } from './media-file.ts';
@@ -62,20 +63,15 @@ export function useMedia(wanted: Wanted): Media {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const heard = client
-      .listen(
-        `*[_type in ["${pictureType}", "${fileType}"]]`,
-        {},
-        { includeResult: false, visibility: 'query' },
-      )
-      .subscribe({
-        next() {
-          clearTimeout(timer);
-          timer = setTimeout(reload, burstMs);
-        },
-        // Without events it is asked anew whenever something is done here.
-        error: () => undefined,
-      });
+    const changes = client.listen(
+      `*[_type in ["${pictureType}", "${fileType}"]]`,
+      {},
+      { includeResult: false, visibility: 'query' },
+    );
+    const heard = listened(changes).subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(reload, burstMs);
+    });
     return () => {
       clearTimeout(timer);
       heard.unsubscribe();

@@ -1,7 +1,8 @@
 import { useReducer, useRef } from 'react';
+import { isTooHeavy } from '#canvas/heavy-picture.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { shrinkPicture } from './shrink-picture.ts';
-import { isTooHeavy } from './shrink-plan.ts';
+import { uploadFault } from './upload-fault.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** A file on its way, or one that is waited for. */
@@ -41,7 +42,7 @@ export function useUploads(onUploaded: (id: string) => void) {
       change({ state: isKnown ? 'known' : 'done', id });
       onUploaded(id);
     } catch (error) {
-      change({ state: 'failed', fault: error instanceof Error ? error.message : String(error) });
+      change({ state: 'failed', fault: uploadFault(file.name, error) });
     }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeIn } from './change-in.ts';
 
-const page = { isPublished: true, address: '/a', move: undefined };
+const page = { isPublished: true, isSame: false, address: '/a', move: undefined };
 
 test('a page is new, changes or moves, and what shows it or leads there is named', () => {
   expect(changeIn(page, ['Menu', 'Home'])).toEqual([
@@ -27,4 +27,8 @@ test('a shared section changes on the pages that show it, of which five are name
   const shared = { ...page, address: undefined };
   expect(changeIn(shared, [...'abcdefg'])).toEqual(['Shown on: a, b, c, d, e and 2 more.']);
   expect(changeIn(shared, [])).toEqual(['No page shows it yet.']);
+});
+
+test('nothing changes where visitors have a document just so', () => {
+  expect(changeIn({ ...page, isSame: true }, ['Menu'])).toEqual(['Nothing: they have it as it stands here.']);
 });

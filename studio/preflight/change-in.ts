@@ -9,15 +9,18 @@ export interface GoingOut {
   /** The address from which it leads visitors on, as a redirect does. */
   leadsFrom?: string | undefined;
   isPublished: boolean;
+  /** Whether visitors have it just so. */
+  isSame: boolean;
   address: string | null | undefined;
   move: Move | undefined;
 }
 
 /** What changes for visitors when a document goes out, in lines; `uses` names the published documents that show it or lead there. */
 export function changeIn(
-  { isEverywhere, leadsFrom, isPublished, address, move }: GoingOut,
+  { isEverywhere, leadsFrom, isPublished, isSame, address, move }: GoingOut,
   uses: readonly string[],
 ): string[] {
+  if (isSame) return ['Nothing: they have it as it stands here.'];
   if (isEverywhere) return ['Every page of the site has it.'];
   if (leadsFrom !== undefined) return [`Whoever asks for ${leadsFrom} is led on.`];
   const isPage = address !== undefined;

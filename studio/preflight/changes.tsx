@@ -21,6 +21,7 @@ export function Changes({
     isEverywhere: document._type in singletons,
     leadsFrom: currentOf(document.from) ?? undefined,
     isPublished: before.isPublished,
+    isSame: before.isSame,
     address,
     move,
   };

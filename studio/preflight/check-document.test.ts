@@ -119,6 +119,15 @@ test('of a draft that moves, Publish asks itself; it is told what shows it', asy
   expect(before).toMatchObject({ isPublished: true, uses: [{ _id: 'q', title: 'A page' }] });
 });
 
+test('it is known whether visitors have a document just as it stands', async () => {
+  const isSame = async (document: Checked) => (await checkDocument(client(), document)).before.isSame;
+  expect(await isSame(page('drafts.p', '/p'))).toBe(false);
+  await client().create(page('p', '/p'));
+  expect(await isSame({ ...page('p', '/p'), _rev: 'other' })).toBe(true);
+  expect(await isSame(page('drafts.p', '/p'))).toBe(true);
+  expect(await isSame({ ...page('drafts.p', '/p'), title: 'Another' })).toBe(false);
+});
+
 test('what is asked of the lake waits until that has what the form has, in whatever order', async () => {
   const { _id, _type, ...fields } = page('drafts.late', '/late');
   const saved = whenStored(client(), { ...fields, _type, _id });

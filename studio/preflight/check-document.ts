@@ -11,6 +11,7 @@ import { addressesIn, deadLinks, type Known, namedIn } from '../inspect/dead-lin
 import type { Hint } from '../inspect/field-path.ts';
 import { ownFaults } from '../inspect/own-faults.ts';
 import { refusedSections } from '../inspect/refused-sections.ts';
+import { sayAlike } from '../inspect/say-alike.ts';
 import { type Described, lookOf } from '../inspect/search-look.ts';
 import type { Use } from '../inspect/uses-of.ts';
 import { type FoundMove, findMove } from '../path/find-move.ts';
@@ -36,6 +37,8 @@ export interface Preflight {
 /** A document before it goes out. */
 export interface Before {
   isPublished: boolean;
+  /** Whether they have it just so. */
+  isSame: boolean;
   uses: readonly Use[];
 }
 
@@ -47,7 +50,7 @@ const knownQuery = `{
   "addresses": ${addressesAtQuery},
   "site": *[_type == "site" && _id == "site"][0]${siteProjection}
 }`;
-const beforeQuery = 'count(*[_id == $id]) > 0';
+const beforeQuery = '*[_id == $id][0]';
 const usesQuery = `*[references($id) && _id != $id && _type != "redirect"]{
   _id, _type, "title": coalesce(title, brandName, lastName), path, slug
 }`;
@@ -68,19 +71,21 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
   const named = { names: namedIn(document).toSorted(), ...addressesAtParams(addressesIn(document)) };
   // Lists of posts need to know at which address they stand.
   const place = { ...resolveParams(storedAddress(document) ?? '/'), id };
-  const [answer, sections, move, uses, isPublished] = await Promise.all([
+  const [answer, sections, move, uses, published] = await Promise.all([
     ask<KnownAnswer>(knownQuery, named, true),
     ask<unknown>(sectionsQuery, place, false),
     findMove(client, document),
     ask<Use[]>(usesQuery, { id }, true),
-    client.fetch<boolean>(beforeQuery, { id }, { perspective: 'published' }),
+    client.fetch<Fields | null>(beforeQuery, { id }, { perspective: 'published' }),
   ]);
   const all = [
     ...(move && !move.isLedOn && isInRelease ? [leftBehind(document, move)] : []),
     ...hintsOf(document, answer, Array.isArray(sections) ? sections : []),
   ];
   const hints = weights.flatMap((weight) => all.filter((hint) => hint.weight === weight));
-  return { hints, move, before: { isPublished, uses } };
+  const isSame =
+    published !== null && sayAlike({ ...published, _id: id }) === sayAlike({ ...document, _id: id });
+  return { hints, move, before: { isPublished: published !== null, isSame, uses } };
 }
 
 type KnownAnswer = Omit<Known, 'addresses'> & { addresses: unknown; site: unknown };

@@ -4,6 +4,7 @@ import { Card, Flex, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
+import { titleOfField } from '../fields/title-of-field.ts';
 import { HintList } from '../inspect/hint-list.tsx';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
 import { placeIn } from '../inspect/place-in.ts';
@@ -24,14 +25,15 @@ export const preflightInspector = defineDocumentInspector({
 });
 
 function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorProps) {
-  const { value, validation } = useDocumentPane();
+  const { value, validation, schemaType } = useDocumentPane();
   const document = useMemo(
     () => ({ ...value, _id: value._id ?? `drafts.${documentId}`, _type: documentType }),
     [value, documentId, documentType],
   );
   const { found, again } = useCheck(document);
   const known = found instanceof Error ? undefined : found;
-  const hints = known && withRefused(known.hints, validation);
+  const hints =
+    known && withRefused(known.hints, validation, (path) => titleOfField(schemaType, document, path));
   return (
     <InspectorFrame title={title} onClose={onClose}>
       {found instanceof Error && (

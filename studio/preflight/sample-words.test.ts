@@ -13,6 +13,9 @@ test('a section whose words came with it is named by the first of them, and how 
       /^sections\.a\.\w+: “.+” and \d+ more texts are examples that come with the section/,
     ),
   ]);
+  expect(found({ ...sample, _key: 'a', eyebrow: 'Own' })).toEqual([
+    expect.stringMatching(/” and another text are examples that come with the section/),
+  ]);
   expect(found({ ...sample, _key: 'a', eyebrow: 'Own', text: 'Own words.' })).toEqual([
     `sections.a.title: “${sample.title}” is an example that comes with the section. Write your own, unless it is meant so.`,
   ]);

@@ -15,10 +15,11 @@ export function sampleWords({ sections }: Fields): Hint[] {
     const [first] = kept;
     if (!first) return [];
     const said = `“${shortened(first.words)}”`;
+    const more = kept.length - 1;
     const text =
-      kept.length === 1
+      more === 0
         ? `${said} is an example that comes with the section. Write your own, unless it is meant so.`
-        : `${said} and ${kept.length - 1} more texts are examples that come with the section. Write your own, unless they are meant so.`;
+        : `${said} and ${more === 1 ? 'another text' : `${more} more texts`} are examples that come with the section. Write your own, unless they are meant so.`;
     return [{ weight: 'advice', path: ['sections', { _key: String(section._key) }, ...first.path], text }];
   });
 }

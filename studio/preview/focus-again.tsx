@@ -14,7 +14,7 @@ import { useDocumentPane } from 'sanity/structure';
 import type { ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { hearPages } from '../canvas/pages.ts';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus, letFocusGo } from './keep-focus.ts';
 
 /** How the preview tells of a click (@sanity/presentation-comlink): the second is its older name, under which it is sent. */
 const clicks = ['visual-editing/focus', 'overlay/focus'];
@@ -51,13 +51,17 @@ function FocusAgain({ id, origins }: { id: string; origins: readonly string[] })
     const { id: clickedId, path: clickedPath } = data.data;
     if (typeof clickedPath !== 'string' || getPublishedId(`${clickedId}`) !== id) return;
     const path = stringToPath(clickedPath);
+    letFocusGo();
     onPathOpen(path);
     onPathFocus(path);
   });
   const open = useEffectEvent((said: ToStudio) => {
     if (said.type !== 'open' || said.target.id !== id) return;
-    keepFocus();
-    onPathOpen(stringToPath(said.path));
+    const path = stringToPath(said.path);
+    if (said.goesThere) letFocusGo();
+    else keepFocus();
+    onPathOpen(path);
+    if (said.goesThere) onPathFocus(path);
   });
   useEffect(() => {
     window.addEventListener('message', hear);

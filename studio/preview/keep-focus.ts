@@ -1,11 +1,21 @@
 const maxOpenMs = 2_000; // in which a form opens a field and whatever it lies in
 
+let kept: AbortController | undefined;
+
 /** Leaves the focus in the frame that has it, whatever the form takes it to while it opens a field; not what a person does. */
 export function keepFocus(): void {
+  letFocusGo();
   const frame = document.activeElement;
   if (!(frame instanceof HTMLIFrameElement)) return;
   const over = new AbortController();
+  kept = over;
   const options = { signal: AbortSignal.any([over.signal, AbortSignal.timeout(maxOpenMs)]), capture: true };
   for (const own of ['pointerdown', 'keydown']) document.addEventListener(own, () => over.abort(), options);
   document.addEventListener('focusin', ({ target }) => target !== frame && frame.focus(), options);
 }
+
+/**
+ * Ends what `keepFocus` does: who clicks something else on the page meanwhile wants the form to have the focus. A form whose field loses
+ * it at once opens two fields in turn, without an end.
+ */
+export const letFocusGo = (): void => kept?.abort();

@@ -13,6 +13,7 @@ import {
 import { fieldIn } from '#schemas/fields.ts';
 import { mean } from '../canvas/meanings.ts';
 import { greetPages, tellPages } from '../canvas/pages.ts';
+import { listened } from '../listened.ts';
 import { firstFields } from './fill-inserted.ts';
 
 const current = new Map<string, SanityDocument>();
@@ -58,7 +59,7 @@ function Broadcast({ id, type, version }: { id: string; type: string; version: s
   }, [patch]);
   useEffect(() => {
     let before: SanityDocument | undefined;
-    const subscription = store.pair.editState(id, type, version).subscribe((state) => {
+    const subscription = listened(store.pair.editState(id, type, version)).subscribe((state) => {
       const edited = state.version ?? state.draft ?? state.published;
       const document = isOfVisitors ? state.published : edited;
       if (document) send(document);

@@ -1,4 +1,5 @@
 import { definePlugin, type LayoutProps } from 'sanity';
+import { inspectorPanel } from '../inspect/inspector-panel.ts';
 
 /**
  * Makes room in the form beside the preview, which Sanity draws for at least 640 pixels: where it has fewer, an inspector lies over
@@ -21,16 +22,16 @@ export const narrowPanel = definePlugin({
 });
 
 const chips = '[data-testid=document-perspective-list]';
-const aboveDialogs = 15_001; // where the Studio puts the head of the form is 15,000
+const aboveHead = 15_202; // the head of the form is at 15,201
 
 const rules = `
 #presentation-narrow-panel-content { container-type: inline-size; }
 @container (max-width: 639px) {
   [data-testid=document-pane] { min-width: 0 !important; }
-  [data-testid=document-pane] [data-ui=DocumentInspectorPanel] {
+  [data-testid=document-pane] ${inspectorPanel} {
     position: absolute !important;
     inset: 0;
-    z-index: ${aboveDialogs};
+    z-index: ${aboveHead};
     width: auto !important;
     min-width: 0 !important;
     max-width: none !important;

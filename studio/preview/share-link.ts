@@ -27,7 +27,7 @@ export const openUntil = (expiresAt: string): string =>
 
 /**
  * Makes the secret by which somebody without an account may see a document through a perspective for some days;
- * web/preview/preview-link.ts honours it. Takes those away that have expired. Its id has a dot, so only a token reads it.
+ * web/preview/outlook/preview-link.ts honours it. Takes those away that have expired. Its id has a dot, so only a token reads it.
  */
 export async function shareLink(
   client: SanityClient,

@@ -4,6 +4,7 @@ import { titleOf } from '../overview/site-faults.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
+import { ledHere } from './led-here.ts';
 import { doneIn, RemoveForm } from './remove-form.tsx';
 import type { Removal } from './remove-many.ts';
 
@@ -68,6 +69,11 @@ function headerOf(blocked: Naming[] | undefined, way: Removal): string {
   return way === 'delete' ? 'Delete it?' : 'Take it offline?';
 }
 
+function keeping(id: string, naming: readonly Naming[]): Naming[] {
+  const going = new Set(ledHere(id, naming).map((redirect) => redirect.id));
+  return blocking(id, naming).filter(({ _id }) => !going.has(_id));
+}
+
 /** What keeps a document, once that is asked; nothing where the lake does not answer, which then refuses itself. */
 function useBlocking(id: string, isAsked: boolean): Naming[] | undefined {
   const client = useRawClient();
@@ -77,7 +83,7 @@ function useBlocking(id: string, isAsked: boolean): Naming[] | undefined {
     if (!isAsked) return;
     let isOpen = true;
     client.fetch<Naming[]>(namingQuery, { id }).then(
-      (naming) => isOpen && setBlocked(blocking(id, naming)),
+      (naming) => isOpen && setBlocked(keeping(id, naming)),
       () => isOpen && setBlocked([]),
     );
     return () => {

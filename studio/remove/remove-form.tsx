@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { useRawClient } from '../use-raw-client.ts';
 import { LeadOn } from './lead-on.tsx';
+import { addressesOf, sayLedHere } from './led-here.ts';
 import { lookAtRemoving, type Removal, type Removed, removeMany } from './remove-many.ts';
 import { type Chosen, isFree, saidBy } from './verdict.ts';
 
@@ -55,7 +56,12 @@ export function RemoveForm({
         {!looked && !fault && <LoadingBlock showText />}
         {looked && !isHeld && <Text size={1}>{sentenceOf(looked, way)}</Text>}
         {looked?.from && looked.leadTo && !isHeld && (
-          <LeadOn to={looked.leadTo} from={looked.from} isOn={isLedOn} onChange={setLedOn} />
+          <LeadOn to={looked.leadTo} from={addressesOf([looked])} isOn={isLedOn} onChange={setLedOn} />
+        )}
+        {looked && !isHeld && looked.redirects.length > 0 && (
+          <Text size={1} data-testid="led-here">
+            {sayLedHere(looked.redirects, isLedOn && looked.from ? looked.leadTo : null)}
+          </Text>
         )}
         {(isHeld || fault) && (
           <Card role="alert" padding={3} radius={2} border tone={fault ? 'critical' : 'caution'}>

@@ -4,6 +4,7 @@ import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
 import { parentOf } from '../path/parent-of.ts';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
+import { type LedHere, ledHere } from './led-here.ts';
 import { type Chosen, isFree, namesOf, saidBy, type Verdict } from './verdict.ts';
 
 /** Taken offline a document stays as a draft; deleted it is gone. */
@@ -17,6 +18,8 @@ export interface Removed extends Verdict {
   from: string | null;
   /** Where they can be led from there: the nearest page above it that stays. */
   leadTo: string | null;
+  /** The redirects that lead to it, which do not keep it: they go with it, or lead where visitors are led. */
+  redirects: LedHere[];
 }
 
 const layersQuery =
@@ -29,6 +32,7 @@ export async function lookAtRemoving(
   way: Removal,
 ): Promise<Removed[]> {
   const looked: { removed: Removed; holders: Naming[] }[] = [];
+  const ids = new Set(chosen.map(({ id }) => id));
   for (const one of chosen) {
     const { id } = one;
     const [layers, naming] = await Promise.all([
@@ -43,8 +47,12 @@ export async function lookAtRemoving(
       ...(way === 'unpublish' && layers.length > 0 && !published ? ['Visitors do not have it.'] : []),
       ...(way === 'delete' && isInRelease ? ['It stands in a release. Take it out there first.'] : []),
     ];
-    const removed = { ...one, reasons, layers: layers.map(({ _id }) => _id), from, leadTo: null };
-    looked.push({ removed, holders: blocking(id, naming) });
+    // Those that are chosen themselves go as the others do.
+    const redirects = ledHere(id, naming).filter((redirect) => !ids.has(redirect.id));
+    const going = new Set(redirects.map((redirect) => redirect.id));
+    const holders = blocking(id, naming).filter(({ _id }) => !going.has(_id));
+    const removed = { ...one, reasons, layers: layers.map(({ _id }) => _id), from, leadTo: null, redirects };
+    looked.push({ removed, holders });
   }
   const going = way === 'delete' ? goingTogether(looked) : new Set<string>();
   const all = looked.map(({ removed, holders }) => {
@@ -94,27 +102,33 @@ export async function removeMany(
   const held = all.filter((one) => !isFree(one));
   if (free.length === 0) return held;
   try {
-    await client.action(free.map((one) => (way === 'delete' ? deletion(one) : unpublication(one))));
+    await client.action([
+      // First, as what is referred to cannot go.
+      ...free.flatMap(({ redirects }) => redirects.map(deletion)),
+      ...free.map((one) => (way === 'delete' ? deletion(one) : unpublication(one))),
+    ]);
   } catch (error) {
     return [...free.map((one) => ({ ...one, reasons: [saidBy(error)] })), ...held];
   }
   const led = isLedOn ? free.filter(({ from, leadTo }) => from && leadTo) : [];
   const transaction = client.transaction();
-  for (const { from, leadTo } of led)
-    transaction.create({
-      _type: 'redirect',
-      from: { _type: 'slug', current: from },
-      to: { _type: 'link', href: leadTo },
-      // The page may come back.
-      isPermanent: false,
-    });
+  for (const { from, leadTo, redirects } of led)
+    for (const redirect of [{ from }, ...redirects])
+      transaction.create({
+        ...('id' in redirect && { _id: redirect.id }),
+        _type: 'redirect',
+        from: { _type: 'slug', current: redirect.from },
+        to: { _type: 'link', href: leadTo },
+        // The page may come back.
+        isPermanent: false,
+      });
   if (led.length === 0) return [...free, ...held];
   const fault = await transaction.commit().then(() => undefined, saidBy);
   const told = fault === undefined ? [] : [`It is gone, but visitors are not led on: ${fault}`];
   return [...free.map((one) => ({ ...one, reasons: led.includes(one) ? told : [] })), ...held];
 }
 
-const deletion = ({ id, layers }: Removed): Action => ({
+const deletion = ({ id, layers }: Pick<Removed, 'id' | 'layers'>): Action => ({
   actionType: 'sanity.action.document.delete',
   publishedId: id,
   includeDrafts: layers.filter((layer) => layer !== id),

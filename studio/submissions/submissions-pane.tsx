@@ -1,6 +1,7 @@
 import { Box, Button, Card, Checkbox, Dialog, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
 import { LoadingBlock, useDocumentStore } from 'sanity';
+import { listened } from '../listened.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { downloadCsv } from './download-csv.ts';
 import { deleteSent, listSent, markSent, type SentFilter, sentAtOnce } from './list-sent.ts';
@@ -215,7 +216,7 @@ function useSent(filter: SentFilter, from: number) {
       {},
       { perspective: 'raw', throttleTime: 500 },
     );
-    const subscription = changes.subscribe(() => setTurn((last) => last + 1));
+    const subscription = listened(changes).subscribe(() => setTurn((last) => last + 1));
     return () => subscription.unsubscribe();
   }, [store]);
   return answer;

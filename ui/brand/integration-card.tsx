@@ -23,7 +23,10 @@ export function IntegrationCard({
         'tablet:flex-col tablet:p-6',
       )}
     >
-      <div className="size-10 shrink-0 tablet:size-12">{logo && <Picture picture={logo} sizes="48px" />}</div>
+      {/* Logos are drawn for a light ground, on which they stand in dark colours, too. */}
+      <div className={clsx('size-10 shrink-0 tablet:size-12', logo && 'rounded-s bg-white p-1 tablet:p-1.5')}>
+        {logo && <Picture picture={logo} sizes="48px" />}
+      </div>
       <div className="grid gap-1 tablet:gap-2">
         <Heading level={3} size={5}>
           {title}

@@ -10,6 +10,15 @@ import { keepWithin, nearestStop, stopsOf } from './stops.ts';
 // What is said instead of the hint stands in its place, and moves nothing.
 const noteLook = 'col-start-1 row-start-2 self-start text-xs';
 
+// Around all that a finger may touch, the ring would lie on the numbers above and below.
+const ringOnPoint = clsx(
+  'focus-visible:outline-none',
+  '[&:focus-visible::-webkit-slider-thumb]:outline-2 [&:focus-visible::-webkit-slider-thumb]:outline-offset-3',
+  '[&:focus-visible::-webkit-slider-thumb]:outline-teal',
+  '[&:focus-visible::-moz-range-thumb]:outline-2 [&:focus-visible::-moz-range-thumb]:outline-offset-3',
+  '[&:focus-visible::-moz-range-thumb]:outline-teal',
+);
+
 /** One quantity, to be moved on a slider or typed; what is typed is taken as soon as it is a number. */
 export function QuantityField({
   quantity,
@@ -77,7 +86,7 @@ export function QuantityField({
         aria-describedby={`${id}-hint`}
         aria-valuetext={`${sayExactly(count)} ${unit ?? ''}`.trim()}
         style={{ '--at': at / (stops.length - 1) }}
-        className="slider col-span-full print:hidden"
+        className={clsx('slider col-span-full print:hidden', ringOnPoint)}
       />
       <div
         className={clsx(

@@ -6,17 +6,13 @@ import { SearchInput } from '../inputs/search-input.tsx';
 import { useHydrated } from '../inputs/use-hydrated.ts';
 import { Button } from '../link/button.tsx';
 import { useMoving } from '../motion/use-moving.ts';
+import { type CardLayout, cardLayouts } from './card-look.ts';
 import { type Choice, type Facet, type Order, readChoice, toggleOption, writeChoice } from './choice.ts';
 import { chooseCards, countOptions, type FilteredCard } from './choose-cards.ts';
 import { FacetTags } from './facet-tags.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { StillCards } from './still-cards.tsx';
 import { useAddressQuery } from './use-address-query.ts';
-
-const layouts = {
-  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5',
-  lines: 'lines',
-};
 
 /** Cards with what is known of each, and what they can be narrowed down by. */
 export interface CardFilterProps {
@@ -27,8 +23,8 @@ export interface CardFilterProps {
   label: string;
   facets?: readonly Facet[];
   orders?: readonly Order[];
-  /** Whether the cards stand side by side, or below each other as lines. */
-  layout?: keyof typeof layouts;
+  /** Whether the cards stand side by side, wider ones so, or below each other as lines. */
+  layout?: CardLayout;
   /** A sentence for a choice that leaves no card. */
   emptyText: string;
 }
@@ -111,7 +107,7 @@ export function FilteredCards({
       </search>
       <div>
         <Cards
-          className={clsx('relative empty:hidden', layouts[layout])}
+          className={clsx('relative empty:hidden', cardLayouts[layout])}
           cards={shown.map(({ key }) => ({ key, look: lookOf.get(key) }))}
         />
         {shown.length === 0 && (

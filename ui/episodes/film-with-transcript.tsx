@@ -19,7 +19,7 @@ export function FilmWithTranscript({ episode, titleId }: FilmWithTranscriptProps
       {/* Its place is kept: the captions come after the page, and nothing below may move. */}
       {episode.captions && (
         <div className="h-64 overflow-y-auto noscript:hidden desk:h-104">
-          <Transcript cues={cues} spoken={spoken} level={2} onSeek={seek} />
+          <Transcript cues={cues} spoken={spoken} level={2} isAwaited onSeek={seek} />
         </div>
       )}
       {episode.captions && (

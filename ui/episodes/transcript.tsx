@@ -6,19 +6,25 @@ export function Transcript({
   cues,
   spoken,
   level = 3,
+  isAwaited = false,
   onSeek,
 }: {
   cues: readonly Cue[];
   spoken: number;
   /** The rank of its heading in the outline. */
   level?: 2 | 3;
+  /** Whether there is something of it to see before the captions are there. */
+  isAwaited?: boolean;
   onSeek: (seconds: number) => void;
 }) {
-  if (cues.length === 0) return null;
+  if (cues.length === 0 && !isAwaited) return null;
   const Title = `h${level}` as const;
   return (
     <section data-part="transcript">
       <Title className="mono text-teal">Transcript</Title>
+      {cues.length === 0 && (
+        <p className="py-2 text-s text-quiet">What is said in the film, to read along.</p>
+      )}
       <ol>
         {cues.map(({ start, text }, index) => (
           <li

@@ -35,7 +35,12 @@ export function Island<Props extends object>({
 }) {
   const id = useId();
   return (
-    <tessera-island data-name={name} data-id={id} data-props={JSON.stringify(props)}>
+    <tessera-island
+      data-name={name}
+      data-id={id}
+      data-props={JSON.stringify(props)}
+      suppressHydrationWarning // it may be awake before React has come to it
+    >
       <IslandId value={id}>
         <Piece {...props}>{children && slotsOf(children)}</Piece>
       </IslandId>

@@ -59,7 +59,8 @@ export function defineTabs(): void {
         tab.setAttribute('aria-controls', panel.id);
         panel.role = 'tabpanel';
         panel.setAttribute('aria-labelledby', tab.id);
-        panel.tabIndex = 0;
+        // What waits to be found is no stop for the Tab key.
+        panel.tabIndex = isChosen ? 0 : -1;
         panel.hidden = isChosen ? false : 'until-found';
       }
     }

@@ -38,6 +38,8 @@ export function IconCards({
           key={key}
           className={clsx(
             'group/card flex items-start gap-5 p-[clamp(1.25rem,2.4vw,2.25rem)] text-s text-quiet tablet:flex-col',
+            // Of two columns the last row is full.
+            'tablet:max-desk:last:odd:col-span-2',
             'transition-colors has-[a:hover]:bg-[color-mix(in_oklab,var(--color-teal)_7%,var(--color-raised))]',
           )}
         >

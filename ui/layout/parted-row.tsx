@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { reveals } from '../motion/reveals.ts';
 
 /** How many things stand side by side on a phone, a tablet and a desk. */
 export type Columns = readonly [phone: number, tablet: number, desk: number];
@@ -23,7 +24,7 @@ export function PartedRow({
   children: ReactNode;
 }) {
   return (
-    <div className="frame" data-reveal="">
+    <div className="frame" {...reveals}>
       <Tag
         aria-label={label}
         className={[

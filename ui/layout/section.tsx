@@ -48,7 +48,14 @@ export function Section({
       data-ground-of={background}
       data-space={spacing === 'normal' ? undefined : spacing}
     >
-      {bleed ? children : <div className="wrap">{children}</div>}
+      {bleed ? (
+        children
+      ) : (
+        // It may be laid out, and say so, before React is there.
+        <div className="wrap" suppressHydrationWarning>
+          {children}
+        </div>
+      )}
       {drawing}
     </section>
   );

@@ -27,6 +27,7 @@ export function RiveAnimation({
       data-trigger={trigger}
       data-input={input ?? undefined}
       data-hover-input={hoverInput ?? undefined}
+      suppressHydrationWarning
     >
       {poster && (
         <div className="absolute inset-0 transition-opacity duration-300 group-data-ready/animation:opacity-0">

@@ -9,7 +9,7 @@ export type ContentsPart = { id: string; title: string; level: number };
  */
 export function Contents({ label, parts }: { label: string; parts: readonly ContentsPart[] }) {
   return (
-    <tessera-contents>
+    <tessera-contents className="print:hidden">
       <nav aria-label={label} className="text-s">
         <div className="hidden desk:block">
           <p className="mono mb-3 leading-[1.6] text-quiet">{label}</p>
@@ -52,6 +52,7 @@ function Parts({ parts, className }: { parts: readonly ContentsPart[]; className
           'hover:text-teal aria-[current]:ps-4.5 aria-[current]:text-teal',
           className,
         )}
+        suppressHydrationWarning // it may be marked as the one that is read before React is there
       >
         {title}
       </a>

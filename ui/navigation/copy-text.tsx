@@ -1,7 +1,7 @@
 /** A button that copies a text, by `defineShare`; it is not there where nothing can copy. `name` says which text, to who hears it alone. */
 export function CopyText({ text, name }: { text: string; name: string }) {
   return (
-    <tessera-share data-url={text} className="flex items-center gap-4 print:hidden">
+    <tessera-share data-url={text} className="flex items-center gap-4 print:hidden" suppressHydrationWarning>
       <button
         type="button"
         data-action="copy"

@@ -10,7 +10,7 @@ const way = 'inline-flex min-h-10 cursor-pointer items-center gap-2 hover:text-t
  */
 export function Share({ title, url }: { title: string; url: string }) {
   return (
-    <tessera-share data-title={title} data-url={url}>
+    <tessera-share data-title={title} data-url={url} className="print:hidden" suppressHydrationWarning>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-quiet">
         <li className={item}>
           <a

@@ -19,6 +19,13 @@ describe('Picture', () => {
     expect(html).toContain('data-fade=""');
   });
 
+  it('stands on nothing where it has no first impression, as what can be seen through', () => {
+    const classesOf = (lqip: string | null) =>
+      /<picture class="([^"]*)"/.exec(render(<Picture picture={{ ...picture, lqip }} />))?.[1];
+    expect(classesOf(picture.lqip)).toBe('picture');
+    expect(classesOf(null)).toBe('picture bg-transparent');
+  });
+
   it('comes first and does not fade with priority', () => {
     const html = render(<Picture picture={picture} priority />);
     expect(html).toContain('fetchPriority="high"');

@@ -3,12 +3,12 @@ import { type PictureSource, pictureRect, pictureUrl, pictureWidths } from './pi
 
 const fits = {
   cover: { place: '', picture: 'block h-auto w-full object-cover' },
-  contain: { place: 'size-full bg-transparent bg-contain', picture: 'block size-full object-contain' },
+  contain: { place: 'size-full bg-contain', picture: 'block size-full object-contain' },
 };
 
 /**
  * A picture of the CMS in as many widths as its place can use. It keeps its place while it loads, shows its blurred
- * first impression, and fades in unless it has `priority` (the one picture that the visitor sees first).
+ * first impression if it has one (what can be seen through has none), and fades in unless it has `priority` (the one picture that the visitor sees first).
  * It stands in a `<picture>`, for which React asks no page that leads here to load it beforehand.
  * How wide its place is, `sizes` says; `widths` names the few widths (in pixels of the file) that are worth offering, where
  * that says less. It fills its place, or (`fit="contain"`) stands whole in it.
@@ -35,7 +35,12 @@ export function Picture({
   const rect = pictureRect(picture, aspectRatio);
   return (
     <picture
-      className={clsx('picture', fits[fit].place, className)}
+      className={clsx(
+        'picture',
+        (!picture.lqip || fit === 'contain') && 'bg-transparent',
+        fits[fit].place,
+        className,
+      )}
       style={picture.lqip ? { backgroundImage: `url(${picture.lqip})` } : undefined}
     >
       <img

@@ -14,6 +14,9 @@ import { searchNews } from './search-news.ts';
 import { optionId, optionsOf, SearchOptions } from './search-options.tsx';
 import { useAnswer } from './use-answer.ts';
 
+/** What is said above the places that are offered where nothing was found, or asked. */
+const offered = 'Often looked for';
+
 /**
  * The search as a dialog over the page: a combobox whose list follows what is typed
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox). Arrows choose, Enter goes there, Escape closes.
@@ -35,6 +38,7 @@ export function SearchDialog({
   const [moved, setMoved] = useState<number | null>(null);
   const { answer, failure, isAsking } = useAnswer(question);
   const options = answer && !failure ? optionsOf(answer) : [];
+  const isOffered = options.length > 0 && answer?.hits.length === 0;
   // The best hit is chosen by itself; where to go without one is not.
   const place = Math.min(moved ?? (answer?.hits.length ? 0 : -1), options.length - 1);
   const chosen = place >= 0 ? optionId(list, place) : undefined;
@@ -110,9 +114,14 @@ export function SearchDialog({
           <p role="status" className="px-3 pb-2 text-xs text-quiet">
             {failure ?? (answer ? searchNews(answer) : 'Looking…')}
           </p>
+          {isOffered && (
+            <p aria-hidden="true" className="mono px-3 pt-3 pb-1 text-quiet">
+              {offered}
+            </p>
+          )}
           <SearchOptions
             id={list}
-            label={answer?.hits.length ? 'Found' : 'Often looked for'}
+            label={isOffered ? offered : 'Found'}
             options={options}
             active={place}
             onPoint={setMoved}

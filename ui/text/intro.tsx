@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { reveals } from '../motion/reveals.ts';
 import { Eyebrow } from './eyebrow.tsx';
 import { Heading } from './heading.tsx';
 
@@ -21,14 +22,12 @@ export function Intro({
   children?: ReactNode;
 }) {
   return (
-    // Where a section has code of its own, start-motion may have marked this before React is awake.
     <header
       className={clsx(
         'grid gap-6 not-last:mb-[clamp(2.5rem,5vw,4.5rem)]',
         split && 'desk:grid-cols-12 desk:items-start',
       )}
-      data-reveal=""
-      suppressHydrationWarning
+      {...reveals}
     >
       <Eyebrow className={split ? 'desk:col-span-full' : undefined}>{eyebrow}</Eyebrow>
       <Heading className={split ? 'desk:col-span-7' : undefined}>{title}</Heading>

@@ -82,6 +82,23 @@ it('is silent about a picture that is not chosen yet', () => {
   warn.mockRestore();
 });
 
+it('has pictures with something to see in them open large, and only these', () => {
+  const drawn = (alt: string) => {
+    const picture = {
+      src: '/images/a.png',
+      width: 40,
+      height: 20,
+      lqip: null,
+      alt,
+      crop: null,
+      hotspot: null,
+    };
+    return render(<RichText value={[{ _key: 'b', _type: 'picture', picture }]} />);
+  };
+  expect(drawn('Four steps')).toContain('aria-label="Enlarge the picture"');
+  expect(drawn('')).not.toContain('<button');
+});
+
 it('is nothing when it is empty', () => {
   expect(render(<RichText value={[]} />)).toBe('');
 });

@@ -1,6 +1,7 @@
 import { PortableText, type PortableTextBlock, type PortableTextComponents } from '@portabletext/react';
 import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
+import { EnlargeablePicture } from '../picture/enlargeable-picture.tsx';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import { Callout } from './callout.tsx';
@@ -70,7 +71,12 @@ function componentsFor(ids: Map<string, string | undefined>, sizes: string): Por
         ),
     },
     types: {
-      picture: ({ value }) => value.picture && <Picture picture={value.picture} sizes={sizes} />,
+      picture: ({ value }) => {
+        if (!value.picture) return null;
+        // What is described has something to read in it.
+        const Drawn = value.picture.alt ? EnlargeablePicture : Picture;
+        return <Drawn picture={value.picture} sizes={sizes} />;
+      },
       callout: ({ value }) => <Callout title={value.title} text={value.text} important={value.important} />,
       'left-out': ({ value }) => <LeftOut part={value.part} name={value.name} />,
     },

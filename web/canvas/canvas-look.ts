@@ -14,7 +14,7 @@ export const buttonLook = clsx(
 
 /** A field there to be written in. */
 export const inputLook = clsx(
-  'h-10 w-full rounded-s border border-line bg-raised px-3 text-s text-ink pointer-coarse:h-11',
+  'h-10 w-full rounded-s border border-line bg-raised px-3 text-s font-normal text-ink pointer-coarse:h-11',
   'focus-visible:outline-2 focus-visible:outline-teal',
 );
 

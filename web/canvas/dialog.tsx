@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { panelLook } from './canvas-look.ts';
 
 /** A dialogue that lies over the page: the browser keeps the focus in it, and gives it back; Escape or a click beside it leaves it. */
@@ -29,4 +29,9 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** Leaves the dialogue around a button as Escape does: one that is only taken from the page would not give the focus back. */
+export function closeAround({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('dialog')?.close();
 }

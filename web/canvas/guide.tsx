@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { type GuideStep, guideSteps } from '#canvas/guide-steps.ts';
-import type { Editing } from './canvas.tsx';
 import { buttonLook, mainButtonLook, panelLook } from './canvas-look.ts';
+import type { Editing } from './editing.ts';
 import { placeBeside } from './guide-place.ts';
 
 /** What each step points at; of several the last one, which of the marks is the one below the section. */
@@ -35,9 +35,12 @@ function Step({ step, index, tell }: { step: GuideStep; index: number; tell: Edi
   useEscape(() => tell({ type: 'guide', go: 'leave' }));
   // In the moment it is drawn, so that the next key is never lost.
   useLayoutEffect(() => {
-    // Who has just come is left where she is; who goes on, or has asked for it, goes on by the same key.
-    if (index > 0 || document.activeElement?.closest('[data-part=undo]')) next.current?.focus();
+    // Who has just come is left where she is, and who writes goes on writing; who goes on, or has asked for it, does so by the same key.
+    const active = document.activeElement;
+    const isFree = !active || active === document.body || active.closest('[data-part=guide]');
+    if ((index > 0 && isFree) || active?.closest('[data-part=undo]')) next.current?.focus();
   }, [index]);
+  useDone(step.name, () => tell({ type: 'guide', go: 'next' }));
   return (
     <>
       <div ref={ring} className={ringLook} aria-hidden />
@@ -118,6 +121,28 @@ function useFollowing(
     follow();
     return () => cancelAnimationFrame(frame);
   }, [selector, panel, ring]);
+}
+
+/** What an editor does who has understood a step before it was read to the end: she writes, or adds a section. */
+const deeds: Partial<Record<GuideStep['name'], readonly ['beforeinput' | 'canvas:type', number][]>> = {
+  words: [
+    ['beforeinput', 1],
+    ['canvas:type', 2],
+  ],
+  add: [['canvas:type', 1]],
+};
+
+/** Goes on, by as many steps as were done, when an editor has done what a step tells of. */
+function useDone(name: GuideStep['name'], goOn: () => void): void {
+  const go = useEffectEvent((steps: number) => {
+    for (let step = 0; step < steps; step += 1) goOn();
+  });
+  useEffect(() => {
+    const over = new AbortController();
+    for (const [event, steps] of deeds[name] ?? [])
+      document.addEventListener(event, () => go(steps), { once: true, signal: over.signal });
+    return () => over.abort();
+  }, [name]);
 }
 
 /** Escape leaves, but for where it ends something else: typing, a menu, a dialogue. */

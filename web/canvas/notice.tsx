@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import type { Editing } from './canvas.tsx';
 import { buttonLook, panelLook } from './canvas-look.ts';
+import type { Editing } from './editing.ts';
 
 const shownMs = 10_000;
 
@@ -9,12 +9,22 @@ const look = clsx(
   panelLook,
   'fixed bottom-4 left-1/2 z-50 flex w-max max-w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 items-center gap-4 px-4 py-1 text-s',
 );
+const since = new WeakMap<object, number>();
+
+/** For how many milliseconds something is still to be said, which was perhaps said on the page before. */
+function leftOf(notice: object): number {
+  const begun = since.get(notice) ?? performance.now();
+  since.set(notice, begun);
+  return begun + shownMs - performance.now();
+}
+
 /** Says for some seconds what was done on the page, and offers to take it back; or why it is not kept. */
 export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
-  const [shown, setShown] = useState(notice);
+  const [shown, setShown] = useState<typeof notice>();
   useEffect(() => {
-    setShown(notice);
-    const timer = setTimeout(() => setShown(undefined), shownMs);
+    const left = notice ? leftOf(notice) : 0;
+    setShown(left > 0 ? notice : undefined);
+    const timer = setTimeout(() => setShown(undefined), left);
     return () => clearTimeout(timer);
   }, [notice]);
   const offer = shown?.type === 'done' ? shown.offer : undefined;

@@ -4,17 +4,17 @@ import { newSection } from '#canvas/arrange-sections.ts';
 import { guideSteps } from '#canvas/guide-steps.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { isKind } from '#sections/check-section.ts';
-import type { Editing } from './canvas.tsx';
+import { SectionBar } from './bar/section-bar.tsx';
 import { buttonLook, panelLook } from './canvas-look.ts';
-import { noteLatest } from './insert-latest.ts';
-import { FirstMark, InsertMarks } from './insert-marks.tsx';
-import { InsertPanel } from './insert-panel.tsx';
-import { Pictures } from './pictures.tsx';
-import { type SectionActions, sectionActions } from './section-actions.ts';
-import { SectionBar } from './section-bar.tsx';
-import { scrollToSection, usePlaces } from './section-places.ts';
-import { useSelection } from './section-selection.ts';
-import { focusBar } from './show-inserted.ts';
+import type { Editing } from './editing.ts';
+import { noteLatest } from './insert/insert-latest.ts';
+import { FirstMark, InsertMarks } from './insert/insert-marks.tsx';
+import { InsertPanel } from './insert/insert-panel.tsx';
+import { Pictures } from './pictures/pictures.tsx';
+import { type SectionActions, sectionActions } from './section/section-actions.ts';
+import { scrollToSection, usePlaces } from './section/section-places.ts';
+import { useSelection } from './section/section-selection.ts';
+import { focusBar } from './section/show-inserted.ts';
 
 /** What editors do with the sections of the page on the page itself. */
 export function Sections(editing: Editing) {
@@ -70,7 +70,7 @@ export function Sections(editing: Editing) {
               onPictures={(key) => goToPictures({ key })}
             />
           )}
-          <Pictures {...editing} actions={actions} wanted={pictured} />
+          <Pictures {...editing} actions={actions} wanted={pictured} selected={place} />
           <InsertMarks places={places} selected={selected} onAdd={setAdding} />
           {adding !== undefined && (
             <InsertPanel

@@ -4,8 +4,8 @@ import { UndoIcon } from '@sanity/icons/Undo';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent } from 'react';
 import { wayOfKey } from '#canvas/undo-keys.ts';
-import type { Editing } from './canvas.tsx';
 import { buttonLook, panelLook } from './canvas-look.ts';
+import type { Editing } from './editing.ts';
 
 const look = clsx(panelLook, 'fixed right-4 bottom-4 z-50 flex p-1 print:hidden');
 

@@ -6,8 +6,9 @@ export interface Cdn {
   purgeOf(place: string, tags: readonly string[], token: string | undefined): Request;
   /** Whether it keeps an answer for each `Accept` by itself, where `Vary` says so. */
   heedsAccept: boolean;
-  /** How many tags one such request may name. */
+  /** How many tags one such request may name, and how many characters these may have together. */
   maxTags: number;
+  maxCharacters: number;
   /** Whether an answer with a status below 400 says that it was done; throws what it says otherwise. */
   check(answer: Response): Promise<void>;
 }

@@ -23,6 +23,7 @@ export const cloudflare: Cdn = {
     }),
   heedsAccept: false, // but for a setting of paid zones
   maxTags: 30,
+  maxCharacters: 20_000,
   async check(answer) {
     const { success, errors } = told.parse(await answer.json());
     if (!success) throw new Error(errors.map(({ message }) => message).join(' ') || 'it was not done');

@@ -21,5 +21,6 @@ export const fastly: Cdn = {
     }),
   heedsAccept: true,
   maxTags: 256,
+  maxCharacters: 50_000,
   check: async (answer) => void (await answer.arrayBuffer()),
 };

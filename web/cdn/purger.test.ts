@@ -66,6 +66,14 @@ test('no more tags than a network takes go into one request', async () => {
   expect(told.map((one) => tagsOf(one).length)).toEqual([30, 30, 10]);
 });
 
+test('Varnish gets no header that is longer than it takes', async () => {
+  open('varnish').pages(Array.from({ length: 70 }, (_, index) => `/${index}-${'long'.repeat(30)}`));
+  await expect.poll(() => told.length).toBe(3);
+  const keys = told.map(({ headers }) => String(headers['surrogate-key']));
+  expect(keys.flatMap((key) => key.split(' '))).toHaveLength(70);
+  expect(Math.max(...keys.map((key) => key.length))).toBeLessThan(4_000);
+});
+
 test('Fastly is told keys, and Varnish by a request of its own kind', async () => {
   open('fastly').pages(['/platform']);
   await expect.poll(() => told.length).toBe(1);
@@ -84,6 +92,12 @@ test('a page, its Markdown, and that nothing was there go together', () => {
   expect(pageTag('/platform.md')).toBe(pageTag('/platform'));
   expect(pageTag('/index.md')).toBe(pageTag('/'));
   expect(pageTag('/platform')).not.toBe(pageTag('/'));
+});
+
+test('the tag of a usual path is the path, and of any other a hash that is no path', () => {
+  expect([pageTag('/'), pageTag('/blog/one-post.md')]).toEqual(['p-/', 'p-/blog/one-post']);
+  for (const path of ['/café', '/a b', '/a,b', `/${'long'.repeat(40)}`])
+    expect(pageTag(path)).toMatch(/^p-[\w-]{16}$/);
 });
 
 test('of thousands of pages all go at once', async () => {

@@ -101,7 +101,7 @@ class PurgedPlace {
     const { signal } = this.#closing;
     let waitMs = this.#firstWaitMs;
     while (this.#waiting.size > 0 && !signal.aborted) {
-      const tags = [...this.#waiting].slice(0, this.#cdn.maxTags);
+      const tags = this.#next();
       for (const tag of tags) this.#waiting.delete(tag);
       try {
         await this.#send(tags);
@@ -117,6 +117,19 @@ class PurgedPlace {
       }
     }
     this.#isAtWork = false;
+  }
+
+  /** As many of those that wait as one request may name. */
+  #next(): string[] {
+    const { maxTags, maxCharacters } = this.#cdn;
+    const tags: string[] = [];
+    let characters = 0;
+    for (const tag of this.#waiting) {
+      characters += tag.length + 1;
+      if (tags.length === maxTags || characters > maxCharacters) break;
+      tags.push(tag);
+    }
+    return tags;
   }
 
   async #send(tags: readonly string[]): Promise<void> {

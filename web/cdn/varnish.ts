@@ -9,5 +9,6 @@ export const varnish: Cdn = {
       method: 'PURGE',
       headers: { 'surrogate-key': tags.join(' '), ...(token && { authorization: `Bearer ${token}` }) },
     }),
-  maxTags: 100, // within the length that Varnish takes for a header
+  maxTags: 200,
+  maxCharacters: 4_000, // within the length that Varnish takes for a header
 };

@@ -10,7 +10,6 @@ const maxName = 80;
 const maxWords = 2_000;
 
 const ofLabel = 'grid gap-1 text-xs font-semibold';
-const fieldLook = clsx(inputLook, 'font-normal');
 
 /** Asks what somebody says of the draft, and of which section, which is chosen from a list or by a click on the page. */
 export function CommentForm({
@@ -61,7 +60,7 @@ export function CommentForm({
       <label className={ofLabel}>
         About
         <select
-          className={fieldLook}
+          className={inputLook}
           value={section}
           onChange={({ currentTarget }) => setSection(currentTarget.value)}
         >
@@ -76,12 +75,12 @@ export function CommentForm({
       </label>
       <label className={ofLabel}>
         Your name
-        <input className={fieldLook} name="name" autoComplete="name" maxLength={maxName} required />
+        <input className={inputLook} name="name" autoComplete="name" maxLength={maxName} required />
       </label>
       <label className={ofLabel}>
         Comment
         <textarea
-          className={clsx(fieldLook, 'min-h-28 py-2')}
+          className={clsx(inputLook, 'min-h-28 py-2')}
           name="words"
           rows={4}
           maxLength={maxWords}

@@ -10,7 +10,7 @@ import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
 import type { Listed } from '#sections/define-kind.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { maxAddresses } from '../known/sitemap-files.ts';
-import { presentYear } from '../page/present-year.ts';
+import { presentYear, yearEnd } from '../page/present-year.ts';
 import { limitTags } from './cache-tags.ts';
 import { createContentClient } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
@@ -33,10 +33,14 @@ export async function getPage(path: string): Promise<Found> {
   return data;
 }
 
-/** Settings, menu and footer for visitors, and the year in which they were read; `printYear` puts the present one into what is sent. */
+/**
+ * Settings, menu and footer for visitors, and the year in which they were read: `printYear` puts the present one into what a
+ * front sends, and where there is none, pages are made anew after New Year.
+ */
 export async function getShell(): Promise<Shell & { year: number }> {
   'use cache';
-  cacheLife('max');
+  const now = new Date();
+  cacheLife(lifeUntil(yearEnd(now), now));
   const { data, tags } = await fetchContent(client, shell, shellQuery);
   cacheTag(...limitTags(tags));
   return { ...data, year: presentYear() };

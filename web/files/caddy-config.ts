@@ -1,10 +1,11 @@
 import type { Headers } from '../headers/site-headers.ts';
+import type { CdnOfFiles } from './cdn-of-files.ts';
 import type { ServerParts } from './nginx-config.ts';
 import { pagesOf, type ServedFiles } from './served-files.ts';
 
 /** What Caddy needs: a snippet, which the block of the site imports as its only line. */
 export const caddyfile = (parts: ServerParts): string => {
-  const { root, site, files } = parts;
+  const { root, site, files, cdn } = parts;
   const { headers } = pagesOf(parts);
   return `# Written by the site at its start, for SITE_FILES=${root}: docs/operations.md, "Pages as files".
 (tessera_files) {
@@ -12,14 +13,14 @@ export const caddyfile = (parts: ServerParts): string => {
 		import ${quote(`${root}/redirects.caddy`)}
 		default "" 308
 	}
-${files.map((some, index) => handle(root, some, `tessera_${index}`)).join('')}	handle {
+${cdnMap(cdn)}${files.map((some, index) => handle(some, `tessera_${index}`, { root, cdn })).join('')}	handle {
 		request_body {
 			max_size 12MB
 		}
 		# Caddy puts the visitor's address into X-Forwarded-For, and believes nobody else's.
 		reverse_proxy ${site} {
 			header_up X-Request-Id {http.request.uuid}
-		}
+${cdn?.trustedProxies.length ? `			trusted_proxies ${cdn.trustedProxies.join(' ')}\n` : ''}		}
 	}
 	# The site is gone: what is known of it is said, and nothing else is made up.
 	handle_errors {
@@ -42,22 +43,35 @@ ${headerLines({ ...headers, 'cache-control': 'no-store' })}			}
 `;
 };
 
-function handle(root: string, some: ServedFiles, name: string): string {
+/** What a CDN is told of a file, by its path: of what has no usual one nothing, so that it is not kept. */
+function cdnMap(cdn: CdnOfFiles | null): string {
+  if (!cdn) return '';
+  const path = `(/${cdn.signs}{0,${cdn.maxSigns - 1}}?)`;
+  const outputs = (of: string) => cdn.headers.map((header) => quote(header.of(of))).join(' ');
+  return `	map {path} ${cdn.headers.map((_, index) => `{tessera_cdn_${index}}`).join(' ')} {
+		/index.md ${outputs('/')}
+		~^${path}(\\.md)?$ ${outputs(`\${1}`)}
+		default ${cdn.headers.map(() => '""').join(' ')}
+	}
+`;
+}
+
+type Around = Pick<ServerParts, 'root' | 'cdn'>;
+
+function handle(some: ServedFiles, name: string, { root, cdn }: Around): string {
   if (some.of !== 'pages')
-    return block(root, some, name, `path ${patternOf(some.of)}`, `/${some.folder}{path}`);
+    return block(some, name, { root, cdn, of: `path ${patternOf(some.of)}`, file: `/${some.folder}{path}` });
   return (
-    block(root, some, `${name}_home`, 'path /', '/home.html') +
-    block(root, some, name, 'not path /', '/pages{path}.html')
+    block(some, `${name}_home`, { root, cdn, of: 'path /', file: '/home.html' }) +
+    block(some, name, { root, cdn, of: 'not path /', file: '/pages{path}.html' })
   );
 }
 
 /** Everything that the site would take for another address than its file's goes to the site, as do navigations and previews. */
 const block = (
-  root: string,
   some: ServedFiles,
   name: string,
-  of: string,
-  file: string,
+  { root, cdn, of, file }: Around & { of: string; file: string },
 ): string => `	@${name} {
 		${of}
 		method GET HEAD
@@ -75,11 +89,20 @@ const block = (
 			defer
 			Content-Type ${quote(some.type)}
 ${some.isPacked ? '			Vary Accept-Encoding\n' : ''}${headerLines(some.headers)}		}
-${some.headers['cache-control'] === undefined ? lives : ''}		file_server {
+${some.headers['cache-control'] === undefined ? lives : ''}${some.folder === 'assets' ? '' : told(cdn, name)}		file_server {
 			root ${quote(root)}${some.isPacked ? '\n			precompressed br zstd gzip' : ''}
 		}
 	}
 `;
+
+/** Scripts and styles, which are named after what they hold, are kept by what they say to everybody. */
+const told = (cdn: CdnOfFiles | null, name: string): string =>
+  cdn
+    ? `		@${name}_kept expression \`{tessera_cdn_0} != ""\`
+		header @${name}_kept {
+${cdn.headers.map((header, index) => `			${header.name} {tessera_cdn_${index}}\n`).join('')}		}
+`
+    : '';
 
 /** Scripts and styles are named after what they hold. */
 const lives = `		@kept path /_next/static/*

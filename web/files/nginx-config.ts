@@ -1,5 +1,6 @@
 import { exact, folders } from '../front/route-of.ts';
 import type { Headers } from '../headers/site-headers.ts';
+import type { CdnOfFiles } from './cdn-of-files.ts';
 import { encodings, packings } from './pack.ts';
 import { pagesOf, type ServedFiles } from './served-files.ts';
 
@@ -10,6 +11,8 @@ export interface ServerParts {
   /** Where the site answers, such as `127.0.0.1:3000`. */
   site: string;
   files: readonly ServedFiles[];
+  /** What a CDN before the server is told of pages and data. */
+  cdn: CdnOfFiles | null;
 }
 
 const said = (folder: string) =>
@@ -19,7 +22,7 @@ const said = (folder: string) =>
  * What nginx needs in its context `http`: which requests a file may answer, in which packing, and the redirects. Everything that the
  * site would take for another address than its file's goes to the site.
  */
-export const nginxHttp = ({ root, site }: ServerParts): string => `${said(root)}
+export const nginxHttp = ({ root, site, cdn }: ServerParts): string => `${said(root)}
 upstream tessera_site_behind_files {
   server ${site} max_fails=0; # asked again at once when it is there again
   keepalive 32;
@@ -66,17 +69,34 @@ map $uri $tessera_of_no_page {
 ${[...exact].map((address) => `  ${address} yes;`).join('\n')}
   ${quote(`~^/(${folders.join('|')})(/|$)`)} yes;
 }
-include ${quote(`${root}/redirects.conf`)};
+${cdnMaps(cdn)}include ${quote(`${root}/redirects.conf`)};
 `;
+
+/** What a CDN is told of a file, by its name: of what has no usual path nothing, so that it is not kept. */
+function cdnMaps(cdn: CdnOfFiles | null): string {
+  if (!cdn) return '';
+  const path = `(?<tessera_path>/${cdn.signs}{1,${cdn.maxSigns - 1}}?)`;
+  const end = `(${packings.map((packing) => `\\${packing}`).join('|')})?$`;
+  const maps = cdn.headers.map(
+    ({ of }, index) => `map $uri $tessera_cdn_${index} {
+  default "";
+  ${quote(`~^/(home\\.html|data/index\\.md)${end}`)} ${quote(of('/'))};
+  ${quote(`~^/pages${path}\\.html${end}`)} ${quote(of('$tessera_path'))};
+  ${quote(`~^/data${path}(\\.md)?${end}`)} ${quote(of('$tessera_path'))};
+}
+`,
+  );
+  return `# What a CDN keeps a page under, and how long.\n${maps.join('')}`;
+}
 
 /** What nginx needs in the server of the site, in the place of its `location /`. */
 export function nginxServer(parts: ServerParts): string {
-  const { root, files } = parts;
+  const { root, files, cdn } = parts;
   const pages = pagesOf(parts);
   return `${said(root)}
-${files.map((some) => locationOf(root, some)).join('\n')}
+${believed(cdn)}${files.map((some) => locationOf(root, some, cdn)).join('\n')}
 location = / {
-${served(root, '/home.html', pages)}
+${served(root, '/home.html', pages, cdn)}
 }
 location ^~ /api/ {
   client_max_body_size 12m; # a form with a file of ten megabytes
@@ -113,12 +133,18 @@ ${headerLines({ ...pages.headers, 'cache-control': 'no-store' }, ' always')}
 `;
 }
 
+/** Where visitors are is said by the CDN, by those of its addresses that the site believes as well. */
+const believed = (cdn: CdnOfFiles | null): string =>
+  cdn?.trustedProxies.length
+    ? `${cdn.trustedProxies.map((proxy) => `set_real_ip_from ${proxy};\n`).join('')}real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n`
+    : '';
+
 const errors = '/~tessera-errors/';
 
-function locationOf(root: string, some: ServedFiles): string {
+function locationOf(root: string, some: ServedFiles, cdn: CdnOfFiles | null): string {
   const { of, folder } = some;
   const file = folder === 'pages' ? '/pages$uri.html' : `/${folder}$uri`;
-  return `location ${patternOf(of)} {\n${served(root, file, some)}\n}`;
+  return `location ${patternOf(of)} {\n${served(root, file, some, cdn)}\n}`;
 }
 
 function patternOf(of: ServedFiles['of']): string {
@@ -128,19 +154,22 @@ function patternOf(of: ServedFiles['of']): string {
 }
 
 /** The lines by which a file is sent if it is there, and the site asked if not. */
-function served(root: string, file: string, some: ServedFiles): string {
+function served(root: string, file: string, some: ServedFiles, cdn: CdnOfFiles | null): string {
   const packed = some.isPacked ? `$tessera_files${file}$tessera_packing ` : '';
   const life =
     some.headers['cache-control'] === undefined ? '  add_header Cache-Control $tessera_asset_life;\n' : '';
   const packing = some.isPacked
     ? '  gzip off;\n  add_header Content-Encoding $tessera_encoding;\n  add_header Vary Accept-Encoding;\n'
     : '';
+  // Scripts and styles are kept by what they say to everybody.
+  const tagged = some.folder === 'assets' ? [] : (cdn?.headers ?? []);
+  const told = tagged.map(({ name }, index) => `  add_header ${name} $tessera_cdn_${index};\n`).join('');
   return `  root ${quote(root)};
   types {}
   default_type ${quote(some.type)};
   open_file_cache off; # a new page is seen at once
   try_files ${packed}$tessera_files${file} @tessera_site;
-${packing}${life}${headerLines(some.headers)}`;
+${packing}${life}${told}${headerLines(some.headers)}`;
 }
 
 const headerLines = (headers: Headers, end = ''): string =>

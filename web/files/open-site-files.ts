@@ -4,6 +4,7 @@ import { failurePage } from '../front/send-failure.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
 import type { Records } from '../known/open-records.ts';
 import { caddyfile } from './caddy-config.ts';
+import { cdnOfFiles } from './cdn-of-files.ts';
 import { copyAssets } from './copy-assets.ts';
 import { FileFolder } from './file-folder.ts';
 import { htmlOfFile } from './file-html.ts';
@@ -33,7 +34,12 @@ export async function openSiteFiles(
   const folder = new FileFolder(siteFiles);
   await folder.open();
   const files = servedFiles(environment, parts.data);
-  const server = { root: siteFiles, site: `${writtenHost(host)}:${port}`, files };
+  const server = {
+    root: siteFiles,
+    site: `${writtenHost(host)}:${port}`,
+    files,
+    cdn: cdnOfFiles(environment),
+  };
   await folder.putAlone('nginx-http.conf', nginxHttp(server));
   await folder.putAlone('nginx-server.conf', nginxServer(server));
   await folder.putAlone('Caddyfile', caddyfile(server));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { noPurger, type Purger } from '../cdn/purger.ts';
 import { type FinishedPage, plainOf } from '../finished/finished-page.ts';
 import type { FinishedPages } from '../finished/finished-pages.ts';
 import { pageInYear } from '../finished/print-year.ts';
@@ -31,6 +32,8 @@ export interface SiteFilesParts {
   prepare: () => Promise<void>;
   /** Has the page of a path finished. */
   make: (path: string) => Promise<unknown>;
+  /** Hears of what visitors get another file, or none; it was told of the page before, while the old file was still there. */
+  purger?: Pick<Purger, 'pages' | 'everyPage'>;
   year?: () => number;
 }
 
@@ -39,7 +42,7 @@ export interface SiteFilesParts {
  * something has become of it, so that a change that was missed is put right by the next one.
  */
 export class SiteFiles {
-  readonly #parts: SiteFilesParts;
+  readonly #parts: Required<SiteFilesParts>;
   readonly #waiting = new Set<string>();
   /** By their paths. */
   readonly #redirects = new Map<string, Redirect>();
@@ -60,8 +63,8 @@ export class SiteFiles {
   #year: number;
 
   constructor(parts: SiteFilesParts) {
-    this.#parts = parts;
-    this.#year = this.#present;
+    this.#parts = { purger: noPurger, year: presentYear, ...parts };
+    this.#year = this.#parts.year();
   }
 
   /** Something may have become of what stands at these paths. */
@@ -73,6 +76,7 @@ export class SiteFiles {
   /** Looks at every file: of what is old and may stay so until somebody asks for it, none is kept, as nobody asks for a file. */
   async review(): Promise<void> {
     if (this.#hasRested && !this.#isOpen) return;
+    let wasRemoved = false;
     for await (const file of this.#files()) {
       const path = pathOf(file);
       if (path === null) continue;
@@ -80,15 +84,18 @@ export class SiteFiles {
         this.#mayLackFile = true;
         await forgetWhole(this.#parts.folder);
         await this.#remove(file);
+        wasRemoved = true;
       }
       this.note([path]);
     }
+    if (wasRemoved) this.#parts.purger.everyPage();
   }
 
   /** Takes all files of pages away: they hold what nobody may see any more. */
   async clear(): Promise<void> {
     await forgetWhole(this.#parts.folder);
     for await (const file of this.#files()) await this.#remove(file);
+    this.#parts.purger.everyPage();
   }
 
   /**
@@ -138,10 +145,6 @@ export class SiteFiles {
     return this.#waiting.size > 0 || (this.#isToTell && this.#isFilled);
   }
 
-  get #present(): number {
-    return (this.#parts.year ?? presentYear)();
-  }
-
   async *#files(): AsyncGenerator<string> {
     yield* singleFiles;
     for (const each of ['pages', 'data']) yield* this.#parts.folder.names(each);
@@ -183,8 +186,8 @@ export class SiteFiles {
 
   /** The copyright line of every page has another year. */
   #turnYear(): void {
-    if (this.#present === this.#year) return;
-    this.#year = this.#present;
+    if (this.#parts.year() === this.#year) return;
+    this.#year = this.#parts.year();
     void this.#noteAll();
   }
 
@@ -235,7 +238,7 @@ export class SiteFiles {
 
   /** Brings the file of a path to what stands finished there. */
   async #bring(path: string): Promise<void> {
-    const { folder, finished, written, data } = this.#parts;
+    const { folder, finished, written, data, purger } = this.#parts;
     const file = fileOf(path, data);
     const standing = finished.standing(path);
     const isFresh = file !== null && standing?.age === 'fresh';
@@ -252,17 +255,19 @@ export class SiteFiles {
     const body = found?.age === 'fresh' && found.page.status === 200 ? this.#bodyOf(file, found.page) : null;
     if (found && body) {
       const year = this.#year;
-      if (await folder.put(file, body)) this.#isToTell = true;
+      const isNew = await folder.put(file, body);
+      if (isNew) this.#isToTell = true;
+      if (isNew) purger.pages([path]);
       return written.note(file, found.version, year);
     }
     if (isPage(path)) this.#mayLackFile ||= found?.page.status === 200;
-    await this.#remove(file);
+    if (await this.#remove(file)) purger.pages([path]);
     this.#isToTell = true;
   }
 
-  async #remove(file: string): Promise<void> {
+  async #remove(file: string): Promise<boolean> {
     this.#parts.written.forget(file);
-    await this.#parts.folder.remove(file);
+    return this.#parts.folder.remove(file);
   }
 
   #noteRedirect(path: string, page: FinishedPage | undefined): void {

@@ -20,8 +20,16 @@ export function KindFacts({ kind, fields }: { kind: SectionKind; fields: number 
       <div>
         <dt className="mono text-quiet">Contract</dt>
         <dd>
-          <div>{contractWords(state)}</div>
-          <div data-contract-of={kind} data-contract-is={state.is} hidden />
+          {/* In development the overlay writes here, perhaps before React compares it. */}
+          <div suppressHydrationWarning>{contractWords(state)}</div>
+          <div
+            data-contract-of={kind}
+            data-contract-is={state.is}
+            hidden
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: what is in it is not React's
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
         </dd>
       </div>
       <div>

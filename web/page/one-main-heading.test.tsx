@@ -2,7 +2,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { nothingFound } from '#pages/found.ts';
-import { LivePreview } from '../preview/live-preview.tsx';
+import { LivePreview } from '../preview/page/live-preview.tsx';
 import { answeredPage, foundPage } from './found-page-fixture.ts';
 import { PathContent } from './path-content.tsx';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkFound, nothingFound } from '#pages/found.ts';
 import { resolved } from '#pages/resolve-contract.ts';
-import { LivePreview } from '../preview/live-preview.tsx';
+import { LivePreview } from '../preview/page/live-preview.tsx';
 import { answeredPage, foundPage } from './found-page-fixture.ts';
 import { PathContent } from './path-content.tsx';
 

@@ -39,12 +39,21 @@ test('pages are rendered, and walks go on, however fast others are asked for', a
     first.resolve(viewed());
     return renderAnew.call(site.parts.renderer, path);
   };
+  let walked: number | undefined;
+  const { known } = site.parts;
+  const take = known.take.bind(known);
+  known.take = (...given: Parameters<typeof take>) => {
+    const taken = take(...given);
+    if (known.has('/c')) walked ??= viewed();
+    return taken;
+  };
   site.content.set('/c', 'C1');
   site.parts.watch.noteEverything();
   renewal.view('/a');
   expect(await first.promise).toBeLessThan(5);
-  await expect.poll(() => site.parts.known.has('/c')).toBe(true);
-  expect(viewed()).toBeLessThan(many);
+  // A poll may look when all that is asked for has long been there.
+  await expect.poll(() => known.has('/c')).toBe(true);
+  expect(walked).toBeLessThan(many);
   await renewal.close();
 });
 
@@ -57,9 +66,16 @@ test('pages that fail again and again do not keep those behind them waiting', as
     site.failing.add(path);
   }
   const { renewal, viewed } = underViews();
+  // A poll may look when all that is asked for has long been there.
+  const viewedAt = new Map<string, number>();
+  const { renderAnew } = site.parts.renderer;
+  site.parts.renderer.renderAnew = (path) => {
+    if (!viewedAt.has(path)) viewedAt.set(path, viewed());
+    return renderAnew.call(site.parts.renderer, path);
+  };
   renewal.renew(['/x', '/y', '/a', '/b'].flatMap(tagsOf), '2');
   await expect.poll(() => [site.shown('/a'), site.shown('/b')]).toEqual(['A2', 'B2']);
-  expect(viewed()).toBeLessThan(many);
+  for (const path of ['/a', '/b']) expect(viewedAt.get(path)).toBeLessThan(many);
   await renewal.close();
   log.mockRestore();
 });

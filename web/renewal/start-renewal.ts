@@ -135,7 +135,7 @@ export async function startRenewal(
     siteFiles = await openSiteFiles(
       environment,
       { distDir, publicDir },
-      { records, finished, known, data: generatedFiles, make: (missing) => renewal.make(missing) },
+      { records, finished, known, purger, data: generatedFiles, make: (missing) => renewal.make(missing) },
     );
     // They hold other settings.
     if (!state) await siteFiles?.clear();

@@ -76,11 +76,12 @@ function addBlocks(
   title: string,
   { anchor = null, ids = [] }: { anchor?: string | null; ids?: string[] } = {},
 ): void {
-  for (const block of blocks) {
+  for (const [place, block] of blocks.entries()) {
     const last = parts.at(-1);
     if (!last) return;
     const text = textOf(block).replaceAll(/\s+/g, ' ').trim();
-    if (text === title || isOfLinks(block)) continue;
+    if (text === '' || text === title || isOfLinks(block) || isAboveHeading(block, blocks[place + 1]))
+      continue;
     if (block.type !== 'heading') last.text += ` ${text}`;
     else if (block.depth === 1)
       last.text += ` ${text}`; // the title of the page, or of its first section
@@ -97,6 +98,12 @@ function addBlocks(
     }
   }
 }
+
+/** Whether a block is the small line above a heading, which would end the sentences of the part before. */
+const isAboveHeading = (block: Markdown[number], next: Markdown[number] | undefined): boolean =>
+  next?.type === 'heading' &&
+  block.type === 'paragraph' &&
+  block.children.every(({ type }) => type === 'emphasis');
 
 /** Whether a block only leads to other pages, as buttons do, and lists of posts: what it says of them is found on them. */
 function isOfLinks(block: Markdown[number]): boolean {
@@ -115,7 +122,8 @@ function startsWithLink(block: Nodes): boolean {
 
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
-  if (node.type === 'image') return node.alt ?? '';
+  // What a picture shows is no sentence of the text that goes on around it.
+  if (node.type === 'image') return '';
   if (!('children' in node)) return '';
   const isLine = node.type === 'paragraph' || node.type === 'heading';
   return node.children.map(textOf).join(isLine || node.type === 'link' ? '' : ' ');

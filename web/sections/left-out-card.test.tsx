@@ -9,7 +9,7 @@ const card = (raw: unknown) =>
   renderToStaticMarkup(<SectionView section={checkSection(raw)} page={page} isPreview />);
 
 test.each(Object.keys(kinds))(
-  'the preview shows a card for a %s of which nothing is there, and one for each wrong value',
+  'the preview shows a card for a section of the kind %s of which nothing is there, and one for each wrong value',
   (kind) => {
     expect(card({ _key: 'a', _type: kind })).toContain('Visitors do not see this section');
     for (const wrong of [7, 'text', [], {}, [null], { deep: { er: 1 } }, '<script>', 'x'.repeat(5_000)]) {

@@ -11,12 +11,12 @@ import { Newsletter } from './newsletter/newsletter.tsx';
 import { Soon } from './soon.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The foot of every page, but of a legal text that is printed. */
+/** The foot of every page that is not printed. */
 export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & { year: number }) {
   return (
     <footer
       data-part="footer"
-      className="relative overflow-hidden pt-[clamp(3rem,6vw,5.5rem)] text-s/[1.65] in-[body:has([data-layout=legal])]:print:hidden"
+      className="relative overflow-hidden pt-[clamp(3rem,6vw,5.5rem)] text-s/[1.65] print:hidden"
       data-ground-of="deep"
     >
       <div className="wrap below-window">
@@ -44,13 +44,13 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
               />
             )}
           </div>
-          {/* On telephones two columns of equal length, through which the groups run; one where letters are large. */}
+          {/* Where there is no room for all beside each other, two or three columns of equal length, through which the groups run; one where letters are large. */}
           <nav
             aria-label="Footer"
-            className="columns-[2_7rem] gap-6 tablet:grid tablet:grid-cols-[repeat(auto-fill,minmax(min(8.75rem,45%),1fr))] tablet:gap-y-9"
+            className="columns-[2_7rem] gap-6 tablet:columns-[3_7rem] min-[56em]:grid min-[56em]:grid-cols-[repeat(auto-fill,minmax(min(8.75rem,45%),1fr))] min-[56em]:gap-y-9"
           >
             {footer?.columns.map(({ title, links }) => (
-              <div key={title} className="break-inside-avoid pb-6 tablet:pb-0">
+              <div key={title} className="break-inside-avoid pb-6 min-[56em]:pb-0">
                 <h2 className="mb-2 font-mono text-xxs/[1.5] font-medium text-quiet tablet:mb-3">{title}</h2>
                 <FooterLinks links={links} />
               </div>

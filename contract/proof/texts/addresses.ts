@@ -1,4 +1,4 @@
-import type { Rules } from '../../reading/rules.ts';
+import type { AddressRules, Rules } from '../../reading/rules.ts';
 import type { TextCheck } from './accepted-texts.ts';
 import { isFound } from './publishable-texts.ts';
 
@@ -6,18 +6,23 @@ import { isFound } from './publishable-texts.ts';
  * Whether a contract for an address (`z.url()`) accepts every absolute address that the rules permit: both sides read it
  * by the URL standard, so that only its scheme and its host can differ.
  */
-export function acceptsAddresses({ protocol, hostname }: TextCheck, { schemes = usual }: Rules): boolean {
+export function acceptsAddresses({ protocol, hostname }: TextCheck, { addresses = [] }: Rules): boolean {
   if (hostname) return false;
   // zod demands "://" where it is asked for the web alone; "https:a" is an address for Sanity.
   if (protocol?.source === webOnly) return false;
-  return !protocol || schemes.every((scheme) => typeof scheme === 'string' && isFound(protocol, scheme));
+  return addresses.some(
+    ({ relative, schemes = usual }) =>
+      !relative &&
+      (!protocol || schemes.every((scheme) => typeof scheme === 'string' && isFound(protocol, scheme))),
+  );
 }
 
 const usual = ['http', 'https'];
 const webOnly = '^https?$';
 
 /** Addresses of the permitted schemes that contracts often refuse: without a dot, with a port, of a machine, of no web. */
-export function addressesToTry({ schemes = usual }: Rules): string[] {
+export function addressesToTry({ addresses = [] }: Rules): string[] {
+  const schemes = addresses.flatMap((demanded: AddressRules) => demanded.schemes ?? usual);
   const all = schemes.flatMap((scheme) =>
     typeof scheme === 'string' ? [scheme] : known.filter((one) => isFound(scheme, one)),
   );

@@ -50,7 +50,7 @@ function checkFault(
   const accepted = acceptedTexts(check);
   const refused = accepted && both(texts.within, not(accepted));
   if (refused?.isEmpty) return undefined;
-  if (check.format === 'url' && rules.form === 'url' && acceptsAddresses(check, rules)) return undefined;
+  if (check.format === 'url' && acceptsAddresses(check, rules)) return undefined;
   const candidates = [
     ...exampleTexts(rules),
     ...(check.format === 'url' ? addressesToTry(rules) : []),
@@ -148,7 +148,7 @@ function notFollowed(rules: Rules): Fault {
     verdict: 'unproven',
     name: 'changed-by-code',
     reason: 'is changed before it is checked',
-    fix: `check first, then .transform()${rules.casing ? '' : ', or rule.lowercase() in the schema'}`,
+    fix: `check first, then .transform()${rules.casings ? '' : ', or rule.lowercase() in the schema'}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Rules } from '../../reading/rules.ts';
+import type { AddressRules, Rules } from '../../reading/rules.ts';
 import { both, either, type Language, not, storableTexts, textsOfLength } from './language.ts';
 import { patternLanguage } from './pattern-language.ts';
 import { withoutSpaceAround } from './trimmed-language.ts';
@@ -81,9 +81,13 @@ const storedForms = {
   email: new RegExp(String.raw`^\s*(?:${z.regexes.rfc5322Email.source.slice(1, -1)})\s*$`),
 } as const;
 
-function formLanguage({ form, schemes = ['http', 'https'] }: Rules): Language[] {
-  if (!form) return [];
-  if (form !== 'url') return [patternLanguage(storedForms[form]) ?? []].flat();
+function formLanguage({ form, addresses = [] }: Rules): Language[] {
+  const absolute = addresses.filter(({ relative }) => !relative).flatMap(schemeLanguage);
+  if (!form || form === 'url') return absolute;
+  return [...absolute, ...[patternLanguage(storedForms[form]) ?? []].flat()];
+}
+
+function schemeLanguage({ schemes = ['http', 'https'] }: AddressRules): Language[] {
   const names = schemes.flatMap((scheme) => (typeof scheme === 'string' ? [scheme] : []));
   if (names.length < schemes.length) return [];
   // A URL may have spaces before it, and line breaks anywhere, which its parser takes out.
@@ -98,13 +102,22 @@ function escaped(character: string): string {
 }
 
 function isPermitted(text: string, rules: Rules): boolean {
-  const { min = 0, max = Number.POSITIVE_INFINITY, patterns = [], avoided = [], casing, form } = rules;
+  const {
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+    patterns = [],
+    avoided = [],
+    casings = [],
+    form,
+    addresses = [],
+  } = rules;
   if (text.length < min || text.length > max || !text.isWellFormed()) return false;
   if (!patterns.every((pattern) => isFound(pattern, text))) return false;
   if (avoided.some((pattern) => isFound(pattern, text))) return false;
-  if (casing === 'uppercase' && text !== text.toLocaleUpperCase()) return false;
-  if (casing === 'lowercase' && text !== text.toLocaleLowerCase()) return false;
-  if (form === 'url' || rules.relative) return text === '' || isAddress(text, rules);
+  if (casings.includes('uppercase') && text !== text.toLocaleUpperCase()) return false;
+  if (casings.includes('lowercase') && text !== text.toLocaleLowerCase()) return false;
+  if (text !== '' && !addresses.every((demanded) => isAddress(text, demanded))) return false;
+  if (form === 'url') return true;
   if (form === 'email') return storedForms.email.test(text);
   return !form || storedForms[form].test(text);
 }
@@ -119,7 +132,7 @@ const base = 'http://sanity';
 
 function isAddress(
   text: string,
-  { schemes = ['http', 'https'], relative, allowCredentials }: Rules,
+  { schemes = ['http', 'https'], relative, allowCredentials }: AddressRules,
 ): boolean {
   const from = relative ? base : undefined;
   if (!URL.canParse(text, from)) return false;

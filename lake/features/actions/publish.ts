@@ -13,9 +13,10 @@ export const publish: ActionHandler = (action, work) => {
   putPublished(work, draft, published);
 };
 
-/** Publishes a draft or version under an id; the document keeps the day on which it was first made. */
-export function putPublished(work: Work, draft: StoredDocument, id: string): void {
+/** Publishes a draft or version under an id, with what it is to say of itself; the document keeps the day on which it was first made. */
+export function putPublished(work: Work, draft: StoredDocument, id: string, system?: object): void {
   const { _createdAt } = work.get(id) ?? draft;
-  work.apply({ createOrReplace: { ...strengthen(copyAs(draft, id)), _createdAt } });
+  const own = system ? { _system: system } : {};
+  work.apply({ createOrReplace: { ...strengthen(copyAs(draft, id)), ...own, _createdAt } });
   work.apply({ delete: { id: draft._id } });
 }

@@ -1,7 +1,13 @@
 import type { Identity } from '../../kernel/access/identity.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { isLayered, publishedId, releaseOf, type StoredDocument } from '../../kernel/store/document.ts';
+import {
+  isLayered,
+  publishedId,
+  releaseDocumentId,
+  type StoredDocument,
+} from '../../kernel/store/document.ts';
 import type { Store } from '../../kernel/store/store.ts';
+import { releaseOfDocument } from '../../kernel/store/variant.ts';
 import type { DraftTransaction } from '../../kernel/transactions/draft-transaction.ts';
 import type { Mutation } from '../../kernel/transactions/mutation.ts';
 
@@ -49,12 +55,18 @@ export class Work {
   /** The draft and the versions of a document. */
   layersOf(id: string): StoredDocument[] {
     const known = this.store.documents.groupOf(id).map(({ _id }) => _id);
-    return this.#find(known, (found) => isLayered(found) && publishedId(found) === id);
+    return this.#find(known, ({ _id }) => isLayered(_id) && publishedId(_id) === id);
   }
 
-  /** The versions in a release. */
+  /** The versions in a release, those of variants as well. */
   versionsIn(release: string): StoredDocument[] {
-    return this.#find(this.store.documents.find('release', release), (found) => releaseOf(found) === release);
+    const { documents } = this.store;
+    // A variant's id does not name its release, to which it refers.
+    const known = [
+      ...documents.find('release', release),
+      ...documents.find('reference', releaseDocumentId(release)),
+    ];
+    return this.#find(known, (found) => releaseOfDocument(found) === release);
   }
 
   apply(mutation: Mutation): void {
@@ -72,8 +84,11 @@ export class Work {
   }
 
   /** Besides the stored documents, those that this transaction has made. */
-  #find(known: Iterable<string>, isWanted: (id: string) => boolean): StoredDocument[] {
-    const ids = new Set([...known, ...this.#transaction.touched].filter(isWanted));
-    return [...ids].toSorted().flatMap((id) => this.get(id) ?? []);
+  #find(known: Iterable<string>, isWanted: (document: StoredDocument) => boolean): StoredDocument[] {
+    const ids = new Set([...known, ...this.#transaction.touched]);
+    return [...ids]
+      .toSorted()
+      .flatMap((id) => this.get(id) ?? [])
+      .filter(isWanted);
   }
 }

@@ -4,11 +4,13 @@ import {
   isDeletion,
   isLayered,
   publishedId,
+  releaseDocumentId,
   releaseOf,
 } from '../../kernel/store/document.ts';
 import { documentAt } from '../../kernel/store/log.ts';
 import type { Store } from '../../kernel/store/store.ts';
-import { releaseDocumentId, stateOf } from '../releases/release.ts';
+import { releaseOfDocument } from '../../kernel/store/variant.ts';
+import { stateOf } from '../releases/release.ts';
 
 /** One event in the life of a document, as the Studio shows it. */
 export type DocumentEvent = { type: string; timestamp: string; author: string; documentId: string } & Record<
@@ -31,7 +33,7 @@ export function eventsIn(commit: Commit, id: string, store: Store): DocumentEven
   const layer = id === documentId ? layers.find(({ before, after }) => !before || !after) : own;
   const version = layer && {
     versionId: layer.id,
-    releaseId: releaseOf(layer.id),
+    releaseId: releaseOfChange(layer),
     versionRevisionId: layer.before?._rev ?? transactionId,
   };
 
@@ -72,16 +74,21 @@ export function eventsIn(commit: Commit, id: string, store: Store): DocumentEven
 
 function causeOf(version: Change, commit: Commit): string {
   if (!isPublishing(version, commit)) return 'document.publish';
-  return stateOf(releaseChange(version.id, commit)?.before ?? null) === 'scheduled'
+  return stateOf(releaseChange(version, commit)?.before ?? null) === 'scheduled'
     ? 'release.schedule'
     : 'release.publish';
 }
 
 /** Whether a version went because its release was published. */
 const isPublishing = (version: Change, commit: Commit): boolean =>
-  stateOf(releaseChange(version.id, commit)?.after ?? null) === 'published';
+  stateOf(releaseChange(version, commit)?.after ?? null) === 'published';
 
-function releaseChange(versionId: string, { changes }: Commit): Change | undefined {
-  const release = releaseOf(versionId);
+function releaseOfChange({ before, after }: Change): string | undefined {
+  const document = before ?? after;
+  return document ? releaseOfDocument(document) : undefined;
+}
+
+function releaseChange(version: Change, { changes }: Commit): Change | undefined {
+  const release = releaseOfChange(version);
   return release === undefined ? undefined : changes.find(({ id }) => id === releaseDocumentId(release));
 }

@@ -50,7 +50,7 @@ async function perform(task: Task): Promise<Result> {
     return { answer: null };
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException; // nothing here throws anything but errors
-    return code === undefined ? { refusal: message } : { failure: message };
+    return code === undefined ? { refusal: message } : { failure: message, code };
   }
 }
 

@@ -173,7 +173,8 @@ export function openPainters(
     // What is not given back would be missing for the next picture.
     if (outcome.rss > (maxMegabytes * 1024 * 1024) / 2) painter.end();
     if ('answer' in outcome) return outcome.answer;
-    if ('failure' in outcome) throw new Error(outcome.failure);
+    // By its code the lake knows a disk that takes nothing, whichever process met it.
+    if ('failure' in outcome) throw Object.assign(new Error(outcome.failure), { code: outcome.code });
     if (/pixel limit/i.test(outcome.refusal)) throw tooManyPixels(maxMegapixels);
     throw new Refusal(400, `It is not a picture that the lake can read: ${outcome.refusal.trim()}.`);
   }

@@ -1,5 +1,6 @@
+import { releaseDocumentId } from '../../kernel/store/document.ts';
 import { type ActionHandler, objectIn, textIn } from '../actions/action.ts';
-import { releaseDocumentId, releaseType } from './release.ts';
+import { releaseType } from './release.ts';
 
 /** `release.create`: an active release with nothing in it. */
 export const createRelease: ActionHandler = (action, work) => {

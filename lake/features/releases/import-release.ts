@@ -1,5 +1,6 @@
+import { releaseDocumentId } from '../../kernel/store/document.ts';
 import { type ActionHandler, documentIn, textIn } from '../actions/action.ts';
-import { releaseDocumentId, releaseType } from './release.ts';
+import { releaseType } from './release.ts';
 
 /** `release.import`: puts the document of a release as another dataset had it. */
 export const importRelease: ActionHandler = (action, work) => {

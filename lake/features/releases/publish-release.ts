@@ -1,4 +1,5 @@
 import { isDeletion, publishedId, type StoredDocument } from '../../kernel/store/document.ts';
+import { idAt, placeOf, systemAt } from '../../kernel/store/variant.ts';
 import { type ActionHandler, textIn } from '../actions/action.ts';
 import { putPublished } from '../actions/publish.ts';
 import type { Work } from '../actions/work.ts';
@@ -25,9 +26,11 @@ export function publishVersions(work: Work, release: StoredDocument, name: strin
 }
 
 function publishVersion(work: Work, version: StoredDocument): void {
-  const id = publishedId(version._id);
+  const place = placeOf(version);
+  const published = place && { ...place, bundle: undefined };
+  const id = published ? idAt(published) : publishedId(version._id);
   if (!isDeletion(version)) {
-    putPublished(work, version, id);
+    putPublished(work, version, id, published && systemAt(published));
     return;
   }
   work.apply({ delete: { id } });

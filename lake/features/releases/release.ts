@@ -4,15 +4,6 @@ import type { Store } from '../../kernel/store/store.ts';
 /** The `_type` of the document that stands for a release. */
 export const releaseType = 'system.release';
 
-const prefix = '_.releases.';
-
-/** The id of the document of a release. */
-export const releaseDocumentId = (name: string): string => `${prefix}${name}`;
-
-/** The name of the release whose document this is; undefined for every other id. */
-export const releaseNameOf = (id: string): string | undefined =>
-  id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
-
 /** Where a release stands. It runs from one to the other at once, so it is never `publishing` or `archiving`. */
 export type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived';
 

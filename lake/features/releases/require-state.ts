@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../../kernel/store/document.ts';
+import { releaseDocumentId, type StoredDocument } from '../../kernel/store/document.ts';
 import type { Work } from '../actions/work.ts';
-import { type ReleaseState, releaseDocumentId, stateOf } from './release.ts';
+import { type ReleaseState, stateOf } from './release.ts';
 
 /** The document of a release, which must be in one of some states. */
 export function requireState(work: Work, name: string, allowed: readonly ReleaseState[]): StoredDocument {

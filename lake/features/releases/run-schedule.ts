@@ -1,10 +1,11 @@
 import type { Identity } from '../../kernel/access/identity.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { releaseNameOf } from '../../kernel/store/document.ts';
 import { carryOut, type TransactContext } from '../../kernel/transactions/transact.ts';
 import { Work } from '../actions/work.ts';
 import { publishVersions } from './publish-release.ts';
-import { dueAt, releaseNameOf, type ScheduledRelease, scheduledReleases } from './release.ts';
+import { dueAt, type ScheduledRelease, scheduledReleases } from './release.ts';
 
 // A machine that slept does not count that time, so the clock is looked at again and again.
 const maxWaitMs = 60_000;

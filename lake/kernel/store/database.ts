@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { closeFolder, keepFilePrivate } from '../files/keep-private.ts';
 import { syncMade } from '../files/sync.ts';
@@ -16,11 +16,23 @@ export function prepareFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     closeFolder(folder);
   } catch (cause) {
+    const file = fileInPlaceOf(folder);
     throw new LakeError(
-      `The data folder "${folder}" cannot be read and written (${messageOf(cause)}). Repair its permissions, or use another folder (DATA_DIR, or --data).`,
+      file !== undefined
+        ? `The data folder "${folder}" cannot be made: "${file}" is a file, not a folder. Move it away, or use another folder (${settings}).`
+        : `The data folder "${folder}" cannot be read and written (${messageOf(cause)}). Repair its permissions, or use another folder (${settings}).`,
       { cause },
     );
   }
+}
+
+const settings = 'DATA_DIR; --data of tessera-lake';
+
+/** The file that stands where a folder, or one that it lies in, was expected. */
+function fileInPlaceOf(folder: string): string | undefined {
+  if (existsSync(folder)) return statSync(folder).isDirectory() ? undefined : folder;
+  const above = dirname(folder);
+  return above === folder ? undefined : fileInPlaceOf(above);
 }
 
 /** The folder within a data folder that is there while a restore has what it holds take the place of what was there. */

@@ -42,6 +42,15 @@ export const publishedId = (id: string): string => id.replace(layer, '');
 /** The release that a version is in; undefined for every other id. */
 export const releaseOf = (id: string): string | undefined => id.match(/^versions\.([^.]+)\../)?.[1];
 
+const releases = '_.releases.';
+
+/** The id of the document of a release. */
+export const releaseDocumentId = (name: string): string => `${releases}${name}`;
+
+/** The name of the release whose document this is; undefined for every other id. */
+export const releaseNameOf = (id: string): string | undefined =>
+  id.startsWith(releases) ? id.slice(releases.length) : undefined;
+
 /** In a release, a version may stand for the wish to unpublish its document. */
 export const isDeletion = (version: StoredDocument | null): boolean =>
   (version?._system as { delete?: boolean } | undefined)?.delete === true;

@@ -22,7 +22,7 @@ export function lockFolder(folder: string): () => void {
     const isTaken = (cause as { errcode?: number }).errcode === busy;
     throw new LakeError(
       isTaken
-        ? `The data folder "${folder}" is in use by another lake. Stop that process, or use another folder (DATA_DIR, or --data).`
+        ? `The data folder "${folder}" is in use by another lake. Stop that process, such as another "npm start" or "npm run dev", or use another folder (DATA_DIR; --data of tessera-lake). A command that is to work on that lake needs its LAKE_PORT.`
         : `The data folder "${folder}" cannot be locked (${messageOf(cause)}). Delete its "lock.sqlite", which holds nothing.`,
       { cause },
     );

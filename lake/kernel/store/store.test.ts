@@ -47,7 +47,9 @@ test('what was acknowledged is there after the process was killed', async () => 
 test('a second lake on the same folder is refused with a sentence, and welcome when the first is gone', () => {
   const dataDir = folder();
   const first = openStore(dataDir);
-  expect(() => openStore(dataDir)).toThrow(/is in use by another lake.*DATA_DIR/);
+  expect(() => openStore(dataDir)).toThrow(
+    /is in use by another lake\. Stop .*"npm start".*DATA_DIR.*LAKE_PORT\.$/,
+  );
   first.close();
   openStore(dataDir).close();
 });
@@ -60,10 +62,13 @@ test('a broken database is named and left as it was', () => {
   expect(readFileSync(file, 'utf8')).toContain('somebody may want it back');
 });
 
-test('a folder that cannot be used is named', () => {
+test('a file in the place of the folder, or of one that it lies in, is named as what it is', () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
-  expect(() => openStore(file)).toThrow(/The data folder ".*a-file" cannot be read and written/);
+  for (const dataDir of [file, join(file, 'below')])
+    expect(() => openStore(dataDir)).toThrow(
+      `The data folder "${dataDir}" cannot be made: "${file}" is a file, not a folder. Move it away, or use another folder (DATA_DIR; --data of tessera-lake).`,
+    );
 });
 
 test('a document that is not JSON any more is named', () => {

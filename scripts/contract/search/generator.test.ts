@@ -25,10 +25,14 @@ beforeAll(async () => {
   client = its.client();
   const [around = []] = fc.sample(worlds(compiled, world), { numRuns: 1, seed: 7 });
   const transaction = client.transaction();
-  for (const document of [...assets, ...around]) transaction.create(document);
+  for (const [index, document] of [...assets, ...around].entries())
+    transaction.create(isNamed(document) ? { ...document, slug: { current: `around-${index}` } } : document);
   await transaction.commit();
 });
 afterAll(() => its?.close());
+
+/** Whether a document has a name in addresses, which what is made at random must not find taken. */
+const isNamed = (document: StoredDocument): boolean => 'slug' in document;
 
 const errorsOf = (document: StoredDocument) => studioErrors(inTurn(document), client, compiled);
 

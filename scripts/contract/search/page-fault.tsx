@@ -5,6 +5,7 @@ import { describeIssues } from '#contract/checking/describe-issues.ts';
 import { type RefusedValue, refusalLines } from '#contract/places/refusal-lines.ts';
 import type { StoredDocument } from '#contract/project.ts';
 import type { SearchEngine } from '#contract/search/engine.ts';
+import { ownReact } from '#contract/search/own-react.ts';
 import { viewFault } from '#contract/search/view-fault.ts';
 import { assets } from '#contract/search/world.ts';
 import { pageTypes } from '#pages/registry.ts';
@@ -45,7 +46,7 @@ export function pageFault(
     const view = views[checked.kind] as ComponentType<object>;
     return createElement(view, { ...checked.props, key: checked.key });
   });
-  return viewFault(createElement('main', null, drawn));
+  return viewFault(createElement('main', null, drawn), ownReact);
 }
 
 function refused(what: string, value: RefusedValue, why: string): string {

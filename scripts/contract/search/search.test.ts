@@ -4,10 +4,11 @@ import * as z from 'zod';
 import { type Border, openBorder } from '#contract/border/open-border.ts';
 import { compileSchema } from '#contract/compile.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
-import { describeCounterexample, findCounterexample } from '#contract/search/counterexample.ts';
+import { findCounterexample } from '#contract/search/counterexample.ts';
 import { effortOf } from '#contract/search/effort.ts';
 import { openSearchEngine } from '#contract/search/engine.ts';
 import { examineView } from '#contract/search/examine-view.ts';
+import { ownReact } from '#contract/search/own-react.ts';
 import { searchKind } from '#contract/search/search-kind.ts';
 import { objects } from '#contract/search/values.ts';
 import { neighbourTypes, worlds } from '#contract/search/world.ts';
@@ -21,6 +22,7 @@ import { loadPieces } from './load-pieces.ts';
 import { pageFault } from './page-fault.tsx';
 import { world, written } from './searched-project.ts';
 import { servedViews } from './served-views.ts';
+import { tellFound } from './tell-found.ts';
 
 const effort = effortOf();
 const timeout = 120_000 + 200 * effort.runs;
@@ -45,22 +47,22 @@ test.each(Object.keys(kinds) as SectionKind[])(
     const blocksOf = markdowns[kind] as (props: never) => Markdown;
     const markdown = { blocksOf, write: writeMarkdown };
     const found = searchKind(
-      { kind, compiled, world, written, ...kinds[kind], view, markdown },
+      { kind, compiled, world, written, ...kinds[kind], view, react: ownReact, markdown },
       engine,
       effort,
     );
-    expect(found && describeCounterexample(found)).toBeNull();
+    tellFound(found, kind);
   },
 );
 
 test.each(Object.keys(kinds) as SectionKind[])(
-  'the view of a %s shows what is filled in, and nobody stumbles over it',
+  'the view of the kind %s shows what is filled in, and nobody stumbles over it',
   { timeout },
   async (kind) => {
     const view = views[kind] as ComponentType<never>;
     const { ofPlace } = project.sections;
-    const searched = { kind, compiled, world, ...kinds[kind], ofPlace, view, border };
-    expect(await examineView(searched, engine)).toEqual([]);
+    const searched = { kind, compiled, world, ...kinds[kind], ofPlace, view, react: ownReact, border };
+    tellFound(await examineView(searched, engine));
   },
 );
 
@@ -69,7 +71,7 @@ test('a contract that throws is found like one that refuses, with the lines of q
   const throwing = contract.extend({ title: z.string().transform((text) => new URL(text).href) });
   const view = views['cta-banner'] as ComponentType<never>;
   const found = searchKind(
-    { kind: 'cta-banner', compiled, world, written, ...kind, contract: throwing, view },
+    { kind: 'cta-banner', compiled, world, written, ...kind, contract: throwing, view, react: ownReact },
     engine,
     {
       runs: effort.runs,
@@ -109,5 +111,5 @@ test('no page that an editor can publish breaks in the query of the site, its co
     (page, neighbours) => pageFault(page, neighbours, engine),
     effort,
   );
-  expect(found && describeCounterexample(found)).toBeNull();
+  tellFound(found);
 });

@@ -13,7 +13,7 @@ export const schema = defineType({
     defineField({
       name: 'points',
       title: 'Points',
-      description: 'Two to six, the most important first.',
+      description: 'One to six, the most important first.',
       type: 'array',
       group: 'content',
       of: [

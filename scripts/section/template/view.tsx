@@ -1,4 +1,5 @@
 import { Section } from '#ui/layout/section.tsx';
+import { reveals } from '#ui/motion/reveals.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
@@ -11,7 +12,7 @@ export default function TemplateKind({ eyebrow, title, text, points, ...frame }:
         <div className="sticky-head">
           <Intro eyebrow={eyebrow} title={title} text={text} />
         </div>
-        <ul className="lines" data-reveal="">
+        <ul className="lines" {...reveals}>
           {points.map((point) => (
             <li key={point.key} className="grid gap-2 py-6">
               <Heading level={3} size={5}>

@@ -36,7 +36,11 @@ export const forms: Changes = {
     { file: wakeNewsletter, from: '«isSending = false;»\n      showState', to: '' },
   ],
   'newsletter without JavaScript: the same rules and messages, nothing typed is lost': [
-    { file: nativeAnswer, from: 'const errors = «answer.ok ? {} : errorsByField', to: '{} && errorsByField' },
+    {
+      file: nativeAnswer,
+      from: 'const errors = «answer.ok ? {} : errorsByField(form?.fields ?? [], await answer.text())»;',
+      to: '{}',
+    },
     { file: 'web/forms/answer-page.ts', from: 'fieldHtml(field, «data.getAll(field.name)»,', to: '[]' },
     { file: nativeAnswer, from: 'isSent: «answer.ok»', to: 'false' },
     {

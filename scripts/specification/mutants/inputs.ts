@@ -29,6 +29,14 @@ const phoneWith = (option: string): TextChange => ({
   }`,
 });
 
+/** A select whose letters, which Headless UI forgets after 350 ms, are forgotten after another time. */
+const lettersKept = (ms: number): TextChange => ({
+  file: 'ui/inputs/select-listbox.tsx',
+  from: 'disabled={«disabled»}',
+  to: `((globalThis.ownSetTimeout ??= globalThis.setTimeout), (globalThis.setTimeout = (run, after, ...rest) => globalThis.ownSetTimeout(run, after === 350 ? ${ms} : after, ...rest)), disabled)`,
+  in: 'browser',
+});
+
 /** What inputs say and do. */
 export const inputs: Changes = {
   'inputs: text, search, phone, file, select, tiles; their texts, asterisk, error and red border': [
@@ -80,6 +88,8 @@ export const inputs: Changes = {
   'letters forgotten after 350 ms in a select; its list 200 px high at most': [
     { style: '[role=listbox] { max-height: 300px !important }' },
     { style: '[role=listbox] { max-height: 150px !important }' },
+    lettersKept(340),
+    lettersKept(360),
     { file: 'ui/inputs/select-listbox.tsx', from: '{«option.label»}', to: "'?'", in: 'browser' },
   ],
   'phone state; name, code, dial code, mask, priority and area codes of 245 countries and territories': [

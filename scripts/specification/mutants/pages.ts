@@ -16,6 +16,34 @@ export const pages: Changes = {
   'a page for each route': [
     { file: 'content/documents/page/page-press.json', from: '"current": "«/press»"', to: '/the-press' },
   ],
+  "`/integrations`: in the mobile menu and in the under-banner of the platform's panel alone": [
+    { file: 'content/documents/menu/menu.json', from: '"isMobileOnly": «true»', to: 'false' },
+    {
+      file: 'content/documents/menu/menu.json',
+      from: `      "underBanner": {
+        "title": "Integrations",
+        "text": "Clouds, directories, vaults, code hosts: what Cardea reads.",
+        "link": {
+          "_type": "link",
+          "page": {
+            "_type": "reference",
+            "_ref": "«page-integrations»"`,
+      to: 'page-platform',
+    },
+  ],
+  'the words of the tagline': [
+    {
+      file: 'content/documents/footer/footer.json',
+      from: '"tagline": "«Securing the Backbone of the Modern Enterprise»"',
+      to: 'Securing everything',
+    },
+  ],
+  'the content service: dataset `production`, API version 2023-05-03, CDN off': [
+    { file: 'settings/variables.ts', from: ".default(«'2023-05-03'»)", to: "'2025-02-19'" },
+    { file: 'settings/variables.ts', from: ".default(«'production'»)", to: "'staging'" },
+    { file: 'web/content/client.ts', from: 'useCdn: «false»', to: 'true' },
+    { file: 'web/content/client.ts', from: "perspective: «'published'»", to: "'raw'" },
+  ],
   'external links of the community': [
     { file: 'content/documents/menu/menu.json', from: '"href": "«https://nhi-index.example»"', to: '' },
   ],
@@ -86,7 +114,11 @@ export const pages: Changes = {
     { file: 'ui/brand/risk/parts.tsx', from: '>{«textOf(remediation)»}<', to: 'null' },
     { file: 'ui/brand/risk/parts.tsx', from: '>{«linksTo(references)»}<', to: 'null' },
     { file: 'sections/risk-library/view.tsx', from: 'href={«href»}', to: "'/nhi-risk-library'" },
-    { file: 'sections/risk-detail/view.tsx', from: '{«risk.title»}', to: "''" },
+    {
+      file: 'pages/risk/layout.tsx',
+      from: '{...«{ title, path, ancestors }»}',
+      to: "{ title: '', path, ancestors }",
+    },
   ],
   '`/nhi-calculator`: an estimate from quantities and assumptions, all of them content': [
     { file: estimate, from: '«(found.get(kind) ?? 0) + »each', to: '' },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { PhoneField } from '../../form/phone-field.tsx';
 import { firstCountry } from './first-country.ts';
-import { internationalNumber } from './international-number.ts';
+import { internationalNumber, meantNumber } from './international-number.ts';
 import { PhoneInput } from './phone-input.tsx';
 import { findTyped, TypeAhead } from './type-ahead.ts';
 
@@ -36,6 +36,7 @@ describe('a pasted number', () => {
   it.each([
     ['+44 20 7946 0958', '+442079460958'],
     [' 0049 (89) 123-456 ', '+4989123456'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
     ['tel:+1-202-555-0143', '+12025550143'],
     ['+44\u00a020\u20117946', '+44207946'],
     ['(202) 555-0143', null],
@@ -43,6 +44,34 @@ describe('a pasted number', () => {
     ['+', null],
   ])('"%s" says its country: %s', (text, number) => {
     expect(internationalNumber(text)).toBe(number);
+  });
+});
+
+describe('a number that is written anew', () => {
+  it.each([
+    ['2', '+1 ', '+12'],
+    ['(202) 555-0143', '+1 (305) 555-0143', '+12025550143'],
+    ['+1 00', '+1 0', '+'],
+    ['0046 70', '', '+4670'],
+    ['1 (202) ', '+1 (202) ', null],
+    ['+46', '+1 ', null],
+    ['', '+1 ', null],
+  ])('"%s" after "%s" in a field of the United States is meant as %s', (text, before, meant) => {
+    expect(meantNumber(text, before, '1')).toBe(meant);
+  });
+});
+
+describe('the zero that is dialled within a country', () => {
+  it.each([
+    ['030 901820', '+49 ', '49', '+4930901820'],
+    ['0', '+49 ', '49', '+490'],
+    ['+49 03', '+49 0', '49', '+493'],
+    ['+49 030 901820', '+49 ', '49', '+4930901820'],
+    ['+49 01', '+49 201', '49', null],
+    ['06 698 12345', '+39 ', '39', '+390669812345'],
+    ['+39 06', '+39 0', '39', null],
+  ])('in "%s" after "%s" in a field of +%s means %s', (text, before, dialCode, meant) => {
+    expect(meantNumber(text, before, dialCode)).toBe(meant);
   });
 });
 

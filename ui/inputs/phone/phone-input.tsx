@@ -17,7 +17,7 @@ import { frameLook } from '../control-look.ts';
 import { Field, useControl } from '../field.tsx';
 import { useFormReset } from '../use-form-reset.ts';
 import { Flag } from './flag.tsx';
-import { internationalNumber } from './international-number.ts';
+import { internationalNumber, meantNumber } from './international-number.ts';
 import type { CountryLimits } from './limit-countries.ts';
 import type { PhoneControlProps, PhoneHandle, PhoneState } from './phone-control.tsx';
 import type { PhoneCountry } from './phone-country.ts';
@@ -80,8 +80,12 @@ export function PhoneInput({
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     load();
+    const { target } = event;
+    const meant = meantNumber(target.value, text, country.dialCode);
+    // As if it had been typed so: the next key may come before React has drawn another number.
+    if (meant) target.value = meant;
     if (handle.current) handle.current.change(event);
-    else setText(event.target.value);
+    else setText(target.value);
   }
 
   function focus({ currentTarget: input }: FocusEvent<HTMLInputElement>) {

@@ -84,6 +84,7 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
       <p
         id="newsletter-said"
         role="status"
+        tabIndex={-1}
         className="min-h-[1.5em] text-xs/[1.65] text-teal data-error:text-red"
       />
     </form>

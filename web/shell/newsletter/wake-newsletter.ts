@@ -1,4 +1,4 @@
-import { checkSignup, shownError } from '#ui/form/check-signup.ts';
+import { checkSignup, consentMissing, shownError } from '#ui/form/check-signup.ts';
 import { sendSignup } from './send-signup.ts';
 import { sendingLabel, success } from './words.ts';
 
@@ -28,6 +28,11 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     showState();
   }
 
+  // A browser sends nothing by a button that is off, and says nothing of it.
+  function onKeyDown({ key, target }: KeyboardEvent) {
+    if (key === 'Enter' && target === email && consent?.checked === false) show(consentMissing);
+  }
+
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (isSending || !email || !consent) return;
@@ -41,6 +46,7 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     // Only the site's own endpoint sorts out machines.
     const traces = endpoint ? undefined : { ageMs: performance.now() - shownAt, trap: trap?.value ?? '' };
     isSending = true;
+    const hadFocus = form.contains(document.activeElement);
     showState();
     try {
       await sendSignup(endpoint ?? form.action, signup, traces);
@@ -52,12 +58,15 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     } finally {
       isSending = false;
       showState();
+      // A button that is switched off loses it to the page: it goes on where something is said, or can be tried again.
+      if (hadFocus && document.activeElement === document.body) (button?.disabled ? said : button)?.focus();
     }
   }
 
   form.noValidate = true;
   showState();
   form.addEventListener('input', onInput, { signal });
+  form.addEventListener('keydown', onKeyDown, { signal });
   form.addEventListener('submit', onSubmit, { signal });
 }
 

@@ -1,7 +1,7 @@
 import type { cookies } from 'next/headers';
 import { editorCookieName } from '../../../front/preview-sessions.ts';
-import { perspectiveCookie } from '../../../preview/perspective.ts';
-import { momentCookie } from '../../../preview/preview-moment.ts';
+import { perspectiveCookie } from '../../../preview/outlook/perspective.ts';
+import { momentCookie } from '../../../preview/outlook/preview-moment.ts';
 
 const name = '__prerender_bypass';
 const attributes = { httpOnly: true, path: '/', secure: true, sameSite: 'none', partitioned: true } as const;

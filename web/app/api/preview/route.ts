@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { client } from '../../../content/content.ts';
-import { readOutlook } from '../../../preview/outlook.ts';
-import { previewSeed } from '../../../preview/preview-seed.ts';
+import { readOutlook } from '../../../preview/outlook/outlook.ts';
+import { previewSeed } from '../../../preview/path/preview-seed.ts';
 
 /** Answers an editor's page with what the lake has for a path by now. */
 export async function GET(request: Request): Promise<Response> {

@@ -2,7 +2,8 @@ import { revalidateTag } from 'next/cache';
 import * as z from 'zod';
 import { readEnvironment } from '#settings/environment.ts';
 import { anyChangeTag, everythingTag } from '../../../content/cache-tags.ts';
-import { isFirst, isSigned } from '../../../renewal/webhook-signature.ts';
+import { namesOfCall, openWebhookCalls, type WebhookCalls } from '../../../renewal/webhook-calls.ts';
+import { isSigned } from '../../../renewal/webhook-signature.ts';
 
 const change = z.object({ tags: z.array(z.string()).optional() });
 
@@ -12,18 +13,18 @@ const change = z.object({ tags: z.array(z.string()).optional() });
  * before changes nothing.
  */
 export async function POST(request: Request): Promise<Response> {
-  const secret = readEnvironment().webhookSecret;
+  const { webhookSecret: secret, redisUrl } = readEnvironment();
   if (!secret)
     return Response.json({ error: 'Set SANITY_WEBHOOK_SECRET to use this webhook.' }, { status: 501 });
   const text = await request.text();
-  if (!isSigned(text, request.headers.get('sanity-webhook-signature') ?? '', secret)) {
+  const signature = request.headers.get('sanity-webhook-signature') ?? '';
+  if (!isSigned(text, signature, secret)) {
     return Response.json({ error: 'The signature does not fit the body.' }, { status: 401 });
   }
-  const isNew = isFirst(
-    request.headers.get('sanity-webhook-signature') ?? '',
-    request.headers.get('idempotency-key'),
-  );
-  if (!isNew) return new Response(null, { status: 204 });
+  const names = namesOfCall(signature, request.headers.get('idempotency-key'));
+  known ??= openCalls(redisUrl);
+  const calls = await known;
+  if (await calls.has(names)) return new Response(null, { status: 204 });
   const tags = tagsIn(text);
   if (tags === null) {
     return Response.json(
@@ -32,7 +33,16 @@ export async function POST(request: Request): Promise<Response> {
     );
   }
   for (const tag of tags ? [...tags, anyChangeTag] : [everythingTag]) revalidateTag(tag, 'max');
+  await calls.add(names);
   return new Response(null, { status: 204 });
+}
+
+let known: Promise<WebhookCalls> | undefined; // once for each process, or for each function that is kept warm
+
+async function openCalls(redisUrl: string | undefined): Promise<WebhookCalls> {
+  if (!redisUrl) return openWebhookCalls();
+  const { openRedis } = await import('../../../instances/open-redis.ts');
+  return openWebhookCalls(openRedis(redisUrl).ask);
 }
 
 /** The tags that the body of a call names, undefined where it names none; null when it cannot be read. */

@@ -8,8 +8,8 @@ import { fetchPage } from '../../../../content/fetch-page.ts';
 import { SiteFrame } from '../../../../layouts/site-frame.tsx';
 import { PathContent } from '../../../../page/path-content.tsx';
 import { presentYear } from '../../../../page/present-year.ts';
-import { ExpiredLink } from '../../../../preview/expired-link.tsx';
-import { readPreviewLink } from '../../../../preview/preview-link.ts';
+import { ExpiredLink } from '../../../../preview/outlook/expired-link.tsx';
+import { readPreviewLink } from '../../../../preview/outlook/preview-link.ts';
 
 /** Whoever opens a link waits for the newest state. */
 export const instant = false;

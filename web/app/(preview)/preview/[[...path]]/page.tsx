@@ -8,10 +8,10 @@ import { client, getDraftShell } from '../../../../content/content.ts';
 import { SiteFrame } from '../../../../layouts/site-frame.tsx';
 import { pathOfSegments } from '../../../../page/page-path.ts';
 import { PathContent } from '../../../../page/path-content.tsx';
-import { LivePreview } from '../../../../preview/live-preview.tsx';
-import { readOutlook } from '../../../../preview/outlook.ts';
-import { previewSeed } from '../../../../preview/preview-seed.ts';
-import { servedDocument } from '../../../../preview/served-path.ts';
+import { readOutlook } from '../../../../preview/outlook/outlook.ts';
+import { LivePreview } from '../../../../preview/page/live-preview.tsx';
+import { previewSeed } from '../../../../preview/path/preview-seed.ts';
+import { servedDocument } from '../../../../preview/path/served-path.ts';
 
 /** An editor waits for the newest state rather than see something older first. */
 export const instant = false;

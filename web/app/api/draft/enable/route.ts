@@ -4,7 +4,7 @@ import { readEnvironment } from '#settings/environment.ts';
 import { client } from '../../../../content/content.ts';
 import { editorHeader } from '../../../../front/preview-sessions.ts';
 import { writeLocation } from '../../../../headers/location.ts';
-import { previewEditor } from '../../../../preview/preview-editor.ts';
+import { previewEditor } from '../../../../preview/outlook/preview-editor.ts';
 import { keepCookieInFrames } from '../draft-cookie.ts';
 
 /** Begins a preview for an editor whom the Studio sends with a secret that the lake knows. */

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { client } from '../../../../content/content.ts';
-import { readOutlook } from '../../../../preview/outlook.ts';
-import { withReferences } from '../../../../preview/preview-seed.ts';
+import { readOutlook } from '../../../../preview/outlook/outlook.ts';
+import { withReferences } from '../../../../preview/path/preview-seed.ts';
 
 const maxIds = 50; // ids, of which the first are answered
 

@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
-import { momentIn } from '../../../../preview/preview-moment.ts';
+import { momentIn } from '../../../../preview/outlook/preview-moment.ts';
 import { keepMoment } from '../../draft/draft-cookie.ts';
 
 /** Keeps at which moment an editor looks at the site, in ISO 8601; whatever is none, or has passed, is now. */

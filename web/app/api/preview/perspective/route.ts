@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
-import { perspectiveOf } from '../../../../preview/perspective.ts';
+import { perspectiveOf } from '../../../../preview/outlook/perspective.ts';
 import { keepPerspective } from '../../draft/draft-cookie.ts';
 
 /** Keeps through which perspective an editor looks: the names of its layers, with commas between. */

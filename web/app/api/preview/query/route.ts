@@ -1,5 +1,5 @@
 import { draftMode } from 'next/headers';
-import { answerTree } from '../../../../preview/answer-tree.ts';
+import { answerTree } from '../../../../preview/path/answer-tree.ts';
 
 /** Answers an editor's page with one of the parsed queries that it runs on what is in the form. */
 export async function GET(request: Request): Promise<Response> {

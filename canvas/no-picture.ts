@@ -1,0 +1,10 @@
+// What phones and cameras store, and browsers do not show.
+const unshown = /^image\/hei[cf]/i;
+
+/** Whether a file can be a picture of the site, as far as its type tells. */
+export const canBePicture = ({ type }: { type: string }): boolean =>
+  type.startsWith('image/') && !unshown.test(type);
+
+/** What is said of a file that is no picture for the web. */
+export const noPicture = (name: string): string =>
+  `“${name}” is no picture that can be shown on the web. Take a JPEG, PNG, WebP, AVIF, GIF or SVG.`;

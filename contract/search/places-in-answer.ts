@@ -1,0 +1,30 @@
+/** The place of a text in an answer, as findings name it (`[].author.name`); undefined where it stands nowhere. */
+export function placeOfText(answer: unknown, text: string): string | undefined {
+  if (typeof answer === 'string') return answer.toLowerCase().includes(text) ? '' : undefined;
+  for (const [key, value] of partsOf(answer)) {
+    const inner = placeOfText(value, text);
+    if (inner !== undefined) return joined(answer, key, inner);
+  }
+  return undefined;
+}
+
+/** The first place at which two answers differ; undefined where they are alike. */
+export function differingPlace(one: unknown, other: unknown): string | undefined {
+  const keys = new Set([...partsOf(one), ...partsOf(other)].map(([key]) => key));
+  if (keys.size === 0) return Object.is(one, other) || bothEmpty(one, other) ? undefined : '';
+  if (!isObject(one) || !isObject(other)) return '';
+  for (const key of keys) {
+    const inner = differingPlace(Reflect.get(one, key), Reflect.get(other, key));
+    if (inner !== undefined) return joined(one, key, inner);
+  }
+  return undefined;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const bothEmpty = (one: unknown, other: unknown): boolean => isObject(one) && isObject(other);
+const partsOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
+
+function joined(around: unknown, key: string, inner: string): string {
+  const own = Array.isArray(around) ? '[]' : key;
+  return inner === '' || inner.startsWith('[') ? own + inner : `${own}.${inner}`;
+}

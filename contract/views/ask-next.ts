@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+// A program: what it imports of Next changes the console, dates and chance of the whole process.
+
+const [, , root = ''] = process.argv;
+const {
+  createAppRouterApiAliases,
+  createNextApiEsmAliases,
+  createVendoredReactAliases,
+}: typeof import('next/dist/build/create-compiler-aliases.js') = createRequire(join(root, 'any.js'))(
+  'next/dist/build/create-compiler-aliases.js',
+);
+
+/** What Next itself puts in the place of its own packages where it draws on a server, and of React: the form that is bundled whole. */
+const ofNext = { ...createNextApiEsmAliases(), ...createAppRouterApiAliases(true) };
+const ofReact = createVendoredReactAliases('', {
+  layer: 'rsc',
+  isBrowser: false,
+  isEdgeServer: true,
+  reactProductionProfiling: false,
+});
+
+process.stdout.write(JSON.stringify({ ofNext, ofReact }));

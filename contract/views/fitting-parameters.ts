@@ -1,0 +1,50 @@
+import { sliceParams } from '@tessera/lake/query/slice-params';
+import { mapTree, type TreeNode } from '@tessera/lake/query/tree';
+import { parse } from 'groq-js';
+
+/**
+ * The parameters with which a query asks for one stored document: what is compared with a parameter, such as
+ * `slug.current == $slug`, is what the document says there. What it says nothing of stays as it is given.
+ */
+export function fittingParameters(
+  query: string,
+  given: Readonly<Record<string, unknown>>,
+  stored: object,
+): Record<string, unknown> {
+  const fitting: Record<string, unknown> = {};
+  const fit = (parameter: TreeNode, place: TreeNode, isList: boolean) => {
+    if (parameter.type !== 'Parameter') return;
+    const value = valueAt(place, stored);
+    if (value !== undefined) fitting[parameter.name] ??= isList ? [value] : value;
+  };
+  // A parameter that is given is no longer one in the tree; those by which lists are cut have to be.
+  const { from, to } = sliceParams(query);
+  const cuts = Object.fromEntries([...from, ...to].map((name) => [name, 0]));
+  mapTree(parse(query, { params: cuts }), (node) => {
+    if (node.type !== 'OpCall') return undefined;
+    const { op, left, right } = node;
+    if (op === '==') {
+      fit(left, right, false);
+      fit(right, left, false);
+    } else if (op === 'in') {
+      fit(right, left, true);
+      for (const { value } of right.type === 'Array' ? right.elements : []) fit(value, left, false);
+    }
+    return undefined;
+  });
+  return { ...given, ...fitting };
+}
+
+/** What a document says where an expression leads by names alone. */
+function valueAt(node: TreeNode, stored: object): string | number | boolean | undefined {
+  const value = anythingAt(node, stored);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : undefined;
+}
+
+function anythingAt(node: TreeNode, stored: object): unknown {
+  if (node.type !== 'AccessAttribute') return undefined;
+  const around = node.base ? anythingAt(node.base, stored) : stored;
+  return typeof around === 'object' && around !== null ? Reflect.get(around, node.name) : undefined;
+}

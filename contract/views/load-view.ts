@@ -1,0 +1,102 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ComponentType } from 'react';
+import { type OutputChunk, rolldown } from 'rolldown';
+import { compileJsx } from '../loading/compile-jsx.ts';
+import { type Problem, problemOf } from '../loading/problem.ts';
+import { piecesCome } from '../loading/run-package.ts';
+import { withWrittenPlaces } from '../loading/written-places.ts';
+import type { ViewReact } from '../search/view-react.ts';
+import { viewModules } from './view-modules.ts';
+
+/** Where a view is written. */
+export interface ViewFile {
+  file: string;
+  /** What it is exported as. */
+  name: string;
+}
+
+/** A view that can be drawn. */
+export interface LoadedView {
+  component: ComponentType<never>;
+  /** The React of its project, which the view imports. */
+  react: ViewReact;
+  /** What an error says that the view has thrown, with its place in the project's files. */
+  problemOf(error: unknown): Problem;
+}
+
+/**
+ * Loads a view of somebody's project, below `root`, with the React of that project. Throws what keeps it from being loaded, with
+ * the places in its files.
+ * @example
+ * const { component, react } = await loadView({ file: '/project/app/movies.tsx', name: 'default' }, '/project');
+ */
+export async function loadView({ file, name }: ViewFile, root: string): Promise<LoadedView> {
+  const react = await reactOf(file);
+  const { exports, asWritten } = await withBundled(file, async ({ map }, bundled) => {
+    const asWritten = (error: unknown) => (map ? withWrittenPlaces(error, bundled, map) : error);
+    const exports: Record<string, unknown> = await import(pathToFileURL(bundled).href).catch((error) => {
+      throw asWritten(error);
+    });
+    await piecesCome();
+    return { exports, asWritten };
+  });
+  const component: unknown = exports[name];
+  if (typeof component !== 'function' && !(component instanceof Object && '$$typeof' in component))
+    throw new Error(
+      name === 'default' ? 'It exports no view as default' : `It exports no view by the name "${name}"`,
+    );
+  return {
+    // What it takes is what its contract makes, which the compiler cannot know.
+    component: component as ComponentType<never>,
+    react,
+    problemOf: (error) => problemOf(asWritten(error), root),
+  };
+}
+
+async function reactOf(file: string): Promise<ViewReact> {
+  const require = createRequire(file);
+  const [{ default: react }, { default: dom }] = await Promise.all(
+    ['react', 'react-dom/server'].map((name) => import(pathToFileURL(require.resolve(name)).href)),
+  );
+  return { ...react, renderToStaticMarkup: dom.renderToStaticMarkup };
+}
+
+/** What the bundler says of what a plugin has thrown, in the words of the plugin. */
+function asThrown(error: unknown): unknown {
+  const [first]: { code?: string; message?: string }[] =
+    error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  return first?.code === 'PLUGIN_ERROR' ? new Error(first.message?.split('\n')[0]) : error;
+}
+
+/** Bundles a view into a file of a folder that is gone once it is loaded. */
+async function withBundled<Result>(
+  file: string,
+  use: (chunk: OutputChunk, bundled: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-view-'));
+  const bundle = await rolldown({
+    input: file,
+    platform: 'node',
+    tsconfig: true,
+    shimMissingExports: true,
+    checks: { moduleLevelDirective: false },
+    logLevel: 'silent',
+    plugins: [viewModules(file), compileJsx],
+  });
+  try {
+    const how = { dir: folder, format: 'esm', codeSplitting: false, sourcemap: 'hidden' } as const;
+    const { output } = await bundle.generate(how).catch((error) => {
+      throw asThrown(error);
+    });
+    const bundled = join(folder, 'view.mjs');
+    writeFileSync(bundled, output[0].code);
+    return await use(output[0], bundled);
+  } finally {
+    await bundle.close();
+    rmSync(folder, { recursive: true });
+  }
+}

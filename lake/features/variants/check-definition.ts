@@ -1,0 +1,12 @@
+import type { Work } from '../actions/work.ts';
+
+/** Throws a 400 when the conditions of a variant are no texts by name, or its priority is no number. */
+export function checkDefinition(
+  { conditions, priority }: { conditions?: unknown; priority?: unknown },
+  work: Work,
+): void {
+  const isObject = typeof conditions === 'object' && conditions !== null && !Array.isArray(conditions);
+  if (!isObject || Object.values(conditions).some((value) => typeof value !== 'string'))
+    throw work.invalid('The "conditions" of a variant are an object of texts, such as {"audience": "new"}.');
+  if (typeof priority !== 'number') throw work.invalid('The "priority" of a variant is a number.');
+}

@@ -1,0 +1,16 @@
+import { variantDocumentId, variantType } from '../../kernel/store/variant.ts';
+import { type ActionHandler, objectIn } from '../actions/action.ts';
+import { checkDefinition } from './check-definition.ts';
+import { variantIn } from './variant-in.ts';
+
+/** `variant.definition.create`: a variant that documents can have, with the conditions for which it is. */
+export const createDefinition: ActionHandler = (action, work) => {
+  const name = variantIn(action, work);
+  const definition = {
+    conditions: action.conditions ?? {},
+    priority: action.priority ?? 0,
+    ...(action.metadata === undefined ? {} : { metadata: objectIn(action, 'metadata') }),
+  };
+  checkDefinition(definition, work);
+  work.apply({ create: { _id: variantDocumentId(name), _type: variantType, name, ...definition } });
+};

@@ -1,0 +1,16 @@
+import { idAt } from '../../kernel/store/variant.ts';
+import { type ActionHandler, objectIn } from '../actions/action.ts';
+import { contentAt, putVariant } from './put-variant.ts';
+import { placeIn } from './variant-in.ts';
+
+/** `document.variant.edit`: patches a variant, which is made from the published one when it is missing, or from the document that is published. */
+export const editVariant: ActionHandler = (action, work) => {
+  const place = placeIn(action, work);
+  const id = idAt(place);
+  const patch = objectIn(action, 'patch');
+  if (!work.get(id)) {
+    const base = work.get(idAt({ ...place, bundle: undefined })) ?? work.require(place.group);
+    putVariant(work, place, contentAt(base, place));
+  }
+  work.apply({ patch: { ...patch, id } });
+};

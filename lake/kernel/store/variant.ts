@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { isVersion, publishedId, releaseDocumentId, releaseOf, type StoredDocument } from './document.ts';
+
+/** The `_type` of the document that defines a variant. */
+export const variantType = 'system.variant';
+
+const prefix = '_.variants.';
+
+/** The id of the document that defines a variant. */
+export const variantDocumentId = (name: string): string => `${prefix}${name}`;
+
+/** The name of the variant that the document of this id defines; undefined for every other id. */
+export const variantNameOf = (id: string): string | undefined =>
+  id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
+
+/** Where a variant of a document stands: `bundle` is `drafts` or the name of a release, and undefined for what is published. */
+export interface VariantPlace {
+  group: string;
+  variant: string;
+  bundle: string | undefined;
+}
+
+/**
+ * What the ids of all documents of a variant in a bundle have in common: they are `versions.<scope>.<group>`. At Sanity it is
+ * a hash that nobody can know; here it is made of the two names alone, so that it stays what it is in another dataset.
+ */
+export const scopeOf = (variant: string, bundle: string | undefined): string =>
+  createHash('sha256')
+    .update(`${variant}/${bundle ?? 'published'}`)
+    .digest('hex')
+    .slice(0, 24);
+
+/** The id of the document at a place. */
+export const idAt = ({ group, variant, bundle }: VariantPlace): string =>
+  `versions.${scopeOf(variant, bundle)}.${group}`;
+
+/** What the document at a place says of itself, as `_system`. */
+export function systemAt(place: VariantPlace): Record<string, unknown> {
+  const { group, variant, bundle } = place;
+  const scopeId = scopeOf(variant, bundle);
+  const weak = (id: string) => ({ _ref: id, _weak: true });
+  return {
+    group: weak(group),
+    scopeId,
+    variants: [{ _key: scopeOf(variant, undefined).slice(0, 12), _ref: variantDocumentId(variant) }],
+    ...(bundle === undefined ? { draft: weak(idAt({ ...place, bundle: 'drafts' })) } : { bundleId: bundle }),
+    ...(isRelease(bundle) ? { release: weak(releaseDocumentId(bundle)) } : {}),
+  };
+}
+
+/** Where a document stands as a variant, by what it says of itself; undefined for one that is no variant. */
+export function placeOf(document: StoredDocument | null | undefined): VariantPlace | undefined {
+  if (!document || !isVersion(document._id)) return undefined;
+  const { variants, variant, bundleId } = (document._system ?? {}) as System;
+  const name = variantNameOf(variants?.[0]?._ref ?? variant?._ref ?? '');
+  if (name === undefined) return undefined;
+  return { group: publishedId(document._id), variant: name, bundle: bundleId || undefined };
+}
+
+/** The release that a version is in, also one of a variant, whose id does not tell it; undefined for every other document. */
+export function releaseOfDocument(document: StoredDocument): string | undefined {
+  const place = placeOf(document);
+  if (!place) return releaseOf(document._id);
+  return isRelease(place.bundle) ? place.bundle : undefined;
+}
+
+const isRelease = (bundle: string | undefined): bundle is string =>
+  bundle !== undefined && bundle !== 'drafts' && bundle !== 'published';
+
+/** As Sanity's Studio reads it; `variant` is what `variants` was called before. */
+interface System {
+  variants?: { _ref?: string }[] | null;
+  variant?: { _ref?: string } | null;
+  bundleId?: string | null;
+}

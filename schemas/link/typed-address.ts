@@ -1,0 +1,13 @@
+const host = String.raw`(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+`;
+const siteForm = new RegExp(String.raw`^${host}(?::\d+)?(?:[/?#]\S*)?$`, 'u');
+const mailForm = new RegExp(String.raw`^[^\s@/:?#]+@${host}$`, 'u');
+
+/**
+ * The address that is meant by what somebody types: `example.com` is that site, and `name@example.com` a mailbox. Whatever else is
+ * typed stays as it is, to be checked.
+ */
+export function typedAddress(typed: string): string {
+  const words = typed.trim();
+  if (siteForm.test(words)) return `https://${words}`;
+  return mailForm.test(words) ? `mailto:${words}` : words;
+}

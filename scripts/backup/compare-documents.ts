@@ -1,0 +1,53 @@
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredDocument } from '#lake/kernel/store/document.ts';
+import { select } from '#lake/kernel/store/select.ts';
+import { openStore } from '#lake/kernel/store/store.ts';
+import { datasetsOf } from './manifest.ts';
+import type { OpenBackup } from './open-backup.ts';
+import { documentThen, lastUntil, type Moment } from './rewind.ts';
+
+/** What is compared: the folder of a backup as it is, and one that was brought back to a moment. */
+export interface Compared {
+  copied: string;
+  dataDir: string;
+  at: Moment;
+  /** When the last transaction was made that stays. */
+  last: string;
+  slugs: readonly string[];
+}
+
+/**
+ * Holds every document of all datasets to what the history says of it at a moment, but for its revision, which is of the restore.
+ * A transaction is one of the site's dataset, at whose time the others are taken. Answers how many they are; throws with the first that
+ * is another.
+ */
+export function compareDocuments({ manifest }: Pick<OpenBackup, 'manifest'>, how: Compared): number {
+  const [main, ...others] = datasetsOf(manifest);
+  const first = main === undefined ? 0 : compareDataset(main, how);
+  const then = 'time' in how.at ? how : { ...how, at: { time: how.last } };
+  return others.reduce((sum, path) => sum + compareDataset(path, then), first);
+}
+
+function compareDataset(path: string, { copied, dataDir, at, slugs }: Omit<Compared, 'last'>): number {
+  const was = openStore(join(copied, dirname(path)), { slugs });
+  const is = openStore(join(dataDir, dirname(path)), { slugs });
+  try {
+    const seq = lastUntil(was, at)?.seq ?? 0;
+    const found = select<{ document: string }>(was.database, 'SELECT DISTINCT document FROM changed').all();
+    const changed = new Set(found.map(({ document }) => document));
+    const ids = new Set([...changed, ...was.documents.ids(), ...is.documents.ids()]);
+    for (const id of ids) {
+      // What came without a history, as a copy of a dataset may, is as it was backed up.
+      const then = changed.has(id) ? documentThen(was, id, seq) : was.get(id);
+      if (!isDeepStrictEqual(withoutRevision(then), withoutRevision(is.get(id))))
+        throw new Error(`The document "${id}" of "${path}" is not what its history says that it was.`);
+    }
+    return ids.size;
+  } finally {
+    was.close();
+    is.close();
+  }
+}
+
+const withoutRevision = (document: StoredDocument | null) => document && { ...document, _rev: '' };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { hearProgram } from './child.ts';
+import { refuseSurplus } from './refuse-surplus.ts';
+
+test('words that a command has no use for are named, and those that it has are not', () => {
+  expect(() => refuseSurplus(['a'], 1)).not.toThrow();
+  expect(() => refuseSurplus(['a', 'b', 'c'], 1)).toThrow(
+    'The command has no use for "b" and "c". "--help" says what it takes.',
+  );
+});
+
+test.each([
+  [['start', '--port', '4000'], `Unknown option '--port'. "--help" says what there is.`],
+  [['dev', 'now'], `Unexpected argument 'now'. "--help" says what there is.`],
+  [['build', '--all'], `Unknown option '--all'. "--help" says what there is.`],
+  [
+    ['contract', 'faq', '--proof'],
+    'The command has no use for "faq". A kind is named by "--kind faq", and the file of an export stands behind "--dataset".',
+  ],
+  [
+    ['contract', '--seed', 'abc'],
+    '"abc" is no seed. A whole number was expected, such as an earlier search has said of itself.',
+  ],
+  [
+    ['migration-new', '--rename', 'a'],
+    '"--rename a" does not say both names. OLD=NEW was expected, such as faq.items[].question=title.',
+  ],
+  [['backup', 'a', 'b'], 'The command has no use for "b". "--help" says what it takes.'],
+])('%j is refused', async ([name, ...words], sentence) => {
+  const args = ['--disable-warning=ExperimentalWarning', `scripts/${name}.ts`, ...words];
+  expect(await hearProgram(process.execPath, args)).toEqual({ code: 1, said: `${sentence}\n` });
+});

@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { lakePlugins } from '#lake-plugin/plugin.ts';
+import { type Environment, readEnvironment } from '#settings/environment.ts';
+import { makeSeededLake } from './make-seeded-lake.ts';
+import { seed } from './seed.ts';
+import { copySeededLake, lakeFile, seededLakeFolder } from './seeded-lake.ts';
+import { reopen } from './still-open.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-seeded-'));
+const distDir = join('..', '.next-seeded-test', String(process.pid));
+const built = join('web', distDir);
+const at = (name: string): Environment => ({
+  ...readEnvironment({ DATA_DIR: join(folder, name) }),
+  distDir,
+});
+const options = { plugins: lakePlugins, publicUrl: 'https://lake.example.com' };
+let seeded: TestLake;
+beforeAll(async () => {
+  seeded = await testLake(options);
+  await Promise.all([seed(seeded.client()), makeSeededLake(at('none'), seededLakeFolder({ distDir }))]);
+});
+afterAll(async () => {
+  await seeded.close();
+  for (const made of [folder, built]) rmSync(made, { recursive: true, force: true });
+});
+
+test('an empty data folder that begins with it has the documents and assets of seeding, and keys of its own', async () => {
+  const environment = at('first');
+  expect(await copySeededLake(environment)).toBe(true);
+  const its = await testLake({ ...options, dataDir: environment.dataDir });
+  try {
+    expect(await documentsOf(its)).toEqual(await documentsOf(seeded));
+    expect(assetsOf(its)).toEqual(assetsOf(seeded));
+    expect(readFileSync(join(its.dataDir, 'picture-key'))).not.toEqual(
+      readFileSync(join(seeded.dataDir, 'picture-key')),
+    );
+    expect(statSync(join(its.dataDir, lakeFile)).mode & 0o077).toBe(0);
+  } finally {
+    await its.stop();
+  }
+});
+
+test('it holds nothing but documents and their history: no account, token, session or key', () => {
+  const kept = seededLakeFolder({ distDir });
+  expect(readdirSync(kept).sort()).toEqual([lakeFile, 'seeded-lake.json']);
+  const database = new DatabaseSync(join(kept, lakeFile), { readOnly: true });
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const filled = tables.flatMap(({ name }) =>
+    database.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get() ? [String(name)] : [],
+  );
+  database.close();
+  const ofDocuments =
+    /^(documents|transactions|chang(es|ed)|lookups(_until)?|attributes|outlines|tallies|word_rows|words(_\w+)?)$/;
+  // Which version the tables have, how far transactions are counted, and at which address it was seeded.
+  const ofFile = ['table_versions', 'sqlite_sequence', 'place'];
+  expect(filled.filter((name) => !ofDocuments.test(name)).sort()).toEqual(ofFile.sort());
+});
+
+test('a data folder that has a lake, or one of another project, is left as it is', async () => {
+  const theirs = at('theirs');
+  await copySeededLake(theirs);
+  writeFileSync(join(theirs.dataDir, lakeFile), 'theirs');
+  expect(await copySeededLake(theirs)).toBe(false);
+  expect(readFileSync(join(theirs.dataDir, lakeFile), 'utf8')).toBe('theirs');
+  const other = { ...at('other'), projectId: 'other' };
+  expect(await copySeededLake(other)).toBe(false);
+  expect(existsSync(other.dataDir)).toBe(false);
+});
+
+test('a copy that was cut off is no lake, and is made once more', async () => {
+  const environment = at('cut-off');
+  await copySeededLake(environment);
+  const file = join(environment.dataDir, lakeFile);
+  writeFileSync(`${file}.part`, readFileSync(file).subarray(0, 5_000));
+  rmSync(file);
+  expect(await copySeededLake(environment)).toBe(true);
+  expect(readFileSync(file)).toEqual(readFileSync(join(seededLakeFolder({ distDir }), lakeFile)));
+});
+
+test('positions whose time has passed since it was made are open again, as those of a seeding', async () => {
+  const environment = at('late');
+  await copySeededLake(environment);
+  const its = await testLake({ ...options, dataDir: environment.dataDir });
+  try {
+    const now = '2031-01-01T00:00:00Z';
+    await reopen(its.client(), new Date(now));
+    const ends = await its.client().fetch<string[]>('*[defined(closesAt)].closesAt');
+    expect(ends.length).toBeGreaterThan(3);
+    expect(ends.filter((end) => end <= now)).toEqual([]);
+  } finally {
+    await its.stop();
+  }
+});
+
+/** All documents, but for what is of each writing alone. */
+async function documentsOf(its: TestLake): Promise<unknown> {
+  const found = await its.client().fetch<Record<string, unknown>[]>('* | order(_id)');
+  expect(found.length).toBeGreaterThan(200);
+  return found.map(({ _rev, _createdAt, _updatedAt, uploadId, ...fields }) => fields);
+}
+
+const assetsOf = ({ dataDir }: TestLake) =>
+  readdirSync(join(dataDir, 'assets'))
+    .sort()
+    .map((name) => [name, readFileSync(join(dataDir, 'assets', name)).toString('base64')]);

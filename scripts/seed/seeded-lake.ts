@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmod, copyFile, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import * as z from 'zod';
+import { contentFolder } from '#content/read-documents.ts';
+import { sync } from '#lake/kernel/files/sync.ts';
+import { prepareFolder, restoringName } from '#lake/kernel/store/database.ts';
+import { lockFolder } from '#lake/kernel/store/lock.ts';
+import type { Environment } from '#settings/environment.ts';
+
+/** The SQLite file of a lake, in its data folder as in a seeded lake. */
+export const lakeFile = 'lake.sqlite';
+const manifestFile = 'seeded-lake.json';
+
+const manifest = z.object({
+  /** A hash of the content and of what made a lake of it. */
+  madeFrom: z.string(),
+  // The paths of assets name both.
+  projectId: z.string(),
+  dataset: z.string(),
+  /** Of each file of the lake's assets, the file of the content that has its bytes: they need not be kept twice. */
+  assets: z.record(z.string(), z.string()),
+});
+
+/** What a seeded lake says of itself, beside its SQLite file. */
+export type SeededLake = z.infer<typeof manifest>;
+
+/** Where the build of the site keeps a lake with the first content, from the root; builds of the site leave it there. */
+export const seededLakeFolder = ({ distDir }: Pick<Environment, 'distDir'>): string =>
+  join('web', distDir, 'cache/seeded-lake');
+
+/** The file in which a seeded lake says what it is. */
+export const manifestOf = (folder: string): string => join(folder, manifestFile);
+
+/** What the seeded lake in a folder says of itself; null where there is none that can be read. */
+export function readSeededLake(folder: string): SeededLake | null {
+  try {
+    return manifest.parse(JSON.parse(readFileSync(manifestOf(folder), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a data folder has a lake, or is being given one by a restore. */
+export const hasLake = (dataDir: string): boolean =>
+  [lakeFile, restoringName].some((name) => existsSync(join(dataDir, name)));
+
+/**
+ * Has a data folder without a lake begin with the seeded one that the build keeps, before a lake is opened on it: all of that is there
+ * then, on the disk, or nothing. Answers whether it did; not where the folder has a lake, or the build none for this project.
+ */
+export async function copySeededLake(environment: Environment): Promise<boolean> {
+  const { dataDir, projectId, dataset } = environment;
+  const folder = seededLakeFolder(environment);
+  if (hasLake(dataDir)) return false;
+  const seeded = readSeededLake(folder);
+  if (seeded?.projectId !== projectId || seeded.dataset !== dataset) return false;
+  prepareFolder(dataDir);
+  const unlock = lockFolder(dataDir);
+  try {
+    const assets = join(dataDir, 'assets');
+    mkdirSync(assets, { recursive: true, mode: 0o700 });
+    await Promise.all(
+      Object.entries(seeded.assets).map(([name, file]) =>
+        copyPrivate(join(contentFolder, file), join(assets, basename(name))),
+      ),
+    );
+    await sync(assets);
+    // Last, and under its own name only when it is whole: by this file a folder has a lake.
+    const unfinished = join(dataDir, `${lakeFile}.part`);
+    await copyPrivate(join(folder, lakeFile), unfinished);
+    await rename(unfinished, join(dataDir, lakeFile));
+    await sync(dataDir);
+    return true;
+  } finally {
+    unlock();
+  }
+}
+
+async function copyPrivate(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  await chmod(to, 0o600);
+  await sync(to);
+}

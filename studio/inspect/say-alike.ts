@@ -1,0 +1,13 @@
+import { type Fields, isFields } from '#schemas/fields.ts';
+
+const ofTheLake = new Set(['_rev', '_createdAt', '_updatedAt', '_system']);
+
+/** A document in one line, the same however its fields are ordered, and whenever it was stored. */
+export function sayAlike(document: Fields): string {
+  return JSON.stringify(document, (name, value) => {
+    if (ofTheLake.has(name)) return undefined;
+    return isFields(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value;
+  });
+}
+
+const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);

@@ -1,0 +1,15 @@
+import { type Observable, retry, timer } from 'rxjs';
+
+const [firstMs, longestMs] = [1_000, 30_000];
+
+/**
+ * What is listened to goes on after an error, such as a lake that was away for a moment: it is listened to anew, after ever
+ * longer pauses until there is news again.
+ */
+export function listened<News>(source: Observable<News>): Observable<News> {
+  const delay = (error: unknown, turn: number) => {
+    console.warn(error);
+    return timer(Math.min(firstMs * 2 ** (turn - 1), longestMs));
+  };
+  return source.pipe(retry({ delay, resetOnSuccess: true }));
+}

@@ -1,0 +1,107 @@
+import { AddDocumentIcon } from '@sanity/icons/AddDocument';
+import { ArrowDownIcon } from '@sanity/icons/ArrowDown';
+import { ArrowUpIcon } from '@sanity/icons/ArrowUp';
+import { ClipboardIcon } from '@sanity/icons/Clipboard';
+import { CogIcon } from '@sanity/icons/Cog';
+import { CopyIcon } from '@sanity/icons/Copy';
+import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
+import { ImageIcon } from '@sanity/icons/Image';
+import { ShareIcon } from '@sanity/icons/Share';
+import { TrashIcon } from '@sanity/icons/Trash';
+import type { ComponentType } from 'react';
+import { spotsOf } from '../pictures/picture-spots.ts';
+import type { SectionActions } from '../section/section-actions.ts';
+
+/** Something that the bar of a section does. */
+export interface Deed {
+  name: string;
+  words: string;
+  icon: ComponentType;
+  /** The keys that do the same while the bar has the focus. */
+  keys?: string;
+  isOff?: boolean;
+  do: () => void;
+}
+
+/** What the bar of a section does, the most wanted first; `open` shows what asks for more, `say` what cannot be. */
+export function deedsFor(
+  key: string,
+  actions: SectionActions,
+  open: (what: 'settings' | 'share' | 'pictures') => void,
+  say: (sentence: string | undefined) => void,
+): Deed[] {
+  const [index, count] = [actions.indexOf(key), actions.count()];
+  const isHidden = actions.isHidden(key);
+  return [
+    {
+      name: 'up',
+      words: 'Move up',
+      icon: ArrowUpIcon,
+      keys: 'Alt+↑',
+      isOff: index <= 0,
+      do: () => actions.moveBy(key, -1),
+    },
+    {
+      name: 'down',
+      words: 'Move down',
+      icon: ArrowDownIcon,
+      keys: 'Alt+↓',
+      isOff: index >= count - 1,
+      do: () => actions.moveBy(key, 1),
+    },
+    {
+      name: 'duplicate',
+      words: 'Duplicate',
+      icon: AddDocumentIcon,
+      keys: 'Ctrl+D',
+      do: () => actions.duplicate(key),
+    },
+    { name: 'settings', words: 'Settings', icon: CogIcon, do: () => open('settings') },
+    { name: 'remove', words: 'Remove', icon: TrashIcon, keys: 'Delete', do: () => actions.remove(key) },
+    {
+      name: 'hide',
+      words: isHidden ? 'Show again' : 'Hide for now',
+      icon: isHidden ? EyeOpenIcon : EyeClosedIcon,
+      keys: 'H',
+      do: () => {
+        actions.hide(key, !isHidden);
+        say(
+          isHidden ? undefined : 'Hidden from visitors once the page is published. Press H to show it again.',
+        );
+      },
+    },
+    {
+      name: 'copy',
+      words: 'Copy',
+      icon: CopyIcon,
+      keys: 'Ctrl+C',
+      do: () => {
+        // Without the browser's clipboard it can still be pasted by the bar of another section.
+        void navigator.clipboard?.writeText(actions.copy(key)).catch(() => {});
+        say('Copied. Paste it after a section, here or on another page.');
+      },
+    },
+    {
+      name: 'paste',
+      words: 'Paste after',
+      icon: ClipboardIcon,
+      keys: 'Ctrl+V',
+      do: () => say(actions.paste(key)),
+    },
+    {
+      name: 'pictures',
+      words: 'Pictures',
+      icon: ImageIcon,
+      isOff: spotsOf(key, actions).length === 0,
+      do: () => open('pictures'),
+    },
+    {
+      name: 'share',
+      words: 'Make shared…',
+      icon: ShareIcon,
+      isOff: !actions.canShare(key),
+      do: () => open('share'),
+    },
+  ];
+}

@@ -1,0 +1,198 @@
+import { DragHandleIcon } from '@sanity/icons/DragHandle';
+import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { buttonLook, panelLook } from '../canvas-look.ts';
+import type { SectionActions } from '../section/section-actions.ts';
+import { headHeight, type Place } from '../section/section-places.ts';
+import { useGivesWay } from '../use-gives-way.ts';
+import { type Deed, deedsFor } from './bar-deeds.ts';
+import { isClipboard, keysOf, neighbourOf, stepInBar } from './bar-keys.ts';
+import { BarPanel } from './bar-panel.tsx';
+import { dragSection } from './section-drag.tsx';
+import { SectionSettings } from './section-settings.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+const minWordsPixels = 1000; // of a section whose bar has words beside its signs
+const minAsidePixels = 1160; // of one whose bar ends before the + in the middle of its edge
+const minWholePixels = 600; // of one whose bar has more than the ways up and down
+
+/** What can be done with the selected section, at its upper edge, where it stays while the section is scrolled. */
+export function SectionBar({
+  place,
+  actions,
+  onSelect,
+  onPictures,
+}: {
+  place: Place;
+  actions: SectionActions;
+  onSelect: (key: string | undefined) => void;
+  onPictures: (key: string) => void;
+}) {
+  const { key, top, left, width, height } = place;
+  const [opened, setOpened] = useState<'more' | 'settings' | 'share'>();
+  const [said, setSaid] = useState<string>();
+  const bar = useRef<HTMLDivElement>(null);
+  const givesWay = useGivesWay(bar);
+  const placed = actions.placedAt(key);
+  const held = actions.contentOf(key);
+  const title = actions.titleOf(key);
+  const deeds = deedsFor(
+    key,
+    actions,
+    (what) => (what === 'pictures' ? onPictures(key) : setOpened(what)),
+    setSaid,
+  );
+  const inBar = deeds.slice(0, width < minWholePixels ? 2 : 5);
+  const close = () => setOpened(undefined);
+
+  const follow = (event: KeyboardEvent) => {
+    const deed = deeds.find(({ name, keys }) => !isClipboard(name) && keys === keysOf(event));
+    const neighbour = neighbourOf(event, place.key);
+    if (deed && !deed.isOff) deed.do();
+    else if (neighbour) onSelect(neighbour);
+    else if (event.key === 'Escape') onSelect(undefined);
+    else if (!stepInBar(event, bar)) return;
+    event.preventDefault();
+  };
+  return (
+    <div
+      className="pointer-events-none absolute z-40 outline-2 -outline-offset-2 outline-teal in-data-arranging:invisible"
+      style={{ top, left, width, height }}
+    >
+      <div className="sticky flex h-0 justify-end px-3" style={{ top: headHeight() + 10 }}>
+        <div
+          ref={bar}
+          role="toolbar"
+          aria-label={`Section “${title}”`}
+          data-part="section-bar"
+          className={clsx(
+            'relative flex h-fit max-w-full items-center gap-0.5 p-0.5',
+            givesWay && !opened ? 'opacity-0' : 'pointer-events-auto',
+            width < minAsidePixels ? 'mt-10' : 'mt-2.5',
+            panelLook,
+          )}
+          onKeyDown={follow}
+        >
+          <button
+            type="button"
+            tabIndex={0}
+            className={clsx(buttonLook, 'min-w-0 touch-none cursor-grab active:cursor-grabbing')}
+            title="Drag to another place"
+            aria-label={`${title}: drag, or move with Alt and the arrow keys`}
+            onPointerDown={({ nativeEvent, button }) =>
+              button === 0 && dragSection(key, title, nativeEvent, (index) => actions.move(key, index))
+            }
+          >
+            <DragHandleIcon />
+            <span className="max-w-48 truncate max-phone:max-w-24">{title}</span>
+          </button>
+          {inBar.map((deed) => (
+            <DeedButton
+              key={deed.name}
+              deed={deed}
+              hasWords={width >= minWordsPixels && !/^(up|down)$/.test(deed.name)}
+            />
+          ))}
+          <button
+            type="button"
+            tabIndex={-1}
+            className={buttonLook}
+            title="More"
+            aria-label="More"
+            aria-haspopup="menu"
+            aria-expanded={opened === 'more'}
+            onClick={() => setOpened(opened === 'more' ? undefined : 'more')}
+          >
+            <EllipsisHorizontalIcon />
+          </button>
+          {opened === 'more' && (
+            <BarPanel label={`More for “${title}”`} isMenu onClose={close}>
+              {deeds.slice(inBar.length).map((deed) => (
+                <MenuDeed key={deed.name} deed={deed} onDone={close} />
+              ))}
+            </BarPanel>
+          )}
+          {opened === 'settings' && placed && held && (
+            <BarPanel label={`Settings of “${title}”`} onClose={close}>
+              <SectionSettings placed={placed} held={held} actions={actions} />
+            </BarPanel>
+          )}
+          <p
+            role="status"
+            className={
+              said
+                ? clsx(
+                    'absolute top-full right-0 mt-1 w-max max-w-72 px-3 py-2 text-xs',
+                    panelLook,
+                    opened && 'sr-only',
+                  )
+                : 'sr-only'
+            }
+          >
+            {said}
+          </p>
+        </div>
+      </div>
+      {opened === 'share' && (
+        <ShareDialog
+          title={title}
+          onClose={close}
+          onShare={(name) => {
+            close();
+            actions.share(key, name);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function DeedButton({
+  deed: { words, icon: Icon, keys, isOff, do: act },
+  hasWords,
+}: {
+  deed: Deed;
+  hasWords: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={buttonLook}
+      disabled={isOff}
+      title={keys ? `${words} (${keys})` : words}
+      aria-label={words}
+      onClick={act}
+    >
+      <Icon />
+      {hasWords && <span className="pr-1">{words}</span>}
+    </button>
+  );
+}
+
+function MenuDeed({
+  deed: { words, icon: Icon, keys, isOff, do: act },
+  onDone,
+}: {
+  deed: Deed;
+  onDone: () => void;
+}) {
+  const choose = () => {
+    onDone();
+    act();
+  };
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      className={clsx(buttonLook, 'w-full justify-start!')}
+      disabled={isOff}
+      onClick={choose}
+    >
+      <Icon />
+      <span className="flex-1 text-left">{words}</span>
+      {keys && <span className="pr-1 text-xxs text-quiet">{keys}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,142 @@
+import { boxOf, frameOf, headHeight, wantsCalm } from '../section/section-places.ts';
+
+const minPixels = 5; // that a pointer moves before it drags
+const edgePixels = 90; // at the ends of the window, in which the page scrolls by itself
+const maxSpeed = 22; // pixels a frame
+const minScale = 0.35; // below which sections are not told apart
+const shownShare = 0.85; // of the window, into which a long page is zoomed out
+
+/**
+ * Drags a section by the pointer that was pressed on its handle: a long page is zoomed out, a line shows where the section
+ * would stand, and the page scrolls at the ends of the window. `onDrop` is told at which place it is let go, counted from
+ * 0 among the sections that are there now; Escape leaves everything as it is.
+ */
+export function dragSection(
+  key: string,
+  title: string,
+  start: PointerEvent,
+  onDrop: (index: number) => void,
+): void {
+  let pointer = { x: start.clientX, y: start.clientY };
+  let drag: ReturnType<typeof lift> | undefined;
+  const over = new AbortController();
+  const { signal } = over;
+  const end = (isDropped: boolean) => {
+    over.abort();
+    const index = drag?.index();
+    drag?.putDown();
+    if (drag) keepClickAway();
+    if (isDropped && index !== undefined) onDrop(index);
+  };
+  addEventListener(
+    'pointermove',
+    (event) => {
+      pointer = { x: event.clientX, y: event.clientY };
+      const moved = Math.hypot(pointer.x - start.clientX, pointer.y - start.clientY);
+      if (!drag && moved > minPixels) drag = lift(key, title, () => pointer);
+    },
+    { signal },
+  );
+  addEventListener('pointerup', () => end(true), { signal });
+  addEventListener('pointercancel', () => end(false), { signal });
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      end(false);
+    },
+    { signal, capture: true },
+  );
+}
+
+/** Letting go is a click on whatever lies there, which nobody meant. */
+function keepClickAway(): void {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', stop, { capture: true }), 0);
+}
+
+function lift(key: string, title: string, pointer: () => { x: number; y: number }) {
+  const list = document.querySelector<HTMLElement>('[data-sections]');
+  const frames = [...(list?.children ?? [])].filter(
+    (child) => child instanceof HTMLElement && child.dataset.section,
+  );
+  const isZoomed = list !== null && zoomOut(list);
+  const root = document.documentElement;
+  root.dataset.arranging = '';
+  const own = [...(frameOf(key)?.children ?? [])].filter((child) => child instanceof HTMLElement);
+  for (const element of own) element.style.opacity = '0.35';
+  const now = frameOf(key);
+  const box = now && boxOf(now);
+  // The section stays under the pointer that has taken it.
+  if (isZoomed && box)
+    scrollBy({ top: box.top + Math.min(box.height, 80) / 2 - pointer().y, behavior: 'instant' });
+  const line = draw('fixed z-50 h-1 rounded-full bg-teal pointer-events-none', 'drop-line');
+  const name = draw(
+    'on-paper fixed z-50 max-w-80 truncate rounded-s border border-line bg-raised px-3 py-2 text-s font-medium text-ink shadow-lg pointer-events-none',
+    'drag-name',
+  );
+  name.textContent = title;
+  let index = 0;
+  let frame = requestAnimationFrame(follow);
+
+  function follow(): void {
+    const { x, y } = pointer();
+    const top = headHeight() + edgePixels;
+    const bottom = innerHeight - edgePixels;
+    const beyond = y < top ? y - top : Math.max(y - bottom, 0);
+    if (beyond !== 0)
+      scrollBy({ top: Math.max(-1, Math.min(1, beyond / edgePixels)) * maxSpeed, behavior: 'instant' });
+    const boxes = frames.flatMap((section) => boxOf(section) ?? []);
+    const edges = [...boxes.map((section) => section.top), boxes.at(-1)?.bottom ?? 0];
+    const distances = edges.map((edge) => Math.abs(edge - y));
+    index = distances.indexOf(Math.min(...distances));
+    const [first] = boxes;
+    line.style.top = `${(edges[index] ?? 0) - 2}px`;
+    line.style.left = `${first?.left ?? 0}px`;
+    line.style.width = `${first?.width ?? 0}px`;
+    name.style.transform = `translate(${x + 14}px, ${y + 10}px)`;
+    name.style.inset = '0 auto auto 0';
+    frame = requestAnimationFrame(follow);
+  }
+
+  return {
+    index: () => index,
+    putDown(): void {
+      cancelAnimationFrame(frame);
+      delete root.dataset.arranging;
+      for (const element of own) element.style.opacity = '';
+      line.remove();
+      name.remove();
+      if (list)
+        Object.assign(list.style, { transform: '', transformOrigin: '', marginBottom: '', transition: '' });
+      if (isZoomed) frameOf(key)?.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    },
+  };
+}
+
+/** Draws a list that is higher than the window smaller, so that more of it is before the eyes; answers whether it did. */
+function zoomOut(list: HTMLElement): boolean {
+  const height = list.offsetHeight;
+  const scale = Math.max(minScale, Math.min(1, ((innerHeight - headHeight()) * shownShare) / height));
+  if (scale > 0.9) return false;
+  Object.assign(list.style, {
+    transform: `scale(${scale})`,
+    transformOrigin: 'top center',
+    marginBottom: `${-(1 - scale) * height}px`,
+    transition: wantsCalm() ? '' : 'transform 120ms ease-out',
+  });
+  return true;
+}
+
+function draw(className: string, part: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  element.dataset.part = part;
+  document.body.append(element);
+  return element;
+}

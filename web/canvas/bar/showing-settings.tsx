@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { sectionPath } from '#canvas/arrange-sections.ts';
+import { fieldOfMoment, storedMoment } from '#canvas/moment-field.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import { checkUntil } from '#schemas/showing/check-until.ts';
+import { inputLook } from '../canvas-look.ts';
+import type { Held, SectionActions } from '../section/section-actions.ts';
+
+const titles = { showFrom: 'Show from', showUntil: 'Show until' } as const;
+type Name = keyof typeof titles;
+const names: Name[] = ['showFrom', 'showUntil'];
+
+/** From when and until when visitors see a section at its place; what cannot be is said below, and not kept. */
+export function ShowingSettings({ placed, actions }: { placed: Held; actions: SectionActions }) {
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const id = useId();
+  const stored = (name: Name) => String(fieldIn(placed.section, name) ?? '');
+  const wanted = (name: Name) => (typed[name] === undefined ? stored(name) : storedMoment(typed[name]));
+  const fault = checkUntil(wanted('showUntil'), { showFrom: wanted('showFrom') });
+  const isWrong = fault !== true;
+
+  const keep = () => {
+    if (isWrong) return;
+    for (const name of names) {
+      if (typed[name] === undefined || wanted(name) === stored(name)) continue;
+      const path = `${sectionPath(placed.section._key)}.${name}`;
+      const change = wanted(name) ? { set: { [path]: wanted(name) } } : { unset: [path] };
+      actions.set(placed, [change], titles[name]);
+    }
+    setTyped({});
+  };
+  // A click beside the panel closes it before the field has lost the focus.
+  const leave = useEffectEvent(keep);
+  useEffect(() => () => leave(), []);
+
+  return (
+    <div className="grid gap-3">
+      {names.map((name) => (
+        <div key={name}>
+          <label htmlFor={`${id}-${name}`} className="block pb-1 text-xs font-semibold">
+            {titles[name]}
+          </label>
+          <input
+            key={stored(name)}
+            id={`${id}-${name}`}
+            type="datetime-local"
+            className={inputLook}
+            defaultValue={shownIn(stored(name))}
+            aria-invalid={isWrong && name === 'showUntil'}
+            aria-describedby={`${id}-about`}
+            onChange={({ currentTarget: { value, validity } }) =>
+              // While only a part of it is there, it says nothing.
+              !validity.badInput && setTyped({ ...typed, [name]: value })
+            }
+            onBlur={keep}
+          />
+        </div>
+      ))}
+      <p
+        id={`${id}-about`}
+        role={isWrong ? 'alert' : undefined}
+        className={isWrong ? 'text-xs text-red' : 'text-xs text-quiet'}
+      >
+        {isWrong ? fault : 'In your time. Visitors see it in between; leave empty to show it always.'}
+      </p>
+    </div>
+  );
+}
+
+const shownIn = (stored: string): string =>
+  Number.isNaN(Date.parse(stored)) ? '' : fieldOfMoment(new Date(stored));

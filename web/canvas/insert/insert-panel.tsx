@@ -1,0 +1,161 @@
+import { CloseIcon } from '@sanity/icons/Close';
+import { SearchIcon } from '@sanity/icons/Search';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { findOffers, latestOffers, offersInGroups } from '#canvas/find-offers.ts';
+import { type Offer, offersOf } from '#sections/insert-menu.ts';
+import { buttonLook } from '../canvas-look.ts';
+import { closeAround, Dialog } from '../dialog.tsx';
+import { nextOption } from '../option-keys.ts';
+import { readLatest } from './insert-latest.ts';
+
+const maxLatest = 3;
+
+/** The kinds that can be inserted, with their pictures, to be searched and chosen by mouse, finger or keys. */
+export function InsertPanel({
+  types,
+  onChoose,
+  onPoint,
+  onClose,
+}: {
+  types: readonly string[];
+  onChoose: (type: string) => void;
+  /** Something is about to be chosen. */
+  onPoint: (type: string) => void;
+  onClose: () => void;
+}) {
+  const [search, setSearch] = useState('');
+  const [offers] = useState(() => offersOf(types));
+  const [latest] = useState(() => latestOffers(offers, readLatest(), maxLatest));
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const groups = search.trim()
+    ? [{ title: 'Found', of: findOffers(offers, search) }]
+    : offersInGroups(offers, latest);
+  const shown = groups.flatMap(({ of }) => of);
+  const pointed = shown[active]?.name;
+  const tellPointed = useEffectEvent((type: string) => onPoint(type));
+  useEffect(() => {
+    if (pointed) tellPointed(pointed);
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [pointed]);
+
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && pointed) onChoose(pointed);
+    const next = nextOption(event, list.current, active, search === '');
+    if (event.key !== 'Enter' && next === undefined) return;
+    event.preventDefault();
+    if (next !== undefined) setActive(next);
+  };
+  let index = -1;
+  return (
+    <Dialog
+      label="Add a section"
+      className="h-[min(44rem,calc(100dvh-2rem))] w-[min(54rem,calc(100vw-2rem))] overflow-hidden"
+      onClose={onClose}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center gap-2 border-b border-line px-4 py-2 [&>svg]:text-[1.5rem]">
+          <SearchIcon />
+          <input
+            autoFocus
+            role="combobox"
+            aria-label="Search sections"
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={pointed ? `${id}-${active}` : undefined}
+            placeholder="What shall stand here? Try “slider”, “quotes” or “prices”"
+            className="h-11 min-w-0 flex-1 bg-transparent text-m outline-none"
+            value={search}
+            onChange={({ currentTarget }) => {
+              setSearch(currentTarget.value);
+              setActive(0);
+            }}
+            onKeyDown={move}
+          />
+          <button type="button" className={buttonLook} aria-label="Close" onClick={closeAround}>
+            <CloseIcon />
+          </button>
+        </div>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Sections"
+          className="flex-1 overflow-y-auto overscroll-contain px-4 pb-4"
+        >
+          {groups.map(({ title, of }) => (
+            <fieldset key={title} aria-label={title} className="min-w-0">
+              <p className="pt-4 pb-2 text-xs font-semibold text-quiet">{title}</p>
+              <div className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2">
+                {of.map((offer) => {
+                  index += 1;
+                  const at = index;
+                  return (
+                    <Option
+                      key={offer.name}
+                      id={`${id}-${at}`}
+                      offer={offer}
+                      isActive={at === active}
+                      onPoint={() => setActive(at)}
+                      onChoose={() => onChoose(offer.name)}
+                    />
+                  );
+                })}
+              </div>
+            </fieldset>
+          ))}
+          {shown.length === 0 && (
+            <p className="py-10 text-center text-s text-quiet" role="status">
+              Nothing is called “{search.trim()}”. Try a word for what it does, such as “pictures” or
+              “questions”.
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Option({
+  id,
+  offer,
+  isActive,
+  onPoint,
+  onChoose,
+}: {
+  id: string;
+  offer: Offer;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}) {
+  return (
+    // The keys are those of the field above.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-kind={offer.name}
+      className={clsx(
+        'flex cursor-pointer flex-col gap-1 rounded-s border p-2',
+        isActive ? 'border-teal bg-mist' : 'border-transparent hover:bg-mist',
+      )}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      onKeyDown={() => {}}
+    >
+      {/* biome-ignore lint/performance/noImgElement: a small file of the site's own, in the only size that there is */}
+      <img
+        src={offer.picture}
+        alt=""
+        loading="lazy"
+        className="aspect-8/5 w-full rounded-s border border-line bg-mist object-cover object-top"
+      />
+      <p className="text-s font-medium">{offer.title}</p>
+      <p className="text-xs text-quiet">{offer.about}</p>
+    </div>
+  );
+}

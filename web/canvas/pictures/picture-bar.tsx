@@ -1,0 +1,61 @@
+import { ArrowRightIcon } from '@sanity/icons/ArrowRight';
+import { TargetIcon } from '@sanity/icons/Target';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { buttonLook, panelLook } from '../canvas-look.ts';
+import { FileButton } from './file-button.tsx';
+import type { Spot } from './picture-spots.ts';
+
+const minInsidePixels = 160; // of the height of a picture that its bar lies on
+
+/** What can be done with a picture, or at the place where one is missing, by mouse, finger or keys. */
+export function PictureBar({
+  spot,
+  hasMore,
+  onFiles,
+  onFocal,
+  onNext,
+  onClose,
+}: {
+  spot: Spot;
+  /** Whether there are other pictures to go to. */
+  hasMore: boolean;
+  onFiles: (files: File[]) => void;
+  /** Where the picture has a focal point. */
+  onFocal: (() => void) | undefined;
+  onNext: () => void;
+  onClose: () => void;
+}) {
+  const { place, image, top, left, height } = spot;
+  const field = useRef<HTMLInputElement>(null);
+  // Who clicked a picture goes on with the pointer; who came by the section's bar has the focus there.
+  useEffect(() => {
+    if (document.activeElement?.closest('[data-part=canvas]')) field.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      role="toolbar"
+      aria-label={place.title}
+      data-part="picture-bar"
+      className={clsx('absolute z-40 ml-2 flex p-0.5 in-data-arranging:invisible', panelLook)}
+      style={{ top: image ? top + height - (height < minInsidePixels ? -8 : 56) : top + 64, left }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <FileButton field={field} isMany={place.item !== undefined} onFiles={onFiles}>
+        {image ? 'Replace' : `Add to “${place.title}”`}
+      </FileButton>
+      {image && onFocal && (
+        <button type="button" className={buttonLook} onClick={onFocal}>
+          <TargetIcon />
+          Focal point
+        </button>
+      )}
+      {hasMore && (
+        <button type="button" className={buttonLook} onClick={onNext}>
+          <ArrowRightIcon />
+          Next picture
+        </button>
+      )}
+    </div>
+  );
+}

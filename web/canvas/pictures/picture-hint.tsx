@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { sectionPath } from '#canvas/arrange-sections.ts';
+import { emptyListIn, type PicturePlace } from '#canvas/picture-places.ts';
+import { compiledTypes } from '#pages/compiled-types.ts';
+import { panelLook } from '../canvas-look.ts';
+import type { SectionActions } from '../section/section-actions.ts';
+import type { Place } from '../section/section-places.ts';
+import { FileButton } from './file-button.tsx';
+
+/** Says of the selected section, as long as it lacks the pictures without which it is nothing, that it begins with them, and takes them. */
+export function PictureHint({
+  place,
+  actions,
+  onFiles,
+}: {
+  place: Place;
+  actions: SectionActions;
+  onFiles: (files: File[], list: PicturePlace) => void;
+}) {
+  const list = missingAt(place.key, actions);
+  if (!list) return null;
+  return (
+    <div
+      role="note"
+      data-part="picture-hint"
+      className={clsx(
+        'absolute z-40 flex max-w-[calc(100vw-2rem)] -translate-x-full -translate-y-full flex-wrap items-center gap-2 px-3 py-1 text-s in-data-arranging:invisible',
+        panelLook,
+      )}
+      // Below the section's bar, which lies at its upper edge.
+      style={{ top: place.top + place.height - 8, left: place.left + place.width - 8 }}
+    >
+      <p>It begins with its pictures: let several go here at once.</p>
+      <FileButton isMany onFiles={(files) => onFiles(files, list)}>
+        Choose pictures
+      </FileButton>
+    </div>
+  );
+}
+
+function missingAt(key: string, actions: SectionActions): PicturePlace | undefined {
+  const held = actions.contentOf(key);
+  const type = held && compiledTypes.get(held.section._type);
+  return (
+    type && emptyListIn(type, held.section, { target: held.target, path: sectionPath(held.section._key) })
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { isTooHeavy } from '#canvas/heavy-picture.ts';
+import { canBePicture, noPicture } from '#canvas/no-picture.ts';
+import { changesFor, type PicturePlace, valueAt } from '#canvas/picture-places.ts';
+import { newKey } from '#schemas/new-keys.ts';
+import { cutText } from '#schemas/seo/cut-text.ts';
+import type { Editing } from '../editing.ts';
+
+/** What becomes of a picture that is too heavy: it is made smaller, is taken as it is, or is left out. */
+export type HeavyWay = 'shrink' | 'keep' | 'leave';
+
+/** A picture on its way, and where on the page it says so. */
+export interface Upload {
+  id: string;
+  /** The place for a picture by its name: what is said there stands together. */
+  place: string;
+  /** In pixels from the beginning of the page. */
+  at: { top: number; left: number };
+  words: string;
+  isFault?: boolean;
+  /** Takes away what was read. */
+  close?: () => void;
+  /** Where another picture has got the description of the one before: goes to that in the form. */
+  describe?: () => void;
+  /** Where it waits for the editor to say what becomes of it. */
+  decide?: (way: HeavyWay) => void;
+}
+
+/** Uploads pictures, each of which comes to its place when it is there; tells of those that are on their way, or could not be. */
+export function useUploads({
+  upload,
+  change,
+  tell,
+  documentOf,
+}: Pick<Editing, 'upload' | 'change' | 'tell' | 'documentOf'>) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  // At its place among the others, which would jump else.
+  const show = (now: Upload) =>
+    setUploads((before) =>
+      before.some(({ id }) => id === now.id)
+        ? before.map((one) => (one.id === now.id ? now : one))
+        : [...before, now],
+    );
+  const end = (id: string) => setUploads((before) => before.filter((other) => other.id !== id));
+
+  function askAbout({ name, size }: File, of: Pick<Upload, 'id' | 'place' | 'at'>): Promise<HeavyWay> {
+    const megabytes = (size / 1_000_000).toFixed(1);
+    const words = `“${name}” weighs ${megabytes} MB, for which visitors would wait. Made smaller, it is at most 2,560 pixels wide and looks the same.`;
+    return new Promise((decide) => show({ ...of, words, decide }));
+  }
+
+  function altAt({ target, path }: PicturePlace): string | undefined {
+    const alt = valueAt(documentOf(target.id), `${path}.alt`);
+    return typeof alt === 'string' && alt.trim() ? alt : undefined;
+  }
+
+  /** Nobody who looks at the page sees that another picture is told with the words of the one before. */
+  function sayDescribed(
+    alt: string,
+    { target, path }: PicturePlace,
+    of: Pick<Upload, 'id' | 'place' | 'at'>,
+  ): void {
+    const close = () => end(of.id);
+    const describe = () => {
+      tell({ type: 'open', target, path: `${path}.alt`, goesThere: true });
+      close();
+    };
+    show({ ...of, words: `It is described as the one before: “${cutText(alt, 80)}”`, close, describe });
+  }
+
+  /** Uploads one picture, and ends when it is in its place, is left out, or it is said why it cannot be. */
+  async function putOne(file: File, place: PicturePlace, at: Upload['at']): Promise<void> {
+    const id = newKey();
+    const of = { id, place: nameOf(place), at };
+    const fail = (words: string) => show({ ...of, words, isFault: true, close: () => end(id) });
+    if (!canBePicture(file)) return fail(noPicture(file.name));
+    const way = isTooHeavy(file) ? await askAbout(file, of) : 'keep';
+    if (way === 'leave') return end(id);
+    const words = way === 'shrink' ? `Making “${file.name}” smaller` : `Uploading “${file.name}”`;
+    show({ ...of, words });
+    return new Promise((done) => {
+      upload(file, way === 'shrink', (state) => {
+        if ('percent' in state) return show({ ...of, words: `Uploading “${file.name}”: ${state.percent} %` });
+        if ('fault' in state) fail(state.fault);
+        else {
+          end(id);
+          const alt = place.item ? undefined : altAt(place);
+          change(
+            place.target,
+            changesFor(place, state.asset),
+            place.item ? 'Added a picture' : 'Replaced a picture',
+          );
+          if (alt) sayDescribed(alt, place, of);
+        }
+        done();
+      });
+    });
+  }
+
+  /** One after the other, so that they stand in the order in which they were chosen. */
+  async function put(
+    files: readonly File[],
+    place: PicturePlace,
+    { top, left }: Upload['at'],
+  ): Promise<void> {
+    setUploads((before) => before.filter(({ close, ...other }) => !close || other.place !== nameOf(place)));
+    for (const file of place.item ? files : files.slice(0, 1)) await putOne(file, place, { top, left });
+  }
+  return { uploads, put };
+}
+
+const nameOf = ({ target, path }: PicturePlace): string => `${target.id} ${path}`;

@@ -1,0 +1,137 @@
+import { clsx } from 'clsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fieldAt } from '#canvas/field-at.ts';
+import { valueAt } from '#canvas/picture-places.ts';
+import { compiledTypes } from '#pages/compiled-types.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import { panelLook } from '../canvas-look.ts';
+import type { Editing } from '../editing.ts';
+import type { SectionActions } from '../section/section-actions.ts';
+import { type Place, sectionAround } from '../section/section-places.ts';
+import { canvasParts } from '../section/section-selection.ts';
+import { FocalPoint } from './focal-point.tsx';
+import { PictureBar } from './picture-bar.tsx';
+import { PictureHint } from './picture-hint.tsx';
+import { type Spot, spotAt, spotsOf } from './picture-spots.ts';
+import { useUploads } from './picture-uploads.ts';
+import { UploadNote } from './upload-note.tsx';
+import { stacksOf } from './upload-stacks.ts';
+
+/** Pictures on the page: replaced and added by files that are let go on them or chosen, and their focal points. */
+export function Pictures({
+  actions,
+  wanted,
+  selected,
+  ...editing
+}: Editing & {
+  actions: SectionActions;
+  /** Where the section lies that the editor is at. */
+  selected: Place | undefined;
+  /** The section whose pictures the editor has asked for last. */
+  wanted: { key: string } | undefined;
+}) {
+  const [over, setOver] = useState<Spot>();
+  const [chosen, setChosen] = useState<Spot>();
+  const [isFocusing, setFocusing] = useState(false);
+  const { uploads, put } = useUploads(editing);
+  const follow = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    // Else the browser would leave the page for the file.
+    event.preventDefault();
+    const spot = event.type === 'dragleave' ? undefined : spotAt(event.clientX, event.clientY, actions);
+    setOver(event.type === 'drop' ? undefined : spot);
+    if (event.type === 'drop' && spot) void put([...event.dataTransfer.files], spot.place, spot);
+  });
+  const choose = useEffectEvent(({ target, clientX, clientY, detail }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest(canvasParts)) return;
+    const spot = detail > 0 ? spotAt(clientX, clientY, actions) : undefined;
+    setChosen(spot?.image && spot);
+  });
+  useEffect(() => {
+    const drags = ['dragover', 'dragleave', 'drop'] as const;
+    for (const name of drags) addEventListener(name, follow);
+    document.addEventListener('click', choose, true);
+    return () => {
+      for (const name of drags) removeEventListener(name, follow);
+      document.removeEventListener('click', choose, true);
+    };
+  }, []);
+  const goTo = useEffectEvent((key: string) => {
+    const [first] = spotsOf(key, actions);
+    setChosen(first);
+    if (first) scrollTo({ top: first.top + first.height / 2 - innerHeight / 2 });
+  });
+  useEffect(() => {
+    if (wanted) goTo(wanted.key);
+  }, [wanted]);
+  const key = sectionAround(chosen?.image ?? null) ?? wanted?.key;
+  const around = chosen && key ? spotsOf(key, actions) : [];
+  const stored = chosen && valueAt(editing.documentOf(chosen.place.target.id), chosen.place.path);
+  return (
+    <>
+      {over && (
+        <div
+          className="pointer-events-none absolute z-50 flex items-center justify-center bg-teal/20 outline-3 -outline-offset-3 outline-teal"
+          style={{ top: over.top, left: over.left, width: over.width, height: over.height }}
+        >
+          <p className={clsx('px-4 py-2 text-s font-medium', panelLook)}>
+            {over.place.item ? `Add to “${over.place.title}”` : `Put it here: “${over.place.title}”`}
+          </p>
+        </div>
+      )}
+      {selected && !chosen && (
+        <PictureHint
+          place={selected}
+          actions={actions}
+          onFiles={(files, list) => put(files, list, selected)}
+        />
+      )}
+      {chosen && (
+        <PictureBar
+          spot={chosen}
+          hasMore={around.length > 1}
+          onFiles={(files) => put(files, chosen.place, chosen)}
+          // A mark is never cut.
+          onFocal={isCut(chosen, editing.documentOf) ? () => setFocusing(true) : undefined}
+          onNext={() =>
+            setChosen(
+              around[(around.findIndex(({ place }) => place.path === chosen.place.path) + 1) % around.length],
+            )
+          }
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+      {chosen?.image && isFocusing && (
+        <FocalPoint
+          place={chosen.place}
+          src={chosen.image.currentSrc}
+          from={focusOf(stored)}
+          {...editing}
+          onClose={() => setFocusing(false)}
+        />
+      )}
+      {stacksOf(uploads).map(({ place, at, uploads }) => (
+        <div
+          key={place}
+          className="pointer-events-none absolute z-50 m-3 flex flex-col items-start gap-2 *:pointer-events-auto"
+          style={at}
+        >
+          {uploads.map((upload) => (
+            <UploadNote key={upload.id} {...upload} />
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Whether the schema gives what stands in a place a focal point. */
+function isCut({ place: { target, path } }: Spot, documentOf: Editing['documentOf']): boolean {
+  const type = compiledTypes.get(target.type);
+  return Boolean(type && fieldIn(fieldAt(type, documentOf(target.id), path)?.type.options, 'hotspot'));
+}
+
+function focusOf(picture: unknown): { x: number; y: number } {
+  const [x, y] = ['x', 'y'].map((side) => fieldIn(fieldIn(picture, 'hotspot'), side));
+  return { x: typeof x === 'number' ? x : 0.5, y: typeof y === 'number' ? y : 0.5 };
+}

@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { FoundPage } from '#canvas/messages.ts';
+import { inputLook } from '../canvas-look.ts';
+import { nextOption } from '../option-keys.ts';
+
+/** Looks for a page of the site by its title; the first that is found is marked, arrows mark another, and Enter takes it. */
+export function PageSearch({
+  find,
+  onPick,
+}: {
+  find: (words: string, take: (pages: FoundPage[]) => void) => void;
+  onPick: (page: FoundPage) => void;
+}) {
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<{ words: string; pages: FoundPage[] }>();
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const look = useEffectEvent((words: string) =>
+    find(words, (pages) => {
+      setFound({ words, pages });
+      setActive(0);
+    }),
+  );
+  useEffect(() => {
+    if (words.trim()) look(words);
+  }, [words]);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const pages = (words.trim() ? found?.pages : undefined) ?? [];
+  const isAnswered = found?.words === words;
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = nextOption(event, list.current, active, false);
+    if (next !== undefined) setActive(next);
+    const isEnter = event.key === 'Enter' && words.trim() !== '';
+    // Until the answer is there, what is marked was found by other words.
+    if (isEnter && isAnswered && pages[active]) onPick(pages[active]);
+    if (next !== undefined || isEnter) event.preventDefault();
+  };
+  return (
+    <div className="grid gap-1">
+      <label className="grid gap-1 text-xs font-semibold">
+        Page of this site
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it comes where "Another" was pressed, which goes
+          autoFocus
+          role="combobox"
+          autoComplete="off"
+          aria-expanded={pages.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={pages[active] && `${id}-${active}`}
+          aria-autocomplete="list"
+          className={inputLook}
+          value={words}
+          placeholder="Its title"
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onKeyDown={press}
+        />
+      </label>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Pages that are found"
+        className="max-h-60 overflow-y-auto"
+      >
+        {pages.map((page, at) => (
+          // The keys are those of the field above.
+          <div
+            key={page.id}
+            id={`${id}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            className={clsx(
+              'flex min-h-8 cursor-pointer items-center justify-between gap-2 rounded-s px-3 py-1 text-s pointer-coarse:min-h-11',
+              at === active && 'bg-mist',
+            )}
+            onPointerMove={() => setActive(at)}
+            onClick={() => onPick(page)}
+            onKeyDown={() => {}}
+          >
+            <span className="min-w-0">
+              <span className="block truncate">{page.title}</span>
+              <span className="block truncate text-xs text-quiet">{page.path ?? 'No address yet'}</span>
+            </span>
+            <span className="shrink-0 text-quiet">{page.kind}</span>
+          </div>
+        ))}
+      </div>
+      {pages.length === 0 && isAnswered && words.trim() && (
+        <p role="status" className="text-xs text-quiet">
+          No published page has this in its title.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEditor, useEditorSelector } from '@portabletext/editor';
+import { getActiveListItem, getActiveStyle, isActiveDecorator } from '@portabletext/editor/selectors';
+import { LinkIcon } from '@sanity/icons/Link';
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { buttonLook, panelLook } from '../canvas-look.ts';
+import { useBarPlace } from '../use-bar-place.ts';
+import { activeLink } from './rich-link.ts';
+import { decorators, lists, styles } from './rich-schema.ts';
+
+const signs: Record<string, ReactNode> = {
+  strong: <b>B</b>,
+  em: <i>I</i>,
+  code: <code>‹›</code>,
+  bullet: '•',
+  number: '1.',
+};
+const keys: Record<string, string> = { strong: 'Ctrl+B', em: 'Ctrl+I', code: "Ctrl+'" };
+
+/** What can be done with the letters that are selected, or with the paragraph in which the caret stands. */
+export function RichBar({ text, onLink }: { text: HTMLElement; onLink: () => void }) {
+  const editor = useEditor();
+  const style = useEditorSelector(editor, getActiveStyle);
+  const list = useEditorSelector(editor, getActiveListItem);
+  const marks = useEditorSelector(editor, (snapshot) =>
+    decorators
+      .filter(({ name }) => isActiveDecorator(name)(snapshot))
+      .map(({ name }) => name)
+      .join(),
+  );
+  const hasLink = useEditorSelector(editor, (snapshot) => activeLink(snapshot) !== undefined);
+  const bar = useRef<HTMLDivElement>(null);
+  const place = useBarPlace(bar, text);
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Form of the text"
+      data-part="rich-bar"
+      className={clsx('fixed z-50 flex max-w-[calc(100vw-1rem)] flex-wrap items-center gap-1 p-1', panelLook)}
+      style={place}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') editor.send({ type: 'focus' });
+        event.stopPropagation();
+      }}
+    >
+      <select
+        aria-label="Style"
+        className={clsx(buttonLook, 'bg-raised')}
+        value={style ?? ''}
+        onChange={({ target }) => {
+          editor.send({ type: 'style.add', style: target.value });
+          editor.send({ type: 'focus' });
+        }}
+      >
+        {style === undefined && <option value="">Mixed</option>}
+        {styles.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+      {decorators.map(({ name, title }) => (
+        <Press
+          key={name}
+          title={title}
+          keys={keys[name]}
+          isOn={marks.split(',').includes(name)}
+          press={() => editor.send({ type: 'decorator.toggle', decorator: name })}
+        >
+          {signs[name] ?? title}
+        </Press>
+      ))}
+      {lists.map(({ name, title }) => (
+        <Press
+          key={name}
+          title={title}
+          isOn={list === name}
+          press={() => editor.send({ type: 'list item.toggle', listItem: name })}
+        >
+          {signs[name] ?? title}
+        </Press>
+      ))}
+      <Press title="Link" keys="Ctrl+K" isOn={hasLink} press={onLink}>
+        <LinkIcon />
+      </Press>
+    </div>
+  );
+}
+
+function Press({
+  title,
+  keys,
+  isOn,
+  press,
+  children,
+}: {
+  title: string;
+  keys?: string | undefined;
+  isOn: boolean;
+  press: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      title={keys ? `${title} (${keys})` : title}
+      aria-label={title}
+      aria-pressed={isOn}
+      className={clsx(buttonLook, 'aria-pressed:bg-line')}
+      // The letters stay selected.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RichBlock } from '#canvas/rich-changes.ts';
+import type { CompiledType } from '#contract/reading/compiled-type.ts';
+import { readRules } from '#contract/reading/rules.ts';
+import { checkHeading } from '#schemas/rich-text/check-heading.ts';
+import { type Limit, sayLimit } from '../text/text-limit.ts';
+import { wordsOf } from './rich-place.ts';
+
+/** What is said at a formatted text while somebody types into it, as its form would say it: nothing while all is well. */
+export function sayRichLimit(
+  blocks: readonly RichBlock[],
+  title: string,
+  type: CompiledType,
+): Limit | undefined {
+  const { required } = readRules(type);
+  const says = blocks.some((block) => block._type !== 'block' || wordsOf(block).trim());
+  const missing = sayLimit(says ? 'said' : '', title, { required, max: undefined });
+  const [skips] = blocks.map((block) => checkHeading(block, blocks)).filter((said) => said !== true);
+  return missing ?? (skips ? { words: skips, isWrong: false } : undefined);
+}

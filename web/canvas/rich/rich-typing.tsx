@@ -1,0 +1,123 @@
+import '../text/text.css';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { changesOf, type RichBlock, type RichPatch } from '#canvas/rich-changes.ts';
+import { compiledTypes } from '#pages/compiled-types.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import type { Editing } from '../editing.ts';
+import { TextNote } from '../text/text-note.tsx';
+import { useTextClicks } from '../text/use-text-clicks.ts';
+import { sayRichLimit } from './rich-limit.ts';
+import {
+  blocksIn,
+  containerOf,
+  objectsIn,
+  pointAt,
+  type RichPlace,
+  type RichPoint,
+  richPlace,
+  wordsOf,
+} from './rich-place.ts';
+
+// The editor is large, and only of use where somebody clicks a formatted text.
+const load = () => import('./rich-editor.tsx');
+const RichEditor = lazy(load);
+
+interface Typed {
+  place: RichPlace;
+  mount: HTMLElement;
+  className: string;
+  point: RichPoint | undefined;
+  shown: ReadonlyMap<string, HTMLElement>;
+}
+
+/** Lets editors type into a formatted text of the page where it stands, with its marks, links and lists. */
+export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: Editing) {
+  const [typed, setTyped] = useState<Typed>();
+  const typeOf = (name: string) => compiledTypes.get(name);
+
+  function placeOf(element: Element): RichPlace | undefined {
+    const place = richPlace(element, typeOf, documentOf);
+    return place && mayEdit(place.target.id) ? place : undefined;
+  }
+
+  const open = ({ target, path }: RichPlace, key?: string) =>
+    tell({ type: 'open', target, path: key ? `${path}[_key=="${key}"]` : path });
+
+  function begin(place: RichPlace, { clientX, clientY }: MouseEvent): void {
+    const mount = document.createElement('div');
+    mount.className = 'contents';
+    mount.dataset.rich = '';
+    // Its keys are its own.
+    mount.addEventListener('keydown', (event) => {
+      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    });
+    const { className } = place.container;
+    setTyped({ place, mount, className, point: pointAt(place, clientX, clientY), shown: objectsIn(place) });
+    open(place);
+  }
+
+  useTextClicks({
+    isOn: target !== undefined && mayEdit(target.id),
+    hostOf: (element) => placeOf(element)?.container,
+    isTyped: (element) => Boolean(typed?.mount.contains(element)),
+    begin(host, event) {
+      const place = placeOf(host);
+      if (place) begin(place, event);
+    },
+    again({ target: clicked }) {
+      const object = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-object]') : null;
+      if (typed) open(typed.place, object?.dataset.object);
+    },
+  });
+  useEffect(() => {
+    // From the moment that somebody presses on a text, so that the first click waits less.
+    const touch = ({ target: pressed }: PointerEvent) => {
+      if (pressed instanceof Element && pressed.closest('.rich')) load().catch(console.warn);
+    };
+    window.addEventListener('pointerdown', touch, { capture: true, passive: true });
+    return () => window.removeEventListener('pointerdown', touch, { capture: true });
+  }, []);
+
+  // React may have drawn the text in another element, and knows nothing of the one that stands in its place.
+  useLayoutEffect(() => {
+    if (!typed) return;
+    const { place, mount } = typed;
+    const container = place.container.isConnected ? place.container : containerOf(place);
+    if (!container) return setTyped(undefined);
+    if (container !== place.container) setTyped({ ...typed, place: { ...place, container } });
+    else if (mount.nextElementSibling !== container) container.before(mount);
+  });
+  const mount = typed?.mount;
+  useLayoutEffect(() => () => mount?.remove(), [mount]);
+
+  if (!typed) return null;
+  const { place, point, className, shown } = typed;
+  const { path, title, target: of, type } = place;
+  const value = blocksIn(typeOf(of.type), documentOf(of.id), path);
+  return (
+    <>
+      <TextNote said={sayRichLimit(value, title, type)} />
+      <Suspense>
+        <RichEditor
+          key={`${of.id} ${path}`}
+          {...{ value, title, mount: typed.mount, className, point, shown, find }}
+          write={(patches: RichPatch[]) => change(of, changesOf(path, patches))}
+          undo={(way) => tell({ type: way })}
+          titleOf={(id) => {
+            const page = documentOf(id);
+            const words = fieldIn(page, 'title') ?? fieldIn(page, 'name');
+            return typeof words === 'string' ? words : undefined;
+          }}
+          leave={() => {
+            const left = blocksIn(typeOf(of.type), documentOf(of.id), path);
+            if (left.length > 0 && left.every(isEmpty)) change(of, [{ unset: [path] }]);
+            setTyped(undefined);
+          }}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+/** Whether a block says nothing, as the one that the editor leaves where all was taken away. */
+const isEmpty = (block: RichBlock): boolean => block._type === 'block' && wordsOf(block) === '';

@@ -1,0 +1,177 @@
+import { flushSync } from 'react-dom';
+import {
+  copyOfSection,
+  insertAt,
+  moveTo,
+  type StoredSection,
+  sectionPath,
+  sectionsOf,
+} from '#canvas/arrange-sections.ts';
+import type { Change, Target } from '#canvas/messages.ts';
+import { sectionFromText, sectionToText } from '#canvas/section-clipboard.ts';
+import { compiledTypes } from '#pages/compiled-types.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import { newKey } from '#schemas/new-keys.ts';
+import { takesAddresses } from '#sections/addresses.ts';
+import type { Editing } from '../editing.ts';
+import { glide } from './section-glide.ts';
+import { focusBar, showInserted } from './show-inserted.ts';
+
+/** Where what was copied is kept, so that it can be pasted on another page without asking the browser for its clipboard. */
+const copied = 'canvas:copied-section';
+
+/** A section with the document that holds what it shows: the page, or what pages share. */
+export interface Held {
+  section: StoredSection;
+  target: Target;
+}
+
+/** What can be done with the sections of the page. */
+export type SectionActions = ReturnType<typeof sectionActions>;
+
+/** What can be done with the sections of a document on the page; `select` is told which one the editor is at then. */
+export function sectionActions(
+  { documentOf, change, create }: Pick<Editing, 'documentOf' | 'change' | 'create'>,
+  target: Target,
+  types: readonly string[],
+  select: (key: string | undefined) => void,
+) {
+  const stored = () => sectionsOf(documentOf(target.id));
+  const find = (key: string) => stored().find(({ _key }) => _key === key);
+  const indexOf = (key: string) => stored().findIndex(({ _key }) => _key === key);
+
+  /** What a section holds: that of a shared one is in a document of its own. */
+  function contentOf(key: string): Held | undefined {
+    const section = find(key);
+    const id = fieldIn(section?.section, '_ref');
+    if (!section || typeof id !== 'string') return section && { section, target };
+    const [shared] = sectionsOf(documentOf(id));
+    return shared && { section: shared, target: { id, type: 'shared-section' } };
+  }
+
+  /** What an editor would call a section. */
+  function titleOf(key: string): string {
+    const held = contentOf(key)?.section ?? find(key);
+    const title = fieldIn(held, 'title');
+    return typeof title === 'string' && title ? title : nameOfKind(held?._type ?? '');
+  }
+
+  function put(section: StoredSection, index: number, what: string): void {
+    glide(() => change(target, insertAt(stored(), index, section), what));
+    select(section._key);
+    showInserted(section._key);
+  }
+
+  /** Moves a section before the one that stands at `index` now, or to the end. */
+  function move(key: string, index: number): void {
+    const changes = moveTo(stored(), key, index);
+    if (changes.length > 0) glide(() => change(target, changes, `Moved “${titleOf(key)}”`), key);
+  }
+
+  return {
+    contentOf,
+    titleOf,
+    /** A section as the page itself holds it. */
+    placedAt(key: string): Held | undefined {
+      const section = find(key);
+      return section && { section, target };
+    },
+    indexOf,
+    count: () => stored().length,
+    insert: (section: StoredSection, index: number) =>
+      put(section, index, `Added “${nameOfKind(section._type)}”`),
+    move,
+    moveBy(key: string, steps: 1 | -1): void {
+      const index = indexOf(key);
+      if (index + steps >= 0 && index + steps < stored().length) move(key, steps > 0 ? index + 2 : index - 1);
+    },
+    duplicate(key: string): void {
+      const section = find(key);
+      if (section) put(copyOfSection(section), indexOf(key) + 1, `Duplicated “${titleOf(key)}”`);
+    },
+    remove(key: string): void {
+      const [index, what] = [indexOf(key), `Removed “${titleOf(key)}”`];
+      const next = stored()[index + 1] ?? stored()[index - 1];
+      glide(() => change(target, [{ unset: [sectionPath(key)] }], what));
+      flushSync(() => select(next?._key));
+      if (next) focusBar();
+    },
+    isHidden: (key: string): boolean => fieldIn(find(key), 'hidden') === true,
+    /** Hides a section from visitors, or has them see it again. */
+    hide(key: string, isHidden: boolean): void {
+      const path = `${sectionPath(key)}.hidden`;
+      const what = isHidden ? `Hid “${titleOf(key)}”` : `Showed “${titleOf(key)}” again`;
+      change(target, [isHidden ? { set: { [path]: true } } : { unset: [path] }], what);
+    },
+    /** Changes something in what a section shows, or at its place on the page. */
+    set(held: Held, changes: Change[], what: string): void {
+      change(held.target, changes, what);
+    },
+    /** Makes a section one that pages share, under a name by which the team finds it. */
+    share(key: string, name: string): void {
+      const section = find(key);
+      if (!section) return;
+      const { anchor, hidden, showFrom, showUntil, ...shown } = section;
+      // What is said of its place stays there.
+      const ofPlace = Object.entries({ anchor, hidden, showFrom, showUntil }).filter(
+        ([, value]) => value !== undefined,
+      );
+      const [id, what] = [`shared-section-${newKey()}`, `Shared “${name}”`];
+      create({ _id: id, _type: 'shared-section', title: name, sections: [shown] }, what);
+      // As the Studio stores it: the reference holds once both are published.
+      const reference = {
+        _type: 'reference',
+        _ref: id,
+        _weak: true,
+        _strengthenOnPublish: { type: 'shared-section' },
+      };
+      const place = {
+        _key: key,
+        _type: 'shared',
+        section: reference,
+        ...Object.fromEntries(ofPlace),
+      };
+      const index = indexOf(key);
+      change(
+        target,
+        [
+          { unset: [sectionPath(key)] },
+          ...insertAt(
+            stored().filter((other) => other._key !== key),
+            index,
+            place,
+          ),
+        ],
+        what,
+      );
+    },
+    /** Whether pages can share a section: it is not shared yet, and keeps no addresses below its page. */
+    canShare(key: string): boolean {
+      const section = find(key);
+      return (
+        section !== undefined &&
+        section._type !== 'shared' &&
+        !takesAddresses(section) &&
+        types.includes('shared')
+      );
+    },
+    /** The text of a section that lies in the clipboard as well, where the browser lends it. */
+    copy(key: string): string {
+      const section = find(key);
+      const text = section ? sectionToText(section) : '';
+      localStorage.setItem(copied, text);
+      return text;
+    },
+    /** Why what was copied cannot stand after a section; nothing when it stands there now. */
+    paste(key: string, text = localStorage.getItem(copied) ?? ''): string | undefined {
+      const section = sectionFromText(text);
+      if (!section) return 'No section was copied. Copy one first, here or on another page.';
+      if (!types.includes(section._type))
+        return `“${nameOfKind(section._type)}” cannot stand on a page like this one.`;
+      put(section, indexOf(key) + 1, `Pasted “${nameOfKind(section._type)}”`);
+      return undefined;
+    },
+  };
+}
+
+const nameOfKind = (type: string): string => compiledTypes.get(type)?.title ?? type;

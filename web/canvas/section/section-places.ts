@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+
+/** Where a section lies on the page, in pixels from its beginning. */
+export interface Place {
+  key: string;
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/** The list of sections as it is drawn: where they lie, and the element they stand in. */
+export interface Places {
+  list: HTMLElement | null;
+  sections: Place[];
+}
+
+const none: Places = { list: null, sections: [] };
+
+/** Where the sections of the page lie, followed while they grow, come and go. */
+export function usePlaces(): Places {
+  const [places, setPlaces] = useState(none);
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const list = document.querySelector<HTMLElement>('[data-sections]');
+      const sections = framesOfSections().flatMap(placeOf);
+      setPlaces((before) =>
+        before.list === list && JSON.stringify(before.sections) === JSON.stringify(sections)
+          ? before
+          : { list, sections },
+      );
+    };
+    const measureSoon = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    const sizes = new ResizeObserver(measureSoon);
+    sizes.observe(document.body);
+    const tree = new MutationObserver(measureSoon);
+    tree.observe(document.body, { childList: true, subtree: true });
+    // What lies far below is laid out when it is scrolled to.
+    addEventListener('scroll', measureSoon, { passive: true });
+    measure();
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      tree.disconnect();
+      removeEventListener('scroll', measureSoon);
+    };
+  }, []);
+  return places;
+}
+
+/** The element around a section, which has no box of its own; nothing while it is not drawn. */
+export const frameOf = (key: string): HTMLElement | undefined =>
+  framesOfSections().find(({ dataset }) => dataset.section === key);
+
+/** The boxes of a section in the window: usually one, and above it the card that says what it lacks. */
+export const boxOf = (frame: Element): DOMRect | undefined => {
+  const rects = [...frame.children].map((child) => child.getBoundingClientRect());
+  const [first] = rects;
+  if (!first) return undefined;
+  const bottom = Math.max(...rects.map((rect) => rect.bottom));
+  const left = Math.min(...rects.map((rect) => rect.left));
+  const right = Math.max(...rects.map((rect) => rect.right));
+  return new DOMRect(left, first.top, right - left, bottom - first.top);
+};
+
+/** The key of the section that something on the page stands in. */
+export const sectionAround = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-section]')?.dataset.section : undefined;
+
+/** Scrolls to a section, gently unless the editor wants no motion, so that as much of it as fits stands in the window. */
+export function scrollToSection(
+  key: string,
+  behavior: ScrollBehavior = wantsCalm() ? 'auto' : 'smooth',
+): void {
+  const [root] = frameOf(key)?.children ?? [];
+  if (!root) return;
+  const { top, height } = root.getBoundingClientRect();
+  const seen = innerHeight - headHeight() - 48;
+  const isSeen = top >= headHeight() && top + Math.min(height, seen) <= innerHeight;
+  if (isSeen) return;
+  const room = Math.max((innerHeight - height) / 2, headHeight() + 24);
+  scrollBy({ top: top - room, behavior });
+}
+
+/** How much of the window the header of the page covers. */
+export const headHeight = (): number => document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+
+/** Whether the editor has asked for as little motion as can be. */
+export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const framesOfSections = () => [
+  ...document.querySelectorAll<HTMLElement>('[data-sections] > [data-section]'),
+];
+
+function placeOf(frame: HTMLElement): Place[] {
+  const box = boxOf(frame);
+  const key = frame.dataset.section;
+  return box && key
+    ? [
+        {
+          key,
+          top: Math.round(box.top + scrollY),
+          left: Math.round(box.left),
+          width: Math.round(box.width),
+          height: Math.round(box.height),
+        },
+      ]
+    : [];
+}

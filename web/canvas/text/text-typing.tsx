@@ -1,0 +1,132 @@
+import './text.css';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { fieldAt } from '#canvas/field-at.ts';
+import { readRules } from '#contract/reading/rules.ts';
+import { compiledTypes } from '#pages/compiled-types.ts';
+import type { Editing } from '../editing.ts';
+import { focusBar } from '../section/show-inserted.ts';
+import { signEmptyTexts } from './empty-texts.ts';
+import { offsetAt } from './text-caret.ts';
+import { sayLimit } from './text-limit.ts';
+import { TextNote } from './text-note.tsx';
+import { elementOf, type TextPlace, textPlace, typedElements } from './text-place.ts';
+import { TextSession } from './text-session.ts';
+import { useTextClicks } from './use-text-clicks.ts';
+
+type Range = readonly [number, number?];
+
+const drawnMs = 150; // after which it is known anew where texts stand
+const maxTries = 20;
+
+/** What somebody who has put in a section writes first: its heading, which may stand below a small line. */
+const firstToType = (texts: readonly HTMLElement[]): HTMLElement | undefined =>
+  texts.find((text) => text.closest('h1, h2, h3')) ?? texts[0];
+
+/** Lets editors type into the texts of the page where they stand. */
+export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDrawn }: Editing) {
+  const [typed, setTyped] = useState<{ place: TextPlace; text: string }>();
+  const session = useRef<TextSession>(undefined);
+  const current = useRef<TextPlace>(undefined);
+  const typeOf = (name: string) => compiledTypes.get(name);
+
+  function placeOf(element: Element): TextPlace | undefined {
+    const place = textPlace(element, typeOf, documentOf);
+    return place && mayEdit(place.target.id) ? place : undefined;
+  }
+
+  function begin(place: TextPlace, range: Range): void {
+    end();
+    current.current = place;
+    setTyped({ place, text: place.text });
+    const begun = new TextSession({ ...place, write: (...texts) => write(place, ...texts), leave });
+    session.current = begun;
+    begun.select(...range);
+    open(place);
+  }
+
+  const open = ({ target, path }: TextPlace) => tell({ type: 'open', target, path });
+
+  function write(place: TextPlace, text: string, before: string): void {
+    const { target, path, host } = place;
+    keepDrawn(target.id, path);
+    change(target, [{ typed: { path, before, after: text, isField: true } }]);
+    setTyped({ place, text });
+    // A view that draws a text anew for each other one has put another element in its place.
+    if (!host.isConnected) again(() => elementOf(place), [text.length]);
+  }
+
+  function again(find: () => HTMLElement | undefined, range: Range, tries = maxTries): void {
+    const element = find();
+    const place = element && placeOf(element);
+    if (place) begin(place, range);
+    else if (tries > 0) setTimeout(() => again(find, range, tries - 1), drawnMs);
+  }
+
+  function end(): void {
+    const ended = session.current;
+    session.current = undefined;
+    current.current = undefined;
+    ended?.end();
+    setTyped(undefined);
+  }
+
+  function leave(to?: 'next' | 'previous' | 'bar'): void {
+    const all = typedElements();
+    const index = all.findIndex((element) => current.current && element.contains(current.current.host));
+    end();
+    const next = to && to !== 'bar' ? all[index + (to === 'next' ? 1 : -1)] : undefined;
+    const place = next && placeOf(next);
+    // Who goes by keys goes on from the section.
+    if (to && !place) focusBar();
+    if (!place) return;
+    begin(place, [0, place.text.length]);
+    next.scrollIntoView({ block: 'nearest' });
+  }
+
+  useLayoutEffect(() => signEmptyTexts(placeOf));
+  // What is drawn anew may say what somebody else has written.
+  useLayoutEffect(() => {
+    const place = current.current;
+    const type = place && typeOf(place.target.type);
+    if (!type || !session.current) return;
+    const value = fieldAt(type, documentOf(place.target.id), place.path)?.value;
+    session.current.take(typeof value === 'string' ? value : '');
+  });
+
+  useTextClicks({
+    isOn: target !== undefined && mayEdit(target.id),
+    hostOf: (element) => placeOf(element)?.host,
+    again: () => current.current && open(current.current),
+    isTyped: (element) => Boolean(current.current?.host.contains(element)),
+    begin(host, { clientX, clientY }) {
+      const place = placeOf(host);
+      if (place) begin(place, [offsetAt(host, clientX, clientY) ?? place.text.length]);
+    },
+  });
+  const typeHere = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F2' || current.current) return;
+    const inSight = typedElements().find((element) => element.getBoundingClientRect().top >= 0);
+    const focused = document.activeElement ?? undefined;
+    const place = (focused && placeOf(focused)) ?? (inSight && placeOf(inSight));
+    if (place) begin(place, [0, place.text.length]);
+  });
+  const typeFirst = useEffectEvent((event: Event) => {
+    const key: unknown = event instanceof CustomEvent ? event.detail?.key : undefined;
+    const first = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-section]')]
+        .filter((section) => section.dataset.section === key)
+        .map((section) => firstToType(typedElements(section)))[0];
+    again(first, [0, Number.MAX_SAFE_INTEGER]);
+  });
+  const stop = useEffectEvent(end);
+  useEffect(() => {
+    document.addEventListener('canvas:type', typeFirst);
+    document.addEventListener('keydown', typeHere);
+    return () => {
+      document.removeEventListener('keydown', typeHere);
+      document.removeEventListener('canvas:type', typeFirst);
+      stop();
+    };
+  }, []);
+  return typed && <TextNote said={sayLimit(typed.text, typed.place.title, readRules(typed.place.type))} />;
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What is typed into at the moment: a text as it stands on the page, or a formatted one. */
+const typed = '[data-typing], [data-rich=ready]';
+
+/** Whether a bar lies on the words that are being written, or where their own bar lies: then it has to let them through. */
+export function useGivesWay(bar: RefObject<HTMLElement | null>): boolean {
+  const [givesWay, setGivesWay] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      const isTyped = document.querySelector(typed) !== null;
+      const own = bar.current?.getBoundingClientRect();
+      const isUsed = bar.current?.contains(document.activeElement);
+      setGivesWay(isTyped && own !== undefined && !isUsed && writtenBoxes().some((box) => meets(own, box)));
+      // Words grow, pages scroll and others write: where they lie is known for one frame only.
+      frame = isTyped ? requestAnimationFrame(look) : 0;
+    };
+    const begin = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    begin();
+    document.addEventListener('focusin', begin);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', begin);
+    };
+  }, [bar]);
+  return givesWay;
+}
+
+/** Where the text that is typed into lies, or of a long one the line with the caret, and the bar of its forms. */
+function writtenBoxes(): DOMRect[] {
+  const text = document.querySelector('[data-typing]');
+  const forms = document.querySelector('[data-part=rich-bar]');
+  const selection = getSelection();
+  const line = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  return [text ?? line, forms ?? undefined].flatMap((at) => at?.getBoundingClientRect() ?? []);
+}
+
+const meets = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

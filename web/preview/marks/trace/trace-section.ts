@@ -1,0 +1,27 @@
+import { compiledTypes } from '#pages/compiled-types.ts';
+import type { CheckedSection } from '#sections/check-section.ts';
+import type { LivePath } from '../../path/live-path.ts';
+import { checkTraced } from './check-traced.ts';
+import { Trace } from './trace.ts';
+
+/** A section whose texts bear marks, and what the marks stand for. */
+export interface TracedSection {
+  section: CheckedSection;
+  trace: Trace;
+}
+
+/** Makes a section that stands on the page with marks at its texts, by its key. */
+export type TraceOf = (key: string) => TracedSection | undefined;
+
+/**
+ * Makes a section of what is edited with a mark at each of its texts; undefined where the browser cannot make it. What it
+ * refers to bears none, as another document is edited in its own place: only what it shares does.
+ */
+export function traceSection(live: LivePath, id: string, key: string): TracedSection | undefined {
+  const trace = new Trace(compiledTypes);
+  const raw = live.sectionIf(key, (document) =>
+    document._id === id || document._type === 'shared-section' ? trace.mark(document) : document,
+  );
+  const section = raw === undefined ? undefined : checkTraced(raw);
+  return section && { section, trace };
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { checkContract } from '#contract/checking/check-contract.ts';
+import { describeIssues } from '#contract/checking/describe-issues.ts';
+import type { LayoutProps } from '#pages/layout-props.ts';
+import { layouts } from '#pages/layouts.ts';
+import { isTitleMainHeading } from '#pages/main-heading.ts';
+import { outlineOfDocument } from '#pages/outline-of-document.ts';
+import { resolved } from '#pages/resolve-contract.ts';
+import { standsAnywhere } from '#schemas/addresses.ts';
+import { isShownAt } from '#schemas/showing/is-shown-at.ts';
+import { mainHeadingOf } from '#sections/main-heading.ts';
+import { LeftOutSign } from '#ui/text/left-out.tsx';
+import type { Canvas as CanvasType } from '../../canvas/canvas.tsx';
+import { indexOf } from '../../page/index-of.ts';
+import { siteUrl } from '../../page/site-url.ts';
+import { LeftOutCard } from '../../sections/left-out-card.tsx';
+import { canArrange, type MarkIn, marksOf, type Place } from '../marks/mark.ts';
+import type { PreviewSeed } from '../path/preview-seed.ts';
+import { servedDocument, typeIn } from '../path/served-path.ts';
+import { isBeside, keepStill } from './beside.ts';
+import { leftOutSign } from './left-out-sign.tsx';
+import { LiveArticle } from './live-article.tsx';
+import { LivePage } from './live-page.tsx';
+import { checkOnce, LiveSections } from './live-sections.tsx';
+import { MomentSign } from './moment-sign.tsx';
+import type { Overlays as OverlaysType } from './overlays.tsx';
+import { useLivePath } from './use-live-path.ts';
+
+/**
+ * What stands at a path, as its editors see it: it follows the Studio's form at every key. `children`, drawn by the
+ * server, is for a path that leads elsewhere or nowhere. At a moment that is still to come it shows what is planned until
+ * then, which no form holds: nothing is changed there. `perspective` is the Studio's own.
+ */
+export function LivePreview({
+  path,
+  seed,
+  place,
+  perspective,
+  previewMoment,
+  children,
+}: {
+  path: string;
+  seed: PreviewSeed;
+  place: Place;
+  perspective: string[];
+  /** In ISO 8601; undefined for now. */
+  previewMoment: string | undefined;
+  children: ReactNode;
+}) {
+  const { shown, documentOf, trace, hasStudio, ...does } = useLivePath(path, seed, previewMoment);
+  const served = servedDocument(shown);
+  const type = typeIn(shown);
+  const target = served && type && { id: served._id, type };
+  const marks = useMemo(() => marksOf(place), [place]);
+  const storedAs = (id: string) => documentOf(id)?._originalId;
+  const mayEdit = (id: string) => hasStudio && canArrange(place, id, storedAs(id));
+  const markIn: MarkIn = (id, type) => marks(id, type, storedAs(id));
+  const checked = useMemo(() => checkContract(resolved, shown), [shown]);
+  // The overlay and the canvas are large, and only of use once the page stands.
+  const [Overlays, setOverlays] = useState<typeof OverlaysType>();
+  const [Canvas, setCanvas] = useState<typeof CanvasType>();
+  useEffect(() => {
+    if (isBeside()) return keepStill();
+    import('./overlays.tsx').then((loaded) => setOverlays(() => loaded.Overlays), console.warn);
+    import('../../canvas/canvas.tsx').then((loaded) => setCanvas(() => loaded.Canvas), console.warn);
+  }, []);
+  // What was right last stays while a field is half written.
+  const found = useRef(checked.data);
+  if (checked.data) found.current = checked.data;
+  return (
+    <>
+      {Overlays && <Overlays {...{ perspective, documentOf, change: does.change }} />}
+      {Overlays && previewMoment && <MomentSign moment={previewMoment} />}
+      {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
+      {/* The overlay keeps the first mark of an element. */}
+      <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>
+        <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>
+      </Fragment>
+    </>
+  );
+
+  function draw(): ReactNode {
+    if (!served || !type) return children;
+    if (!found.current) {
+      const reason = checked.error ? describeIssues(checked.error, shown) : '';
+      return <LeftOutCard section={{ key: '', kind: type, reason }} />;
+    }
+    const id = served._id;
+    const document = found.current[type];
+    if (!document) return children;
+    const now = previewMoment ? new Date(previewMoment) : new Date();
+    const all = (served.sections ?? []).map(checkOnce);
+    const seen = all.filter((section) => isShownAt(section, now));
+    // What visitors do not see today stays at hand; on a day to come the page is looked at as they will.
+    const sections = previewMoment ? seen : all;
+    // Each layout takes a document of its own type, which the compiler cannot follow through the table.
+    const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
+    const place = indexOf({ sections })?.title;
+    const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));
+    const outline = outlineOfDocument(type, sections);
+    const drawn = (
+      <Layout
+        document={document}
+        path={path}
+        url={siteUrl(path)}
+        place={place}
+        ancestors={found.current.ancestors}
+        isTitled={!main}
+        contents={outline.parts}
+      >
+        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn, trace }} />
+      </Layout>
+    );
+    const Live = standsAnywhere(type) ? LivePage : LiveArticle;
+    return (
+      <Live type={type} stored={documentOf(id)} mark={markIn(id, type)}>
+        {drawn}
+      </Live>
+    );
+  }
+}

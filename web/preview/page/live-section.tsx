@@ -1,0 +1,117 @@
+'use client';
+
+import { type ComponentType, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { compiledTypes } from '#pages/compiled-types.ts';
+import type { CheckedSection, PageSection } from '#sections/check-section.ts';
+import { propsOfView } from '#sections/main-heading.ts';
+import { views } from '#sections/views.ts';
+import { LeftOutCard } from '../../sections/left-out-card.tsx';
+import { ShowingSign } from '../../sections/showing-sign.tsx';
+import type { Mark } from '../marks/mark.ts';
+import { markPictures } from '../marks/mark-pictures.ts';
+import { markTexts } from '../marks/mark-texts.ts';
+import { DrawnAside } from '../marks/trace/drawn-aside.tsx';
+import type { TracedSection, TraceOf } from '../marks/trace/trace-section.ts';
+import { emptyFields } from './empty-fields.ts';
+import { FailedView } from './failed-view.tsx';
+import { UnfinishedCard } from './unfinished-card.tsx';
+
+const restMs = 100; // without a change, after which it is found anew where texts stand
+
+/**
+ * One section in the preview, drawn in the browser by the very view that visitors get; what it lacks is said above it,
+ * or in its place. `place` are the words by which the Studio's overlay knows where it stands on the page. `stored` is the
+ * section as it stands in the form, at the path `at` of the document whose fields `mark` names: the page, or what pages
+ * share.
+ */
+export const LiveSection = memo(function LiveSection({
+  section,
+  path,
+  isMainHeading,
+  headingIds,
+  place,
+  stored,
+  at,
+  mark,
+  trace,
+}: {
+  section: PageSection;
+  /** The address of the page. */
+  path: string;
+  isMainHeading: boolean;
+  /** The ids of its headings, with a space between each two: a text that stays the same draws nothing anew. */
+  headingIds: string;
+  place: string;
+  stored: unknown;
+  at: string;
+  mark: Mark;
+  /** Makes the section with marks at its texts, by which they are known where the view shows them. */
+  trace: TraceOf | undefined;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const markInside: Mark = (path) => mark(`${at}.${path}`);
+  useLayoutEffect(() => {
+    const root = rootIn(frame.current);
+    if (!root) return;
+    root.dataset.sanity = place;
+    markPictures(root, stored, markInside);
+  });
+  const [traced, setTraced] = useState<TracedSection>();
+  useEffect(() => {
+    if (!section.ok || !trace) return;
+    const timer = setTimeout(() => setTraced(trace(section.key)), restMs);
+    return () => clearTimeout(timer);
+  }, [section, trace]);
+  function findTexts(drawn: HTMLElement): void {
+    const root = rootIn(frame.current);
+    const there = drawn.lastElementChild;
+    if (traced && root && there instanceof HTMLElement)
+      markTexts(root, there, { textOf: (sign) => traced.trace.textOf(sign), mark });
+    setTraced(undefined);
+  }
+  const drawing = { path, isMainHeading, headingIds };
+  const type = compiledTypes.get(section.kind);
+  const title = type?.title ?? section.kind;
+  const empty = type ? emptyFields(type, stored) : [];
+  const card = empty.length > 0 && <UnfinishedCard title={title} empty={empty} mark={markInside} />;
+  return (
+    <div ref={frame} data-section={section.key || undefined} style={{ display: 'contents' }}>
+      {section.showing && <ShowingSign showing={section.showing} />}
+      {card}
+      {section.ok && (
+        <FailedView section={section} resetKey={section}>
+          <View section={section} {...drawing} />
+        </FailedView>
+      )}
+      {traced && (
+        <DrawnAside onDrawn={findTexts}>
+          <View section={traced.section} {...drawing} />
+        </DrawnAside>
+      )}
+      {!section.ok && !card && <LeftOutCard section={{ ...section, kind: title }} />}
+    </div>
+  );
+});
+
+/** Above it stands what it lacks. */
+function rootIn(frame: HTMLElement | null): HTMLElement | undefined {
+  const root = frame?.lastElementChild;
+  return root instanceof HTMLElement ? root : undefined;
+}
+
+function View({
+  section,
+  path,
+  isMainHeading,
+  headingIds,
+}: {
+  section: CheckedSection;
+  path: string;
+  isMainHeading: boolean;
+  headingIds: string;
+}) {
+  // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
+  const Drawn = views[section.kind] as ComponentType<typeof section.props>;
+  const ids = headingIds.split(' ').filter(Boolean);
+  return <Drawn {...propsOfView(section, { path, isMainHeading, headingIds: ids })} />;
+}

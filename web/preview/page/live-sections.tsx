@@ -1,0 +1,87 @@
+'use client';
+
+import type { LiveDocument } from '#canvas/messages.ts';
+import { checkSection, type PageSection } from '#sections/check-section.ts';
+import type { Outline } from '#sections/outline.ts';
+import type { MarkIn } from '../marks/mark.ts';
+import type { TraceOf } from '../marks/trace/trace-section.ts';
+import { LiveSection } from './live-section.tsx';
+
+/**
+ * The sections of a document in the preview, each drawn anew only when it changes; `documentOf` knows what is in the forms.
+ */
+export function LiveSections({
+  id,
+  type,
+  path,
+  sections,
+  main,
+  outline,
+  documentOf,
+  markIn,
+  trace,
+}: {
+  id: string;
+  type: string;
+  path: string;
+  sections: readonly PageSection[];
+  /** The one whose title is the main heading of the page. */
+  main: PageSection | undefined;
+  outline: Outline;
+  documentOf: (id: string) => LiveDocument | undefined;
+  markIn: MarkIn;
+  trace: TraceOf | undefined;
+}) {
+  const mark = markIn(id, type);
+  const storedSections = new Map(sectionsOf(documentOf(id)).map((section) => [section._key, section]));
+  return (
+    // The overlay keeps clicks on what is marked to itself: the invitation that stands in an empty list is none of its fields.
+    <div data-sanity={sections.length > 0 ? mark('sections') : undefined} data-sections="">
+      {sections.map((section, index) => {
+        const key = section.key || String(index);
+        const onPage = `sections[_key=="${key}"]`;
+        const stored = storedSections.get(key);
+        const shared = stored && sharedBy(stored, documentOf);
+        return (
+          <LiveSection
+            key={key}
+            section={section}
+            path={path}
+            isMainHeading={section === main}
+            headingIds={outline.idsOf(section).join(' ')}
+            place={mark(onPage)}
+            stored={shared?.section ?? stored}
+            at={shared ? `sections[_key=="${shared.section._key}"]` : onPage}
+            mark={shared ? markIn(shared.id, 'shared-section') : mark}
+            trace={trace}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const checkedBefore = new WeakMap<object, PageSection>();
+
+/** Checks a section; one that has not changed since it was checked is the same object, and is not checked again. */
+export function checkOnce(raw: unknown): PageSection {
+  if (typeof raw !== 'object' || raw === null) return checkSection(raw);
+  const known = checkedBefore.get(raw) ?? checkSection(raw);
+  checkedBefore.set(raw, known);
+  return known;
+}
+
+interface StoredSection {
+  _key: string;
+  section?: { _ref?: string };
+}
+
+/** The section that stands at a place of a page and is shared, with the document that holds it. */
+function sharedBy({ section }: StoredSection, documentOf: (id: string) => LiveDocument | undefined) {
+  const [shared] = sectionsOf(documentOf(section?._ref ?? ''));
+  return section?._ref && shared ? { id: section._ref, section: shared } : undefined;
+}
+
+function sectionsOf(document: LiveDocument | undefined): StoredSection[] {
+  return Array.isArray(document?.sections) ? document.sections : [];
+}

@@ -1,0 +1,228 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { applyChanges } from '#canvas/apply-changes.ts';
+import type { FoundPage, LiveDocument, UploadState } from '#canvas/messages.ts';
+import { resolveParams } from '#pages/resolve-contract.ts';
+import { newKey } from '#schemas/new-keys.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
+import type { Editing } from '../../canvas/editing.ts';
+import { type TraceOf, traceSection } from '../marks/trace/trace-section.ts';
+import { lookAt } from '../outlook/look-at.ts';
+import { LivePath } from '../path/live-path.ts';
+import { loadTree, loadTrees } from '../path/load-tree.ts';
+import { PendingChanges } from '../path/pending-changes.ts';
+import type { PreviewSeed } from '../path/preview-seed.ts';
+import { frameTypes, type ServedPath, servedDocument } from '../path/served-path.ts';
+import { treeAddress } from '../path/tree-address.ts';
+import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
+
+const quietMs = 700; // without a key, after which the lake is asked
+const maxTries = 20; // how often it is asked for what the Studio has not stored yet
+
+/** What stands at a path while it is edited, and what those who edit on the page can do with it. */
+export interface LiveEditing extends Omit<Editing, 'target' | 'mayEdit'> {
+  shown: ServedPath;
+  /** Whether a Studio has been heard. */
+  hasStudio: boolean;
+  /** Makes a section with marks at its texts, once the queries are here. */
+  trace: TraceOf | undefined;
+}
+
+/**
+ * What stands at a path, made anew at every change in the Studio. When the editor rests, the lake's own answer takes
+ * its place, so that lists are right as well; a page that has got another address is followed there. At a moment (ISO 8601)
+ * only the lake's answers are shown.
+ */
+export function useLivePath(path: string, seed: PreviewSeed, moment: string | undefined): LiveEditing {
+  const router = useRouter();
+  const [shown, setShown] = useState(seed.served);
+  const live = useRef<LivePath>(null);
+  const edit = useRef<(document: LiveDocument) => void>(() => {});
+  const studio = useRef<StudioChannel>(null);
+  const [history, setHistory] = useState<Editing['history']>();
+  const [guide, setGuide] = useState<number>();
+  const [notice, setNotice] = useState<Editing['notice']>();
+  const uploads = useRef(new Map<string, (state: UploadState) => void>());
+  const finds = useRef(new Map<string, (pages: FoundPage[]) => void>());
+  const [hasStudio, setHasStudio] = useState(false);
+  const [pending] = useState(() => new PendingChanges(newKey()));
+  const kept = useRef(new Set<string>());
+  const [trace, setTrace] = useState<TraceOf>();
+
+  useEffect(() => {
+    // Nobody types before the page stands; what comes before the queries have come waits for them.
+    let now: LivePath | undefined;
+    const early = new Map<string, LiveDocument>();
+    setShown(seed.served);
+    const asked = new Set<string>();
+    let isFrameEdited = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const over = new AbortController();
+
+    async function ask<T>(address: string): Promise<T | undefined> {
+      const answer = await fetch(address, { signal: over.signal }).catch(() => null);
+      return answer?.ok ? answer.json() : undefined;
+    }
+
+    const askSeed = () => ask<PreviewSeed>(`/api/preview?path=${encodeURIComponent(path)}`);
+
+    async function begin(from: PreviewSeed): Promise<void> {
+      const trees = await loadTrees(from.trees).catch(() => undefined);
+      // The site may have been built anew since: its queries then have other addresses.
+      const next = trees ? from : ((await askSeed()) ?? from);
+      if (over.signal.aborted) return;
+      if (!trees) {
+        timer = setTimeout(begin, quietMs, next);
+        return;
+      }
+      show(new LivePath(from, trees, kept.current));
+      for (const document of early.values()) edit.current(document);
+    }
+
+    function show(next: LivePath): void {
+      now = next;
+      live.current = next;
+      setShown(next.shown);
+      traceAnew(next);
+      bringTrees(next);
+    }
+
+    function traceAnew(of: LivePath): void {
+      const id = servedDocument(of.shown)?._id;
+      setTrace(() => (id === undefined ? undefined : (key: string) => traceSection(of, id, key)));
+    }
+
+    /** For the kinds that have come to the page since. */
+    function bringTrees(to: LivePath): void {
+      for (const kind of to.missingKinds) {
+        // When it cannot be had, the next change asks for it again.
+        loadTree(addressOfKind(path, kind)).then((tree) => {
+          if (now !== to || over.signal.aborted) return;
+          setShown(to.addTree(kind, tree));
+          traceAnew(to);
+        }, console.warn);
+      }
+    }
+
+    async function bringMissing(now: LivePath, document: LiveDocument): Promise<void> {
+      const ids = now.missingFor(document).filter((id) => !asked.has(id));
+      if (ids.length === 0) return;
+      for (const id of ids) asked.add(id);
+      const found = await ask<LiveDocument[]>(`/api/preview/documents?ids=${ids.map(encodeURIComponent)}`);
+      if (!found) for (const id of ids) asked.delete(id);
+      else if (found.length > 0) {
+        setShown(now.put(...found));
+        bringTrees(now);
+      }
+    }
+
+    async function catchUp(left: number): Promise<void> {
+      const fresh = await askSeed();
+      const trees = fresh && (await loadTrees(fresh.trees).catch(() => undefined));
+      if (!now || !fresh || !trees || over.signal.aborted) return;
+      const standing = servedDocument(now.shown);
+      const address =
+        standing &&
+        servedDocument(fresh.served)?._id !== standing._id &&
+        storedAddress(now.documentOf(standing._id));
+      if (address && address !== path) return router.replace(address);
+      if (!now.isCaughtUpBy(fresh)) {
+        if (left > 0) timer = setTimeout(catchUp, quietMs, left - 1);
+        return;
+      }
+      show(new LivePath(fresh, trees, kept.current));
+      if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
+    }
+
+    async function askAgain(): Promise<void> {
+      const fresh = await askSeed();
+      if (fresh && !over.signal.aborted) await begin(fresh);
+    }
+
+    edit.current = (document) => {
+      if (moment !== undefined) {
+        clearTimeout(timer);
+        timer = setTimeout(askAgain, quietMs);
+        return;
+      }
+      if (!now) return void early.set(document._id, document);
+      const next = now.put(document);
+      flushSync(() => setShown(next));
+      isFrameEdited ||= frameTypes.includes(document._type);
+      bringTrees(now);
+      void bringMissing(now, document);
+      clearTimeout(timer);
+      timer = setTimeout(catchUp, quietMs, maxTries);
+    };
+    function follow(wanted: string | undefined): void {
+      if (wanted !== moment) lookAt(wanted).then(router.refresh, console.warn);
+    }
+
+    void begin(seed);
+    const channel = openStudioChannel((said) => {
+      setHasStudio(true);
+      if (said.type === 'document') edit.current(pending.on(said.document, said.has));
+      else if (said.type === 'history') setHistory(said);
+      else if (said.type === 'guide') setGuide(said.step ?? undefined);
+      else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
+      else if (said.type === 'found') finds.current.get(said.find)?.(said.pages);
+      else if (said.type === 'look') follow(said.moment ?? undefined);
+      else setNotice(said);
+      const without = said.type === 'refused' && said.order && pending.refuse(said.order);
+      if (without) edit.current(without);
+    });
+    studio.current = channel;
+    channel.tell({ type: 'looks', moment: moment ?? null });
+    channel.tell({ type: 'shows', ids: seed.documents.map(({ _id }) => _id) });
+    return () => {
+      over.abort();
+      clearTimeout(timer);
+      channel.close();
+    };
+  }, [path, seed, moment, router, pending]);
+
+  const documentOf = (id: string) =>
+    live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id);
+  return {
+    shown,
+    documentOf,
+    change(target, changes, what) {
+      const before = documentOf(target.id);
+      const order = pending.add(target.id, changes);
+      if (before)
+        edit.current(applyChanges({ ...before, _id: String(before._originalId ?? before._id) }, changes));
+      studio.current?.tell({ type: 'change', target, changes, what, order });
+    },
+    create(document, what) {
+      edit.current({ ...document, _id: `drafts.${document._id}` });
+      studio.current?.tell({ type: 'create', document, what });
+    },
+    upload(file, isShrunk, follow) {
+      const upload = newKey();
+      uploads.current.set(upload, follow);
+      studio.current?.tell({ type: 'upload', upload, file, isShrunk });
+    },
+    find(words, take) {
+      const find = newKey();
+      // Who asks anew wants no answer to what was asked before.
+      finds.current = new Map([[find, take]]);
+      studio.current?.tell({ type: 'find', find, words });
+    },
+    tell: (said) => studio.current?.tell(said),
+    hasStudio,
+    keepDrawn: (id, path) => kept.current.add(`${id} ${path}`),
+    history,
+    guide,
+    notice,
+    prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
+    trace,
+  };
+}
+
+function addressOfKind(path: string, kind: string): string {
+  const { indexFrom: from, indexTo: to } = resolveParams(path);
+  return treeAddress({ kind, from, to });
+}

@@ -1,0 +1,187 @@
+import { getPublishedId } from '@sanity/client/csm';
+import type { LiveDocument } from '#canvas/messages.ts';
+import { type BareSection, type Evaluated, evaluatePath, type Trees } from './evaluate-path.ts';
+import { isOfOneState } from './is-of-one-state.ts';
+import type { PreviewSeed } from './preview-seed.ts';
+import { referencesIn } from './references-in.ts';
+import { mapParts, placeOf, type ServedPath, servedDocument } from './served-path.ts';
+import { withStandIns } from './stand-ins.ts';
+
+/**
+ * What stands at a path while somebody edits it. The page's own queries run here, on the documents that its answer was
+ * made of. A part that this cannot make as the lake made it (a list of the newest posts, what is of an older form)
+ * stays the lake's, until the lake has answered anew. A section of a kind whose query is not here yet stays as it is shown;
+ * one that nobody has shown before waits for it.
+ */
+export class LivePath {
+  readonly #seed: PreviewSeed;
+  readonly #frame: unknown;
+  readonly #kinds: Map<string, unknown>;
+  readonly #kept: ReadonlySet<string>;
+  readonly #missing = new Set<string>();
+  readonly #documents: Documents;
+  /** The parts that only the lake can make. */
+  #foreign: ReadonlySet<string>;
+  #shown: ServedPath;
+
+  /**
+   * `trees` are the parsed queries that stand at the addresses of the seed; `kept` are texts, each by the id of its document
+   * and its path, that are drawn though they are empty.
+   */
+  constructor(seed: PreviewSeed, trees: Trees, kept: ReadonlySet<string> = new Set()) {
+    this.#seed = seed;
+    this.#kept = kept;
+    this.#frame = trees.frame;
+    this.#kinds = new Map(trees.kinds);
+    this.#documents = byId(seed.documents);
+    this.#shown = seed.served;
+    this.#foreign = this.#findForeign();
+    // The lake's answer has nothing where a text was emptied, and somebody may be about to write there.
+    if (kept.size > 0) this.put();
+  }
+
+  /** What is shown at the moment. */
+  get shown(): ServedPath {
+    return this.#shown;
+  }
+
+  /** A document as it is in the form, else as it is stored. */
+  documentOf(id: string): LiveDocument | undefined {
+    return this.#documents.get(id);
+  }
+
+  /** Takes documents as they are in the form, or newly stored ones; parts that stay the same stay the same objects. */
+  put(...documents: LiveDocument[]): ServedPath {
+    for (const document of documents) this.#keep(document);
+    const known = collectParts(this.#shown);
+    this.#shown = mapParts(this.#evaluate(this.#drawn(), known), (place, part) => {
+      const before = known.get(place);
+      return before !== undefined && (this.#foreign.has(place) || isSame(before, part)) ? before : part;
+    });
+    return this.#shown;
+  }
+
+  /**
+   * A section as the browser would make it if documents were other ones, by its key; undefined where its query has not come
+   * yet.
+   */
+  sectionIf(key: string, change: (document: LiveDocument) => LiveDocument): unknown {
+    const section = listOf(servedDocument(this.#shown)?.sections).find((one) => isOfKey(one, key));
+    const tree = isOfKey(section, key) && this.#kinds.get(section._type);
+    if (!tree) return undefined;
+    const changed = new Map([...this.#drawn()].map(([id, document]) => [id, change(document)]));
+    const kinds = new Map([[section._type, tree]]);
+    const made = evaluatePath({ frame: this.#frame, kinds }, this.#on(changed), () => undefined);
+    return collectParts(made).get(placeOf(section));
+  }
+
+  /** The kinds of sections that stand here and whose parsed queries nobody has brought yet. */
+  get missingKinds(): string[] {
+    return [...this.#missing];
+  }
+
+  /** Takes the parsed query of a kind: its sections, too, are now made of what is in the form. */
+  addTree(kind: string, tree: unknown): ServedPath {
+    if (this.#kinds.has(kind)) return this.#shown;
+    this.#kinds.set(kind, tree);
+    this.#missing.delete(kind);
+    this.#foreign = this.#findForeign();
+    return this.put();
+  }
+
+  /** The documents that a document refers to and that nobody has brought here yet. */
+  missingFor(document: LiveDocument): string[] {
+    return [...new Set(referencesIn(document))].filter((id) => !this.#documents.has(id));
+  }
+
+  /** Whether a later answer of the lake knows all that was edited here. */
+  isCaughtUpBy({ documents, served }: PreviewSeed): boolean {
+    const stored = new Map(documents.map((document) => [document._id, document]));
+    if (!isOfOneState({ documents, served })) return false;
+    // Its address may stand in the form alone yet.
+    const standing = servedDocument(this.#shown);
+    if (standing && !stored.has(standing._id)) return false;
+    return [...this.#documents.values()]
+      .filter(({ _id }) => stored.has(_id))
+      .every((document) => isSame(contentOf(document), contentOf(stored.get(document._id))));
+  }
+
+  #keep(document: LiveDocument): void {
+    const id = getPublishedId(document._id);
+    const before = this.#documents.get(id);
+    const known = new Map(listOf(before?.sections).map((section) => [JSON.stringify(section), section]));
+    this.#documents.set(id, {
+      ...document,
+      _id: id,
+      _originalId: document._id,
+      ...(Array.isArray(document.sections) && {
+        sections: document.sections.map((section) => known.get(JSON.stringify(section)) ?? section),
+      }),
+    });
+  }
+
+  /** The parts that the lake has made otherwise out of the same documents. */
+  #findForeign(): Set<string> {
+    const { served, documents } = this.#seed;
+    const parts = collectParts(served);
+    const made = collectParts(this.#evaluate(byId(documents), parts));
+    return new Set([...parts.keys()].filter((place) => !isSame(parts.get(place), made.get(place))));
+  }
+
+  #evaluate(documents: Documents, known: ReadonlyMap<string, unknown>): ServedPath {
+    const trees = { frame: this.#frame, kinds: this.#kinds };
+    return evaluatePath(trees, this.#on(documents), (section: BareSection) => {
+      this.#missing.add(section._type);
+      return known.get(placeOf(section));
+    });
+  }
+
+  /** The documents as they are drawn: with something where a text was emptied on the page. */
+  #drawn(): Documents {
+    if (this.#kept.size === 0) return this.#documents;
+    return new Map([...this.#documents].map(([id, document]) => [id, withStandIns(document, this.#kept)]));
+  }
+
+  #on(documents: Documents): Evaluated {
+    return {
+      dataset: [...documents.values()].map((document) => this.#atItsPlace(document)),
+      params: this.#seed.params,
+      dereference: ({ _ref }) => documents.get(_ref) ?? null,
+    };
+  }
+
+  /** Whose address is being edited stays before the editor's eyes. */
+  #atItsPlace(document: LiveDocument): LiveDocument {
+    const { served, documents } = this.#seed;
+    if (document._id !== servedDocument(served)?._id) return document;
+    const stored = documents.find(({ _id }) => _id === document._id);
+    return { ...document, path: stored?.path ?? null, slug: stored?.slug ?? null };
+  }
+}
+
+type Documents = Map<string, LiveDocument>;
+
+const byId = (documents: readonly LiveDocument[]): Documents =>
+  new Map(documents.map((document) => [document._id, document]));
+
+function collectParts(served: ServedPath): Map<string, unknown> {
+  const parts = new Map<string, unknown>();
+  mapParts(served, (place, part) => {
+    parts.set(place, part);
+    return part;
+  });
+  return parts;
+}
+
+const isOfKey = (section: unknown, key: string): section is BareSection =>
+  typeof section === 'object' && section !== null && '_key' in section && section._key === key;
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** A document without what the lake writes into it. */
+function contentOf(document: LiveDocument | undefined): object {
+  const fields = Object.entries(document ?? {}).filter(([name]) => !name.startsWith('_') || name === '_type');
+  return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
