@@ -60,6 +60,32 @@ test(
 );
 
 test(
+  'the preview goes to the release with the Studio though its overlay does not hear of it, the site refuses once, and the page is led elsewhere meanwhile',
+  async () => {
+    const page = await visitStudio(`/presentation?preview=${path}`, size);
+    const preview = await previewOf(page, path);
+    const heading = preview.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe('As a draft');
+    await preview.evaluate(() => {
+      const hide = (event: MessageEvent) => {
+        if (event.data?.type === 'presentation/perspective') event.stopImmediatePropagation();
+      };
+      window.addEventListener('message', hide, true);
+    });
+    const answers = [503, 204];
+    await page.route('**/api/preview/perspective', (route) => {
+      const status = answers.shift();
+      return status === 503 ? route.fulfill({ status }) : route.continue();
+    });
+    await moveTo(page, `/presentation?perspective=rsummer&preview=${path}?led=elsewhere`);
+    await expect.poll(() => heading.innerText()).toBe('In summer');
+    expect(answers).toEqual([]);
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
   'what is inserted, dragged and removed on the page itself, while the Studio looks at a release, is in the version of that release alone',
   async () => {
     const page = await visitStudio(`/presentation?perspective=rsummer&preview=${path}`, size);

@@ -1,5 +1,6 @@
 import {
   urlSearchParamPreviewPathname,
+  urlSearchParamPreviewPerspective,
   urlSearchParamPreviewSecret,
 } from '@sanity/preview-url-secret/constants';
 import type { PreviewHeaderProps } from 'sanity/presentation';
@@ -16,6 +17,7 @@ export function BeginInWindow(props: PreviewHeaderProps) {
     const beginning = new URL(previewMode.enable, origin);
     beginning.searchParams.set(urlSearchParamPreviewSecret, previewUrlSecret.secret);
     beginning.searchParams.set(urlSearchParamPreviewPathname, pathname + search);
+    beginning.searchParams.set(urlSearchParamPreviewPerspective, [props.perspective].flat().join());
     props.openPopup(beginning.href);
   };
   return props.renderDefault({ ...props, openPopup });

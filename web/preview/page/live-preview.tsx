@@ -49,7 +49,10 @@ export function LivePreview({
   previewMoment: string | undefined;
   children: ReactNode;
 }) {
-  const { shown, documentOf, trace, hasStudio, ...does } = useLivePath(path, seed, previewMoment);
+  const { shown, documentOf, trace, hasStudio, ...does } = useLivePath(path, seed, {
+    chosen: perspective,
+    moment: previewMoment,
+  });
   const served = servedDocument(shown);
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };

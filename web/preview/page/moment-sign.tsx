@@ -1,10 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { buttonLook } from '../../canvas/canvas-look.ts';
-import { lookAt } from '../outlook/look-at.ts';
+import { useLook } from './use-look.ts';
 
 const look = clsx(
   'on-paper fixed bottom-4 left-4 z-60 flex w-max max-w-[calc(100vw-9rem)] flex-wrap items-center gap-x-3',
@@ -13,17 +11,15 @@ const look = clsx(
 
 /** Says on the page at which moment it is looked at, and leads back to now. */
 export function MomentSign({ moment }: { moment: string }) {
-  const router = useRouter();
-  const [fault, setFault] = useState<string>();
+  const { look: lookAt, fault } = useLook('moment', moment);
   const words = new Date(moment).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
-  const leave = () => lookAt(undefined).then(router.refresh, ({ message }: Error) => setFault(message));
   return (
     <div className={look} role="status" data-part="moment">
       <span className="py-1">
         As on <strong>{words}</strong>, with what is scheduled until then
         {fault && `. ${fault}`}
       </span>
-      <button type="button" className={clsx(buttonLook, 'px-3')} onClick={leave}>
+      <button type="button" className={clsx(buttonLook, 'px-3')} onClick={() => lookAt('')}>
         Back to now
       </button>
     </div>

@@ -10,6 +10,7 @@ import {
 } from '@sanity/visual-editing/react';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { perspectiveOf } from '../outlook/perspective.ts';
 import { type Arranging, arrangeThroughStudio } from './arrange-through-studio.ts';
 import { nameOverlays } from './overlay-name.tsx';
 
@@ -20,11 +21,12 @@ const maxAnswerMs = 60_000;
 /**
  * Lets the Studio's overlay lie on the page: frames around sections and fields, their names and menus, and dragging.
  * What is changed there is changed by the Studio, where it looks, as all that is done on the page. `perspective` is what the page
- * was asked for through.
+ * is looked at through.
  */
 export function Overlays({ perspective, documentOf, change }: Arranging & { perspective: string[] }) {
   const router = useRouter();
-  const asked = useRef(perspective.join());
+  const seen = perspective.join();
+  const heard = useRef<string>(undefined);
   const [attempt, setAttempt] = useState(1);
   const hasNames = useRef<boolean>(undefined);
   const [components] = useState(() =>
@@ -46,17 +48,12 @@ export function Overlays({ perspective, documentOf, change }: Arranging & { pers
     }),
     [router],
   );
-  const followPerspective = useCallback<NonNullable<VisualEditingOptions['onPerspectiveChange']>>(
+  // The page follows what the Studio says to it; were nobody to take this, the Studio would load its frame anew.
+  const hearPerspective = useCallback<NonNullable<VisualEditingOptions['onPerspectiveChange']>>(
     (perspective) => {
-      const wanted = [perspective].flat();
-      if (wanted.join() === asked.current) return;
-      asked.current = wanted.join();
-      // The cookie is the server's to set: no script reads it.
-      void fetch('/api/preview/perspective', { method: 'POST', body: asked.current }).then(() =>
-        router.refresh(),
-      );
+      heard.current = perspectiveOf([perspective].flat().join()).join();
     },
-    [router],
+    [],
   );
   // The page follows the form by itself; only the Studio's own button asks for more.
   const refresh = useCallback<NonNullable<VisualEditingOptions['refresh']>>(
@@ -75,11 +72,12 @@ export function Overlays({ perspective, documentOf, change }: Arranging & { pers
     const waitMs = Math.min(answerMs * attempt, maxAnswerMs);
     const timer = setInterval(() => {
       // A Studio that was busy for too long has not said what may be done here: there would be no names and no menus.
-      if (actor === emptyActor || hasNames.current === false || isCutOff(actor as MutatorActor))
-        setAttempt((before) => before + 1);
+      const isLost = actor === emptyActor || hasNames.current === false || isCutOff(actor as MutatorActor);
+      // The overlay asks once through which perspective it is, and does not hear of another while the Studio is cut off.
+      if (isLost || heard.current !== seen) setAttempt((before) => before + 1);
     }, waitMs);
     return () => clearInterval(timer);
-  }, [actor, attempt]);
+  }, [actor, attempt, seen]);
 
   const latest = useRef<Arranging>({ documentOf, change });
   useEffect(() => {
@@ -103,7 +101,7 @@ export function Overlays({ perspective, documentOf, change }: Arranging & { pers
       portal
       components={components}
       history={history}
-      onPerspectiveChange={followPerspective}
+      onPerspectiveChange={hearPerspective}
       refresh={refresh}
     />
   );

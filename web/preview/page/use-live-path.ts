@@ -10,7 +10,8 @@ import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import type { Editing } from '../../canvas/editing.ts';
 import { type TraceOf, traceSection } from '../marks/trace/trace-section.ts';
-import { lookAt } from '../outlook/look-at.ts';
+import type { Outlook } from '../outlook/outlook.ts';
+import { perspectiveOf } from '../outlook/perspective.ts';
 import { LivePath } from '../path/live-path.ts';
 import { loadTree, loadTrees } from '../path/load-tree.ts';
 import { PendingChanges } from '../path/pending-changes.ts';
@@ -18,6 +19,7 @@ import type { PreviewSeed } from '../path/preview-seed.ts';
 import { frameTypes, type ServedPath, servedDocument } from '../path/served-path.ts';
 import { treeAddress } from '../path/tree-address.ts';
 import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
+import { useLook } from './use-look.ts';
 
 const quietMs = 700; // without a key, after which the lake is asked
 const maxTries = 20; // how often it is asked for what the Studio has not stored yet
@@ -33,11 +35,17 @@ export interface LiveEditing extends Omit<Editing, 'target' | 'mayEdit'> {
 
 /**
  * What stands at a path, made anew at every change in the Studio. When the editor rests, the lake's own answer takes
- * its place, so that lists are right as well; a page that has got another address is followed there. At a moment (ISO 8601)
- * only the lake's answers are shown.
+ * its place, so that lists are right as well; a page that has got another address is followed there. At a moment
+ * only the lake's answers are shown. It is looked at as the Studio says.
  */
-export function useLivePath(path: string, seed: PreviewSeed, moment: string | undefined): LiveEditing {
+export function useLivePath(
+  path: string,
+  seed: PreviewSeed,
+  { chosen, moment }: Pick<Outlook, 'chosen' | 'moment'>,
+): LiveEditing {
   const router = useRouter();
+  const { look: lookThrough } = useLook('perspective', chosen.join());
+  const { look: lookAt } = useLook('moment', moment ?? '');
   const [shown, setShown] = useState(seed.served);
   const live = useRef<LivePath>(null);
   const edit = useRef<(document: LiveDocument) => void>(() => {});
@@ -157,10 +165,6 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
       clearTimeout(timer);
       timer = setTimeout(catchUp, quietMs, maxTries);
     };
-    function follow(wanted: string | undefined): void {
-      if (wanted !== moment) lookAt(wanted).then(router.refresh, console.warn);
-    }
-
     void begin(seed);
     const channel = openStudioChannel((said) => {
       setHasStudio(true);
@@ -169,7 +173,8 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
       else if (said.type === 'guide') setGuide(said.step ?? undefined);
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else if (said.type === 'found') finds.current.get(said.find)?.(said.pages);
-      else if (said.type === 'look') follow(said.moment ?? undefined);
+      else if (said.type === 'perspective') lookThrough(perspectiveOf(said.layers).join());
+      else if (said.type === 'look') lookAt(said.moment ?? '');
       else setNotice(said);
       const without = said.type === 'refused' && said.order && pending.refuse(said.order);
       if (without) edit.current(without);
@@ -182,7 +187,7 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
       clearTimeout(timer);
       channel.close();
     };
-  }, [path, seed, moment, router, pending]);
+  }, [path, seed, moment, router, pending, lookAt, lookThrough]);
 
   const documentOf = (id: string) =>
     live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id);

@@ -4,19 +4,23 @@ import { readEnvironment } from '#settings/environment.ts';
 import { client } from '../../../../content/content.ts';
 import { editorHeader } from '../../../../front/preview-sessions.ts';
 import { writeLocation } from '../../../../headers/location.ts';
+import { perspectiveOf } from '../../../../preview/outlook/perspective.ts';
 import { previewEditor } from '../../../../preview/outlook/preview-editor.ts';
-import { keepCookieInFrames } from '../draft-cookie.ts';
+import { keepCookieInFrames, keepPerspective } from '../draft-cookie.ts';
 
 /** Begins a preview for an editor whom the Studio sends with a secret that the lake knows. */
 export async function GET(request: Request): Promise<Response> {
-  const { isValid, redirectTo = '/' } = await validatePreviewUrl(client, request.url);
+  const sent = await validatePreviewUrl(client, request.url);
+  const { isValid, redirectTo = '/', studioPreviewPerspective: perspective } = sent;
   const editor = isValid && (await findEditor(request.url));
   if (!editor)
     return new Response('This preview link is not valid any more. Open the page from the Studio.\n', {
       status: 401,
     });
   (await draftMode()).enable();
-  keepCookieInFrames(await cookies());
+  const jar = await cookies();
+  keepCookieInFrames(jar);
+  if (perspective) keepPerspective(jar, perspectiveOf(perspective));
   const location = writeLocation(redirectTo) ?? '/';
   return new Response(null, { status: 307, headers: { location, [editorHeader]: editor } });
 }
