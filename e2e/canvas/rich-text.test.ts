@@ -106,10 +106,20 @@ async function goTo(words: string, preview: Frame): Promise<void> {
   await expect.poll(() => strong(preview).count()).toBe(0);
 }
 
-/** Selects a bold word. */
+/** Selects a bold word, once more where the editor was drawn anew below the pointer. */
 async function selectBold(word: string, preview: Frame): Promise<void> {
-  await editor(preview).getByText(word, { exact: true }).dblclick();
-  await expect.poll(() => strong(preview).count()).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        await editor(preview).getByText(word, { exact: true }).dblclick();
+        return strong(preview)
+          .waitFor({ timeout: 2_000 })
+          .then(() => true)
+          .catch(() => false);
+      },
+      { interval: 500 },
+    )
+    .toBe(true);
 }
 
 /** The sign before an item of a list, and where the item begins. */

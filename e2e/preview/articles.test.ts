@@ -12,15 +12,16 @@ const paragraph = (text: string) => [
 ];
 
 test.each([
-  { _type: 'post', path: '/blog/previewed', excerpt: 'In short', category: 'category-research' },
-  { _type: 'position', path: '/join/previewed', summary: 'In short' },
+  { _type: 'post', path: '/blog/previewed', lead: 'excerpt', category: 'category-research' },
+  { _type: 'position', path: '/join/previewed', lead: 'summary' },
 ])(
-  'a $_type is drawn at every key, a click on its heading opens the title each time, and what it lacks is said above it',
-  async ({ path, category, ...fields }) => {
+  'a $_type is drawn at every key, a click on its heading opens the title each time, its $lead is told from it though both say the same, and what it lacks is said above it',
+  async ({ path, category, lead, ...fields }) => {
     const document = {
       ...fields,
       _id: `${fields._type}-previewed`,
       title: 'As it was',
+      [lead]: 'As it was',
       slug: { _type: 'slug', current: 'previewed' },
       body: paragraph('One paragraph.'),
       sections: [{ _key: 'next', _type: 'cta-banner', title: 'What follows' }],
@@ -41,6 +42,9 @@ test.each([
         { interval: 1_000 },
       )
       .toBe(true);
+    const texts = preview.locator('[data-exact][data-field]', { hasText: 'As it was' });
+    const fieldsOf = () => texts.evaluateAll((all) => all.map(({ dataset }) => dataset.field));
+    await expect.poll(fieldsOf).toEqual(['title', lead]);
     // Visitors read its sections below the text.
     await expect.poll(() => html(path)).toContain('What follows');
     await preview.getByRole('heading', { name: 'What follows' }).waitFor();

@@ -1,20 +1,15 @@
 import type { Mark } from './mark.ts';
-import { type ShownText, shownTexts } from './trace/shown-texts.ts';
-import type { TracedText } from './trace/trace.ts';
-
-/** How a text is told to the overlay, and what the marks of a drawing stand for. */
-export interface Marking {
-  textOf: (mark: number) => TracedText | undefined;
-  mark: Mark;
-}
+import { isInSection, type ShownText, shownTexts } from './trace/shown-texts.ts';
+import type { Trace, TracedText } from './trace/trace.ts';
 
 /**
- * Says at each text of a section which field it comes from: to the Studio's overlay, so that a click on it opens the field,
- * and to the canvas, which types into what the view shows exactly as it is stored.
+ * Says at each text of a section, or of a document around its sections, which field it comes from: to the Studio's overlay, so that a click on it opens the field,
+ * and to the canvas, which types into what the view shows exactly as it is stored. `drawn` is the same, with the marks of `trace`.
  */
-export function markTexts(root: HTMLElement, drawn: HTMLElement, { textOf, mark }: Marking): void {
-  const before = new Set(root.querySelectorAll<HTMLElement>('[data-field]'));
-  for (const shown of shownTexts(root, drawn, textOf)) {
+export function markTexts(root: HTMLElement, drawn: HTMLElement, trace: Trace, mark: Mark): void {
+  const marked = root.querySelectorAll<HTMLElement>('[data-field]');
+  const before = new Set([...marked].filter((element) => !isInSection(element, root)));
+  for (const shown of shownTexts(root, drawn, (sign) => trace.textOf(sign))) {
     markText(shown, mark);
     before.delete(shown.element);
   }
@@ -24,8 +19,7 @@ export function markTexts(root: HTMLElement, drawn: HTMLElement, { textOf, mark 
   }
 }
 
-/** Says at one text which field it comes from. */
-export function markText({ element, text, isExact }: ShownText<TracedText>, mark: Mark): void {
+function markText({ element, text, isExact }: ShownText<TracedText>, mark: Mark): void {
   element.dataset.sanity = mark(text.path);
   element.dataset.field = text.path;
   element.dataset.document = text.id;

@@ -1,14 +1,11 @@
 'use client';
 
-import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
-import type { LayoutProps } from '#pages/layout-props.ts';
-import { layouts } from '#pages/layouts.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { outlineOfDocument } from '#pages/outline-of-document.ts';
 import { resolved } from '#pages/resolve-contract.ts';
-import { standsAnywhere } from '#schemas/addresses.ts';
 import { isShownAt } from '#schemas/showing/is-shown-at.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { LeftOutSign } from '#ui/text/left-out.tsx';
@@ -21,8 +18,7 @@ import type { PreviewSeed } from '../path/preview-seed.ts';
 import { servedDocument, typeIn } from '../path/served-path.ts';
 import { isBeside, keepStill } from './beside.ts';
 import { leftOutSign } from './left-out-sign.tsx';
-import { LiveArticle } from './live-article.tsx';
-import { LivePage } from './live-page.tsx';
+import { LiveLayout } from './live-layout.tsx';
 import { checkOnce, LiveSections } from './live-sections.tsx';
 import { MomentSign } from './moment-sign.tsx';
 import type { Overlays as OverlaysType } from './overlays.tsx';
@@ -98,29 +94,21 @@ export function LivePreview({
     const seen = all.filter((section) => isShownAt(section, now));
     // What visitors do not see today stays at hand; on a day to come the page is looked at as they will.
     const sections = previewMoment ? seen : all;
-    // Each layout takes a document of its own type, which the compiler cannot follow through the table.
-    const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf({ sections })?.title;
     const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));
     const outline = outlineOfDocument(type, sections);
-    const drawn = (
-      <Layout
-        document={document}
-        path={path}
-        url={siteUrl(path)}
-        place={place}
-        ancestors={found.current.ancestors}
-        isTitled={!main}
-        contents={outline.parts}
+    const { ancestors } = found.current;
+    const drawing = { document, path, url: siteUrl(path), place, ancestors };
+    return (
+      <LiveLayout
+        type={type}
+        stored={documentOf(id)}
+        mark={markIn(id, type)}
+        trace={trace}
+        drawing={{ ...drawing, isTitled: !main, contents: outline.parts }}
       >
         <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn, trace }} />
-      </Layout>
-    );
-    const Live = standsAnywhere(type) ? LivePage : LiveArticle;
-    return (
-      <Live type={type} stored={documentOf(id)} mark={markIn(id, type)}>
-        {drawn}
-      </Live>
+      </LiveLayout>
     );
   }
 }

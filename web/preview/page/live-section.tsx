@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, memo, useLayoutEffect, useRef } from 'react';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import type { CheckedSection, PageSection } from '#sections/check-section.ts';
 import { propsOfView } from '#sections/main-heading.ts';
@@ -10,13 +10,12 @@ import { ShowingSign } from '../../sections/showing-sign.tsx';
 import type { Mark } from '../marks/mark.ts';
 import { markPictures } from '../marks/mark-pictures.ts';
 import { markTexts } from '../marks/mark-texts.ts';
-import { DrawnAside } from '../marks/trace/drawn-aside.tsx';
-import type { TracedSection, TraceOf } from '../marks/trace/trace-section.ts';
+import type { Trace } from '../marks/trace/trace.ts';
 import { emptyFields } from './empty-fields.ts';
 import { FailedView } from './failed-view.tsx';
+import { MarkedTexts } from './marked-texts.tsx';
 import { UnfinishedCard } from './unfinished-card.tsx';
-
-const restMs = 100; // without a change, after which it is found anew where texts stand
+import type { Tracing } from './use-live-path.ts';
 
 /**
  * One section in the preview, drawn in the browser by the very view that visitors get; what it lacks is said above it,
@@ -45,8 +44,7 @@ export const LiveSection = memo(function LiveSection({
   stored: unknown;
   at: string;
   mark: Mark;
-  /** Makes the section with marks at its texts, by which they are known where the view shows them. */
-  trace: TraceOf | undefined;
+  trace: Tracing | undefined;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const markInside: Mark = (path) => mark(`${at}.${path}`);
@@ -56,18 +54,10 @@ export const LiveSection = memo(function LiveSection({
     root.dataset.sanity = place;
     markPictures(root, stored, markInside);
   });
-  const [traced, setTraced] = useState<TracedSection>();
-  useEffect(() => {
-    if (!section.ok || !trace) return;
-    const timer = setTimeout(() => setTraced(trace(section.key)), restMs);
-    return () => clearTimeout(timer);
-  }, [section, trace]);
-  function findTexts(drawn: HTMLElement): void {
+  function findTexts(drawn: HTMLElement, trace: Trace): void {
     const root = rootIn(frame.current);
-    const there = drawn.lastElementChild;
-    if (traced && root && there instanceof HTMLElement)
-      markTexts(root, there, { textOf: (sign) => traced.trace.textOf(sign), mark });
-    setTraced(undefined);
+    const there = rootIn(drawn);
+    if (root && there) markTexts(root, there, trace, mark);
   }
   const drawing = { path, isMainHeading, headingIds };
   const type = compiledTypes.get(section.kind);
@@ -83,11 +73,13 @@ export const LiveSection = memo(function LiveSection({
           <View section={section} {...drawing} />
         </FailedView>
       )}
-      {traced && (
-        <DrawnAside onDrawn={findTexts}>
-          <View section={traced.section} {...drawing} />
-        </DrawnAside>
-      )}
+      <MarkedTexts
+        of={section}
+        trace={trace}
+        from={(trace) => trace.section(section.key)}
+        draw={(traced) => <View section={traced.section} {...drawing} />}
+        onDrawn={findTexts}
+      />
       {!section.ok && !card && <LeftOutCard section={{ ...section, kind: title }} />}
     </div>
   );

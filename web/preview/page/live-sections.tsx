@@ -4,8 +4,8 @@ import type { LiveDocument } from '#canvas/messages.ts';
 import { checkSection, type PageSection } from '#sections/check-section.ts';
 import type { Outline } from '#sections/outline.ts';
 import type { MarkIn } from '../marks/mark.ts';
-import type { TraceOf } from '../marks/trace/trace-section.ts';
 import { LiveSection } from './live-section.tsx';
+import type { Tracing } from './use-live-path.ts';
 
 /**
  * The sections of a document in the preview, each drawn anew only when it changes; `documentOf` knows what is in the forms.
@@ -30,7 +30,7 @@ export function LiveSections({
   outline: Outline;
   documentOf: (id: string) => LiveDocument | undefined;
   markIn: MarkIn;
-  trace: TraceOf | undefined;
+  trace: Tracing | undefined;
 }) {
   const mark = markIn(id, type);
   const storedSections = new Map(sectionsOf(documentOf(id)).map((section) => [section._key, section]));

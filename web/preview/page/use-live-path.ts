@@ -9,7 +9,8 @@ import { resolveParams } from '#pages/resolve-contract.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import type { Editing } from '../../canvas/editing.ts';
-import { type TraceOf, traceSection } from '../marks/trace/trace-section.ts';
+import { type TracedDocument, traceDocument } from '../marks/trace/trace-document.ts';
+import { type TracedSection, traceSection } from '../marks/trace/trace-section.ts';
 import type { Outlook } from '../outlook/outlook.ts';
 import { perspectiveOf } from '../outlook/perspective.ts';
 import { LivePath } from '../path/live-path.ts';
@@ -29,8 +30,15 @@ export interface LiveEditing extends Omit<Editing, 'target' | 'mayEdit'> {
   shown: ServedPath;
   /** Whether a Studio has been heard. */
   hasStudio: boolean;
-  /** Makes a section with marks at its texts, once the queries are here. */
-  trace: TraceOf | undefined;
+  /** Makes parts of it with marks at their texts, once the queries are here. */
+  trace: Tracing | undefined;
+}
+
+/** Makes what is shown with marks at its texts, by which they are known where a view shows them. */
+export interface Tracing {
+  document: () => TracedDocument | undefined;
+  /** A section by its key. */
+  section: (key: string) => TracedSection | undefined;
 }
 
 /**
@@ -58,7 +66,7 @@ export function useLivePath(
   const [hasStudio, setHasStudio] = useState(false);
   const [pending] = useState(() => new PendingChanges(newKey()));
   const kept = useRef(new Set<string>());
-  const [trace, setTrace] = useState<TraceOf>();
+  const [trace, setTrace] = useState<Tracing>();
 
   useEffect(() => {
     // Nobody types before the page stands; what comes before the queries have come waits for them.
@@ -100,7 +108,11 @@ export function useLivePath(
 
     function traceAnew(of: LivePath): void {
       const id = servedDocument(of.shown)?._id;
-      setTrace(() => (id === undefined ? undefined : (key: string) => traceSection(of, id, key)));
+      setTrace(
+        id === undefined
+          ? undefined
+          : { document: () => traceDocument(of, id), section: (key) => traceSection(of, id, key) },
+      );
     }
 
     /** For the kinds that have come to the page since. */

@@ -69,10 +69,21 @@ export class LivePath {
     const section = listOf(servedDocument(this.#shown)?.sections).find((one) => isOfKey(one, key));
     const tree = isOfKey(section, key) && this.#kinds.get(section._type);
     if (!tree) return undefined;
-    const changed = new Map([...this.#drawn()].map(([id, document]) => [id, change(document)]));
-    const kinds = new Map([[section._type, tree]]);
-    const made = evaluatePath({ frame: this.#frame, kinds }, this.#on(changed), () => undefined);
+    const made = this.#madeIf(change, new Map([[section._type, tree]]));
     return collectParts(made).get(placeOf(section));
+  }
+
+  /** All that stands here but sections, as the browser would make it if documents were other ones; what only the lake can make stays. */
+  frameIf(change: (document: LiveDocument) => LiveDocument): ServedPath {
+    const known = collectParts(this.#shown);
+    return mapParts(this.#madeIf(change, new Map()), (place, part) =>
+      this.#foreign.has(place) ? known.get(place) : part,
+    );
+  }
+
+  #madeIf(change: (document: LiveDocument) => LiveDocument, kinds: Trees['kinds']): ServedPath {
+    const changed = new Map([...this.#drawn()].map(([id, document]) => [id, change(document)]));
+    return evaluatePath({ frame: this.#frame, kinds }, this.#on(changed), () => undefined);
   }
 
   /** The kinds of sections that stand here and whose parsed queries nobody has brought yet. */

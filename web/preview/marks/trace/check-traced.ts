@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { isFields } from '#schemas/fields.ts';
 import { checkSection, isKind, type PageSection } from '#sections/check-section.ts';
@@ -6,21 +7,30 @@ import { withoutMarks } from './invisible-marks.ts';
 
 const maxTries = 5;
 
-/**
- * Checks a section whose texts bear marks. A value that its contract refuses with them, such as an address or a choice, goes
- * without; undefined where it is refused all the same.
- */
+/** Checks a section whose texts bear marks, as `checkMarked` does. */
 export function checkTraced(raw: unknown): Extract<PageSection, { ok: true }> | undefined {
+  const { kind } = checkSection(raw);
+  const checked = isKind(kind) ? checkSection(withoutRefused(kinds[kind].contract, raw)) : undefined;
+  return checked?.ok ? checked : undefined;
+}
+
+/**
+ * What a contract makes of a value whose texts bear marks. A text that it refuses with them, such as an address or a choice,
+ * goes without; undefined where the value is refused all the same.
+ */
+export const checkMarked = <Contract extends z.ZodType>(
+  contract: Contract,
+  raw: unknown,
+): z.output<Contract> | undefined => checkContract(contract, withoutRefused(contract, raw)).data;
+
+function withoutRefused(contract: z.ZodType, raw: unknown): unknown {
   let traced = raw;
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const checked = checkSection(traced);
-    if (checked.ok) return checked;
-    if (!isKind(checked.kind)) return undefined;
-    const { error } = checkContract(kinds[checked.kind].contract, traced);
-    if (!error) return undefined;
+    const { error } = checkContract(contract, traced);
+    if (!error) break;
     traced = error.issues.reduce((value, { path }) => cleanAt(value, path), traced);
   }
-  return undefined;
+  return traced;
 }
 
 /** A value without the marks of what stands at a place in it; what is refused as a whole loses them all. */

@@ -79,10 +79,16 @@ function counterparts(
 const groups = (root: HTMLElement) => {
   const all = [root, ...root.querySelectorAll<HTMLElement>('*')];
   return Map.groupBy(
-    all.filter((element) => !element.closest(editor)),
+    all.filter((element) => !element.closest(editor) && !isInSection(element, root)),
     nameOf,
   );
 };
+
+/** Whether an element belongs to a section that stands in `root`: it is found by itself. */
+export function isInSection(element: Element, root: HTMLElement): boolean {
+  const section = element.closest('[data-section]');
+  return section !== null && section !== root && root.contains(section);
+}
 
 const nameOf = (element: HTMLElement): string => `${element.localName} ${withoutMarks(saidBy(element))}`;
 

@@ -10,9 +10,6 @@ export interface TracedSection {
   trace: Trace;
 }
 
-/** Makes a section that stands on the page with marks at its texts, by its key. */
-export type TraceOf = (key: string) => TracedSection | undefined;
-
 /**
  * Makes a section of what is edited with a mark at each of its texts; undefined where the browser cannot make it. What it
  * refers to bears none, as another document is edited in its own place: only what it shares does.
