@@ -13,6 +13,7 @@ import { type TracedDocument, traceDocument } from '../marks/trace/trace-documen
 import { type TracedSection, traceSection } from '../marks/trace/trace-section.ts';
 import type { Outlook } from '../outlook/outlook.ts';
 import { perspectiveOf } from '../outlook/perspective.ts';
+import { momentIn } from '../outlook/preview-moment.ts';
 import { LivePath } from '../path/live-path.ts';
 import { loadTree, loadTrees } from '../path/load-tree.ts';
 import { PendingChanges } from '../path/pending-changes.ts';
@@ -186,7 +187,7 @@ export function useLivePath(
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else if (said.type === 'found') finds.current.get(said.find)?.(said.pages);
       else if (said.type === 'perspective') lookThrough(perspectiveOf(said.layers).join());
-      else if (said.type === 'look') lookAt(said.moment ?? '');
+      else if (said.type === 'look') lookAt(momentIn(said.moment ?? '') ?? '');
       else setNotice(said);
       const without = said.type === 'refused' && said.order && pending.refuse(said.order);
       if (without) edit.current(without);

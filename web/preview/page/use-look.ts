@@ -13,6 +13,7 @@ export interface Look {
 /**
  * Has this page looked at through another perspective, or as at another moment. The site is asked until the page is
  * `shown` so: Next drops what it refreshes when it is led to another page meanwhile, and a site that is busy may refuse.
+ * `wanted` is as the site understands it: what it takes for something else would be asked for again and again.
  */
 export function useLook(what: 'perspective' | 'moment', shown: string): Look {
   const router = useRouter();
