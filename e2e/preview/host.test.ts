@@ -78,7 +78,7 @@ test(
   slow,
 );
 
-test(
+test.concurrent(
   'the overlay asks a Studio again that was too busy to answer at first, and one that was not listening yet',
   async () => {
     const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
@@ -100,6 +100,34 @@ test(
     });
     const page = await openStudio(context, `/presentation?preview=${path}`);
     const preview = await previewOf(page, path);
+    await openMenu(preview, 'As it was', 'Insert after');
+    await context.close();
+  },
+  slow,
+);
+
+test.concurrent(
+  'an overlay that had to begin anew asks for the names of fields again when they were not answered this time',
+  async () => {
+    const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+    await context.addInitScript(() => {
+      const asked: Record<string, Set<string>> = {};
+      addEventListener('message', (event) => {
+        const { type, id } = event.data ?? {};
+        asked[type] ??= new Set();
+        asked[type].add(id);
+        // The first overlay has its names and no document, the second its document and no names.
+        const unheard = { 'visual-editing/snapshot-welcome': 0, 'visual-editing/schema-union-types': 1 }[
+          String(type)
+        ];
+        if (unheard === undefined || [...asked[type]][unheard] !== id) return;
+        event.stopImmediatePropagation();
+        if (unheard === 1) document.documentElement.dataset.unheard = type;
+      });
+    });
+    const page = await openStudio(context, `/presentation?preview=${path}`);
+    const preview = await previewOf(page, path);
+    await page.locator('html[data-unheard]').waitFor();
     await openMenu(preview, 'As it was', 'Insert after');
     await context.close();
   },

@@ -1,5 +1,6 @@
 import type { OverlayComponentResolver } from '@sanity/visual-editing';
 import { clsx } from 'clsx';
+import type { KnownParts } from './known-parts.ts';
 
 // At the corner of the frame that the overlay draws, in its colours.
 const look = clsx(
@@ -9,14 +10,14 @@ const look = clsx(
   'in-data-draggable:before:content-["⠿_"]',
 );
 
-/**
- * Has every frame of the overlay say what it is around, such as “Hero” or “Title”, and tells `onKnown` whether the Studio
- * has said what the fields of its documents are.
- */
+/** What the overlay sets at the frame of what is pointed at. */
+const hovered = 'data-hovered';
+
+/** Has every frame of the overlay say what it is around, such as “Hero” or “Title”, and notes that it is known. */
 export const nameOverlays =
-  (onKnown: (isKnown: boolean) => void): OverlayComponentResolver =>
-  ({ field, node }) => {
-    if ('path' in node) onKnown(field !== undefined);
+  (known: KnownParts): OverlayComponentResolver =>
+  ({ targetElement, field }) => {
+    known.note(markOf(targetElement), field !== undefined);
     const name = field && (titleOf(field) ?? field.name);
     return name ? (
       <span data-part="overlay-name" className={look}>
@@ -24,6 +25,19 @@ export const nameOverlays =
       </span>
     ) : undefined;
   };
+
+/** Notes what is pointed at and not known: the overlay draws a frame without anything in it, and tells nobody. Returns what ends it. */
+export function noteFrames(known: KnownParts): () => void {
+  const observer = new MutationObserver((changes) => {
+    const isDrawn = changes.some(({ target }) => target instanceof Element && target.hasAttribute(hovered));
+    const element = [...document.querySelectorAll('[data-sanity]:hover')].at(-1);
+    if (isDrawn && element) known.note(markOf(element), false);
+  });
+  observer.observe(document.documentElement, { subtree: true, attributeFilter: [hovered] });
+  return () => observer.disconnect();
+}
+
+const markOf = (element: Element): string => element.getAttribute('data-sanity') ?? '';
 
 function titleOf(field: object): string | undefined {
   return 'title' in field && typeof field.title === 'string' ? field.title : undefined;

@@ -12,7 +12,8 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { perspectiveOf } from '../outlook/perspective.ts';
 import { type Arranging, arrangeThroughStudio } from './arrange-through-studio.ts';
-import { nameOverlays } from './overlay-name.tsx';
+import { KnownParts } from './known-parts.ts';
+import { nameOverlays, noteFrames } from './overlay-name.tsx';
 
 /** Longer than the overlay waits for answers to its first questions, which it asks once. */
 const answerMs = 12_000;
@@ -28,12 +29,8 @@ export function Overlays({ perspective, documentOf, change }: Arranging & { pers
   const seen = perspective.join();
   const heard = useRef<string>(undefined);
   const [attempt, setAttempt] = useState(1);
-  const hasNames = useRef<boolean>(undefined);
-  const [components] = useState(() =>
-    nameOverlays((isKnown) => {
-      hasNames.current ||= isKnown;
-    }),
-  );
+  const [known] = useState(() => new KnownParts());
+  const [components] = useState(() => nameOverlays(known));
   const history = useMemo<HistoryAdapter>(
     () => ({
       subscribe(navigate) {
@@ -65,19 +62,21 @@ export function Overlays({ perspective, documentOf, change }: Arranging & { pers
     [router],
   );
 
+  useEffect(() => noteFrames(known), [known]);
   const actor = useOptimisticActor();
   useEffect(() => {
     if (window.parent === window && !window.opener) return;
     // Each time it waits longer: to begin anew costs a machine that is slow already.
     const waitMs = Math.min(answerMs * attempt, maxAnswerMs);
     const timer = setInterval(() => {
-      // A Studio that was busy for too long has not said what may be done here: there would be no names and no menus.
-      const isLost = actor === emptyActor || hasNames.current === false || isCutOff(actor as MutatorActor);
+      const isLost = actor === emptyActor || known.areLost || isCutOff(actor as MutatorActor);
       // The overlay asks once through which perspective it is, and does not hear of another while the Studio is cut off.
-      if (isLost || heard.current !== seen) setAttempt((before) => before + 1);
+      if (!isLost && heard.current === seen) return;
+      known.beginAnew();
+      setAttempt((before) => before + 1);
     }, waitMs);
     return () => clearInterval(timer);
-  }, [actor, attempt, seen]);
+  }, [actor, attempt, seen, known]);
 
   const latest = useRef<Arranging>({ documentOf, change });
   useEffect(() => {
