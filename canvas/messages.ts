@@ -8,6 +8,9 @@ export const channel = 'tessera/canvas';
 /** The name of the frame in which a page is shown beside itself, to be looked at only. */
 export const besideName = 'page-beside';
 
+/** The name of the frame in which a draft is shown as on a telephone, and weighed. */
+export const weighedName = 'page-weighed';
+
 /** A document as it stands in the Studio's form. */
 export interface LiveDocument {
   _id: string;
@@ -72,8 +75,24 @@ export type ToStudio =
   | { type: 'guide'; go: GuideWay }
   /** Says at which moment the page is looked at, in ISO 8601; null for now. */
   | { type: 'looks'; moment: string | null }
+  /** Says what the page weighs, at first and whenever that has changed. */
+  | { type: 'weighs'; weight: PageWeight }
   /** Shows a field in the form, while the editor goes on where she is, unless she goes there as well. */
   | { type: 'open'; target: Target; path: string; goesThere?: true };
+
+/** What comes to a visitor of a page who looks at all of it, in bytes as they are sent; the code of the site is not counted. */
+export interface PageWeight {
+  text: number;
+  /** Style sheets and the letters of its fonts. */
+  look: number;
+  pictures: number;
+  /** How many pictures come from another host, which does not tell what they weigh. */
+  unknown: number;
+  /** The heaviest of its pictures, by their addresses, the heaviest first. */
+  heaviest: { address: string; bytes: number }[];
+  /** How high the page is, in CSS pixels. */
+  height: number;
+}
 
 /** What the Studio tells the page. */
 export type ToPage =

@@ -1,7 +1,19 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
+// Whoever asked for one may not listen on it yet, so that the system would give it out again.
+const given = new Set<number>();
+
+/** A port of this machine that nobody listens on at this moment; this process is given each one once. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await portOfSystem();
+    if (given.has(port)) continue;
+    given.add(port);
+    return port;
+  }
+}
+
+function portOfSystem(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer().once('error', fail);
     server.listen(0, '127.0.0.1', () => {

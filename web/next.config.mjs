@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { asVisitors } from '#canvas/as-visitors.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { headersWithoutFront } from './headers/site-headers.ts';
 
@@ -55,6 +56,7 @@ const config = {
         source:
           '/:path((?!(?:api|_next|draft|preview|gallery|studio|images|files)(?:/|$)|.+\\.[a-z0-9]+$).*)',
         has: [{ type: 'cookie', key: '__prerender_bypass' }],
+        missing: [{ type: 'query', key: asVisitors }],
         destination: '/preview/:path',
       },
     ],

@@ -1,26 +1,12 @@
 import { besideName } from '#canvas/messages.ts';
 import type { FrameSize } from './frame-size.ts';
+import { ShrunkFrame } from './shrunk-frame.tsx';
 
 /** The same draft on a phone, beside the frame: it follows the form, and is for looking at only. */
-export function PhoneBeside({ size: { width, scale }, address }: { size: FrameSize; address: string }) {
+export function PhoneBeside({ size, address }: { size: FrameSize; address: string }) {
   return (
-    <div
-      style={{ position: 'absolute', top: 0, right: 0, bottom: 0, width: width * scale, overflow: 'clip' }}
-    >
-      <iframe
-        title="The page on a phone"
-        name={besideName}
-        src={address}
-        style={{
-          width,
-          maxWidth: 'none',
-          height: `${100 / scale}%`,
-          border: 0,
-          transform: `scale(${scale})`,
-          transformOrigin: '0 0',
-          boxShadow: '0 0 0 1px var(--card-border-color)',
-        }}
-      />
+    <div style={{ position: 'absolute', top: 0, right: 0, bottom: 0 }}>
+      <ShrunkFrame title="The page on a phone" name={besideName} src={address} size={size} height="100%" />
     </div>
   );
 }

@@ -30,6 +30,8 @@ export interface Preflight {
   hints: Hint[];
   /** Its move to another address; `isLedOn` when visitors who have the old one will find something there. */
   move: FoundMove | undefined;
+  /** Where it stands then; undefined while it has no address, as what stands on pages of others. */
+  path: string | undefined;
   /** What visitors have of it, and the documents that show it or lead there, as they will be then. */
   before: Before;
 }
@@ -85,8 +87,11 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
   const hints = weights.flatMap((weight) => all.filter((hint) => hint.weight === weight));
   const isSame =
     published !== null && sayAlike({ ...published, _id: id }) === sayAlike({ ...document, _id: id });
-  return { hints, move, before: { isPublished: published !== null, isSame, uses } };
+  return { hints, move, path: pathOf(document), before: { isPublished: published !== null, isSame, uses } };
 }
+
+const pathOf = (document: Checked): string | undefined =>
+  (isAddressed(document._type) ? storedAddress(document) : undefined) ?? undefined;
 
 type KnownAnswer = Omit<Known, 'addresses'> & { addresses: unknown; site: unknown };
 

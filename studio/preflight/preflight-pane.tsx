@@ -10,6 +10,8 @@ import { InspectorFrame } from '../inspect/inspector-frame.tsx';
 import { placeIn } from '../inspect/place-in.ts';
 import { approvalMissing } from '../review/needs-approval.ts';
 import { Changes } from './changes.tsx';
+import type { Preflight } from './check-document.ts';
+import { NowAndThen } from './now-and-then.tsx';
 import { RedirectButton } from './redirect-button.tsx';
 import { withRefused } from './refused-fields.ts';
 import { useCheck } from './use-check.ts';
@@ -43,6 +45,7 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
       )}
       {found === undefined && <LoadingBlock showText />}
       {known && <Changes document={document} found={known} />}
+      {known?.path && <NowAndThen path={known.path} before={standingBefore(known)} />}
       {known?.move && !known.move.isLedOn && (
         <RedirectButton document={document} move={known.move} onDone={again} />
       )}
@@ -56,6 +59,10 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
     </InspectorFrame>
   );
 }
+
+/** Where visitors have a page otherwise than it will be. */
+const standingBefore = ({ path, move, before }: Preflight): string | undefined =>
+  before.isPublished && !before.isSame ? (move?.from ?? path) : undefined;
 
 /** Says that there is nothing to mend. */
 export function AllIsWell({ of }: { of?: string }) {

@@ -1,9 +1,5 @@
-import {
-  urlSearchParamPreviewPathname,
-  urlSearchParamPreviewPerspective,
-  urlSearchParamPreviewSecret,
-} from '@sanity/preview-url-secret/constants';
 import type { PreviewHeaderProps } from 'sanity/presentation';
+import { beginningOf } from './begin-preview.ts';
 
 /**
  * The bar above the preview, from which a window of its own is opened. That window begins a preview as the frame did:
@@ -14,11 +10,11 @@ export function BeginInWindow(props: PreviewHeaderProps) {
     const { previewMode, previewUrlSecret } = props.previewUrlRef.getSnapshot().context;
     if (!previewMode || !previewUrlSecret) return props.openPopup(url);
     const { origin, pathname, search } = new URL(url, location.origin);
-    const beginning = new URL(previewMode.enable, origin);
-    beginning.searchParams.set(urlSearchParamPreviewSecret, previewUrlSecret.secret);
-    beginning.searchParams.set(urlSearchParamPreviewPathname, pathname + search);
-    beginning.searchParams.set(urlSearchParamPreviewPerspective, [props.perspective].flat().join());
-    props.openPopup(beginning.href);
+    const { perspective } = props;
+    const { secret } = previewUrlSecret;
+    props.openPopup(
+      beginningOf({ origin, secret, path: pathname + search, perspective, enable: previewMode.enable }),
+    );
   };
   return props.renderDefault({ ...props, openPopup });
 }

@@ -7,6 +7,7 @@ import {
   typesInFolders,
 } from '#schemas/addresses.ts';
 import { readIndexAddress } from '#schemas/index-address.ts';
+import { enablePath } from './begin-preview.ts';
 import { locationsOf } from './locations.ts';
 import { PreviewHeader } from './preview-header.tsx';
 import { previewOrigin, previewOrigins } from './preview-origin.ts';
@@ -18,7 +19,7 @@ export const presentation = () =>
     previewUrl: {
       initial: previewOrigin,
       // What Sanity shares is all drafts, for ever; share-preview.tsx shares one document for some days.
-      previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable', shareAccess: false },
+      previewMode: { enable: enablePath, disable: '/api/draft/disable', shareAccess: false },
     },
     allowOrigins: previewOrigins(),
     components: { unstable_header: { component: PreviewHeader } },

@@ -23,6 +23,14 @@ test('whoever has no session of his own sees no preview, not even with the cooki
   expect((await get('/_next/a', { headers: { cookie } })).body).toBe('GET /_next/a a=b');
 });
 
+test('an editor who asks for a page as visitors have it gets it, and no draft', async () => {
+  const { name, value } = makeEditorCookie('p1', 'key');
+  const cookie = `${name}=${value}; __prerender_bypass=secret`;
+  expect((await get('/draft-only', { headers: { cookie } })).status).toBe(200);
+  expect((await get('/draft-only?as-visitors', { headers: { cookie } })).status).toBe(404);
+  expect((await get('/platform?as-visitors', { headers: { cookie } })).body).toBe('GET /platform ');
+});
+
 test('an editor whose role was taken sees the site as visitors do, and the API does as well', async () => {
   isEditor = false;
   const { name, value } = makeEditorCookie('p1', 'key');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asVisitors } from '#canvas/as-visitors.ts';
 import type { SenderAddress } from '#limits/sender-address.ts';
 import { type HeadersOfPage, openerPolicy, type SiteHeaders } from '../headers/site-headers.ts';
 import { previewCookieName } from './preview-cookie.ts';
@@ -20,13 +21,18 @@ export interface PassParts {
   siteUrl: string;
 }
 
-/** Whether an editor asks who may see drafts at this moment; if not, the cookie of a preview that has ended is taken out of the request. */
+/**
+ * Whether an editor asks who may see drafts at this moment, and wants to; if not, the cookie of the preview is taken out of the
+ * request.
+ */
 export async function takePreview(
   { previewCookie, previews }: PassParts,
   request: IncomingMessage,
 ): Promise<boolean> {
   const { headers } = request;
-  const isClaimed = headers.cookie?.includes(`${previewCookieName}=${previewCookie}`) ?? false;
+  const isOfVisitors = new URLSearchParams(request.url?.split('?')[1]).has(asVisitors);
+  const isClaimed =
+    !isOfVisitors && (headers.cookie?.includes(`${previewCookieName}=${previewCookie}`) ?? false);
   if (isClaimed && (await previews.holds(request))) return true;
   // Next would go on answering from the preview.
   const kept = headers.cookie?.split(/;\s*/).filter((one) => !one.startsWith(`${previewCookieName}=`));

@@ -1,7 +1,11 @@
-import { besideName } from '#canvas/messages.ts';
+import { besideName, weighedName } from '#canvas/messages.ts';
 
-/** Whether this page is the second one of a preview, which is looked at only. */
-export const isBeside = (): boolean => window.name === besideName && window.parent !== window;
+/** Whether this page is looked at only: it stands beside the preview, or is weighed. */
+export const isBeside = (): boolean =>
+  [besideName, weighedName].includes(window.name) && window.parent !== window;
+
+/** Whether the Studio wants to know what this page weighs. */
+export const isWeighed = (): boolean => isBeside() && window.name === weighedName;
 
 /** Has clicks do nothing on this page; it is still scrolled. Returns what ends it. */
 export function keepStill(): () => void {

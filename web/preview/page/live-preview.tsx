@@ -16,13 +16,14 @@ import { LeftOutCard } from '../../sections/left-out-card.tsx';
 import { canArrange, type MarkIn, marksOf, type Place } from '../marks/mark.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
 import { servedDocument, typeIn } from '../path/served-path.ts';
-import { isBeside, keepStill } from './beside.ts';
+import { isBeside, isWeighed, keepStill } from './beside.ts';
 import { leftOutSign } from './left-out-sign.tsx';
 import { LiveLayout } from './live-layout.tsx';
 import { checkOnce, LiveSections } from './live-sections.tsx';
 import { MomentSign } from './moment-sign.tsx';
 import type { Overlays as OverlaysType } from './overlays.tsx';
 import { useLivePath } from './use-live-path.ts';
+import { weighPage } from './weigh-page.ts';
 
 /**
  * What stands at a path, as its editors see it: it follows the Studio's form at every key. `children`, drawn by the
@@ -65,6 +66,14 @@ export function LivePreview({
     import('./overlays.tsx').then((loaded) => setOverlays(() => loaded.Overlays), console.warn);
     import('../../canvas/canvas.tsx').then((loaded) => setCanvas(() => loaded.Canvas), console.warn);
   }, []);
+  const { tell } = does;
+  const tellNow = useRef(tell);
+  useEffect(() => {
+    tellNow.current = tell;
+  }, [tell]);
+  useEffect(() => {
+    if (hasStudio && isWeighed()) return weighPage((weight) => tellNow.current({ type: 'weighs', weight }));
+  }, [hasStudio]);
   // What was right last stays while a field is half written.
   const found = useRef(checked.data);
   if (checked.data) found.current = checked.data;

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import type { FrameSize } from './frame-size.ts';
+
+/** A page at a size, drawn smaller; `height` is that which is seen, as CSS has it. */
+export function ShrunkFrame({
+  size: { width, scale },
+  height,
+  ...frame
+}: { size: FrameSize; height: string } & Omit<ComponentProps<'iframe'>, 'width' | 'height' | 'style'>) {
+  return (
+    <div
+      style={{
+        width: width * scale,
+        height,
+        overflow: 'clip',
+        boxShadow: '0 0 0 1px var(--card-border-color)',
+      }}
+    >
+      <iframe
+        {...frame}
+        style={{
+          width,
+          maxWidth: 'none',
+          height: `${100 / scale}%`,
+          border: 0,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+    </div>
+  );
+}

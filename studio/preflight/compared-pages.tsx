@@ -1,0 +1,79 @@
+import { Label, Stack } from '@sanity/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { asVisitors } from '#canvas/as-visitors.ts';
+import { type PageWeight, weighedName } from '#canvas/messages.ts';
+import { hearPages } from '../canvas/pages.ts';
+import type { FrameSize } from '../frame/frame-size.ts';
+import { ShrunkFrame } from '../frame/shrunk-frame.tsx';
+import { siteOrigin } from '../settings.ts';
+
+/** How a page is shown. */
+interface Shown {
+  label: string;
+  size: FrameSize;
+  /** As CSS has it. */
+  height: string;
+}
+
+/** A page as visitors have it. */
+export function PageNow({ path, ...shown }: { path: string } & Shown) {
+  const { label, size, height } = shown;
+  return (
+    <Labelled label={label}>
+      <ShrunkFrame
+        title={label}
+        src={`${siteOrigin()}${path}?${asVisitors}`}
+        size={size}
+        height={height}
+        tabIndex={-1}
+        inert
+      />
+    </Labelled>
+  );
+}
+
+/** A page as visitors will have it, from the address at which its preview begins. It follows the form, and says what it weighs. */
+export function PageThen({
+  address,
+  onWeight,
+  ...shown
+}: { address: string; onWeight: (weight: PageWeight) => void } & Shown) {
+  const { label, size, height } = shown;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const take = useRef(onWeight);
+  useEffect(() => {
+    take.current = onWeight;
+  }, [onWeight]);
+  useEffect(
+    () =>
+      hearPages((said, _answer, page) => {
+        if (said.type === 'weighs' && page === frame.current?.contentWindow) take.current(said.weight);
+      }),
+    [],
+  );
+  return (
+    <Labelled label={label}>
+      <ShrunkFrame
+        ref={frame}
+        title={label}
+        name={weighedName}
+        src={address}
+        size={size}
+        height={height}
+        tabIndex={-1}
+        inert
+      />
+    </Labelled>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Label size={0} muted>
+        {label}
+      </Label>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
+import { useId, useState } from 'react';
+import type { PageWeight } from '#canvas/messages.ts';
+import { usePreviewAddress } from '../preview/use-preview-address.ts';
+import { PageNow, PageThen } from './compared-pages.tsx';
+import { Weight } from './weight.tsx';
+
+const phone = { width: 390, scale: 0.34 }; // two beside each other in the pane
+const desk = 1280; // pixels
+const gap = 12; // pixels
+const aroundDialog = 80; // pixels
+const maxRoom = 1600; // pixels
+
+/** A page that goes out. */
+interface GoingPage {
+  /** Where it will stand. */
+  path: string;
+  /** Where visitors have it otherwise; undefined when they have none, or the same. */
+  before: string | undefined;
+}
+
+type Compared = Pick<GoingPage, 'before'> & { address: string };
+
+/** A page as visitors have it and as they will, on a phone and, when that is asked for, whole; and what it will weigh for them. */
+export function NowAndThen(page: GoingPage) {
+  const address = usePreviewAddress(page.path);
+  const [weight, setWeight] = useState<PageWeight>();
+  const [isOpen, setOpen] = useState(false);
+  if (address === undefined) return null;
+  if (address instanceof Error)
+    return (
+      <Text size={1} muted>
+        It cannot be shown: {address.message}
+      </Text>
+    );
+  return (
+    <Stack gap={4} data-testid="now-and-then">
+      <Pair before={page.before} {...{ address }} size={phone} height="260px" onWeight={setWeight} />
+      <Button
+        mode="ghost"
+        fontSize={1}
+        text={page.before ? 'Compare the whole pages' : 'See the whole page'}
+        onClick={() => setOpen(true)}
+      />
+      {weight && <Weight weight={weight} />}
+      {isOpen && <WholePages before={page.before} address={address} onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
+
+function WholePages({ onClose, ...page }: Compared & { onClose: () => void }) {
+  const id = useId();
+  const [height, setHeight] = useState<number>();
+  const room = Math.min(window.innerWidth - aroundDialog, maxRoom);
+  const scale = (page.before ? (room - gap) / 2 : room / 2) / desk;
+  return (
+    <Dialog
+      id={id}
+      header={page.before ? 'Before and after' : 'The whole page'}
+      width="auto"
+      onClose={onClose}
+    >
+      <div style={{ padding: 16 }} data-testid="whole-pages">
+        <Pair
+          {...page}
+          size={{ width: desk, scale }}
+          height={height ? `${height * scale}px` : '70vh'}
+          onWeight={(weight) => setHeight(weight.height)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Pair({ before, ...shown }: Compared & Omit<Parameters<typeof PageThen>[0], 'label'>) {
+  return (
+    <Flex gap={3}>
+      {before && <PageNow path={before} label="Now" size={shown.size} height={shown.height} />}
+      <PageThen {...shown} label={before ? 'Then' : 'On the site'} />
+    </Flex>
+  );
+}

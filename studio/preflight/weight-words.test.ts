@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { weightWords } from './weight-words.ts';
+
+const weight = { text: 20_480, look: 76_800, pictures: 102_400, unknown: 0, heaviest: [], height: 4_000 };
+
+test('what a page weighs is said with its parts and what it may', () => {
+  expect(weightWords(weight).sentence).toBe(
+    'On a phone, this page is 195 KB (pictures 100, fonts and style 75, text 20), of the 400 that load quickly everywhere.',
+  );
+});
+
+test('a page that is too heavy says which of its pictures are the heaviest', () => {
+  const heaviest = [
+    { address: 'http://localhost:3030/images/tessera/production/abc-1200x900.webp?w=640', bytes: 204_800 },
+    { address: 'https://cdn.sanity.io/images/tessera/production/def-96x96.svg', bytes: 10_240 },
+  ];
+  const words = weightWords({ ...weight, pictures: 512_000, heaviest });
+  expect(words.sentence).toMatch(/this page is 595 KB .* more than the 400 .*pictures:$/);
+  expect(words.heaviest).toEqual([
+    { asset: 'image-abc-1200x900-webp', kilobytes: 200 },
+    { asset: 'image-def-96x96-svg', kilobytes: 10 },
+  ]);
+});
+
+test('pictures of which nobody tells what they weigh are not passed over', () => {
+  expect(weightWords({ ...weight, unknown: 2 }).sentence).toContain(
+    'pictures 100 without 2 of another host,',
+  );
+});

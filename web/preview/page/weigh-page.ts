@@ -1,0 +1,104 @@
+import type { PageWeight } from '#canvas/messages.ts';
+
+const quietMs = 500; // without a picture or a change, after which the page is weighed
+const maxHeaviest = 3;
+const maxEntries = 2_000; // browsers keep 250 otherwise
+/** Of the screen of a phone, as Lighthouse has it: pixels of the screen for one of CSS. */
+const phoneDensity = 1.75;
+
+/** Tells what this page weighs, as soon as it has all come and whenever that changes. Returns what ends it. */
+export function weighPage(tell: (weight: PageWeight) => void): () => void {
+  const over = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = '';
+  performance.setResourceTimingBufferSize(maxEntries);
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(weigh, quietMs);
+  };
+  async function weigh() {
+    const pictures = shownPictures();
+    // Whoever looks at all of the page loads them.
+    for (const picture of pictures) picture.loading = 'eager';
+    if (!pictures.every(({ complete }) => complete)) return wait();
+    const addresses = [...new Set(pictures.map(addressOnPhone))];
+    await Promise.all(addresses.map(load));
+    const weight = await weighDocument(addresses);
+    const said = JSON.stringify(weight);
+    if (over.signal.aborted || said === last) return;
+    last = said;
+    tell(weight);
+  }
+  const observer = new MutationObserver(wait);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['src', 'srcset'],
+  });
+  document.addEventListener('load', wait, { capture: true, signal: over.signal });
+  wait();
+  return () => {
+    over.abort();
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+/** What the page weighs, when it has all come; with pictures from these addresses. */
+async function weighDocument(addresses: string[]): Promise<PageWeight> {
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const bytesAt = new Map(loaded.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+  const isLook = ({ name, initiatorType }: PerformanceResourceTiming) =>
+    /\.(?:css|woff2)$/.test(new URL(name).pathname) && initiatorType !== 'fetch';
+  const pictures = addresses
+    .map((address) => ({ address, bytes: bytesAt.get(address) ?? 0 }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+  return {
+    text: await zippedBytes(visitorsHtml()),
+    look: sum(loaded.filter(isLook).map(({ encodedBodySize }) => encodedBodySize)),
+    pictures: sum(pictures.map(({ bytes }) => bytes)),
+    unknown: pictures.filter(({ bytes }) => bytes === 0).length,
+    heaviest: pictures.slice(0, maxHeaviest),
+    height: document.documentElement.scrollHeight,
+  };
+}
+
+/** Those that are not in a menu or a panel which is closed. */
+const shownPictures = (): HTMLImageElement[] =>
+  [...document.images].filter((picture) => picture.checkVisibility());
+
+/**
+ * The address that a phone takes for a picture. A browser has made the width of one that has several as large as the room that
+ * `sizes` gives it, whatever the density of its own screen (https://html.spec.whatwg.org/multipage/images.html#current-pixel-density).
+ */
+function addressOnPhone({ srcset, currentSrc, naturalWidth }: HTMLImageElement): string {
+  const choices = srcset.split(', ').flatMap((choice) => {
+    const [, address = '', width] = /^(\S+) (\d+)w$/.exec(choice.trim()) ?? [];
+    return width ? [{ address: new URL(address, document.baseURI).href, width: Number(width) }] : [];
+  });
+  const wide = choices.find(({ width }) => width >= naturalWidth * phoneDensity) ?? choices.at(-1);
+  return wide?.address ?? currentSrc;
+}
+
+/** Loads a picture, or finds out that it cannot be. */
+async function load(address: string): Promise<void> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode().catch(() => undefined);
+}
+
+/** The page without what only its editors have. */
+function visitorsHtml(): string {
+  const root = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const script of root.querySelectorAll('script')) script.remove();
+  for (const marked of root.querySelectorAll('[data-sanity]')) marked.removeAttribute('data-sanity');
+  return root.outerHTML;
+}
+
+async function zippedBytes(text: string): Promise<number> {
+  const zipped = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return (await new Response(zipped).arrayBuffer()).byteLength;
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
