@@ -80,6 +80,28 @@ test('pages that fail again and again do not keep those behind them waiting', as
   log.mockRestore();
 });
 
+test.each([
+  { comes: 'comes after all of them', isAsked: false },
+  { comes: 'comes before them when somebody asks for it', isAsked: true },
+])('while many pages wait, the feed $comes', async ({ isAsked }) => {
+  const { parts, content, html, rendered } = site;
+  const paths = Array.from({ length: many }, (_, at) => `/p${at}`);
+  for (const path of ['/feed.xml', ...paths]) {
+    content.set(path, 'New');
+    html.set(path, 'Old');
+    parts.index.record(`everything,path:${encodeURIComponent(path)},s1:menu`);
+  }
+  parts.known.take(paths.map(documentAt));
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  renewal.renew(['s1:menu'], '2');
+  await expect.poll(() => rendered.length).toBeGreaterThan(0);
+  if (isAsked) renewal.view('/feed.xml');
+  await expect.poll(() => rendered).toContain('/feed.xml');
+  expect(rendered.indexOf('/feed.xml') < many).toBe(isAsked);
+  await renewal.close();
+  expect(rendered.filter((path) => path === '/feed.xml')).toHaveLength(1);
+});
+
 /** A page that is known and not stored, of which Next has what was made with the old menu; what is asked of it waits for `onKept`. */
 function withOldMenu() {
   site.content.set('/c', 'New menu');

@@ -17,6 +17,7 @@ import type { SearchUpkeep } from './search-upkeep.ts';
 import type { TagIndex } from './tag-index.ts';
 import { takeSome } from './take-some.ts';
 import { Tried } from './tried.ts';
+import { WaitingFiles } from './waiting-files.ts';
 import { ownTag } from './whose-tags.ts';
 
 const firstWaitMs = 1_000;
@@ -54,9 +55,7 @@ export class Renewal implements Renewing {
   readonly #closing = new AbortController();
   /** How far the lists go: the further pages of a blog, its categories. */
   readonly #lists: Chore;
-  /** Files such as the feed that shall be made anew. */
-  readonly #files = new Set<string>();
-  readonly #remaking: Chore;
+  readonly #files: WaitingFiles;
   readonly #progress = new Progress();
   readonly #tried = new Tried();
 
@@ -66,10 +65,7 @@ export class Renewal implements Renewing {
       () => parts.known.listsAreOld,
       async () => void this.#drop(await parts.watch.askLists()),
     );
-    this.#remaking = new Chore(
-      () => this.#files.size > 0,
-      () => this.#remakeFile(),
-    );
+    this.#files = new WaitingFiles(parts.renderer);
     this.#lastEventId = state?.lastEventId ?? null;
     // Next has forgotten what was old when the process ended.
     for (const path of parts.index.oldPaths(maxUnseen)) if (isPage(path)) this.#news.viewed.add(path);
@@ -142,7 +138,7 @@ export class Renewal implements Renewing {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#rest.abort();
-    const others = [this.#lists, this.#remaking, this.#parts.search];
+    const others = [this.#lists, this.#files, this.#parts.search];
     await Promise.all([this.#running, ...others.map((other) => other.close())]);
   }
 
@@ -189,7 +185,7 @@ export class Renewal implements Renewing {
     }
     this.#tried.resolve();
     this.#lists.begin();
-    this.#remaking.begin();
+    this.#files.begin();
     this.#parts.search.begin();
   }
 
@@ -229,15 +225,23 @@ export class Renewal implements Renewing {
     if (others.length >= maxUnseen) this.#parts.purger.everyPage();
     else this.#parts.purger.pages(twins);
     // Those whose tags are on the fewest pages come first: they are the ones that were edited.
-    this.#await([...viewed, ...added, ...rendered]);
+    this.#await([...viewed, ...added, ...rendered], viewed);
   }
 
-  /** Has paths rendered anew, in this order and before those that wait already; files come last of all. */
-  #await(paths: readonly string[]): void {
+  /**
+   * Has paths rendered anew, in this order and before those that wait already; files come last of all, unless they are among
+   * those that somebody asked for.
+   */
+  #await(paths: readonly string[], viewed: ReadonlySet<string>): void {
     const { generated, index } = this.#parts;
-    const concerned = paths.filter((path) => !generated.includes(path) && this.#mayStand(path));
+    const concerned = paths.filter((path) =>
+      generated.includes(path) ? viewed.has(path) : this.#mayStand(path),
+    );
     this.#pending = new Set(concerned).union(this.#pending);
-    for (const file of generated) if (paths.includes(file)) this.#files.add(file);
+    for (const file of generated) {
+      if (this.#pending.has(file)) this.#files.delete(file);
+      else if (paths.includes(file)) this.#files.add(file);
+    }
     // Others that failed would be tried before those that were not yet, with all news again.
     for (const path of concerned) this.#failed.delete(path);
     if (concerned.length >= maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
@@ -261,16 +265,6 @@ export class Renewal implements Renewing {
       }
     }
     return added;
-  }
-
-  async #remakeFile(): Promise<void> {
-    const [file] = this.#files;
-    if (file === undefined) return;
-    this.#files.delete(file);
-    await this.#parts.renderer.renderAnew(file).catch((error) => {
-      this.#files.add(file);
-      throw error;
-    });
   }
 
   /** Throws once everything that waits has failed since the last rest. */
