@@ -86,6 +86,28 @@ test(
 );
 
 test(
+  'a page goes on as a draft while another window of the same editor looks at the release',
+  async () => {
+    const page = await visitStudio(`/presentation?preview=${path}`, size);
+    const preview = await previewOf(page, path);
+    const heading = preview.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe('As a draft');
+    const looked = await preview.evaluate(async () => {
+      const answer = await fetch('/api/preview/perspective', { method: 'POST', body: 'rsummer' });
+      return answer.status;
+    });
+    expect(looked).toBe(204);
+    const caughtUp = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/preview');
+    await client.patch(`drafts.${id}`).set({ 'sections[0].title': 'As a newer draft' }).commit();
+    await expect.poll(() => heading.innerText()).toBe('As a newer draft');
+    expect(await (await caughtUp).text()).not.toContain('In summer');
+    await client.patch(`drafts.${id}`).set({ 'sections[0].title': 'As a draft' }).commit();
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
   'what is inserted, dragged and removed on the page itself, while the Studio looks at a release, is in the version of that release alone',
   async () => {
     const page = await visitStudio(`/presentation?perspective=rsummer&preview=${path}`, size);

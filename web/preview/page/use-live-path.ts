@@ -53,7 +53,8 @@ export function useLivePath(
   { chosen, moment }: Pick<Outlook, 'chosen' | 'moment'>,
 ): LiveEditing {
   const router = useRouter();
-  const { look: lookThrough } = useLook('perspective', chosen.join());
+  const seen = chosen.join();
+  const { look: lookThrough } = useLook('perspective', seen);
   const { look: lookAt } = useLook('moment', moment ?? '');
   const [shown, setShown] = useState(seed.served);
   const live = useRef<LivePath>(null);
@@ -79,12 +80,14 @@ export function useLivePath(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const over = new AbortController();
 
-    async function ask<T>(address: string): Promise<T | undefined> {
-      const answer = await fetch(address, { signal: over.signal }).catch(() => null);
+    async function ask<T>(route: string, what: Record<string, string>): Promise<T | undefined> {
+      // Another window of the editor's may look at the site otherwise, and they have their cookies in common.
+      const asked = new URLSearchParams({ ...what, perspective: seen, moment: moment ?? '' });
+      const answer = await fetch(`${route}?${asked}`, { signal: over.signal }).catch(() => null);
       return answer?.ok ? answer.json() : undefined;
     }
 
-    const askSeed = () => ask<PreviewSeed>(`/api/preview?path=${encodeURIComponent(path)}`);
+    const askSeed = () => ask<PreviewSeed>('/api/preview', { path });
 
     async function begin(from: PreviewSeed): Promise<void> {
       const trees = await loadTrees(from.trees).catch(() => undefined);
@@ -132,7 +135,7 @@ export function useLivePath(
       const ids = now.missingFor(document).filter((id) => !asked.has(id));
       if (ids.length === 0) return;
       for (const id of ids) asked.add(id);
-      const found = await ask<LiveDocument[]>(`/api/preview/documents?ids=${ids.map(encodeURIComponent)}`);
+      const found = await ask<LiveDocument[]>('/api/preview/documents', { ids: ids.join() });
       if (!found) for (const id of ids) asked.delete(id);
       else if (found.length > 0) {
         setShown(now.put(...found));
@@ -200,7 +203,7 @@ export function useLivePath(
       clearTimeout(timer);
       channel.close();
     };
-  }, [path, seed, moment, router, pending, lookAt, lookThrough]);
+  }, [path, seed, seen, moment, router, pending, lookAt, lookThrough]);
 
   const documentOf = (id: string) =>
     live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id);

@@ -7,7 +7,8 @@ import { previewSeed } from '../../../preview/path/preview-seed.ts';
 export async function GET(request: Request): Promise<Response> {
   if (!(await draftMode()).isEnabled)
     return new Response('There is no preview without its cookie.\n', { status: 401 });
-  const path = new URL(request.url).searchParams.get('path') ?? '/';
-  const seed = await previewSeed(client, path, await readOutlook(client, await cookies()));
+  const { searchParams } = new URL(request.url);
+  const outlook = await readOutlook(client, await cookies(), searchParams);
+  const seed = await previewSeed(client, searchParams.get('path') ?? '/', outlook);
   return Response.json(seed, { headers: { 'cache-control': 'no-store' } });
 }

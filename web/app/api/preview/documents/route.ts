@@ -9,8 +9,9 @@ const maxIds = 50; // ids, of which the first are answered
 export async function GET(request: Request): Promise<Response> {
   if (!(await draftMode()).isEnabled)
     return new Response('There is no preview without its cookie.\n', { status: 401 });
-  const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').filter(Boolean);
-  const { perspective } = await readOutlook(client, await cookies());
+  const { searchParams } = new URL(request.url);
+  const ids = (searchParams.get('ids') ?? '').split(',').filter(Boolean);
+  const { perspective } = await readOutlook(client, await cookies(), searchParams);
   const documents = await withReferences(client, ids.slice(0, maxIds), perspective);
   return Response.json(documents, { headers: { 'cache-control': 'no-store' } });
 }
