@@ -15,9 +15,23 @@ interface Shown {
   height: string;
 }
 
-/** A page as visitors have it. */
-export function PageNow({ path, ...shown }: { path: string } & Shown) {
+/** A page as visitors have it; `onHeight` is told how high it is, in CSS pixels, where the Studio is on its host and may know. */
+export function PageNow({
+  path,
+  onHeight,
+  ...shown
+}: { path: string; onHeight?: (height: number) => void } & Shown) {
   const { label, size, height } = shown;
+  const observer = useRef<ResizeObserver>(null);
+  useEffect(() => () => observer.current?.disconnect(), []);
+  const follow = ({ contentDocument }: HTMLIFrameElement) => {
+    observer.current?.disconnect();
+    if (!contentDocument || !onHeight) return;
+    const { documentElement: page } = contentDocument;
+    // Parts of it are laid out once they are near, and are higher or lower than was thought.
+    observer.current = new ResizeObserver(() => onHeight(page.scrollHeight));
+    observer.current.observe(page);
+  };
   return (
     <Labelled label={label}>
       <ShrunkFrame
@@ -27,6 +41,7 @@ export function PageNow({ path, ...shown }: { path: string } & Shown) {
         height={height}
         tabIndex={-1}
         inert
+        onLoad={({ currentTarget }) => follow(currentTarget)}
       />
     </Labelled>
   );

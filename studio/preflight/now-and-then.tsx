@@ -1,5 +1,5 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import type { PageWeight } from '#canvas/messages.ts';
 import { usePreviewAddress } from '../preview/use-preview-address.ts';
 import { PageNow, PageThen } from './compared-pages.tsx';
@@ -50,7 +50,8 @@ export function NowAndThen(page: GoingPage) {
 
 function WholePages({ onClose, ...page }: Compared & { onClose: () => void }) {
   const id = useId();
-  const [height, setHeight] = useState<number>();
+  const [height, setHeight] = useState(0);
+  const raise = (other: number) => setHeight((before) => Math.max(before, other));
   const room = Math.min(window.innerWidth - aroundDialog, maxRoom);
   const scale = (page.before ? (room - gap) / 2 : room / 2) / desk;
   return (
@@ -64,18 +65,24 @@ function WholePages({ onClose, ...page }: Compared & { onClose: () => void }) {
         <Pair
           {...page}
           size={{ width: desk, scale }}
-          height={height ? `${height * scale}px` : '70vh'}
-          onWeight={(weight) => setHeight(weight.height)}
+          height={height > 0 ? `${height * scale}px` : '70vh'}
+          onWeight={(weight) => raise(weight.height)}
+          onHeight={raise}
         />
       </div>
     </Dialog>
   );
 }
 
-function Pair({ before, ...shown }: Compared & Omit<Parameters<typeof PageThen>[0], 'label'>) {
+function Pair({
+  before,
+  onHeight,
+  ...shown
+}: Compared & Omit<ComponentProps<typeof PageThen> & ComponentProps<typeof PageNow>, 'label' | 'path'>) {
+  const { size, height } = shown;
   return (
     <Flex gap={3}>
-      {before && <PageNow path={before} label="Now" size={shown.size} height={shown.height} />}
+      {before && <PageNow path={before} label="Now" {...{ size, height, onHeight }} />}
       <PageThen {...shown} label={before ? 'Then' : 'On the site'} />
     </Flex>
   );

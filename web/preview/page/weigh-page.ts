@@ -36,11 +36,15 @@ export function weighPage(tell: (weight: PageWeight) => void): () => void {
     characterData: true,
     attributeFilter: ['src', 'srcset'],
   });
+  // Parts of it are laid out once they are near, and are higher or lower than was thought.
+  const sizes = new ResizeObserver(wait);
+  sizes.observe(document.documentElement);
   document.addEventListener('load', wait, { capture: true, signal: over.signal });
   wait();
   return () => {
     over.abort();
     observer.disconnect();
+    sizes.disconnect();
     clearTimeout(timer);
   };
 }
