@@ -126,10 +126,13 @@ test(
     await expect.poll(async () => (await copies()).length).toBe(1);
     const [{ _id }] = (await copies()) as [{ _id: string }];
     const original = await stored('page-of-sections');
-    const copied = await stored(_id.replace('drafts.', ''));
+    const copy = _id.replace('drafts.', '');
+    const copied = await stored(copy);
     expect(copied.map(({ _type }) => _type)).toEqual(original.map(({ _type }) => _type));
     const keys = [...original, ...copied].map(({ _key }) => _key);
     expect(new Set(keys).size).toBe(keys.length);
+    // The Studio goes to the copy once it is stored, from wherever it is by then.
+    await page.waitForURL(`**/page;${copy}`);
     await leaveStudio(page);
     await client.delete(_id);
   },
