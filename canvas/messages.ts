@@ -86,7 +86,7 @@ export interface PageWeight {
   /** Style sheets and the letters of its fonts. */
   look: number;
   pictures: number;
-  /** How many pictures come from another host, which does not tell what they weigh. */
+  /** How many pictures cannot be weighed: they come from another host that does not tell, or not at all. */
   unknown: number;
   /** The heaviest of its pictures, by their addresses, the heaviest first. */
   heaviest: { address: string; bytes: number }[];

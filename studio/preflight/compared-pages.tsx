@@ -1,5 +1,5 @@
 import { Label, Stack } from '@sanity/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { asVisitors } from '#canvas/as-visitors.ts';
 import { type PageWeight, weighedName } from '#canvas/messages.ts';
 import { hearPages } from '../canvas/pages.ts';
@@ -55,17 +55,10 @@ export function PageThen({
 }: { address: string; onWeight: (weight: PageWeight) => void } & Shown) {
   const { label, size, height } = shown;
   const frame = useRef<HTMLIFrameElement>(null);
-  const take = useRef(onWeight);
-  useEffect(() => {
-    take.current = onWeight;
-  }, [onWeight]);
-  useEffect(
-    () =>
-      hearPages((said, _answer, page) => {
-        if (said.type === 'weighs' && page === frame.current?.contentWindow) take.current(said.weight);
-      }),
-    [],
-  );
+  const hear = useEffectEvent<Parameters<typeof hearPages>[0]>((said, _answer, page) => {
+    if (said.type === 'weighs' && page === frame.current?.contentWindow) onWeight(said.weight);
+  });
+  useEffect(() => hearPages(hear), []);
   return (
     <Labelled label={label}>
       <ShrunkFrame

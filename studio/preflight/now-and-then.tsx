@@ -35,7 +35,7 @@ export function NowAndThen(page: GoingPage) {
     );
   return (
     <Stack gap={4} data-testid="now-and-then">
-      <Pair before={page.before} {...{ address }} size={phone} height="260px" onWeight={setWeight} />
+      <Pair before={page.before} address={address} size={phone} height="260px" onWeight={setWeight} />
       <Button
         mode="ghost"
         fontSize={1}

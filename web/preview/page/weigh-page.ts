@@ -21,7 +21,8 @@ export function weighPage(tell: (weight: PageWeight) => void): () => void {
     // Whoever looks at all of the page loads them.
     for (const picture of pictures) picture.loading = 'eager';
     if (!pictures.every(({ complete }) => complete)) return wait();
-    const addresses = [...new Set(pictures.map(addressOnPhone))];
+    // What stands in the page itself is text of it.
+    const addresses = [...new Set(pictures.map(addressOnPhone))].filter((one) => /^https?:/.test(one));
     await Promise.all(addresses.map(load));
     const weight = await weighDocument(addresses);
     const said = JSON.stringify(weight);
