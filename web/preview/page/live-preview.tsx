@@ -1,6 +1,7 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { PageWeight } from '#canvas/messages.ts';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
@@ -66,13 +67,9 @@ export function LivePreview({
     import('./overlays.tsx').then((loaded) => setOverlays(() => loaded.Overlays), console.warn);
     import('../../canvas/canvas.tsx').then((loaded) => setCanvas(() => loaded.Canvas), console.warn);
   }, []);
-  const { tell } = does;
-  const tellNow = useRef(tell);
+  const tellWeight = useEffectEvent((weight: PageWeight) => does.tell({ type: 'weighs', weight }));
   useEffect(() => {
-    tellNow.current = tell;
-  }, [tell]);
-  useEffect(() => {
-    if (hasStudio && isWeighed()) return weighPage((weight) => tellNow.current({ type: 'weighs', weight }));
+    if (hasStudio && isWeighed()) return weighPage((weight) => tellWeight(weight));
   }, [hasStudio]);
   // What was right last stays while a field is half written.
   const found = useRef(checked.data);
