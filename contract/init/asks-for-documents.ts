@@ -1,5 +1,5 @@
-import { mapTree } from '@tessera/lake/query/tree';
-import { parseForProof } from '../proof/result-type.ts';
+import { mapTree } from '@tessera/lake/query/syntax/tree';
+import { parseForProof } from '../proof/query-types/result-type.ts';
 
 /** Whether a text is a whole query, and no part of one; the reason in words when it is no GROQ. */
 export function asksForDocuments(text: string): boolean | string {

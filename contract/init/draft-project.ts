@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { CannotRun } from '../config/cannot-run.ts';
 import { describeMissing, load, loadConfig, typeProblems } from '../config/load-config.ts';
-import { extract } from '../proof/extract.ts';
 import { proveProject } from '../proof/project.ts';
 import { resultOf } from '../proof/prove.ts';
+import { extract } from '../proof/query-types/extract.ts';
 import { contractSource } from '../proof/suggest-contract.ts';
 import type { Finding } from '../proof/verdict.ts';
 import { draftQueries, type TakenQuery } from './draft-queries.ts';

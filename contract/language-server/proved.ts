@@ -3,8 +3,8 @@ import { type Places, type ProjectSource, WrittenProject } from '../places/place
 import type { Span } from '../places/span.ts';
 import type { Project } from '../project.ts';
 import { answersOf, answerType, membersAt } from '../proof/answer-type.ts';
-import { extract } from '../proof/extract.ts';
 import { proveProject } from '../proof/project.ts';
+import { extract } from '../proof/query-types/extract.ts';
 import type { Finding } from '../proof/verdict.ts';
 import { showProofs } from '../showing/show-proofs.ts';
 import { type Edit, editsFor } from './edits.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '../project.ts';
-import { type ExtractedSchema, extract } from './extract.ts';
-import { type Member, membersOf } from './member.ts';
-import { parseForProof, resultType } from './result-type.ts';
+import { type Member, membersOf } from './comparing/member.ts';
+import { type ExtractedSchema, extract } from './query-types/extract.ts';
+import { parseForProof, resultType } from './query-types/result-type.ts';
 import { everySection, sectionMembers } from './sections.ts';
 
 /** The forms of what each query of a project answers, by its subject; of a kind, those of its sections. */

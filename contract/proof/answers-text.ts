@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts';
 import { answersOf, answerType, indented } from './answer-type.ts';
-import { extract } from './extract.ts';
+import { extract } from './query-types/extract.ts';
 
 // A shorter one is read more easily where it stands.
 const minLines = 5;

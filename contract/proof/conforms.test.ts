@@ -2,9 +2,9 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import * as fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { expect, test } from 'vitest';
-import { type ExtractedSchema, extract } from './extract.ts';
-import { type Member, membersOf } from './member.ts';
-import { parseForProof, resultType } from './result-type.ts';
+import { type Member, membersOf } from './comparing/member.ts';
+import { type ExtractedSchema, extract } from './query-types/extract.ts';
+import { parseForProof, resultType } from './query-types/result-type.ts';
 
 // A newer groq-js may foretell other types: what an expression answers must be one of the foretold forms.
 const thing = defineType({

@@ -1,8 +1,7 @@
 import type { TypeNode } from 'groq-js';
 import type { Project } from '../project.ts';
-import { type ExtractedSchema, extract } from './extract.ts';
-
 import { findingsOf } from './prove.ts';
+import { type ExtractedSchema, extract } from './query-types/extract.ts';
 import { formsOfKinds, judgeSection } from './sections.ts';
 import { extractSound } from './sound-types.ts';
 import { cannotBeJudged, type Finding } from './verdict.ts';

@@ -2,8 +2,8 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { sectionsOf } from '../project-fixture.ts';
-import { extract } from './extract.ts';
 import { proveKinds } from './project.ts';
+import { extract } from './query-types/extract.ts';
 import { describeFinding } from './verdict.ts';
 
 const quote = defineType({

@@ -1,7 +1,7 @@
 import type { Claim, Kind, Project, SectionsField } from '../project.ts';
-import type { ExtractedSchema } from './extract.ts';
 import { findingsOf, judge, resultOf } from './prove.ts';
-import { parseForProof } from './result-type.ts';
+import type { ExtractedSchema } from './query-types/extract.ts';
+import { parseForProof } from './query-types/result-type.ts';
 import {
   everySection,
   formsOfKinds,

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { Claim, Project } from '../project.ts';
-import { compare } from './compare.ts';
-import type { Expression } from './expression.ts';
-import { type ExtractedSchema, extract } from './extract.ts';
-import { type Member, membersOf } from './member.ts';
-import { parseForProof, resultType } from './result-type.ts';
+import { compare } from './comparing/compare.ts';
+import { type Member, membersOf } from './comparing/member.ts';
+import type { Expression } from './query-types/expression.ts';
+import { type ExtractedSchema, extract } from './query-types/extract.ts';
+import { parseForProof, resultType } from './query-types/result-type.ts';
 import { uniqueFindings } from './unique-findings.ts';
 import { type Finding, isFault, type Verdict } from './verdict.ts';
 

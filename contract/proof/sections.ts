@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { FindingName } from '../findings.ts';
 import type { Kind, SectionsField } from '../project.ts';
-import { compare } from './compare.ts';
-import type { ExtractedSchema } from './extract.ts';
-import { type Member, membersOf } from './member.ts';
-import { parseForProof, resultType } from './result-type.ts';
+import { compare } from './comparing/compare.ts';
+import { type Member, membersOf } from './comparing/member.ts';
+import type { ExtractedSchema } from './query-types/extract.ts';
+import { parseForProof, resultType } from './query-types/result-type.ts';
 import type { Finding, Verdict } from './verdict.ts';
 
 /** The query of the sections of every document that holds some, each through the projection of its kind. */

@@ -1,4 +1,4 @@
-import { type ExtractedSchema, extract } from './extract.ts';
+import { type ExtractedSchema, extract } from './query-types/extract.ts';
 import type { Finding } from './verdict.ts';
 
 /** The types of a project that can be extracted, and a finding for each that cannot. */

@@ -1,5 +1,5 @@
-import type { ExtractedSchema, Origin } from './extract.ts';
-import { type Member, membersOf } from './member.ts';
+import { type Member, membersOf } from './comparing/member.ts';
+import type { ExtractedSchema, Origin } from './query-types/extract.ts';
 
 type ObjectMember = Member & { is: 'object' };
 

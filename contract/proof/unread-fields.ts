@@ -1,6 +1,6 @@
-import { mapTree, type TreeNode } from '@tessera/lake/query/tree';
+import { mapTree, type TreeNode } from '@tessera/lake/query/syntax/tree';
 import type { TypeNode } from 'groq-js';
-import type { ExtractedSchema } from './extract.ts';
+import type { ExtractedSchema } from './query-types/extract.ts';
 import type { Finding } from './verdict.ts';
 
 /** The names of all fields that a parsed query reads, wherever it reads them. */

@@ -1,5 +1,5 @@
-import { sliceParams } from '@tessera/lake/query/slice-params';
-import { mapTree, type TreeNode } from '@tessera/lake/query/tree';
+import { sliceParams } from '@tessera/lake/query/syntax/slice-params';
+import { mapTree, type TreeNode } from '@tessera/lake/query/syntax/tree';
 import { parse } from 'groq-js';
 
 /**

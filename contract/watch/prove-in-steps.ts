@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts';
-import { extract } from '../proof/extract.ts';
 import { type Proof, proveKinds, proveProject } from '../proof/project.ts';
+import { extract } from '../proof/query-types/extract.ts';
 import { showProofs } from '../showing/show-proofs.ts';
 
 /** The proofs of a project: those of the kinds, which somebody works at and which take a seventh of the time, and then all. */

@@ -1,5 +1,5 @@
 import type { LaneName } from '../kernel/options.ts';
-import type { FilterQuestion } from './listener-filter.ts';
+import type { FilterQuestion } from './listening/listener-filter.ts';
 import type { FilterAnswer, ReaderAnswer } from './readers/task.ts';
 import type { Question } from './run-query.ts';
 

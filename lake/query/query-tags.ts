@@ -1,5 +1,5 @@
 import { fieldOf } from '../kernel/store/lookup.ts';
-import type { Demand } from './constraint.ts';
+import type { Demand } from './plans/constraint.ts';
 import { type addressTag, allTag, currentTag, documentTag, referenceTag, typeTag } from './tags.ts';
 
 const maxTags = 64;

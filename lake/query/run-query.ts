@@ -2,22 +2,22 @@ import type { LakeOptions } from '../kernel/options.ts';
 import type { StoredDocument } from '../kernel/store/document.ts';
 import type { AttributeOrder, DocumentSource, Equal } from '../kernel/store/document-source.ts';
 import type { CountedLayer } from '../kernel/store/tallies.ts';
-import { readMark } from './address.ts';
-import { type Constraint, type Demand, scalarOf, valuesOf } from './constraint.ts';
-import { countQuestions } from './count-set.ts';
-import { evaluatePlan } from './evaluate-plan.ts';
-import { type First, findSet } from './find-set.ts';
-import { type OuterValues, readOuterReference, withOuterValues } from './outer-values.ts';
 import { createView, type View } from './perspective.ts';
-import { requireParams } from './plan.ts';
-import { PlanCache } from './plan-cache.ts';
+import { type Constraint, type Demand, scalarOf, valuesOf } from './plans/constraint.ts';
+import { countQuestions } from './plans/count-set.ts';
+import { evaluatePlan } from './plans/evaluate-plan.ts';
+import { type First, findSet } from './plans/find-set.ts';
+import { requireParams } from './plans/plan.ts';
+import { PlanCache } from './plans/plan-cache.ts';
+import { textSearch } from './plans/text-search.ts';
+import type { Top } from './plans/top.ts';
 import { QueryTags } from './query-tags.ts';
 import { type SourceMap, sourceMapOf } from './source-map/source-map.ts';
 import { trace } from './source-map/trace.ts';
+import { readMark } from './syntax/address.ts';
+import { type OuterValues, readOuterReference, withOuterValues } from './syntax/outer-values.ts';
+import type { TreeNode } from './syntax/tree.ts';
 import { addressTag, documentTag } from './tags.ts';
-import { textSearch } from './text-search.ts';
-import type { Top } from './top.ts';
-import type { TreeNode } from './tree.ts';
 
 /** What is asked: a query, its parameters, and through which perspective it looks. */
 export interface Question {

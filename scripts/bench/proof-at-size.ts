@@ -1,6 +1,6 @@
 import { defineArrayMember } from '@sanity/types';
-import { extract } from '#contract/proof/extract.ts';
 import { proveKinds } from '#contract/proof/project.ts';
+import { extract } from '#contract/proof/query-types/extract.ts';
 import { page } from '#pages/page/schema.ts';
 import { studioTypes } from '#pages/studio-types.ts';
 import { kinds } from '#sections/registry.ts';

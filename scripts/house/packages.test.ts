@@ -11,7 +11,7 @@ const whole = readPackage('.');
 const offered: Record<string, { names: string[]; kept: string }> = {
   limits: { names: ['/limit-connections', '/rate-limit', '/seats', '/sender-address'], kept: '/README' },
   lake: {
-    names: ['', '/serve', '/plugin', '/kernel/http/route', '/query/tree'],
+    names: ['', '/serve', '/plugin', '/kernel/http/route', '/query/syntax/tree'],
     kept: '/features/accounts/account',
   },
   contract: {

@@ -59,7 +59,7 @@ test('a change of a test is looked at by that test alone, one of what stands bes
 });
 
 test('words and proofs start no browser', () => {
-  const selected = select('docs/words.md', 'contract/proof/compare.ts');
+  const selected = select('docs/words.md', 'contract/proof/comparing/compare.ts');
   expect(inBrowser(selected)).toEqual([]);
   expect(selected).toEqual(
     expect.arrayContaining(['scripts/house/house.test.ts', 'contract/proof/prove.test.ts']),

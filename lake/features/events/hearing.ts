@@ -1,10 +1,10 @@
 import { isSince, releasesSince } from '../../kernel/http/api-version.ts';
 import type { RequestContext } from '../../kernel/http/handler.ts';
 import { type Change, type Commit, isLayered, isPublic } from '../../kernel/store/document.ts';
-import { type FilterQuestion, listenerFilter, probe } from '../../query/listener-filter.ts';
+import { type FilterQuestion, listenerFilter, probe } from '../../query/listening/listener-filter.ts';
+import { maxQuickLength } from '../../query/listening/quick-filter.ts';
 import { paramsOf } from '../../query/query.ts';
 import type { QueryServices } from '../../query/query-services.ts';
-import { maxQuickLength } from '../../query/quick-filter.ts';
 
 /** A change that a listener hears of, and what became of the document for it. */
 export interface Heard {

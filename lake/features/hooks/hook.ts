@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Tables } from '../../kernel/store/migrate.ts';
 import { select } from '../../kernel/store/select.ts';
-import type { DeltaRule } from '../../query/delta.ts';
+import type { DeltaRule } from '../../query/listening/delta.ts';
 
 /** Whoever is told of changes of documents, by HTTP. */
 export interface Hook {

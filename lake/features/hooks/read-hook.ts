@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import { checkDelta, type DeltaRule, type Operation } from '../../query/delta.ts';
+import { checkDelta, type DeltaRule, type Operation } from '../../query/listening/delta.ts';
 import type { HookFields } from './hook.ts';
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'] as const;

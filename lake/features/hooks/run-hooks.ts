@@ -4,7 +4,7 @@ import { messageOf } from '../../kernel/message-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset, Datasets } from '../../kernel/store/datasets.ts';
 import type { Commit } from '../../kernel/store/document.ts';
-import { concerns, type DeltaMatch, type DeltaRule } from '../../query/delta.ts';
+import { concerns, type DeltaMatch, type DeltaRule } from '../../query/listening/delta.ts';
 import { deliver, pauseMsAfter } from './deliver.ts';
 import { type Hook, type HookRecords, hookRecords } from './hook.ts';
 import { type MessageRecords, messageRecords } from './messages.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { walkTree } from '../nesting.ts';
+import { walkTree } from '../syntax/nesting.ts';
 import type { Outcome, ReaderData, Task } from './task.ts';
 
 /** How a reader ended that did not answer: what it needed was too much, or something else befell it. */

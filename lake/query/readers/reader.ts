@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isPublic } from '../../kernel/store/document.ts';
 import { DocumentReader } from '../../kernel/store/document-reader.ts';
-import { type DeltaMatch, matchDelta } from '../delta.ts';
-import { listenerFilter, probe } from '../listener-filter.ts';
-import { walkTree } from '../nesting.ts';
+import { type DeltaMatch, matchDelta } from '../listening/delta.ts';
+import { listenerFilter, probe } from '../listening/listener-filter.ts';
 import { type QueryEngine, queryEngine } from '../run-query.ts';
+import { walkTree } from '../syntax/nesting.ts';
 import type {
   AskedDataset,
   DeltaWork,

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { LakeOptions, LaneName } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Datasets } from '../../kernel/store/datasets.ts';
-import type { DeltaMatch, DeltaRule } from '../delta.ts';
-import type { FilterQuestion } from '../listener-filter.ts';
-import { walkTree } from '../nesting.ts';
+import type { DeltaMatch, DeltaRule } from '../listening/delta.ts';
+import type { FilterQuestion } from '../listening/listener-filter.ts';
 import type { Question } from '../run-query.ts';
+import { walkTree } from '../syntax/nesting.ts';
 import { Lane } from './lane.ts';
 import type { AskedDataset, DeltaWork, FilterAnswer, FilterWork, QueryWork, ReaderAnswer } from './task.ts';
 

@@ -1,5 +1,5 @@
-import type { DeltaRule } from '../delta.ts';
-import type { FilterQuestion } from '../listener-filter.ts';
+import type { DeltaRule } from '../listening/delta.ts';
+import type { FilterQuestion } from '../listening/listener-filter.ts';
 import type { Question } from '../run-query.ts';
 
 /** What readers know of a lake from their beginning. */

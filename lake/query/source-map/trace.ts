@@ -1,5 +1,5 @@
 import { evaluateSync, toJS } from 'groq-js';
-import { guardedBy } from '../guard-tree.ts';
+import { guardedBy } from '../guards/guard-tree.ts';
 import {
   fieldOf,
   fieldsOf,

@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import { isFault, type Verdict } from '../verdict.ts';
+import { isUnchanging, merged } from './code.ts';
+import type { Member } from './member.ts';
+import { type Compare, droppedKey, isFurtherKey, type Place, rewrite, unproven } from './place.ts';
+
+/** Whether both sides of an `.and()` accept a value; a key that one of them names is no further key of the other. */
+export function compareBoth(
+  members: Member[],
+  { _zod: { def } }: z.core.$ZodIntersection,
+  place: Place,
+  compare: Compare,
+): Verdict[] {
+  const left = compare(members, def.left, place);
+  const right = compare(members, def.right, place);
+  const both = merged(withoutKeysOf(left, right, place), withoutKeysOf(right, left, place));
+  if (isUnchanging(def.left) && isUnchanging(def.right)) return both;
+  const reason = 'is changed by one side of .and(), and zod joins only what both sides leave alike';
+  return merged(both, [unproven(place, 'changed-by-code', reason, rewrite)]);
+}
+
+/** The verdicts of one side without those on keys of the value itself that only this side does not name. */
+function withoutKeysOf(own: Verdict[], other: Verdict[], { path }: Place): Verdict[] {
+  return own.flatMap((verdict) => {
+    const isOfValue =
+      verdict.path.slice(0, verdict.path.lastIndexOf('.')) === path || !verdict.path.includes('.');
+    if (!isFurtherKey(verdict) || !isOfValue) return [verdict];
+    const same = other.find((one) => one.path === verdict.path && isFault(one) && isFurtherKey(one));
+    if (!same) return [];
+    // One that refuses a key and one that drops it drop it together.
+    return same.reason === droppedKey ? [same] : [verdict];
+  });
+}

@@ -1,0 +1,157 @@
+import type * as z from 'zod';
+import type { FindingName } from '../../findings.ts';
+import { type Expression, fieldNamesAt, isDirect } from '../query-types/expression.ts';
+import type { ExtractedSchema, Origin } from '../query-types/extract.ts';
+import type { Verdict } from '../verdict.ts';
+import type { Judged } from './judged.ts';
+import type { Member } from './member.ts';
+
+/** Says for a value of some forms, and for everything in it, whether a contract accepts it: `compare`, handed on to what it calls. */
+export type Compare = (members: Member[], contract: z.core.$ZodType, place: Place) => Verdict[];
+
+/** Where a comparison stands: the path of the value, and the part of the query that makes it. */
+export interface Place {
+  path: string;
+  extracted: ExtractedSchema;
+  /** Not known where the query's text does not say it, as behind a condition. */
+  expression?: Expression;
+  /** What has been judged on the way; a comparison that begins has none. */
+  judged?: Judged;
+}
+
+/** The verdict on a value that is null where nobody filled it in. */
+export function mayBeNull(place: Place, members: Member[], wanted: string, what = 'null'): Verdict {
+  const field = originOf(members)?.field;
+  const inStudio = field ? [`in ${field}: validation: (rule) => rule.required()`] : [];
+  const fix = [...inStudio, 'or coalesce(…, a default) in the query', 'or .nullable() in the contract'].join(
+    '; ',
+  );
+  return refuted(
+    place,
+    'may-be-null',
+    members,
+    `may be ${what}, but the contract requires ${wanted}`,
+    fix.replace(/^or /, ''),
+  );
+}
+
+/** The verdict on a value that is never there: mostly a slip in a name. */
+export function alwaysNull(place: Place): Verdict {
+  const known = fieldNamesAt(place.expression);
+  if (!known)
+    return flawed(
+      place,
+      'never-filled-in',
+      'is always null: the query reads a field that the schema does not have',
+      'look for a slip in its name',
+    );
+  const reason = `is never filled in: "${known.name}" is not a field of ${known.of}, whose fields are ${known.names.join(', ')}`;
+  const fix = 'correct the name in the query, or add the field to the schema';
+  return flawed(place, 'never-filled-in', reason, fix);
+}
+
+/** What is said of keys of a query that a contract does not name: it refuses them, or drops them. */
+export const refusedKey = 'is in the query, and the contract refuses keys that it does not name';
+/** What is said of keys that a contract drops. */
+export const droppedKey = 'is in the query, but not in the contract: it is asked for and dropped';
+
+/** Whether a verdict is on a key that the contract does not name. */
+export function isFurtherKey({ name }: Verdict): boolean {
+  return name === 'key-refused' || name === 'asked-for-and-dropped';
+}
+
+/** What helps against a form that the proof does not read. */
+export const rewrite =
+  'write it in a form the proof can follow ("What can be proved" in the README of @tessera/contract), or list the path in "excused" beside the contract, with the reason';
+/** What helps against a rule that stands in code. */
+export const byRule =
+  'use a rule that zod and Sanity both know (min, max, regex, list), or list the path in "excused" beside the contract, with the reason';
+
+/** The verdict on a value that is always accepted. */
+export function proven({ path }: Place): Verdict {
+  return { path, verdict: 'proven', reason: '' };
+}
+
+/** The verdict on a value that an editor can publish and the contract refuses. */
+export function refuted(
+  { path, expression }: Place,
+  name: FindingName,
+  from: Member[],
+  reason: string,
+  fix?: string,
+  value?: unknown,
+): Verdict {
+  const field = originOf(from)?.field;
+  const refused = field !== undefined && value !== undefined ? { refused: { field, value } } : {};
+  // What a condition or a function stands before need not be all that its type says.
+  const isSure = expression && isDirect(expression) && !field?.startsWith('sanity.');
+  const verdict = isSure ? 'refuted' : 'unproven';
+  return { path, verdict, name, reason, field: fieldOf(from), fix, ...refused };
+}
+
+/** The verdict on a value that is known and that the contract refuses: what no field has, a condition may rule out. */
+export function refutedValue(
+  place: Place,
+  name: FindingName,
+  member: Member,
+  reason: string,
+  fix = byRule,
+): Verdict {
+  const isSure = !('origin' in member) || member.origin !== undefined;
+  return isSure ? refuted(place, name, [member], reason, fix) : unproven(place, name, reason, fix, [member]);
+}
+
+/** The verdict on what refuses nothing, and cannot be meant. */
+export function flawed({ path }: Place, name: FindingName, reason: string, fix: string): Verdict {
+  return { path, verdict: 'flaw', name, reason, field: undefined, fix };
+}
+
+/** The verdict on a value of which the proof cannot tell. */
+export function unproven(
+  { path }: Place,
+  name: FindingName,
+  reason: string,
+  fix: string,
+  from: Member[] = [],
+): Verdict {
+  return { path, verdict: 'unproven', name, reason, field: fieldOf(from), fix };
+}
+
+/** A form in words: `any text`, `"deep"`, `null`. */
+export function nameOfMember(member: Member): string {
+  if ('value' in member && member.value !== undefined) return JSON.stringify(member.value);
+  return {
+    text: 'any text',
+    number: 'any number',
+    boolean: 'yes or no',
+    list: 'a list',
+    object: 'a group of fields',
+    null: 'null',
+    absent: 'missing',
+    unknown: 'anything',
+  }[member.is];
+}
+
+/** A form of contract in words. */
+export function nameOf(type: string): string {
+  const names: Record<string, string> = {
+    string: 'a text',
+    number: 'a number',
+    boolean: 'yes or no',
+    array: 'a list',
+    object: 'a group of fields',
+    enum: 'one of its choices',
+    literal: 'a certain value',
+  };
+  return names[type] ?? type;
+}
+
+function originOf(members: Member[]): Origin | undefined {
+  return members.flatMap((member) => ('origin' in member && member.origin ? [member.origin] : []))[0];
+}
+
+function fieldOf(members: Member[]): string | undefined {
+  const origin = originOf(members);
+  if (!origin?.rules.isUncertain) return origin?.field;
+  return `${origin.field}, some of whose rules look at what is around it and count as nothing`;
+}

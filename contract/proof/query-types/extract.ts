@@ -1,0 +1,231 @@
+import { extractSchema } from '@sanity/schema/_internal';
+import type { ImageRule, StringRule, UrlRule } from '@sanity/types';
+import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
+import { compileSchema } from '../../compile.ts';
+import { compiledType } from '../../compiled-type-of.ts';
+import { choicesOf } from '../../reading/choices.ts';
+import { type CompiledType, memberOf } from '../../reading/compiled-type.ts';
+import { type Rules, readRules } from '../../reading/rules.ts';
+
+/** Where a text, number or choice of a query's result was filled in: its field in the Studio, and the rules there. */
+export interface Origin {
+  /** Such as `faq.items[].question`. */
+  field: string;
+  rules: Rules;
+}
+
+/** The Studio's schema as groq-js reads it, in which every value knows the field that it comes from. */
+export interface ExtractedSchema {
+  schema: SchemaType;
+  /** The declaration of each name that a type may refer to. */
+  declared: ReadonlyMap<string, TypeNode>;
+  origins: ReadonlyMap<string, Origin>;
+  /** What every query is given: one value of each parameter says its type. */
+  parameters: Readonly<Record<string, unknown>>;
+}
+
+/** A list of the schema; its bounds are followed through a query by array-bounds.ts. */
+export type BoundedArray = TypeNode & { type: 'array'; bounds?: Rules };
+
+/**
+ * Extracts the schema of some Studio types as `sanity schema extract --enforce-required-fields` does, and closes
+ * what that leaves open: only rules that keep from publishing make a field required, weak references may lead
+ * nowhere, lists of choices are narrowed to their choices.
+ *
+ * Every value gets a name of its own, because groq-js carries names through projections, `coalesce` and `->`:
+ * a query's result type then still says which field each part came from. With `drafts`, no rule counts: an unfinished
+ * document may lack every field. `parameters` is an example of what every query is given.
+ */
+export function extract(
+  types: readonly unknown[],
+  { drafts = false, parameters = {} }: { drafts?: boolean; parameters?: ExtractedSchema['parameters'] } = {},
+): ExtractedSchema {
+  const compiled = compileSchema(types);
+  const schema: SchemaType = extractSchema(compileSchema(types.map(withPlainRules)), {
+    enforceRequiredFields: true,
+  });
+  const found = new Map(schema.map((declaration) => [declaration.name, declaration]));
+  const origins = new Map<string, Origin>();
+  const named: SchemaType = [];
+
+  const marked = schema.map((declaration) => {
+    const type = compiledType(compiled, declaration.name);
+    if (!type || declaration.name.startsWith('sanity.')) return withAddress(declaration, name);
+    return declaration.type === 'document'
+      ? { ...declaration, attributes: markFields(declaration.attributes, type, declaration.name) }
+      : { ...declaration, value: mark(declaration.value, type, declaration.name) };
+  });
+  const all: SchemaType = [...marked, ...named];
+  const declared = new Map(all.map((one) => [one.name, typeOfDeclaration(one)]));
+  return { schema: all, origins, declared, parameters };
+
+  function mark(node: TypeNode, type: CompiledType | undefined, place: string): TypeNode {
+    if (isValue(node)) return name(node, type, place);
+    if (node.type === 'array') return markList(node, type, place);
+    // In a list, a type of its own is the rest beside the key.
+    if (type?.weak && node.type === 'object') return { type: 'union', of: [node, nowhere] };
+    if (node.type === 'object') return { ...node, attributes: markFields(node.attributes, type, place) };
+    if (node.type === 'inline') return markNamed(node, type, place);
+    // References to several types are one field; whether it is weak is the same for all of them.
+    if (node.type === 'union') {
+      const members = node.of.map((member) => mark(member, itemType(type, member) ?? type, place));
+      return { type: 'union', of: type?.weak ? [...members, nowhere] : members };
+    }
+    return node;
+  }
+
+  function rulesOf(type: CompiledType | undefined): Rules {
+    return type && !drafts ? readRules(type) : {};
+  }
+
+  function markFields(
+    fields: Record<string, ObjectAttribute>,
+    type: CompiledType | undefined,
+    place: string,
+  ) {
+    const entries = Object.entries(fields).map(([key, field]): [string, ObjectAttribute] => {
+      const isSlug = key === 'current' && type?.name === 'slug';
+      const own = isSlug ? slugText : type?.fields?.find(({ name }) => name === key)?.type;
+      if (!own || key.startsWith('_')) return [key, field];
+      const isRequired =
+        rulesOf(own).required === true || (key === 'asset' && rulesOf(type).hasAsset === true);
+      return [key, { ...field, optional: !isRequired, value: mark(field.value, own, `${place}.${key}`) }];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  function markList(node: BoundedArray, type: CompiledType | undefined, place: string): BoundedArray {
+    const item = narrowed(node.of, type);
+    const bounds = withoutTwins(rulesOf(type), item);
+    const { min = 0, max = Number.POSITIVE_INFINITY } = bounds;
+    // A list that is always empty, or that nobody can fill in, has no items.
+    if (max < Math.max(1, min)) return { ...node, of: { type: 'union', of: [] }, bounds };
+    return { ...node, of: mark(item, itemType(type, item), `${place}[]`), bounds };
+  }
+
+  function markNamed(
+    node: TypeNode & { type: 'inline' },
+    type: CompiledType | undefined,
+    place: string,
+  ): TypeNode {
+    const declaration = found.get(node.name);
+    // An object that several fields write alike is declared once, under the name of a field: each has rules of its own.
+    const isHoisted =
+      declaration?.type === 'type' && !compiled.get(node.name) && !isReference(declaration.value);
+    if (isHoisted) return mark(declaration.value, type, place);
+    return type?.weak ? { type: 'union', of: [node, nowhere] } : node;
+  }
+
+  function name(node: TypeNode, type: CompiledType | undefined, place: string): TypeNode {
+    const key = `field ${place}`; // no type's name has a space
+    if (!origins.has(key)) {
+      origins.set(key, { field: place, rules: rulesOf(type) });
+      named.push({ type: 'type', name: key, value: node });
+    }
+    return { type: 'inline', name: key };
+  }
+}
+
+// What a weak reference is when its target was deleted.
+const nowhere: TypeNode = {
+  type: 'object',
+  attributes: {
+    _ref: { type: 'objectAttribute', value: { type: 'string' } },
+    _type: { type: 'objectAttribute', value: { type: 'string', value: 'reference' } },
+  },
+  dereferencesTo: 'nothing',
+};
+
+/**
+ * A type of the Studio, or a part of one, whose validations say only what Sanity's extraction listens for: it asks them
+ * without a context, on which some rely.
+ */
+function withPlainRules(type: unknown): unknown {
+  if (Array.isArray(type)) return type.map(withPlainRules);
+  if (typeof type !== 'object' || type === null) return type;
+  const parts = Object.entries(type).map(([name, part]) => {
+    if (name === 'validation') return [name, plainRule(part)];
+    return [name, definitions.has(name) ? withPlainRules(part) : part];
+  });
+  return Object.fromEntries(parts);
+}
+
+function plainRule(validation: unknown) {
+  const { required, hasAsset } = readRules({ name: '', jsonType: '', validation });
+  return (rule: ImageRule) => {
+    const own = required ? rule.required() : rule;
+    return hasAsset ? own.assetRequired() : own;
+  };
+}
+
+// Where a definition holds others.
+const definitions = new Set(['fields', 'of', 'to', 'marks', 'annotations']);
+
+/** Every picture and file that is uploaded has an address of the web. */
+function withAddress(
+  declaration: SchemaType[number],
+  name: (node: TypeNode, type: CompiledType, place: string) => TypeNode,
+): SchemaType[number] {
+  const isAsset = declaration.name === 'sanity.imageAsset' || declaration.name === 'sanity.fileAsset';
+  if (!isAsset || declaration.type !== 'document') return declaration;
+  const { url, ...others } = declaration.attributes;
+  if (!url) return declaration;
+  const value = name(url.value, addressType, `${declaration.name}.url`);
+  return { ...declaration, attributes: { ...others, url: { ...url, value, optional: false } } };
+}
+
+const addressType: CompiledType = {
+  name: 'url',
+  jsonType: 'string',
+  validation: (rule: UrlRule) => rule.required().uri({ scheme: ['http', 'https'] }),
+};
+
+/** Sanity refuses a slug of white space alone, by code that no rule tells. */
+const slugText: CompiledType = {
+  name: 'string',
+  jsonType: 'string',
+  validation: (rule: StringRule) => rule.required().regex(/\S/),
+};
+
+function typeOfDeclaration(declaration: SchemaType[number]): TypeNode {
+  return declaration.type === 'document'
+    ? { type: 'object', attributes: declaration.attributes }
+    : declaration.value;
+}
+
+/** A text, a number, yes or no; or a choice of such. */
+function isValue(node: TypeNode): boolean {
+  if (node.type === 'union') return node.of.length > 0 && node.of.every(isValue);
+  return ['string', 'number', 'boolean'].includes(node.type);
+}
+
+function isReference(node: TypeNode): boolean {
+  return node.type === 'object' && node.dereferencesTo !== undefined;
+}
+
+function itemType(type: CompiledType | undefined, item: TypeNode): CompiledType | undefined {
+  return type && memberOf(type, nameOf(item));
+}
+
+function nameOf(item: TypeNode): string | undefined {
+  if (item.type === 'inline') return item.name;
+  if (item.type !== 'object') return undefined;
+  const type = item.attributes._type?.value;
+  return type?.type === 'string' ? type.value : item.rest && nameOf(item.rest);
+}
+
+/** A list in which no two items are alike is no longer than there are choices for an item. */
+function withoutTwins(rules: Rules, item: TypeNode): Rules {
+  if (!rules.unique || item.type !== 'union') return rules;
+  const choices = item.of.map((choice) => ('value' in choice ? choice.value : undefined));
+  if (choices.includes(undefined)) return rules;
+  return { ...rules, max: Math.min(rules.max ?? Number.POSITIVE_INFINITY, new Set(choices).size) };
+}
+
+/** Sanity's extraction forgets the choices of a list of texts or numbers. */
+function narrowed(item: TypeNode, type: CompiledType | undefined): TypeNode {
+  const choices = type ? choicesOf(type) : [];
+  if (choices.length === 0 || (item.type !== 'string' && item.type !== 'number')) return item;
+  // The choices of a list are of the type of its items.
+  return { type: 'union', of: choices.map(({ value }) => ({ type: item.type, value }) as TypeNode) };
+}

@@ -1,0 +1,79 @@
+import type { TreeNode } from '@tessera/lake/query/syntax/tree';
+
+/** Any condition, those too that the lake's planner does not look into. */
+type Condition = TreeNode | { type: 'Not'; base: TreeNode };
+
+/** The expressions that are there wherever a condition holds: `defined(x)`, `x == "a"`, `x in ["a"]`, `x != null`. */
+export function guardsOf(condition: Condition): TreeNode[] {
+  switch (condition.type) {
+    case 'Group':
+      return guardsOf(condition.base);
+    case 'And':
+      return [...guardsOf(condition.left), ...guardsOf(condition.right)];
+    case 'Not':
+      return guardsOfNot(condition.base);
+    case 'FuncCall':
+      return condition.name === 'defined' && condition.args[0] ? read(condition.args[0]) : [];
+    case 'OpCall':
+      return compared(condition, '==', isFilled) ?? compared(condition, '!=', isNull) ?? oneOf(condition);
+    default:
+      return [];
+  }
+}
+
+/** The expressions that are there wherever a condition does not hold. */
+export function guardsOfNot(condition: Condition): TreeNode[] {
+  switch (condition.type) {
+    case 'Group':
+      return guardsOfNot(condition.base);
+    case 'Or':
+      return [...guardsOfNot(condition.left), ...guardsOfNot(condition.right)];
+    case 'Not': {
+      // Only what is never null itself holds wherever its negation does not.
+      const { base } = condition;
+      return base.type === 'FuncCall' && base.name === 'defined' ? guardsOf(base) : [];
+    }
+    case 'OpCall':
+      return compared(condition, '==', isNull) ?? [];
+    default:
+      return [];
+  }
+}
+
+/** Whether two expressions are written alike; in one scope they are of one value then. */
+export function isSameTree(a: TreeNode, b: TreeNode): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function compared(
+  { op, left, right }: TreeNode & { type: 'OpCall' },
+  wanted: string,
+  isWanted: (value: unknown) => boolean,
+): TreeNode[] | undefined {
+  if (op !== wanted) return undefined;
+  if (right.type === 'Value' && isWanted(right.value)) return read(left);
+  if (left.type === 'Value' && isWanted(left.value)) return read(right);
+  return undefined;
+}
+
+function oneOf({ op, left, right }: TreeNode & { type: 'OpCall' }): TreeNode[] {
+  const values = right.type === 'Array' ? right.elements : [];
+  const areFilled = values.every(
+    ({ isSplat, value }) => !isSplat && value.type === 'Value' && isFilled(value.value),
+  );
+  return op === 'in' && right.type === 'Array' && areFilled ? read(left) : [];
+}
+
+function isNull(value: unknown): boolean {
+  return value === null;
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null && typeof value !== 'object';
+}
+
+/** An expression that is there, and those that it is read from: nothing can be read from what is missing. */
+function read(tree: TreeNode): TreeNode[] {
+  const isStep = tree.type === 'AccessAttribute' || tree.type === 'Deref' || tree.type === 'Group';
+  return isStep && tree.base ? [tree, ...read(tree.base)] : [tree];
+}

@@ -1,0 +1,91 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Change, StoredDocument } from '../../kernel/store/document.ts';
+import { evaluatePlan } from '../plans/evaluate-plan.ts';
+import { type Plan, planQuery, requireParams } from '../plans/plan.ts';
+import { markSearches } from '../plans/text-search.ts';
+import { readMark } from '../syntax/address.ts';
+import { checkNesting, walkTree } from '../syntax/nesting.ts';
+import { parseQuery } from '../syntax/parse-query.ts';
+import type { TreeNode } from '../syntax/tree.ts';
+import { isQuick } from './quick-filter.ts';
+
+/** The query of a listener, of which only the filter counts: not projections, order or slices. */
+export interface FilterQuestion {
+  query: string;
+  params: Record<string, unknown>;
+  identity: string;
+}
+
+/** Where a filter looks: at documents that it follows references to, as far as its reader may. */
+export interface FilterPlace {
+  projectId: string;
+  dataset: string;
+  mayRead(id: string): boolean;
+  get(id: string): StoredDocument | null | undefined;
+}
+
+/** A filter that is ready to be asked. */
+export interface ListenerFilter {
+  /** Whether it costs so little, whatever the documents hold, that nobody need wait for it elsewhere. */
+  isQuick: boolean;
+  /** Of each change, whether the document met the filter before and after it; throws a 400 for what cannot be evaluated. */
+  hear(changes: readonly Change[]): { was: boolean; is: boolean }[];
+}
+
+/** The change of a document that hardly any filter is for. */
+export const probe: Change = {
+  id: 'probe',
+  before: null,
+  after: { _id: 'probe', _type: 'probe', _rev: '', _createdAt: '', _updatedAt: '' },
+};
+
+/** Reads a listener's query; throws a 400 for one that is no `*[filter]`. */
+export function listenerFilter(question: FilterQuestion, place: FilterPlace): ListenerFilter {
+  const { query, params } = question;
+  checkNesting(query);
+  const { plan, ...read } = walkTree(query, () => {
+    const filter = filterIn(parseQuery(query, params));
+    if (!filter) throw Refusal.ofQuery(query, 0, 'A listener needs a query of the form *[filter].');
+    return { plan: planQuery(filter, []), isQuick: isQuick(filter, params) };
+  });
+  requireParams(plan, params, query);
+  return {
+    ...read,
+    hear: (changes) =>
+      changes.map(({ id, before, after }) =>
+        place.mayRead(id)
+          ? { was: meets(before, plan, question, place), is: meets(after, plan, question, place) }
+          : { was: false, is: false },
+      ),
+  };
+}
+
+function meets(
+  document: StoredDocument | null,
+  plan: Plan,
+  { query, params, identity }: FilterQuestion,
+  { projectId, dataset, mayRead, get }: FilterPlace,
+): boolean {
+  if (!document) return false;
+  const documents = markSearches([document], plan.searches, params);
+  const found = evaluatePlan(plan, query, {
+    dataset: documents,
+    params,
+    identity,
+    sanity: { projectId, dataset },
+    dereference({ _ref }: { _ref: string }) {
+      // groq-js takes whatever a reference leads to; its type names a single value of its own.
+      if (plan.sets.has(_ref)) return documents as never;
+      const { id } = readMark(_ref);
+      return (mayRead(id) ? get(id) : null) as never; // as above
+    },
+  });
+  return Array.isArray(found) && found.length > 0;
+}
+
+function filterIn(tree: TreeNode): TreeNode | undefined {
+  for (let node: TreeNode | undefined = tree; node; node = 'base' in node ? node.base : undefined) {
+    if (node.type === 'Filter' || node.type === 'Everything') return node;
+  }
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import { wordsIn, wordTextsIn } from '../../kernel/store/words.ts';
+import { asCounted } from './match.ts';
+
+/** What `text::query()` asks for. Words are in small letters; one that ends with `*` stands for all that begin so. */
+export interface TextQuery {
+  /** All have to be there, those of the phrases too. */
+  words: readonly string[];
+  /** Words that have to follow each other in one text: `"red apple"`. */
+  phrases: readonly (readonly string[])[];
+  /** What must not be there: `-apple`, `-"red apple"`. */
+  without: { words: readonly string[]; phrases: readonly (readonly string[])[] };
+}
+
+/** Words that can be looked into. */
+export interface Searched {
+  /** Each word once or more, between spaces. */
+  words: string;
+  /** The words of each text in their order, between spaces, a line for each text. */
+  inOrder(): string;
+}
+
+/** Reads a search as the Studio sends it; undefined for what is no text or has no words in it, which finds nothing. */
+export function readTextQuery(search: unknown): TextQuery | undefined {
+  if (typeof search !== 'string') return undefined;
+  const parts = Array.from(search.matchAll(partForm), ([, minus, phrase, term = '']) => ({
+    isWithout: minus === '-',
+    isPhrase: phrase !== undefined,
+    words: (phrase ?? term).toLowerCase().match(phrase === undefined ? termForm : wordForm) ?? [],
+  })).filter(({ words }) => words.length > 0);
+  // Something was asked, of which no word can be looked for.
+  if (parts.length === 0 && /[^\s*"-]/.test(search)) return undefined;
+  const wanted = parts.filter(({ isWithout }) => !isWithout);
+  const unwanted = parts.filter(({ isWithout }) => isWithout).map(({ words }) => words);
+  return {
+    words: [...new Set(wanted.flatMap(({ words }) => words))],
+    phrases: wanted.filter(({ isPhrase, words }) => isPhrase && words.length > 1).map(({ words }) => words),
+    without: {
+      words: unwanted.flatMap((words) => (words.length === 1 ? words : [])),
+      phrases: unwanted.filter((words) => words.length > 1),
+    },
+  };
+}
+
+// A minus or none, then `"…"` or what stands up to the next space or quote.
+const partForm = /(-?)(?:"([^"]*)"|([^\s"]+))/g;
+const termForm = /[\p{L}\p{N}]+\*?/gu;
+const wordForm = /[\p{L}\p{N}]+/gu;
+
+/** Whether a query asks for nothing, and so finds everything: an empty one, and `*`. */
+export const findsAll = ({ words, without }: TextQuery): boolean =>
+  words.length + without.words.length + without.phrases.length === 0;
+
+/** Whether the words alone, in whatever order, say what meets a query. */
+export const isOfWords = ({ phrases, without }: TextQuery): boolean =>
+  phrases.length + without.phrases.length === 0;
+
+/** Whether words meet a query. */
+export function meetsQuery({ words, phrases, without }: TextQuery, searched: Searched): boolean {
+  const has = (word: string) => searched.words.includes(sought(word));
+  if (!words.every(has) || without.words.some(has)) return false;
+  if (phrases.length + without.phrases.length === 0) return true;
+  const text = searched.inOrder();
+  const follow = (phrase: readonly string[]) =>
+    text.includes(` ${phrase.slice(0, -1).join(' ')}${sought(phrase.at(-1) ?? '')}`);
+  return phrases.every(follow) && !without.phrases.some(follow);
+}
+
+/** Whether a value, whatever texts are in it, meets a search: `… match text::query(…)`. */
+export function textMeets(value: unknown, search: unknown): boolean {
+  const query = readTextQuery(search);
+  return query !== undefined && (findsAll(query) || meetsQuery(query, searchedIn(value)));
+}
+
+/** A text and a pattern by which groq-js scores a value for a search: what does not meet it is worth nothing. */
+export function searchCounts(value: unknown, search: unknown): { text: string; pattern: string } {
+  const query = readTextQuery(search);
+  const searched = searchedIn(value);
+  if (!query || !meetsQuery(query, searched)) return { text: '', pattern: '' };
+  const found = searched.inOrder().split(/\s+/);
+  const begins = (word: string) => (text: string) => text.startsWith(word.slice(0, -1));
+  const is = (word: string) => (text: string) => text === word;
+  return asCounted(
+    query.words.map((word) => found.filter(word.endsWith('*') ? begins(word) : is(word)).length),
+  );
+}
+
+/** A word as it begins, and ends, among others. */
+const sought = (word: string): string => (word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
+
+function searchedIn(value: unknown): Searched {
+  return { words: ` ${[...wordsIn(value)].join(' ')} `, inOrder: () => wordTextsIn(value) };
+}

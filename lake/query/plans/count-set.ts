@@ -1,0 +1,96 @@
+import { isKept } from '../../kernel/store/attribute.ts';
+import type { Condition, CountQuestion } from '../../kernel/store/count-documents.ts';
+import { type OuterPath, type OuterValues, outerPathsIn, withOuterValues } from '../syntax/outer-values.ts';
+import type { TreeNode } from '../syntax/tree.ts';
+import { constantOf, isConstant, scalarOf } from './constraint.ts';
+import { attributeOf } from './top.ts';
+
+/** A `count(*[…])` that an index can answer. */
+export interface PlannedCount {
+  /** What each document that is counted meets. */
+  filter: TreeNode;
+  /** The type of what is counted, or what it is one of. */
+  type: TreeNode;
+  isOneOf: boolean;
+  /** What each document must have, and with which value where one is named. */
+  conditions: { attribute: string; value?: TreeNode }[];
+  /** What the values take from where the count stands. */
+  outer: readonly OuterPath[];
+}
+
+/** Reads `count(*[_type == … && defined(…) && … == …])`, also with `_type in […]`; undefined for any other node. */
+export function countOf(node: TreeNode): PlannedCount | undefined {
+  if (node.type !== 'FuncCall' || node.namespace !== 'global' || node.name !== 'count') return undefined;
+  const [filter] = node.args;
+  if (filter?.type !== 'Filter' || filter.base.type !== 'Everything') return undefined;
+  const outer = outerPathsIn(filter.expr);
+  const parts = partsOf(filter.expr);
+  const [one, ...others] = parts.flatMap((part) => typeIn(part) ?? []);
+  if (!outer || !one || others.length > 0) return undefined;
+  const conditions = parts.filter((part) => !typeIn(part)).map(conditionOf);
+  return conditions.every((part) => part !== undefined)
+    ? { filter: filter.expr, ...one, conditions, outer }
+    : undefined;
+}
+
+function partsOf(expr: TreeNode): TreeNode[] {
+  if (expr.type === 'Group') return partsOf(expr.base);
+  return expr.type === 'And' ? [...partsOf(expr.left), ...partsOf(expr.right)] : [expr];
+}
+
+function typeIn(part: TreeNode): Pick<PlannedCount, 'type' | 'isOneOf'> | undefined {
+  if (part.type === 'OpCall' && part.op === 'in')
+    return keptIn(part.left) === '_type' && isConstant(part.right)
+      ? { type: part.right, isOneOf: true }
+      : undefined;
+  const { attribute, value } = conditionOf(part) ?? {};
+  return attribute === '_type' && value ? { type: value, isOneOf: false } : undefined;
+}
+
+function conditionOf(part: TreeNode): PlannedCount['conditions'][number] | undefined {
+  if (part.type === 'FuncCall' && part.namespace === 'global' && part.name === 'defined') {
+    const attribute = part.args[0] && keptIn(part.args[0]);
+    return attribute === undefined ? undefined : { attribute };
+  }
+  if (part.type !== 'OpCall' || part.op !== '==') return undefined;
+  const attribute = keptIn(part.left);
+  const isFixed = isConstant(part.right) || part.right.type === 'AccessAttribute';
+  // What is no value of its own place is one of the document's.
+  const isOuter = isConstant(part.right) || (outerPathsIn(part.right)?.length ?? 0) > 0;
+  return attribute !== undefined && isFixed && isOuter ? { attribute, value: part.right } : undefined;
+}
+
+/** An attribute by itself, not what is made of it. */
+function keptIn(node: TreeNode): string | undefined {
+  if (node.type !== 'AccessAttribute') return undefined;
+  const attribute = attributeOf(node, undefined);
+  return attribute !== undefined && (attribute === '_type' || isKept(attribute)) ? attribute : undefined;
+}
+
+/** What an index is asked for a count, for each type, with the values of one place; undefined when one of them is not known. */
+export function countQuestions(
+  { type, isOneOf, conditions, outer }: PlannedCount,
+  values: OuterValues,
+  params: Record<string, unknown>,
+): Omit<CountQuestion, 'layer'>[] | undefined {
+  const known = (node: TreeNode) => scalarOf(withOuterValues(node, outer, values), params);
+  const names = isOneOf ? listOf(type, params) : [known(type)];
+  const named: Condition[] = [];
+  for (const { attribute, value } of conditions) {
+    const wanted = value && known(value);
+    if (value && wanted === undefined) return undefined;
+    named.push({ attribute, ...(wanted !== undefined && { value: wanted }) });
+  }
+  return names?.every((name) => typeof name === 'string')
+    ? [...new Set(names)].map((name) => ({ type: name, conditions: named }))
+    : undefined;
+}
+
+/** The members of a constant list; undefined for what is no list, or holds another. */
+function listOf(node: TreeNode, params: Record<string, unknown>): unknown[] | undefined {
+  if (node.type === 'Group') return listOf(node.base, params);
+  if (node.type === 'Array')
+    return node.elements.map(({ value, isSplat }) => (isSplat ? undefined : scalarOf(value, params)));
+  const value = constantOf(node, params);
+  return Array.isArray(value) ? value : undefined;
+}

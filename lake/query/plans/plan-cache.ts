@@ -1,0 +1,96 @@
+import { checkNesting, walkTree } from '../syntax/nesting.ts';
+import { parseForAnyParams, parseQuery } from '../syntax/parse-query.ts';
+import { sliceParams } from '../syntax/slice-params.ts';
+import { type Plan, planQuery } from './plan.ts';
+
+// Characters of queries. A plan takes 15 to 35 bytes for each of them, in a thread whose memory is small.
+const maxKept = 600_000;
+const maxNew = maxKept / 3;
+const maxQuery = maxNew;
+
+type Plans = Map<string, Plan | null>;
+
+/**
+ * Keeps the plans of queries: one for all values of the parameters, but for those that cut lists. All of them together
+ * are bounded by their length. One that was asked for twice stays as long as it is asked for now and then, however many
+ * others are asked once.
+ */
+export class PlanCache {
+  readonly #new = new Shelf(maxNew);
+  readonly #proven = new Shelf(maxKept - maxNew);
+  readonly #slugs: readonly string[];
+  readonly #say: (sentence: string) => void;
+  #hasSaid = false;
+
+  /** `slugs` are the slug fields that documents are found by; `say` hears once of a query that is too long to be kept. */
+  constructor(slugs: readonly string[], say: (sentence: string) => void = console.warn) {
+    this.#slugs = slugs;
+    this.#say = say;
+  }
+
+  /** The plan of a query; throws a 400 for one that cannot be planned. */
+  planOf(query: string, params: Record<string, unknown>): Plan {
+    return walkTree(query, () => this.#planOf(query, params));
+  }
+
+  #planOf(query: string, params: Record<string, unknown>): Plan {
+    const { from, to } = sliceParams(query);
+    const sliced = Object.fromEntries([...from, ...to].map((name) => [name, params[name]]));
+    const plan = this.#keep(`${query}\0slices ${JSON.stringify(sliced)}`, () => {
+      checkNesting(query);
+      const parsed = parseForAnyParams(query, sliced);
+      return parsed && planQuery(parsed, this.#slugs);
+    });
+    const key = `${query}\0${JSON.stringify(params)}`;
+    // Only a query that is planned for any parameters may turn out to have no plan.
+    return plan ?? (this.#keep(key, () => planQuery(parseQuery(query, params), this.#slugs)) as Plan);
+  }
+
+  #keep(key: string, make: () => Plan | null): Plan | null {
+    const known = this.#proven.take(key) ?? this.#new.take(key);
+    if (known) {
+      this.#proven.put(key, known.plan);
+      return known.plan;
+    }
+    const plan = make();
+    if (key.length <= maxQuery) this.#new.put(key, plan);
+    else this.#sayTooLong(key);
+    return plan;
+  }
+
+  #sayTooLong(key: string): void {
+    if (this.#hasSaid) return;
+    this.#hasSaid = true;
+    this.#say(
+      `A query of ${key.length} characters is planned anew each time it is asked: plans are kept of up to ${maxQuery}. Ask for less at a time: ${key.slice(0, 80)}…`,
+    );
+  }
+}
+
+/** Plans in the order in which they were asked for last; the oldest go when they are too long together. */
+class Shelf {
+  readonly #plans: Plans = new Map();
+  readonly #maxLength: number;
+  #length = 0;
+
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength;
+  }
+
+  take(key: string): { plan: Plan | null } | undefined {
+    const plan = this.#plans.get(key);
+    if (plan === undefined) return undefined;
+    this.#plans.delete(key);
+    this.#length -= key.length;
+    return { plan };
+  }
+
+  put(key: string, plan: Plan | null): void {
+    this.#plans.set(key, plan);
+    this.#length += key.length;
+    for (const oldest of this.#plans.keys()) {
+      if (this.#length <= this.#maxLength) break;
+      this.take(oldest);
+    }
+  }
+}

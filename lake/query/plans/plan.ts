@@ -1,0 +1,157 @@
+import { guardTree } from '../guards/guard-tree.ts';
+import { searchMark } from '../matching/search-mark.ts';
+import { markAddress } from '../syntax/address.ts';
+import { outerPathsIn, outerReference } from '../syntax/outer-values.ts';
+import { paramRefusal } from '../syntax/parse-query.ts';
+import { mapFields, mapTree, someNode, type TreeNode } from '../syntax/tree.ts';
+import { type Constraint, constraintsOf } from './constraint.ts';
+import { countOf, type PlannedCount } from './count-set.ts';
+import { type Search, searchBeforeScore, takeSearches, wholeSearch } from './search.ts';
+import { type FirstOfOrder, type Top, topOf } from './top.ts';
+
+/** A query that is ready to be evaluated with any values of its parameters. */
+export interface Plan {
+  /** The query's tree, in which every narrowed `*` is a reference that leads to a set of documents. */
+  tree: TreeNode;
+  /** Where those references lead, with what the documents in each set meet. */
+  sets: Map<string, PlannedSet>;
+  /** Counts that an index may know, by the references that lead to them. */
+  counts: Map<string, PlannedCount & { constraints: Constraint[] }>;
+  /** The hidden fields that stand for a search through a document's whole text, with what is searched for. */
+  searches: Map<string, TreeNode>;
+  /** The names of the parameters that the query uses. */
+  params: Set<string>;
+  /** Whether some `*` has no constraint and needs every document. */
+  needsAll: boolean;
+}
+
+/** The documents that a filter may find. */
+export interface PlannedSet {
+  /** What each of them meets. */
+  constraints: Constraint[];
+  searches: Search[];
+  /** Whether those that a search finds are scored, and nothing but their type counts besides. */
+  isScored: boolean;
+  /** Which of them are wanted, when it is only the first in some order. */
+  top?: Top;
+}
+
+/**
+ * Plans a parsed query: `*[filter]` with an indexed constraint looks only at the documents that the index names. `slugs` are
+ * the slug fields that have one.
+ */
+export function planQuery(parsed: TreeNode, slugs: readonly string[]): Plan {
+  const plan: Plan = {
+    tree: parsed,
+    sets: new Map(),
+    counts: new Map(),
+    searches: new Map(),
+    params: new Set(),
+    needsAll: false,
+  };
+  const planner: Planner = { plan, slugs, tops: new Map(), scored: new Set() };
+  plan.tree = guardTree(mapTree(parsed, (node) => planNode(node, planner)));
+  return plan;
+}
+
+/** Throws a 400 that places the first parameter that the query uses and that was not given. */
+export function requireParams(plan: Plan, params: Record<string, unknown>, query: string): void {
+  for (const name of plan.params) {
+    if (!Object.hasOwn(params, name)) throw paramRefusal(query, name);
+  }
+}
+
+interface Planner {
+  plan: Plan;
+  slugs: readonly string[];
+  /** The filters of which only the first documents are wanted, by what was parsed. */
+  tops: Map<TreeNode, FirstOfOrder>;
+  /** The filters whose documents are scored. */
+  scored: Set<TreeNode>;
+}
+
+function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
+  const { plan, slugs, tops, scored } = planner;
+  const again = (inner: TreeNode) => planNode(inner, planner);
+  const first = topOf(node);
+  if (first) tops.set(first.filter, first.top);
+  const searching = searchBeforeScore(node);
+  if (searching) {
+    scored.add(searching.filter);
+    return mapFields(searching.node, again);
+  }
+  if (node.type === 'Everything') plan.needsAll = true;
+  if (node.type === 'Parameter') plan.params.add(node.name);
+  if (node.type === 'Filter' && node.base.type === 'Everything') {
+    const constraints = constraintsOf(node.expr, slugs);
+    const { searches, rest } = takeSearches(node.expr);
+    if (constraints.length + searches.length === 0 && !tops.has(node)) return undefined;
+    for (const { words, references } of searches)
+      for (const node of [...words, ...references]) mapTree(node, again); // notes their parameters
+    // A reference is followed when the query comes to it: a set that nothing asks for is not looked up.
+    // What constrains the filter stays in it, so a set may hold too much and never too little.
+    const expr = mapTree(rest, again);
+    const _ref = `set ${plan.sets.size}`; // with a space, which no id has; sets within the filter have their names by now
+    const outer = isClosed(expr) ? outerPathsIn(rest) : undefined;
+    const first = outer && tops.get(node);
+    const top = first && { ...first, outer, filter: idsOf(expr) };
+    plan.sets.set(_ref, {
+      constraints,
+      searches,
+      isScored: scored.has(node) && isOfTypes(rest),
+      ...(top && { top }),
+    });
+    const reference: TreeNode = top?.outer.length
+      ? outerReference(_ref, top.outer)
+      : { type: 'Value', value: { _ref } };
+    return { ...node, base: { type: 'Deref', base: reference }, expr };
+  }
+  const counted = countOf(node);
+  if (counted) {
+    const name = `count ${plan.counts.size}`;
+    plan.counts.set(name, { ...counted, constraints: constraintsOf(counted.filter, slugs) });
+    const count: TreeNode = { type: 'Deref', base: outerReference(name, counted.outer) };
+    const nothing: TreeNode = { type: 'Value', value: null };
+    const isKnown: TreeNode = { type: 'OpCall', op: '!=', left: count, right: nothing };
+    return {
+      type: 'Select',
+      alternatives: [{ condition: isKnown, value: count }],
+      fallback: mapFields(node, again),
+    };
+  }
+  const search = markSearch(node, plan);
+  if (search) return mapTree(search, again);
+  const marked = markAddress(node, slugs);
+  return marked && mapFields(marked, again);
+}
+
+/** Whether a filter looks at nothing but the type. */
+function isOfTypes(expr: TreeNode): boolean {
+  if (expr.type === 'Group') return isOfTypes(expr.base);
+  if (expr.type === 'And') return isOfTypes(expr.left) && isOfTypes(expr.right);
+  if (expr.type === 'Value') return expr.value === true;
+  return expr.type === 'OpCall' && expr.left.type === 'AccessAttribute' && expr.left.name === '_type';
+}
+
+/** Whether a planned filter looks at documents that are found by the index alone. */
+const isClosed = (expr: TreeNode): boolean => !someNode(expr, ({ type }) => type === 'Everything');
+
+const idsOf = (expr: TreeNode): TreeNode => {
+  const found: TreeNode = { type: 'Filter', base: { type: 'Everything' }, expr };
+  return guardTree({
+    type: 'Map',
+    base: found,
+    expr: { type: 'AccessAttribute', base: { type: 'This' }, name: '_id' },
+  });
+};
+
+/** `[@, …] match text::query($q)` becomes a hidden field that is true. */
+function markSearch(node: TreeNode, plan: Plan): TreeNode | undefined {
+  const text = wholeSearch(node);
+  if (!text) return undefined;
+  const name = searchMark(plan.searches.size);
+  plan.searches.set(name, text);
+  if (text.type === 'Parameter') plan.params.add(text.name);
+  const left: TreeNode = { type: 'AccessAttribute', name };
+  return { type: 'OpCall', op: '==', left, right: { type: 'Value', value: true } };
+}

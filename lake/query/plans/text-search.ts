@@ -1,0 +1,156 @@
+import type { StoredDocument } from '../../kernel/store/document.ts';
+import type { DocumentSource } from '../../kernel/store/document-source.ts';
+import { copyWith } from '../../kernel/store/outline.ts';
+import { headWordsIn, wordsIn, wordTextsIn } from '../../kernel/store/words.ts';
+import { headMark } from '../matching/search-mark.ts';
+import {
+  findsAll,
+  isOfWords,
+  meetsQuery,
+  readTextQuery,
+  type Searched,
+  type TextQuery,
+} from '../matching/text-query.ts';
+import type { TreeNode } from '../syntax/tree.ts';
+import { constantOf } from './constraint.ts';
+import type { Search } from './search.ts';
+
+type Params = Record<string, unknown>;
+
+const maxUnordered = 2_000; // documents that hold the words of a phrase, of which the order of the words is looked up
+
+/** A question's searches through whole documents. */
+export interface TextSearch {
+  /** The ids of all documents that meet the searches, and of some that `among` leaves out, if there are at most so many and an index knows them. */
+  ids(searches: Search[], types: readonly string[] | undefined, max: number): string[] | undefined;
+  /** The same, or of more than so many the best: first those that hold the words in fields of their own, such as the title. */
+  bestIds(searches: Search[], types: readonly string[] | undefined, max: number): string[] | undefined;
+  /** The documents that meet every search. */
+  among(documents: StoredDocument[], searches: Search[]): StoredDocument[];
+  /** `markSearches`, which looks into no document of which an index has said it already. */
+  marked(documents: StoredDocument[], searches: Map<string, TreeNode>): StoredDocument[];
+}
+
+/** The searches of a question with some parameters, put to some documents. */
+export function textSearch(source: DocumentSource, params: Params): TextSearch {
+  // What an index found for a text holds its words.
+  const known = new Map<string, Set<string>>();
+
+  function idsOf(
+    { words, references }: Search,
+    types: readonly string[] | undefined,
+    max: number,
+    isHead = false,
+  ) {
+    const ids = new Set(isHead ? [] : referring({ references }));
+    for (const text of words.map((node) => constantOf(node, params))) {
+      const wanted = queryOf(text);
+      if (!wanted) continue;
+      const { words, without } = wanted;
+      if (words.length === 0 && (without.words.length === 0 || !types)) return undefined;
+      const found = source.search?.({ words, without: without.words, types, isHead, limit: max + 1 });
+      if (!found) return undefined;
+      const holding = known.get(String(text)) ?? new Set();
+      if (isOfWords(wanted)) known.set(String(text), holding);
+      for (const id of found) {
+        holding.add(id);
+        ids.add(id);
+      }
+    }
+    return ids;
+  }
+  function referring({ references }: Pick<Search, 'references'>): string[] {
+    const ids = references.flatMap((node) => constantOf(node, params)).filter((id) => typeof id === 'string');
+    return ids.flatMap((id) => [...source.find('reference', id)]);
+  }
+  const queries = new Map<unknown, TextQuery | undefined>();
+  function queryOf(text: unknown): TextQuery | undefined {
+    if (!queries.has(text)) queries.set(text, readTextQuery(text));
+    return queries.get(text);
+  }
+  const holdsText = (document: StoredDocument, text: unknown): boolean =>
+    known.get(String(text))?.has(storedId(document)) || holds(document, queryOf(text));
+  const hasPhrases = ({ words }: Search) =>
+    words.some((node) => {
+      const query = queryOf(constantOf(node, params));
+      return query !== undefined && !isOfWords(query);
+    });
+
+  return {
+    ids([search], types, max) {
+      const ids = search && idsOf(search, types, max);
+      return ids && ids.size <= max ? [...ids] : undefined;
+    },
+    bestIds([search], types, mostOfWords) {
+      const max = search && hasPhrases(search) ? maxUnordered : mostOfWords;
+      const heads = search && idsOf(search, types, max, true);
+      if (!heads || heads.size >= max) return heads && [...heads].slice(0, max);
+      const all = idsOf(search, types, max);
+      return all && [...heads.union(all)].slice(0, max);
+    },
+    among: (documents, searches) =>
+      searches.reduce((left, { words, references }) => {
+        const texts = words.map((node) => constantOf(node, params));
+        if (texts.some((text) => isAny(queryOf(text)))) return left;
+        const refers = new Set(referring({ references }));
+        return left.filter(
+          (document) => refers.has(storedId(document)) || texts.some((text) => holdsText(document, text)),
+        );
+      }, documents),
+    marked: (documents, searches) => markSearches(documents, searches, params, holdsText),
+  };
+}
+
+/**
+ * The documents, with copies for those that some search finds: they have a hidden field by the name of the search
+ * that is true, and another that says whether the words are in fields of their own. Hidden means that no projection shows the field.
+ */
+export function markSearches(
+  documents: StoredDocument[],
+  searches: Map<string, TreeNode>,
+  params: Params,
+  holdsText: (document: StoredDocument, text: unknown) => boolean = (document, text) =>
+    holds(document, readTextQuery(text)),
+): StoredDocument[] {
+  if (searches.size === 0) return documents;
+  const wanted = [...searches].map(([field, node]) => ({ field, text: constantOf(node, params) }));
+  return documents.map((document) => {
+    const found = wanted.filter(({ text }) => holdsText(document, text));
+    if (found.length === 0) return document;
+    const marks = found.flatMap(({ field, text }): [string, PropertyDescriptor][] => [
+      [field, { value: true }],
+      [headMark(field), { get: () => isInHead(document, text) }], // which only a score asks for
+    ]);
+    return Object.defineProperties(copyWith(document, {}), Object.fromEntries(marks));
+  });
+}
+
+const storedId = ({ _id, _originalId = _id }: StoredDocument): string => String(_originalId);
+
+const isAny = (query: TextQuery | undefined): boolean => query !== undefined && findsAll(query);
+
+function holds(document: StoredDocument, query: TextQuery | undefined): boolean {
+  return query !== undefined && (findsAll(query) || meetsQuery(query, searchedOf(document)));
+}
+
+/** Whether the words that a text looks for, if it looks for any, are in the title and other short fields of the document itself. */
+function isInHead(document: StoredDocument, text: unknown): boolean {
+  const words = readTextQuery(text)?.words ?? [];
+  const without = { words: [], phrases: [] };
+  const head = { words: ` ${[...headWordsIn(document)].join(' ')} `, inOrder: () => '' };
+  return words.length > 0 && meetsQuery({ words, phrases: [], without }, head);
+}
+
+const searchedDocuments = new WeakMap<StoredDocument, Searched>(); // a changed document is another object
+
+function searchedOf(document: StoredDocument): Searched {
+  const before = searchedDocuments.get(document);
+  if (before) return before;
+  let inOrder: string | undefined;
+  const searched = {
+    words: ` ${[...wordsIn(document)].join(' ')} `,
+    inOrder: () => (inOrder ??= wordTextsIn(document)),
+  };
+  searchedDocuments.set(document, searched);
+  return searched;
+}

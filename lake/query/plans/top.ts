@@ -1,0 +1,123 @@
+import { isKept } from '../../kernel/store/attribute.ts';
+import type { AttributeOrder } from '../../kernel/store/document-source.ts';
+import { type OuterPath, outerPathsIn } from '../syntax/outer-values.ts';
+import type { TreeNode } from '../syntax/tree.ts';
+import { isConstant, loweredIn } from './constraint.ts';
+
+/** That only the first documents of an order are wanted. */
+export interface FirstOfOrder extends Pick<AttributeOrder, 'attribute' | 'isDescending'> {
+  /** How many are wanted. */
+  count: number;
+  /** What the filter demands of the same attribute. */
+  bounds: Bound[];
+  /** The values that it demands of any attributes. */
+  equals: { attribute: string; value: TreeNode }[];
+}
+
+/** What a value must be compared with another. */
+export interface Bound {
+  op: '<' | '<=' | '>' | '>=' | '==';
+  value: TreeNode;
+}
+
+/** The first documents that a filter finds, in the order of an attribute. */
+export interface Top extends FirstOfOrder {
+  /** What the filter takes from where it stands. */
+  outer: readonly OuterPath[];
+  /** `*[…]._id`, to be asked of any documents. */
+  filter: TreeNode;
+}
+
+/** `*[…][0...n]` or `*[…] | order(…)[0...n]`, also with a projection before the order: its filter, and of what it finds the part that is wanted. */
+export function topOf(node: TreeNode): { filter: TreeNode; top: FirstOfOrder } | undefined {
+  const count = countOf(node);
+  if (count === undefined || !('base' in node)) return undefined;
+  const order = node.base;
+  // Without an order they come by their ids.
+  if (order?.type === 'Filter' && order.base.type === 'Everything')
+    return {
+      filter: order,
+      top: {
+        ...{ attribute: '_id', isDescending: false, count },
+        ...{ bounds: boundsIn(order.expr, '_id'), equals: equalsIn(order.expr) },
+      },
+    };
+  if (order?.type !== 'PipeFuncCall' || order.name !== 'order' || !order.args[0]) return undefined;
+  const { base: ordered } = order;
+  const isProjected = ordered.type === 'Map' && ordered.expr.type === 'Projection';
+  const filter = isProjected ? ordered.base : ordered;
+  if (filter.type !== 'Filter' || filter.base.type !== 'Everything') return undefined;
+  const [first] = order.args;
+  const isDescending = first.type === 'Desc';
+  const value = first.type === 'Desc' || first.type === 'Asc' ? first.base : first;
+  const attribute = attributeOf(value, isProjected ? ordered.expr : undefined);
+  if (attribute === undefined) return undefined;
+  const demanded = { bounds: boundsIn(filter.expr, attribute), equals: equalsIn(filter.expr) };
+  return { filter, top: { attribute, isDescending, count, ...demanded } };
+}
+
+function equalsIn(expr: TreeNode): FirstOfOrder['equals'] {
+  if (expr.type === 'Group') return equalsIn(expr.base);
+  if (expr.type === 'And') return [...equalsIn(expr.left), ...equalsIn(expr.right)];
+  if (expr.type !== 'OpCall' || expr.op !== '==' || !isFixed(expr.right)) return [];
+  const attribute = attributeOf(expr.left, undefined);
+  return attribute !== undefined && isKept(attribute) ? [{ attribute, value: expr.right }] : [];
+}
+
+const turned = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '==': '==' } as const;
+
+function boundsIn(expr: TreeNode, attribute: string): Bound[] {
+  if (expr.type === 'Group') return boundsIn(expr.base, attribute);
+  if (expr.type === 'And') return [...boundsIn(expr.left, attribute), ...boundsIn(expr.right, attribute)];
+  if (expr.type !== 'OpCall' || !isComparison(expr.op)) return [];
+  const { op, left, right } = expr;
+  if (attributeOf(left, undefined) === attribute && isFixed(right)) return [{ op, value: right }];
+  if (attributeOf(right, undefined) === attribute && isFixed(left)) return [{ op: turned[op], value: left }];
+  return [];
+}
+
+const isComparison = (op: string): op is Bound['op'] => Object.hasOwn(turned, op);
+
+/** Whether a value is known before any document is looked at. */
+function isFixed(node: TreeNode): boolean {
+  const lowered = loweredIn(node);
+  if (lowered) return isFixed(lowered);
+  return isConstant(node) || (outerPathsIn(node)?.length === 1 && node.type === 'AccessAttribute');
+}
+
+function countOf(node: TreeNode): number | undefined {
+  if (node.type === 'AccessElement') return node.index >= 0 ? node.index + 1 : undefined;
+  if (node.type !== 'Slice' || node.left < 0 || node.right < 0) return undefined;
+  return node.isInclusive ? node.right + 1 : node.right;
+}
+
+/** The attribute of a document by which an expression puts it in order, after a projection where there is one. */
+export function attributeOf(value: TreeNode, projection: TreeNode | undefined): string | undefined {
+  if (value.type === 'FuncCall' && (value.name === 'lower' || value.name === 'dateTime')) {
+    const field = value.args[0] && attributeOf(value.args[0], projection);
+    return field && /^\w+$/.test(field) ? `${value.name}(${field})` : undefined;
+  }
+  if (projection) {
+    const projected = projectedAs(value, projection);
+    return projected && attributeOf(projected, undefined);
+  }
+  if (value.type !== 'AccessAttribute') return undefined;
+  if (!value.base) return value.name;
+  const { base } = value;
+  return base.type === 'AccessAttribute' && !base.base ? `${base.name}.${value.name}` : undefined;
+}
+
+/** What a projection says that a field of its objects is, or an item of a list that it makes. */
+function projectedAs(value: TreeNode, projection: TreeNode): TreeNode | undefined {
+  if (value.type === 'AccessElement') {
+    const list = projectedAs(value.base, projection);
+    const isPlain = list?.type === 'Array' && !list.elements.some(({ isSplat }) => isSplat);
+    return isPlain ? list.elements[value.index]?.value : undefined;
+  }
+  if (value.type !== 'AccessAttribute' || value.base) return undefined;
+  if (projection.type !== 'Projection' || projection.base.type !== 'This') return undefined;
+  if (projection.expr.type !== 'Object') return undefined;
+  const { attributes } = projection.expr;
+  const isPlain = attributes.every(({ type }) => type === 'ObjectAttributeValue');
+  return isPlain ? attributes.findLast(({ name }) => name === value.name)?.value : undefined;
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '../../kernel/refusal.ts';
+
+const maxDepth = 100; // the longest query of the site is nested 17 deep
+
+/** Throws a 400 at the bracket that is nested too deeply, before anybody tries to read such a query. */
+export function checkNesting(query: string): void {
+  let depth = 0;
+  for (let at = 0; at < query.length; at++) {
+    const character = query.charAt(at);
+    if (character === '"' || character === "'") at = endOfText(query, at);
+    else if (query.startsWith('//', at)) at = endOfLine(query, at);
+    else if ('([{'.includes(character)) depth++;
+    else if (')]}'.includes(character)) depth--;
+    if (depth > maxDepth)
+      throw Refusal.ofQuery(query, at, `Brackets may be nested ${maxDepth} deep; here it is one more.`);
+  }
+}
+
+function endOfText(query: string, start: number): number {
+  for (let at = start + 1; at < query.length; at++) {
+    if (query[at] === '\\') at++;
+    else if (query[at] === query[start]) return at;
+  }
+  return query.length;
+}
+
+function endOfLine(query: string, start: number): number {
+  const end = query.indexOf('\n', start);
+  return end < 0 ? query.length : end;
+}
+
+/** Runs what walks through a query's tree; throws a 400 where the tree of a query, though flat to see, is too deep. */
+export function walkTree<T>(query: string, walk: () => T): T {
+  try {
+    return walk();
+  } catch (error) {
+    // The stack is full.
+    if (!(error instanceof RangeError)) throw error;
+    throw Refusal.ofQuery(query, 0, `The query is too deep or too large: ${error.message}.`);
+  }
+}

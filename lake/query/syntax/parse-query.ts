@@ -1,0 +1,102 @@
+import { GroqSyntaxError, parse } from 'groq-js';
+import { messageOf } from '../../kernel/message-of.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { callOfVariant, declared } from './part-of-variant.ts';
+import { faultIn } from './query-fault.ts';
+import { bareNameOf } from './release-name.ts';
+import { sliceParams } from './slice-params.ts';
+import { mapTree, someNode, type TreeNode } from './tree.ts';
+
+// What groq-js 2.0 parses and cannot evaluate.
+const missing = /^(geo|documents|user|media)::|^text::semanticSimilarity$|^global::anywhere$/;
+
+/** Parses a query; throws a 400 that places the fault, or names a function or parameter that is not there. */
+export function parseQuery(query: string, params: Record<string, unknown>): TreeNode {
+  return adapt(read(query, params), query);
+}
+
+/**
+ * Parses a query for any values of its parameters but those that cut lists (`[0...$n]`), which are given; null when
+ * its shape depends on others (`[$name]`) or when it cannot be parsed at all, which `parseQuery` then explains.
+ */
+export function parseForAnyParams(query: string, sliced: Record<string, unknown>): TreeNode | null {
+  let tree: TreeNode;
+  try {
+    tree = parse(declared(query).text, { params: sliced });
+  } catch {
+    return null;
+  }
+  const isShapedByParams = someNode(tree, (node) => node.type === 'Filter' && isFixed(node.expr));
+  return isShapedByParams ? null : adapt(tree, query);
+}
+
+/** Whether an expression looks at no document: groq-js reads such a filter as a place in a list or a field's name. */
+const isFixed = (expr: TreeNode): boolean =>
+  !someNode(expr, ({ type }) => ['AccessAttribute', 'This', 'Parent', 'Everything'].includes(type));
+
+function read(query: string, params: Record<string, unknown>): TreeNode {
+  const { text, begin } = declared(query);
+  try {
+    return parse(text, { params });
+  } catch (error) {
+    const message = messageOf(error);
+    if (!(error instanceof GroqSyntaxError)) {
+      const { from, to } = sliceParams(query);
+      const missing = [...from, ...to].find((name) => !Object.hasOwn(params, name));
+      if (missing !== undefined) throw paramRefusal(query, missing);
+      const [, name = ''] = message.match(/(?:function|namespace):? (\w+)/) ?? [];
+      throw Refusal.ofQuery(query, Math.max(0, query.indexOf(name)), message);
+    }
+    const fault = faultIn(query);
+    if (fault) throw Refusal.ofQuery(query, fault.start, fault.description, fault.end);
+    const reason = message.replace(/^.*?at position \d+:?\s*/, '') || 'This query cannot be read.';
+    throw Refusal.ofQuery(query, error.position - begin, reason);
+  }
+}
+
+/** The refusal of a query that uses a parameter which was not given, at its place. */
+export function paramRefusal(query: string, name: string): Refusal {
+  const start = Math.max(0, query.search(new RegExp(`\\$${name}\\b`)));
+  return Refusal.ofQuery(query, start, `param $${name} referenced, but not provided`, start + name.length);
+}
+
+/** Says what the lake lacks, and says in groq-js's words what it knows under another name. */
+function adapt(tree: TreeNode, query: string): TreeNode {
+  return mapTree(tree, (node) => {
+    if (node.type === 'PipeFuncCall' && node.name === 'score' && !isScorable(node.base)) {
+      const start = Math.max(0, query.search(/\bscore\s*\(/));
+      throw Refusal.ofQuery(
+        query,
+        start,
+        'score() must come before projections, and scores a list of documents.',
+      );
+    }
+    if (node.type !== 'FuncCall') return callOfVariant(node);
+    const name = `${node.namespace}::${node.name}`;
+    if (missing.test(name)) {
+      const start = Math.max(0, query.indexOf(node.name));
+      throw Refusal.ofQuery(
+        query,
+        start,
+        `The lake has no function "${name}". docs/lake.md says what it lacks.`,
+      );
+    }
+    if (name === 'releases::all') return allReleases;
+    return name === 'sanity::partOfRelease' ? { ...node, args: node.args.map(bareNameOf) } : undefined;
+  });
+}
+
+/** Whether what is scored is still a list of whole documents. */
+function isScorable(node: TreeNode): boolean {
+  if (
+    node.type === 'Group' ||
+    node.type === 'Filter' ||
+    node.type === 'Slice' ||
+    node.type === 'PipeFuncCall'
+  )
+    return isScorable(node.base);
+  const isProjected = node.type === 'Map' && node.expr.type === 'Projection';
+  return !isProjected && node.type !== 'Projection' && node.type !== 'AccessElement';
+}
+
+const allReleases: TreeNode = parse('*[_type == "system.release"]');

@@ -1,0 +1,40 @@
+import { parse } from 'groq-js';
+import { releaseDocumentId } from '../../kernel/store/document.ts';
+import { variantDocumentId } from '../../kernel/store/variant.ts';
+import { mapTree, type TreeNode } from './tree.ts';
+
+const name = 'partOfVariant';
+const mark = `sanity::${name}`; // the only attribute of what stands for a call
+const declaration = `fn sanity::${name}($variant) = $variant{"${mark}": 1};`;
+
+/**
+ * A query with what groq-js needs to know to parse `sanity::partOfVariant()`, which it does not have: a function of its own
+ * may only be a projection. What is put before the query is `begin` characters long.
+ */
+export function declared(query: string): { text: string; begin: number } {
+  return query.includes(name)
+    ? { text: declaration + query, begin: declaration.length }
+    : { text: query, begin: 0 };
+}
+
+/** The call of `sanity::partOfVariant()` that a node of such a query stands for; undefined for any other node. */
+export function callOfVariant(node: TreeNode): TreeNode | undefined {
+  if (node.type !== 'Projection' || node.expr.type !== 'Object') return undefined;
+  const [attribute] = node.expr.attributes;
+  if (attribute?.name !== mark) return undefined;
+  return { type: 'FuncCall', namespace: 'sanity', name, args: [node.base] };
+}
+
+const inVariant = parse(
+  `"${variantDocumentId('')}" + $name in [..._system.variants[]._ref, _system.variant._ref]`,
+);
+const inRelease = parse(`_system.release._ref == "${releaseDocumentId('')}" + $name`);
+
+/** Whether a document is of the variant of a name, as nodes that groq-js evaluates. */
+export const asksForVariant = (variant: TreeNode): TreeNode => withName(inVariant, variant);
+
+/** Whether a document says of itself that it is in the release of a name: the id of a variant does not tell. */
+export const asksForRelease = (release: TreeNode): TreeNode => withName(inRelease, release);
+
+const withName = (template: TreeNode, value: TreeNode): TreeNode =>
+  mapTree(template, ({ type }) => (type === 'Parameter' ? value : undefined));
