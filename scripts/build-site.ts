@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from '#settings/environment.ts';
-import { beginBuild } from '#web/renewal/build-state.ts';
+import { beginBuild } from '#web/renewal/lake-events/build-state.ts';
 import { buildShellScript } from './build-shell-script.ts';
 import { noteBuilt } from './built-site.ts';
 import { compressFiles } from './compress-files.ts';

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { readEnvironment } from '#settings/environment.ts';
 import { openAssets } from './assets/open-assets.ts';
 import { endWhenAsked } from './end-when-asked.ts';
-import { BoundBodies } from './front/bound-bodies.ts';
+import { openStaticFiles } from './front/answers/static-files.ts';
 import { listenOn } from './front/listen-on.ts';
-import { readPath } from './front/request-path.ts';
-import { openStaticFiles } from './front/static-files.ts';
+import { BoundBodies } from './front/requests/bound-bodies.ts';
+import { readPath } from './front/requests/request-path.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { NewsStream } from './overlay/news-stream.ts';
 import { openNext } from './renderer/open-next.ts';
-import { developSearch } from './renewal/develop-search.ts';
-import { listenToLake } from './renewal/listen-to-lake.ts';
+import { listenToLake } from './renewal/lake-events/listen-to-lake.ts';
 import { markChanges, openMarking, together } from './renewal/marking.ts';
+import { developSearch } from './renewal/search/develop-search.ts';
 import { passToStudio } from './studio/pass-to-studio.ts';
 import { studioDir } from './studio/studio-page.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FormerFiles } from './front/static-files.ts';
+import type { FormerFiles } from './front/answers/static-files.ts';
 import { studioDir } from './studio/studio-page.ts';
 import { webDir } from './web-dir.ts';
 

@@ -8,7 +8,7 @@ import { withRequest } from '#telemetry/request/current-request.ts';
 import { requestIdHeader, requestIdOf } from '#telemetry/request/request-id.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import { listenOn } from './front/listen-on.ts';
-import { readPreviewCookie } from './front/preview-cookie.ts';
+import { readPreviewCookie } from './front/previews/preview-cookie.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { answerCommand } from './renderer/commands.ts';
 import { openFinishHtml } from './renderer/finish-html.ts';

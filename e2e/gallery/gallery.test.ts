@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { kinds } from '#sections/registry.ts';
-import { readPreviewCookies } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/previews/preview-cookie.ts';
 import { violationsOf } from '../browser/violations-of.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { launch, url } from '../setup/site.ts';

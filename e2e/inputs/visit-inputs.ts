@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { beforeAll, expect } from 'vitest';
-import { readPreviewCookies } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/previews/preview-cookie.ts';
 import { touchFields } from '../browser/touch-fields.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { launch, url } from '../setup/site.ts';

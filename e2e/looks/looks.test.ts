@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPreviewCookies } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/previews/preview-cookie.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { client, url } from '../setup/site.ts';
 import { drawnHereBy, leftBaselines, readDrawnBy } from './baselines.ts';

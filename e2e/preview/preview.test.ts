@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allAddresses } from '#pages/all-addresses.ts';
-import { readPreviewCookies } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/previews/preview-cookie.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { client, html, url } from '../setup/site.ts';
 import { ofEverySort } from '../site/of-every-sort.ts';

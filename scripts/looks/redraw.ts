@@ -16,7 +16,7 @@ import { type View, viewsOf } from '#e2e/looks/views.ts';
 import { clientOf } from '#e2e/product/client-of.ts';
 import { distDir } from '#e2e/product/prepared-product.ts';
 import { startProduct } from '#e2e/product/start-product.ts';
-import { readPreviewCookies } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/previews/preview-cookie.ts';
 import { step } from '../process/step.ts';
 
 const concurrency = 2; // views at a time

@@ -5,7 +5,7 @@ import { freePort } from '#e2e/product/free-port.ts';
 import type { Environment } from '#settings/environment.ts';
 import { FigureSources } from '#telemetry/figures/ask-figures.ts';
 import { drainWord } from '#web/end-when-asked.ts';
-import { alivePath } from '#web/front/alive-path.ts';
+import { alivePath } from '#web/front/requests/alive-path.ts';
 import { openRecords, recordsFile } from '#web/known/open-records.ts';
 import { type RendererAddress, variablesOf } from '#web/renderer/renderer-address.ts';
 import { askToRest, servesWord } from '#web/renewal/turn.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readyPath } from '#web/front/readiness.ts';
+import { readyPath } from '#web/front/load/readiness.ts';
 
 const maxWaitMs = 60_000;
 const glanceMs = 200;

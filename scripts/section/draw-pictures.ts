@@ -4,7 +4,7 @@ import { launchChromium } from '#e2e/browser/launch-chromium.ts';
 import { distDir } from '#e2e/product/prepared-product.ts';
 import { startProduct } from '#e2e/product/start-product.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
-import { readPreviewCookies } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/previews/preview-cookie.ts';
 import { type Drawn, drawnOf } from '#web/gallery/drawn.ts';
 import { step } from '../process/step.ts';
 import { drawPicture } from './draw-picture.ts';

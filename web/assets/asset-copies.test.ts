@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { listenToLive } from '../renewal/live-events.ts';
+import { listenToLive } from '../renewal/lake-events/live-events.ts';
 import { type AssetCopies, createAssetCopies } from './asset-copies.ts';
 import { createAssetProxy } from './asset-proxy.ts';
 import { AssetStore } from './asset-store.ts';

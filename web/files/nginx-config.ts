@@ -1,4 +1,4 @@
-import { exact, folders } from '../front/route-of.ts';
+import { exact, folders } from '../front/requests/route-of.ts';
 import type { Headers } from '../headers/site-headers.ts';
 import type { CdnOfFiles } from './cdn-of-files.ts';
 import { encodings, packings } from './pack.ts';

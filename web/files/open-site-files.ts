@@ -1,6 +1,6 @@
 import type { Environment } from '#settings/environment.ts';
 import { makeFinishedPage } from '../finished/finished-page.ts';
-import { failurePage } from '../front/send-failure.ts';
+import { failurePage } from '../front/answers/send-failure.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
 import type { Records } from '../known/open-records.ts';
 import { caddyfile } from './caddy-config.ts';

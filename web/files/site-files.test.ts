@@ -18,7 +18,7 @@ import { documentAt } from '../front/front-fixture.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
 import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords } from '../known/open-records.ts';
-import { TagIndex } from '../renewal/tag-index.ts';
+import { TagIndex } from '../renewal/tags/tag-index.ts';
 import { FileFolder } from './file-folder.ts';
 import { SiteFiles, type SiteFilesParts } from './site-files.ts';
 import { WrittenFiles } from './written-files.ts';

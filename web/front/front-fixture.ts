@@ -12,16 +12,16 @@ import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
 import { answerCommand } from '../renderer/commands.ts';
 import { PageRenderer } from '../renderer/page-renderer.ts';
-import { TagIndex } from '../renewal/tag-index.ts';
+import { TagIndex } from '../renewal/tags/tag-index.ts';
 import { tallyUnfound, type UnfoundTally } from '../unfound/unfound-tally.ts';
 import { tallyVisits, type Visits, type VisitTally } from '../visits/visit-tally.ts';
-import { answerRate } from './answer-rate.ts';
+import { SharedPages } from './cache/shared-pages.ts';
 import { createFront, type FrontParts } from './front.ts';
-import { generatedFiles } from './next-paths.ts';
-import { openPreviewSessions } from './preview-sessions.ts';
-import { openReadiness } from './readiness.ts';
+import { answerRate } from './load/answer-rate.ts';
+import { openReadiness } from './load/readiness.ts';
+import { openPreviewSessions } from './previews/preview-sessions.ts';
 import { openRendererLink } from './renderer-link.ts';
-import { SharedPages } from './shared-pages.ts';
+import { generatedFiles } from './requests/next-paths.ts';
 
 /** What a front answers, as far as tests look at it. */
 export interface Answered {

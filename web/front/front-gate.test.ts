@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestFront, type TestFront } from './front-fixture.ts';
-import { makeEditorCookie, openPreviewSessions } from './preview-sessions.ts';
+import { makeEditorCookie, openPreviewSessions } from './previews/preview-sessions.ts';
 
 let isEditor: boolean;
 let contact: string | null;

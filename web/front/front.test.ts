@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFinishedPage } from '../finished/finished-page.ts';
 import { documentAt, openTestFront, type TestFront } from './front-fixture.ts';
-import { makeEditorCookie } from './preview-sessions.ts';
+import { makeEditorCookie } from './previews/preview-sessions.ts';
 
 let its: TestFront;
 let asked: string[];

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { asVisitors } from '#canvas/as-visitors.ts';
 import type { SenderAddress } from '#limits/sender-address.ts';
 import { type HeadersOfPage, openerPolicy, type SiteHeaders } from '../headers/site-headers.ts';
-import { previewCookieName } from './preview-cookie.ts';
-import { editorHeader, type PreviewSessions } from './preview-sessions.ts';
+import { sendPassed } from './answers/send-passed.ts';
+import { setHeaders } from './answers/set-headers.ts';
+import { previewCookieName } from './previews/preview-cookie.ts';
+import { editorHeader, type PreviewSessions } from './previews/preview-sessions.ts';
 import type { RendererLink } from './renderer-link.ts';
-import { sendPassed } from './send-passed.ts';
-import { setHeaders } from './set-headers.ts';
 
 /** What a front passes requests on to Next with. */
 export interface PassParts {

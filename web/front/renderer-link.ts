@@ -15,8 +15,8 @@ import {
 } from '../renderer/commands.ts';
 import type { RendererAddress } from '../renderer/renderer-address.ts';
 import type { Visits } from '../visits/visit-tally.ts';
-import { chooseEncoding } from './send-page.ts';
-import { withoutNeighbours } from './send-passed.ts';
+import { chooseEncoding } from './answers/send-page.ts';
+import { withoutNeighbours } from './answers/send-passed.ts';
 
 const maxWaitMs = 10_000; // for a renderer that starts, or starts again
 const retryMs = 100;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RateLimit } from '#limits/rate-limit.ts';
 import { maxQueryLength } from '../search/search-address.ts';
+import { refuseMore } from './answers/refuse.ts';
+import { sendFailure } from './answers/send-failure.ts';
+import { sendPage } from './answers/send-page.ts';
 import { type PassParts, senderOf } from './pass-to-next.ts';
-import { refuseMore } from './refuse.ts';
-import { sendFailure } from './send-failure.ts';
-import { sendPage } from './send-page.ts';
 
 /** The page of the search with the answer to what is asked: rendered for each visitor, who may have so much of it at a time. */
 export async function sendSearch(

@@ -2,7 +2,7 @@ import { addReading, type Figures } from '#telemetry/figures/figures.ts';
 import type { SharedRenderings } from '../instances/shared-renderings.ts';
 import type { PageRenderer } from '../renderer/page-renderer.ts';
 import type { Renewal } from './renewal.ts';
-import type { TagIndex } from './tag-index.ts';
+import type { TagIndex } from './tags/tag-index.ts';
 
 /** Adds to the figures of a process how far the renewal of pages is, and what it has done since the start. */
 export function measureRenewal(

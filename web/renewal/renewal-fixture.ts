@@ -9,10 +9,10 @@ import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords } from '../known/open-records.ts';
 import { PageRenderer } from '../renderer/page-renderer.ts';
 import { MostVisited } from '../visits/most-visited.ts';
-import { AddressWatch } from './address-watch.ts';
-import type { AskAddresses } from './ask-addresses.ts';
+import { AddressWatch } from './addresses/address-watch.ts';
+import type { AskAddresses } from './addresses/ask-addresses.ts';
 import type { RenewalParts } from './renewal.ts';
-import { TagIndex } from './tag-index.ts';
+import { TagIndex } from './tags/tag-index.ts';
 
 const idOf = (path: string) => path.slice(1);
 

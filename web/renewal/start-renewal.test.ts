@@ -14,9 +14,9 @@ import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
 import { readState, writeState } from '../known/renewal-state.ts';
 import { hashSettings } from '../settings-effect.ts';
-import { openInstances } from './open-instances.ts';
+import { openInstances } from './instances/open-instances.ts';
 import { startRenewal } from './start-renewal.ts';
-import { TagIndex } from './tag-index.ts';
+import { TagIndex } from './tags/tag-index.ts';
 import { Turn } from './turn.ts';
 
 const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' };

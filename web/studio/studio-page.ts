@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Environment } from '#settings/environment.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
-import { sendPage } from '../front/send-page.ts';
+import { sendPage } from '../front/answers/send-page.ts';
 import { hashSource, inlineScripts } from '../headers/inline-scripts.ts';
 import { type Headers, headersOfEvery, openerPolicy, permissions } from '../headers/site-headers.ts';
 import { studioPolicy } from './studio-policy.ts';

@@ -140,7 +140,7 @@ export const shell: Changes = {
     [
       { file: presentYear, from: '=> «new Date().getUTCFullYear()»', to: 'new Date().getFullYear()' },
       { file: presentYear, from: '=> «new Date().getUTCFullYear()»', to: '2024' },
-      { file: 'web/front/shared-pages.ts', from: '=== changes && «held.year === year»)', to: 'true' },
+      { file: 'web/front/cache/shared-pages.ts', from: '=== changes && «held.year === year»)', to: 'true' },
       {
         file: 'web/finished/print-year.ts',
         from: 'return «printed === html ? page : withBody(page, Buffer.from(printed))»;',

@@ -1,5 +1,5 @@
 import type { cookies } from 'next/headers';
-import { editorCookieName } from '../../../front/preview-sessions.ts';
+import { editorCookieName } from '../../../front/previews/preview-sessions.ts';
 import { perspectiveCookie } from '../../../preview/outlook/perspective.ts';
 import { momentCookie } from '../../../preview/outlook/preview-moment.ts';
 

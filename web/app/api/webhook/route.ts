@@ -2,8 +2,12 @@ import { revalidateTag } from 'next/cache';
 import * as z from 'zod';
 import { readEnvironment } from '#settings/environment.ts';
 import { anyChangeTag, everythingTag } from '../../../content/cache-tags.ts';
-import { namesOfCall, openWebhookCalls, type WebhookCalls } from '../../../renewal/webhook-calls.ts';
-import { isSigned } from '../../../renewal/webhook-signature.ts';
+import {
+  namesOfCall,
+  openWebhookCalls,
+  type WebhookCalls,
+} from '../../../renewal/lake-events/webhook-calls.ts';
+import { isSigned } from '../../../renewal/lake-events/webhook-signature.ts';
 
 const change = z.object({ tags: z.array(z.string()).optional() });
 

@@ -1,0 +1,21 @@
+import type { ServerResponse } from 'node:http';
+import type { Headers } from '../../headers/site-headers.ts';
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+
+/** Refuses a method that nothing of the site answers. */
+export function refuseMethod(response: ServerResponse, headers: Headers): void {
+  response.writeHead(405, { ...headers, allow: 'GET, HEAD, POST, OPTIONS' }).end();
+}
+
+/** Refuses what a page of another site sends. */
+export function refuseOther(response: ServerResponse): void {
+  response.writeHead(403, plainText);
+  response.end('This comes from a page of another site. Open the page on this one and send it from there.\n');
+}
+
+/** Refuses who asks for too much at once, and says when there is more. */
+export function refuseMore(response: ServerResponse, waitSeconds: number): void {
+  response.writeHead(429, { ...plainText, 'retry-after': String(waitSeconds) });
+  response.end(`That was a lot at once. Try again in ${waitSeconds} s.\n`);
+}

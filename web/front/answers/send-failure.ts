@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { currentRequestId } from '#telemetry/request/current-request.ts';
+import type { SiteHeaders } from '../../headers/site-headers.ts';
+
+/**
+ * Tells a visitor that what he wants cannot be had just now, with the id of his request, by which whoever keeps the site finds in
+ * the log what has failed.
+ */
+export function sendFailure(
+  { headers: { page, plain } }: { headers: SiteHeaders },
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  { status, retrySeconds }: { status: number; retrySeconds?: string },
+): void {
+  const reference = currentRequestId();
+  const isPage = headers.accept?.includes('text/html') ?? false;
+  const text = isPage
+    ? failurePage(reference)
+    : `${sentence}${reference ? `\nReference ${reference}` : ''}\n`;
+  response.writeHead(status, {
+    ...(isPage ? page(text) : plain),
+    'content-type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    ...(retrySeconds !== undefined && { 'retry-after': retrySeconds }),
+  });
+  response.end(method === 'HEAD' ? undefined : text);
+}
+
+const sentence = 'This page cannot be shown at the moment. Please try again soon.';
+
+/** The page of a failure. It needs nothing that could have failed with it: no styles, no picture, no word of the content. */
+export const failurePage = (reference: string | undefined): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Not at the moment</title>
+<body style="font: 1.125rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 20vh auto; padding: 0 1.5rem">
+<h1 style="font-size: 1.5rem">${sentence}</h1>
+${reference ? `<p>Reference <code>${reference}</code></p>` : ''}
+</html>
+`;

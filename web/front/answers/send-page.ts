@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type FinishedPage, plainOf } from '../../finished/finished-page.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** What is sent of a page in one encoding. */
+interface Answer {
+  etag: string;
+  /** Names and values in turn, as Node writes them fastest. */
+  headers: string[];
+  /** The same with the length of the body. */
+  headersWithLength: string[];
+  body: Buffer;
+}
+
+/**
+ * Answers with a finished page in the best encoding the visitor accepts, or 304 when he has it already. `own` are headers of this
+ * answer alone, names and values in turn, where it has none yet.
+ */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  status = page.status,
+  own: readonly string[] = [],
+): void {
+  const answer = answerWith(page, chooseEncoding(request.headers['accept-encoding']));
+  if (status === 200 && request.headers['if-none-match']?.includes(answer.etag))
+    response.writeHead(304, withOwn(answer.headers, own)).end();
+  else
+    response
+      .writeHead(status, withOwn(answer.headersWithLength, own))
+      .end(request.method === 'HEAD' ? undefined : answer.body);
+}
+
+// To set one header by itself would have Node sort all of them, for every visitor.
+const withOwn = (headers: string[], own: readonly string[]): string[] =>
+  own.length === 0 ? headers : [...headers, ...own];
+
+const answers = new WeakMap<FinishedPage, Partial<Record<Encoding, Answer>>>();
+
+function answerWith(page: FinishedPage, encoding: Encoding): Answer {
+  const made = answers.get(page) ?? {};
+  const answer = made[encoding];
+  if (answer) return answer;
+  // Of plain pages, which few ask for, none is kept: it would take most of the room.
+  if (encoding === 'identity') return makeAnswer(page, encoding);
+  answers.set(page, made);
+  made[encoding] = makeAnswer(page, encoding);
+  return made[encoding];
+}
+
+function makeAnswer(page: FinishedPage, encoding: Encoding): Answer {
+  const isPlain = encoding === 'identity';
+  const etag = isPlain ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
+  const headers = {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    ...page.headers,
+    etag,
+    vary: 'Accept-Encoding',
+    ...(!isPlain && { 'content-encoding': encoding }),
+  };
+  const body = isPlain ? plainOf(page) : page[encoding];
+  const flat = Object.entries(headers).flat();
+  return { etag, headers: flat, headersWithLength: [...flat, 'content-length', String(body.length)], body };
+}
+
+const offers = (name: string) => new RegExp(`(^|[\\s,])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`, 'i');
+const [offersBrotli, offersGzip] = [offers('br'), offers('gzip')];
+
+const maxChosen = 100;
+const chosen = new Map<string, Encoding>();
+
+/** Brotli before gzip before nothing; an encoding marked `q=0` is refused. */
+export function chooseEncoding(accepted = ''): Encoding {
+  const before = chosen.get(accepted);
+  if (before) return before;
+  const choice = offersBrotli.test(accepted) ? 'br' : offersGzip.test(accepted) ? 'gzip' : 'identity';
+  // Browsers say one of a few things; who says something else each time must not fill the memory.
+  if (chosen.size < maxChosen) chosen.set(accepted, choice);
+  return choice;
+}

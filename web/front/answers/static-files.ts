@@ -1,0 +1,93 @@
+import { glob, readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { makeFinishedPage } from '../../finished/finished-page.ts';
+import { picturePolicy } from '../../headers/page-policy.ts';
+import type { Headers, SiteHeaders } from '../../headers/site-headers.ts';
+import { PageCache } from '../cache/page-cache.ts';
+import { sendPage } from './send-page.ts';
+
+const maxTotalBytes = 24 * 1024 * 1024;
+const maxFileBytes = 4 * 1024 * 1024;
+const immutable = 'public, max-age=31536000, immutable'; // Next names these files after their content
+const hourly = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** The files worth compressing; pictures and fonts are compressed already, and Next serves them. */
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/** Where what browsers load of the release before this one stands. */
+export interface FormerFiles {
+  distDir: string;
+  studioDir: string;
+}
+
+/** Answers a request for a file of the build or the public folder; false when it has no such file. */
+export type StaticFiles = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<boolean>;
+
+/**
+ * Serves scripts and styles in brotli, compressed by the build or with the first request, where Next would compress for
+ * every visitor, with gzip. The files of the site are left out while Next develops it. Of the `former` release those are served that
+ * this one has no more: a page that somebody has open still loads them.
+ */
+export async function openStaticFiles(
+  studioDir: string,
+  headers: SiteHeaders,
+  site?: { distDir: string; publicDir: string },
+  former?: FormerFiles,
+): Promise<StaticFiles> {
+  const list = (folder: string, prefix: string, cacheControl: string) =>
+    listFiles(folder, prefix, (ending) => ({ ...headersOf(ending, headers), 'cache-control': cacheControl }));
+  const listBuild = async (distDir: string | undefined, ofStudio: string) => [
+    ...(distDir ? await list(path.join(distDir, 'static'), '/_next/static/', immutable) : []),
+    ...(await list(path.join(ofStudio, 'static'), '/studio/static/', immutable)),
+  ];
+  const files = new Map([
+    ...(former ? await listBuild(former.distDir, former.studioDir) : []),
+    ...(site ? await list(site.publicDir, '/', hourly) : []),
+    ...(await listBuild(site?.distDir, studioDir)),
+  ]);
+  const ready = new PageCache(maxTotalBytes);
+  return async (request, response, url) => {
+    const found = files.get(url);
+    if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    let page = ready.get(url);
+    if (!page) {
+      const body = await readFile(found.file).catch(() => null);
+      if (!body) return false; // the folder of the former release may be removed at any time
+      const compressed = await readFile(`${found.file}.br`).catch(() => undefined); // written by the site's build
+      page = await makeFinishedPage(200, found.headers, body, compressed);
+      ready.set(url, page);
+    }
+    sendPage(request, response, page);
+    return true;
+  };
+}
+
+/** Pictures may be shown elsewhere, and act in nobody's name when they are opened by themselves; the rest is the site's own. */
+function headersOf(ending: string, { own, shared }: SiteHeaders): Headers {
+  if (ending === '.svg') return { ...shared, 'content-security-policy': picturePolicy };
+  return ending === '.ico' ? shared : own;
+}
+
+async function listFiles(folder: string, prefix: string, headersOfEnding: (ending: string) => Headers) {
+  const found: [string, { file: string; headers: Headers }][] = [];
+  for await (const name of glob('**/*', { cwd: folder, exclude: (each) => each === 'studio' })) {
+    const file = path.join(folder, name);
+    const type = types[path.extname(name)];
+    if (!type || (await stat(file)).size > maxFileBytes) continue;
+    const headers = { ...headersOfEnding(path.extname(name)), 'content-type': type };
+    found.push([prefix + name, { file, headers }]);
+  }
+  return found;
+}

@@ -1,0 +1,149 @@
+import { type KnownAddress, maxAsked } from '#pages/addresses-query.ts';
+import type { AddressChange, KnownPaths } from '../../known/known-paths.ts';
+import type { AskAddresses } from './ask-addresses.ts';
+import { changedDocuments } from './changed-documents.ts';
+
+const overlapMs = 60_000; // by which hosted Sanity may show a change later than the time that it bears
+const walkEveryMs = 600_000; // at most, for documents that went and nobody can say which
+
+/**
+ * Keeps the known addresses up: by the documents that changes are about, and where nobody can say which these are, by a walk
+ * through all of them, some at a time. What could not be asked is asked again.
+ */
+export class AddressWatch {
+  readonly #known: KnownPaths;
+  readonly #ask: AskAddresses;
+  #ids = new Set<string>();
+  #others = false;
+  #checked = new Set<string>();
+  #listTags: ReadonlySet<string> = new Set();
+  #holders = '';
+  /** The id after which the walk goes on; null when there is none. */
+  #walkedTo: string | null;
+  #walkedAt = Number.NEGATIVE_INFINITY;
+  readonly #walked = Promise.withResolvers<void>();
+
+  constructor(known: KnownPaths, ask: AskAddresses) {
+    this.#known = known;
+    this.#ask = ask;
+    this.#walkedTo = known.isComplete ? null : '';
+  }
+
+  /** Takes note of a change with these tags. */
+  note(tags: Iterable<string>): void {
+    const all = new Set(tags);
+    const { ids, others } = changedDocuments(all);
+    for (const id of ids) this.#ids.add(id);
+    this.#others ||= others;
+    this.#checked.clear();
+    if (!this.#listTags.isDisjointFrom(all)) this.#known.listsAreOld = true;
+  }
+
+  /** Takes note that any document may have changed: all are walked through, and what is not known may be there. */
+  noteEverything(): void {
+    this.#known.isComplete = false;
+    this.#known.listsAreOld = true;
+    this.#walkedTo = '';
+  }
+
+  /** Has the documents at a known path asked for, as nothing was found there; false when that was done since the last change. */
+  check(path: string): boolean {
+    if (this.#checked.has(path)) return false;
+    this.#checked.add(path);
+    const ids = this.#known.idsAt(path);
+    for (const id of ids) this.#ids.add(id);
+    return ids.length > 0;
+  }
+
+  /** Whether documents have changed that have not been asked for. */
+  get hasNews(): boolean {
+    return this.#ids.size > 0 || this.#others;
+  }
+
+  /** Asks for the documents that have changed; throws a sentence when the lake does not answer. */
+  async takeNews(): Promise<AddressChange> {
+    const [ids, others] = [this.#ids, this.#others];
+    this.#ids = new Set();
+    this.#others = false;
+    try {
+      const found = ids.size > 0 ? await this.#ask.byId([...ids]) : [];
+      const there = new Set(found.map(({ id }) => id));
+      const more = others ? await this.#changedSince() : [];
+      return this.#noteHolders(this.#known.take([...found, ...more], ids.difference(there)));
+    } catch (error) {
+      this.#ids = this.#ids.union(ids);
+      this.#others ||= others;
+      throw error;
+    }
+  }
+
+  /** Whether the documents are being walked through. */
+  get isWalking(): boolean {
+    return this.#walkedTo !== null;
+  }
+
+  /** Resolves at the end of the first walk. */
+  get walked(): Promise<void> {
+    return this.#walked.promise;
+  }
+
+  /** Goes some documents further on the walk; throws a sentence when the lake does not answer. */
+  async walk(): Promise<AddressChange> {
+    const after = this.#walkedTo ?? '';
+    const found = await this.#ask.after(after);
+    const isEnd = found.length < maxAsked;
+    const last = isEnd ? null : (found.at(-1)?.id ?? null);
+    const there = new Set(found.map(({ id }) => id));
+    // Others may order ids otherwise: what was not among the answers is asked for before it is given up.
+    const missing = this.#known.idsBetween(after, last).filter((id) => !there.has(id));
+    const left = missing.length > 0 ? await this.#ask.byId(missing) : [];
+    const stays = new Set(left.map(({ id }) => id));
+    const change = this.#known.take(
+      [...found, ...left],
+      missing.filter((id) => !stays.has(id)),
+    );
+    this.#walkedTo = last;
+    if (isEnd) {
+      this.#known.isComplete = true;
+      this.#walked.resolve();
+    }
+    return this.#noteHolders(change);
+  }
+
+  /** Asks how far the lists go; throws a sentence when the lake does not answer. */
+  async askLists(): Promise<AddressChange> {
+    const holders = this.#known.holders();
+    this.#known.listsAreOld = false;
+    try {
+      const { addresses, tags } =
+        holders.length > 0 ? await this.#ask.below(holders) : { addresses: [], tags: [] };
+      this.#listTags = new Set(tags);
+      return this.#known.takeBelow(addresses);
+    } catch (error) {
+      this.#known.listsAreOld = true;
+      throw error;
+    }
+  }
+
+  /** Documents that have changed since the latest known change; where some have gone, their number tells, and all are walked through. */
+  async #changedSince(): Promise<KnownAddress[]> {
+    const { newest } = this.#known;
+    // The walk brings all of them.
+    if (newest === null || this.isWalking) return [];
+    const since = new Date(Date.parse(newest) - overlapMs).toISOString();
+    const { changed, count } = await this.#ask.since(since);
+    const came = changed.filter(({ id }) => !this.#known.hasDocument(id)).length;
+    if (count !== this.#known.count + came && performance.now() - this.#walkedAt > walkEveryMs) {
+      this.#walkedAt = performance.now();
+      this.#walkedTo = '';
+    }
+    return changed;
+  }
+
+  #noteHolders(change: AddressChange): AddressChange {
+    const holders = JSON.stringify(this.#known.holders());
+    if (holders !== this.#holders) this.#known.listsAreOld = true;
+    this.#holders = holders;
+    return change;
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Environment } from '#settings/environment.ts';
+import { countFormsTogether, formSpanMs, maxFormsOf } from '../../forms/form-rate.ts';
+import { generatedFiles } from '../../front/requests/next-paths.ts';
+import { NextEntries } from '../../instances/next-entries.ts';
+import { openRedis } from '../../instances/open-redis.ts';
+import { type SharePage, sharePages } from '../../instances/share-pages.ts';
+import { sharedRate } from '../../instances/shared-rate.ts';
+import { SharedRenderings } from '../../instances/shared-renderings.ts';
+import type { Renewing } from '../marking.ts';
+import { whoseTags } from '../tags/whose-tags.ts';
+import { type Telling, tellInstances } from './tell-instances.ts';
+
+/** The other instances of the site, as one of them sees them. */
+export interface Instances {
+  shared: SharedRenderings;
+  share: SharePage;
+  /** Has them hear what the renewal hears. */
+  tell: (renewal: Renewing) => Telling;
+  close: () => void;
+}
+
+/** Opens the way to the other instances of the site: undefined without `REDIS_URL`. What is shared is of one `build` and its settings. */
+export function openInstances(environment: Environment, build: string): Instances | undefined {
+  const { redisUrl, projectId, dataset, siteUrl, hubspot } = environment;
+  if (!redisUrl) return undefined;
+  const { ask, close } = openRedis(redisUrl);
+  const site = JSON.stringify([build, projectId, dataset, siteUrl, hubspot.portalId, hubspot.formId]);
+  const shared = new SharedRenderings(
+    ask,
+    createHash('sha256').update(site).digest('base64url').slice(0, 16),
+  );
+  const counting = countFormsTogether(sharedRate(ask, 'forms', maxFormsOf(environment), formSpanMs));
+  return {
+    shared,
+    share: sharePages(shared, new NextEntries((header) => whoseTags(header, generatedFiles))),
+    tell: (renewal) => tellInstances(shared, renewal),
+    close() {
+      counting.stop();
+      close();
+    },
+  };
+}

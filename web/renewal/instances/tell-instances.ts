@@ -1,0 +1,29 @@
+import { anyChangeTag, everythingTag } from '../../content/cache-tags.ts';
+import type { SharedRenderings } from '../../instances/shared-renderings.ts';
+import type { Renewing } from '../marking.ts';
+
+/** What tells the other instances. */
+export interface Telling extends Renewing {
+  /** Resolves when all that was heard until now is told, and handed on here. */
+  told(): Promise<void>;
+}
+
+/** Tells the other instances of what is heard, each event before this one renders anything for it. */
+export function tellInstances(shared: SharedRenderings, renewing: Renewing): Telling {
+  // One after the other: events are numbered in the order in which they came.
+  let told = Promise.resolve();
+  const tell = (tags: readonly string[], go: () => void, eventId: string | null, name?: string) => {
+    told = told.then(() => shared.note(tags, eventId, name)).then(go);
+  };
+  return {
+    told: () => told,
+    welcome(eventId) {
+      const begun = () => (eventId === null ? undefined : shared.begin(eventId));
+      told = told.then(begun).then(() => renewing.welcome(eventId));
+    },
+    renew: (tags, eventId, name) =>
+      tell([...tags, anyChangeTag], () => renewing.renew(tags, eventId), eventId, name),
+    renewEverything: (eventId, name) =>
+      tell([everythingTag], () => renewing.renewEverything(eventId), eventId, name),
+  };
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { Environment } from '#settings/environment.ts';
+import { createContentClient } from '../../content/client.ts';
+import { openRecords, recordsFile, removeRecords } from '../../known/open-records.ts';
+import { writeState } from '../../known/renewal-state.ts';
+import { hashSettings } from '../../settings-effect.ts';
+import { listenToLive } from './live-events.ts';
+
+const timeoutMs = 2_000;
+const webDir = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Notes, before a build, up to which event its pages will know the content; the answer writes that beside the finished
+ * build, with the settings that its pages hold. With a lake that does not say, the first start renews every page to be sure.
+ */
+export async function beginBuild(environment: Environment): Promise<() => Promise<void>> {
+  const lastEventId = await askLastEventId(environment);
+  const file = recordsFile(path.join(webDir, environment.distDir));
+  const settings = hashSettings(environment, 'pages');
+  return async () => {
+    removeRecords(file);
+    const records = openRecords(file);
+    writeState(records, { lastEventId, settings });
+    records.close();
+  };
+}
+
+async function askLastEventId(environment: Environment): Promise<string | null> {
+  const client = createContentClient(environment);
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const live = listenToLive(
+    {
+      url: client.getUrl(client.getDataUrl('live/events')),
+      token: environment.readToken ?? environment.lakeToken,
+      lastEventId: null,
+    },
+    { onWelcome: resolve, onTags: (_, id) => resolve(id), onRestart: resolve },
+  );
+  const timer = setTimeout(resolve, timeoutMs, null);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    live.close();
+  }
+}

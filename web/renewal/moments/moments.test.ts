@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { openRecords } from '../../known/open-records.ts';
+import { readMoment, writeMoment } from '../../known/renewal-state.ts';
+import { type AskedMoments, askMoments, Moments } from './moments.ts';
+
+const noon = Date.parse('2030-01-01T12:00:00.000Z');
+const at = (minutes: number) => new Date(noon + minutes * 60_000).toISOString();
+const tag = 's2:t.position';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+});
+afterAll(() => its.close());
+beforeEach(() => vi.useFakeTimers({ now: noon }));
+afterEach(() => vi.useRealTimers());
+
+test('the lake is asked for the next moment and for those that went by', async () => {
+  vi.useRealTimers();
+  const client = its.client({ perspective: 'published' });
+  const position = (_id: string, closesAt?: string) => client.create({ _id, _type: 'position', closesAt });
+  for (const [id, end] of [['a', at(-5)], ['b', at(5)], ['c', at(9)], ['d']] as const)
+    await position(id, end);
+  const ask = askMoments(client);
+  expect(await ask(at(-10), at(0))).toEqual({ next: at(5), passed: at(-5), tags: [tag] });
+  expect(await ask(at(0), at(9))).toEqual({ next: null, passed: at(9), tags: [tag] });
+});
+
+/** A watch of some moments, which the lake would tell of, and what it has renewed. */
+function watch(ends: string[], takenUntil: string | null = null, tags = [tag]) {
+  const renewed: string[] = [];
+  const records = openRecords(':memory:');
+  const ask = async (since: string, now: string): Promise<AskedMoments> => ({
+    next: ends.filter((end) => end > now).toSorted()[0] ?? null,
+    passed:
+      ends
+        .filter((end) => end > since && end <= now)
+        .toSorted()
+        .at(-1) ?? null,
+    tags,
+  });
+  const note = (what: string) => renewed.push(`${new Date().toISOString()} ${what}`);
+  const moments = new Moments({
+    ask,
+    renewing: {
+      renew: (changed, _id, moment) => note(`${changed} ${moment}`),
+      renewEverything: () => note('everything'),
+    },
+    takenUntil,
+    keep: (moment) => writeMoment(records, moment),
+  });
+  return {
+    moments,
+    renewed,
+    records,
+    pass: (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000),
+  };
+}
+
+test('pages are rendered anew at the moment, however far off, and once', async () => {
+  const { moments, renewed, pass } = watch([at(5), at(300)]);
+  moments.welcome();
+  await pass(4);
+  expect(renewed).toEqual([]);
+  await pass(400);
+  expect(renewed.map((line) => line.slice(0, 19))).toEqual([at(5).slice(0, 19), at(300).slice(0, 19)]);
+  // By the moment all instances of the site know that it is the same.
+  expect(renewed[0]).toContain(`${tag} lists:${at(5)}`);
+  moments.close();
+});
+
+test('a moment that came while the site was stopped is made up for, and noted', async () => {
+  const { moments, renewed, records, pass } = watch([at(-30)], at(-60));
+  moments.welcome();
+  await pass(1);
+  expect(renewed).toHaveLength(1);
+  expect(readMoment(records)).toBe(at(0));
+  moments.close();
+});
+
+test('a change of what has moments sets the next one, others do not, and nothing is done after the end', async () => {
+  const ends: string[] = [];
+  const { moments, renewed, pass } = watch(ends);
+  moments.welcome();
+  await pass(1);
+  ends.push(at(3), at(30));
+  moments.renew(['s2:t.page']);
+  await pass(1);
+  moments.renew([tag]);
+  await pass(2);
+  expect(renewed).toHaveLength(1);
+  moments.close();
+  await pass(60);
+  expect(renewed).toHaveLength(1);
+});
+
+test('where tags say nothing of what pages have asked, all pages are rendered anew', async () => {
+  const { moments, renewed, pass } = watch([at(1)], null, ['s1:abc']);
+  moments.welcome();
+  await pass(2);
+  expect(renewed).toEqual([expect.stringContaining('everything')]);
+  moments.close();
+});

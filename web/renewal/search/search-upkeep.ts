@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { KnownPaths } from '../../known/known-paths.ts';
+import type { PageText } from '../../search/page-text.ts';
+import type { SearchIndex } from '../../search/search-index.ts';
+import { Chore } from '../chore.ts';
+
+const pagesAtOnce = 10;
+const sweptAtOnce = 500; // addresses compared with the index in one go
+const shareOfRest = 0.2; // of a chore's: a large site is indexed in a third of the time that there is
+
+/** What the upkeep of the search works with. */
+export interface SearchParts {
+  index: SearchIndex;
+  known: KnownPaths;
+  /** What can be found of a page now; null when nobody shall find it. Rejects when that cannot be said. */
+  read: (path: string) => Promise<PageText | null>;
+  /** Another one for each build, which may read pages otherwise. */
+  build: string;
+}
+
+/**
+ * Keeps the index of the search up, and with it when what a page shows has changed: what has changed or was rendered anew is read anew, what is not listed any more goes. A sweep
+ * through all addresses, one at each start, finds whatever was missed. All of it is done when nothing else is.
+ */
+export class SearchUpkeep {
+  readonly #parts: SearchParts;
+  readonly #chore: Chore;
+
+  constructor(parts: SearchParts) {
+    this.#parts = parts;
+    this.sweep();
+    this.#chore = new Chore(
+      () => this.#isSweeping || parts.index.waiting(1).length > 0,
+      () => this.#work(),
+      (ms, signal) => pause(ms * shareOfRest, undefined, { signal, ref: false }),
+    );
+  }
+
+  /** Has some pages read anew, when there is time. */
+  note(paths: readonly string[]): void {
+    if (paths.length > 0) this.#parts.index.note(paths);
+  }
+
+  /** Has all addresses compared with the index, as nobody can say what has changed. */
+  sweep(): void {
+    this.#parts.index.sweptTo = '';
+  }
+
+  /** Begins if there is something to do. */
+  begin(): void {
+    this.#chore.begin();
+  }
+
+  /** Stops after the pages that are being read. */
+  close(): Promise<void> {
+    return this.#chore.close();
+  }
+
+  get #isSweeping(): boolean {
+    const { known, index } = this.#parts;
+    return known.isComplete && index.sweptTo !== null;
+  }
+
+  async #work(): Promise<void> {
+    const { index, known } = this.#parts;
+    const waiting = index.waiting(pagesAtOnce);
+    if (waiting.length === 0) this.#sweepSome();
+    for (const one of waiting) {
+      await this.#renew(one.path).catch((error) => {
+        index.note([one.path]); // it comes after all others
+        throw error;
+      });
+      index.done(one);
+    }
+    if (known.isComplete && index.sweptTo === null && index.waiting(1).length === 0) index.sayWhole();
+  }
+
+  async #renew(path: string): Promise<void> {
+    const { index, known, read } = this.#parts;
+    const updatedAt = known.listedAt(path);
+    const page = updatedAt === null ? null : await read(path);
+    const version = updatedAt && this.#versionOf(updatedAt);
+    const changedAt = page && this.#changeOf(path, page, version);
+    index.put(path, page, version, changedAt);
+    if (changedAt) known.files.noteChange(path, changedAt);
+  }
+
+  /** When a page was last seen to show something else: by the same document and the same build, as another may write all pages otherwise. */
+  #changeOf(path: string, { digest }: PageText, version: string | null): string | null {
+    const before = this.#parts.index.readBefore(path);
+    if (!before) return null;
+    const isOther = before.version === version && before.digest !== digest;
+    return isOther ? new Date().toISOString() : before.changedAt;
+  }
+
+  #sweepSome(): void {
+    const { index, known } = this.#parts;
+    const after = index.sweptTo;
+    if (after === null) return;
+    const listed = known.listedAfter(after, sweptAtOnce);
+    const last = listed.length < sweptAtOnce ? null : (listed.at(-1)?.path ?? null);
+    const there = new Map(index.between(after, last).map(({ path, version }) => [path, version]));
+    const paths = new Set(listed.map(({ path }) => path));
+    const old = listed.filter(({ path, updatedAt }) => there.get(path) !== this.#versionOf(updatedAt));
+    const gone = [...there.keys()].filter((path) => !paths.has(path));
+    this.note([...old.map(({ path }) => path), ...gone]);
+    index.sweptTo = last;
+  }
+
+  #versionOf = (updatedAt: string): string => `${this.#parts.build} ${updatedAt}`;
+}

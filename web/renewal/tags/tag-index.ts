@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as pause } from 'node:timers/promises';
+import { momentOfTag } from '../../content/moment-tag.ts';
+import { type Age, ages } from '../../finished/page-age.ts';
+import { type Records, together } from '../../known/open-records.ts';
+import { whoseTags } from './whose-tags.ts';
+
+const recorder = Symbol.for('tessera.record-page-tags');
+const atOnce = 5_000; // pages that are marked between two requests of visitors
+const readName = 'tags of the build are read';
+
+/** The paths that visitors ask for most, at most so many. */
+type MostVisitedPaths = (max: number) => readonly string[];
+
+/**
+ * Which page was made from which content: the tags of every page, of its Markdown and of every file that Next has stored, and
+ * whether their content has changed since, over a restart too. Tags are kept as numbers made from them: two that share one would
+ * cost a rendering.
+ */
+export class TagIndex {
+  readonly #records: Records;
+  readonly #files: readonly string[];
+  readonly #mostVisited: MostVisitedPaths;
+  readonly #page;
+  readonly #addPage;
+  readonly #tagsOf;
+  readonly #addTag;
+  readonly #removeTag;
+  readonly #putMoment;
+  readonly #removeMoment;
+  /** Hears of a moment at which a page that has just been made changes by itself. */
+  onMoment: (moment: string) => void = () => {};
+
+  /** `files` are the addresses of those that are made from content and are no pages; what `mostVisited` names comes before others. */
+  constructor(records: Records, files: readonly string[] = [], mostVisited: MostVisitedPaths = () => []) {
+    this.#records = records;
+    this.#files = files;
+    this.#mostVisited = mostVisited;
+    this.#page = records.prepare('SELECT number FROM pages WHERE path = ?');
+    this.#addPage = records.prepare('INSERT INTO pages (path, age) VALUES (?, 0)');
+    this.#tagsOf = records.prepare('SELECT tag FROM page_tags WHERE page = ?');
+    this.#addTag = records.prepare('INSERT OR IGNORE INTO page_tags VALUES (?, ?)');
+    this.#removeTag = records.prepare('DELETE FROM page_tags WHERE tag = ? AND page = ?');
+    this.#putMoment = records.prepare('INSERT OR REPLACE INTO page_moments VALUES (?, ?)');
+    this.#removeMoment = records.prepare('DELETE FROM page_moments WHERE page = ?');
+  }
+
+  /**
+   * Notes the tags of what Next has just made, from its header; it is fresh when it stands finished (`FinishedPages`).
+   */
+  record(header: string | undefined): void {
+    const found = whoseTags(header, this.#files);
+    if (!found) return;
+    const moment = together(this.#records, () => this.#write(found.path, found.tags));
+    if (moment) this.onMoment(moment);
+  }
+
+  /** Whether the tags of the pages that the build has made are among these. */
+  get hasBuild(): boolean {
+    return this.#records.prepare('SELECT 1 FROM state WHERE name = ?').get(readName) !== undefined;
+  }
+
+  /** Takes the tag headers of the pages that the build has made. */
+  async recordBuild(headers: AsyncIterable<string>): Promise<void> {
+    for await (const header of headers) this.record(header);
+    this.#records.prepare('INSERT OR REPLACE INTO state VALUES (?, 1)').run(readName);
+  }
+
+  /** How many pages there are. */
+  get count(): number {
+    return Number(this.#records.prepare('SELECT count(*) AS count FROM pages').get()?.count);
+  }
+
+  /**
+   * Notes that the pages which carry one of the tags, or all of them, are old. It does so some thousand at a time, and visitors
+   * are answered in between.
+   */
+  async makeOld(tags: Iterable<string> | 'all', to: Age): Promise<void> {
+    const update = this.#records.prepare('UPDATE pages SET age = ? WHERE number = ? AND age < ?');
+    const place = ages.indexOf(to);
+    for (const select of tags === 'all'
+      ? [this.#all()]
+      : Array.from(new Set(tags), (tag) => this.#with(tag))) {
+      for (let numbers = select(0); numbers.length > 0; numbers = select(numbers.at(-1) ?? 0)) {
+        together(this.#records, () => {
+          for (const number of numbers) update.run(place, number, place);
+        });
+        if (numbers.length < atOnce) break;
+        await pause();
+      }
+    }
+  }
+
+  /**
+   * The paths of pages that carry one of the tags, at most so many: first those whose tag is on the fewest pages, and of those with the
+   * same tag the most visited.
+   */
+  pathsWith(tags: Iterable<string>, max: number): string[] {
+    const carrying = 'SELECT path FROM page_tags JOIN pages ON number = page WHERE tag = ?';
+    const read = this.#records.prepare(`${carrying} LIMIT ?`);
+    const readOne = this.#records.prepare(`${carrying} AND path = ?`);
+    const visited = this.#mostVisited(max);
+    const found = Array.from(new Set(tags), (tag) => {
+      const number = numberOf(tag);
+      return mostVisitedFirst(visited, max, pathsIn(read.all(number, max)), (path) =>
+        isFound(readOne.get(number, path)),
+      );
+    });
+    return [...new Set(found.toSorted((a, b) => a.length - b.length).flat())].slice(0, max);
+  }
+
+  /** Paths of pages that are old, at most so many, the most visited first. */
+  oldPaths(max: number): string[] {
+    const old = 'SELECT path FROM pages WHERE age > 0';
+    const rows = this.#records.prepare(`${old} LIMIT ?`).all(max);
+    const readOne = this.#records.prepare(`${old} AND path = ?`);
+    return mostVisitedFirst(this.#mostVisited(max), max, pathsIn(rows), (path) => isFound(readOne.get(path)));
+  }
+
+  /** How many pages are old. */
+  get oldCount(): number {
+    return Number(this.#records.prepare('SELECT count(*) AS count FROM pages WHERE age > 0').get()?.count);
+  }
+
+  /** The moments up to one at which pages change by themselves that have not been made anew since. */
+  momentsUntil(moment: string): string[] {
+    const sql = 'SELECT DISTINCT moment FROM page_moments WHERE moment <= ? ORDER BY moment';
+    return this.#records
+      .prepare(sql)
+      .all(moment)
+      .map((row) => String(row.moment));
+  }
+
+  /** The next moment after one at which a page changes by itself; null when there is none. */
+  momentAfter(moment: string): string | null {
+    const sql = 'SELECT moment FROM page_moments WHERE moment > ? ORDER BY moment LIMIT 1';
+    const next = this.#records.prepare(sql).get(moment)?.moment;
+    return next === undefined ? null : String(next);
+  }
+
+  /** Forgets a page that the site no longer has. */
+  forget(path: string): void {
+    const number = this.#page.get(path)?.number;
+    if (number === undefined) return;
+    this.#records.prepare('DELETE FROM page_tags WHERE page = ?').run(number);
+    this.#removeMoment.run(number);
+    this.#records.prepare('DELETE FROM pages WHERE number = ?').run(number);
+  }
+
+  /** Lets the cache handler, which Next loads by itself, record every page that it stores from now on; `stop` ends that. */
+  listen(): { stop: () => void } {
+    Reflect.set(globalThis, recorder, (header: string | undefined) => this.record(header));
+    return { stop: () => void Reflect.deleteProperty(globalThis, recorder) };
+  }
+
+  #all(): (after: number) => number[] {
+    const read = this.#records.prepare('SELECT number FROM pages WHERE number > ? ORDER BY number LIMIT ?');
+    return (after) => read.all(after, atOnce).map(({ number }) => Number(number));
+  }
+
+  #with(tag: string): (after: number) => number[] {
+    const sql = 'SELECT page FROM page_tags WHERE tag = ? AND page > ? ORDER BY page LIMIT ?';
+    const read = this.#records.prepare(sql);
+    return (after) => read.all(numberOf(tag), after, atOnce).map(({ page }) => Number(page));
+  }
+
+  #write(path: string, tags: readonly string[]): string | undefined {
+    const found = this.#page.get(path);
+    const page = Number(found?.number ?? this.#addPage.run(path).lastInsertRowid);
+    const before = new Set(this.#tagsOf.all(page).map(({ tag }) => Number(tag)));
+    const after = new Set(tags.map(numberOf));
+    for (const tag of before) if (!after.has(tag)) this.#removeTag.run(tag, page);
+    for (const tag of after) if (!before.has(tag)) this.#addTag.run(tag, page);
+    const [moment] = tags.flatMap((tag) => momentOfTag(tag) ?? []).toSorted();
+    if (moment) this.#putMoment.run(page, moment);
+    else this.#removeMoment.run(page);
+    return moment;
+  }
+}
+
+/** Some paths in the order of visits, at most so many; where there may be more than those, `holds` tells which others are among them. */
+function mostVisitedFirst(
+  visited: readonly string[],
+  max: number,
+  some: readonly string[],
+  holds: (path: string) => boolean,
+): string[] {
+  const all = new Set(some);
+  const first = visited.filter((path) => all.has(path) || (some.length >= max && holds(path)));
+  return [...new Set([...first, ...some])].slice(0, max);
+}
+
+const pathsIn = (rows: readonly Record<string, unknown>[]): string[] => rows.map(({ path }) => String(path));
+
+const isFound = (row: unknown): boolean => row !== undefined;
+
+const numberOf = (tag: string): number => createHash('sha1').update(tag).digest().readUIntBE(0, 6);
