@@ -75,6 +75,8 @@ export const findingNames = {
     'not-shown',
     'studio-refuses',
     'studio-warns',
+    'kept-back',
+    'could-be-better',
     'type-unknown',
     'link-leads-nowhere',
     'anchor-not-on-page',

@@ -1,5 +1,6 @@
 import type * as fc from 'fast-check';
 import type * as z from 'zod';
+import type { LinkRules } from './checking/link-fault.ts';
 
 /**
  * A project as the contract is handed it: plain data and functions. Whoever looks at one part of it alone says which,
@@ -130,7 +131,7 @@ export interface View {
 }
 
 /** What a site makes of stored documents, as far as a dataset is checked for it. */
-export interface Site {
+export interface Site extends LinkRules {
   /** The path at which a document stands; null while it has none, and for one that has no address. */
   addressOf(document: StoredDocument): string | null;
   /** The name of the field in which an editor gives a document of an addressed type another address. */
@@ -139,27 +140,23 @@ export interface Site {
   moreAddresses(ask: AskDataset): Promise<readonly string[]>;
   /** Documents that lead from one path to another: their type, the field with the path, and the one with the link. */
   redirects: { type: string; from: string; to: string };
-  /** Reads a stored value as a link; undefined when it is none. */
-  linkIn(value: object): StoredLink | undefined;
-  /** The addresses that the site answers whatever the content is. */
-  ownRoutes: RegExp;
   /** The places on the page of a document that links can jump to. */
   anchorsOf(document: StoredDocument, ask: AskDataset): Promise<readonly string[]>;
-  /** The places that every page has. */
-  commonAnchors: readonly string[];
   /** What visitors would not see of a document, with its place and the reason: it, or a part, does not meet its contract. */
   unseen(document: StoredDocument, ask: AskDataset): Promise<{ path: string; reason: string }[]>;
+  /** What its Studio tells editors of a document before it goes out, besides its rules; left out where it tells them nothing. */
+  told?(document: StoredDocument, ask: AskDataset): Promise<Told[]>;
+}
+
+/** What editors are told of a field, with its place: a fault keeps the document back, advice does not. */
+export interface Told {
+  isFault: boolean;
+  path: string;
+  reason: string;
 }
 
 /** What visitors get for a query in a dataset. */
 export type AskDataset = (query: string, params?: Record<string, unknown>) => unknown;
-
-/** A link as it is stored: to a document by its id, or to an address; and to a place there. */
-export interface StoredLink {
-  target?: string;
-  href?: string;
-  anchor?: string;
-}
 
 /** A project of which the search makes random documents. */
 export interface SearchedProject extends Required<Pick<Project, 'types' | 'kinds' | 'sections'>> {

@@ -22,6 +22,8 @@ export interface PageType<Contract extends Checked = Checked> {
   titleOfAll: string;
   /** The fields whose words together are the title of a stored document; `title`, unless it says others. */
   titleFields?: readonly string[];
+  /** Whether a document may do without an address: it has no page of its own then, and is a part of others alone. */
+  mayLackAddress?: boolean;
   /** The field that says what a document is about, stored and checked, where nothing is said of it for search engines. */
   about?: string & keyof z.output<Contract>;
   /** Whether its layout draws the title as the main heading, of which a page has one; where that depends on the document, stored or checked, and its path. */

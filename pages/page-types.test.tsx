@@ -3,11 +3,14 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileSchema } from '#contract/compile.ts';
+import { compiledType } from '#contract/compiled-type-of.ts';
+import { readRules } from '#contract/reading/rules.ts';
 import { markdownFault } from '#contract/search/markdown-fault.ts';
 import { ownReact } from '#contract/search/own-react.ts';
 import { viewFault } from '#contract/search/view-fault.ts';
 import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { addressField } from '#schemas/addresses.ts';
 import { writeMarkdown } from '#schemas/markdown/write.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { kinds } from '#sections/registry.ts';
@@ -55,6 +58,11 @@ describe.each(names)('%s', (name) => {
 
   test('has one name: its folder, its schema, its sample', () => {
     expect([schema.name, sample._type]).toEqual([name, name]);
+  });
+
+  test('says whether a document may lack its address, as the Studio does', () => {
+    const field = compiledType(compiled, name)?.fields?.find((one) => one.name === addressField(name));
+    expect(!(field && readRules(field.type).required)).toBe(pageTypes[name].mayLackAddress ?? false);
   });
 
   test('explains every field to the editor', () => {

@@ -9,8 +9,8 @@ import { studioMarkers } from './studio-rules.ts';
 
 /**
  * Checks the published documents of a project's dataset: what visitors would not see, what keeps editors from publishing, links and
- * references that lead nowhere, addresses that collide, redirects that lead on, assets that nobody shows. `withDrafts`
- * checks it as it will be when every draft is published.
+ * references that lead nowhere, what else editors are told before a document goes out, addresses that collide, redirects that lead on,
+ * assets that nobody shows. `withDrafts` checks it as it will be when every draft is published.
  * @example
  * const found = await checkDataset(project, documents, { withDrafts: true });
  * console.log(found.map((finding) => `${finding.id}: ${describeFinding(finding)}`).join('\n'));
@@ -36,11 +36,14 @@ export async function checkDataset(
     ];
     for (const [index, document] of documents.entries()) {
       if (!isAsset(document)) {
-        if (!known.has(document._type)) found.push(...unknownType(document));
-        found.push(...(await contractFindings(document, dataset, site)));
-        found.push(...(await ruleFindings(document, schema, dataset)));
-        found.push(...danglingReferences(document, dataset));
-        found.push(...(await deadLinks(document, dataset, addresses, site)));
+        const own = [
+          ...(known.has(document._type) ? [] : unknownType(document)),
+          ...(await contractFindings(document, dataset, site)),
+          ...(await ruleFindings(document, schema, dataset)),
+          ...danglingReferences(document, dataset),
+          ...(await deadLinks(document, dataset, addresses, site)),
+        ];
+        found.push(...own, ...(await toldFindings(document, dataset, site, own)));
       }
       onProgress(index + 1, documents.length);
     }
@@ -76,6 +79,28 @@ async function ruleFindings(
     name: level === 'error' ? 'studio-refuses' : 'studio-warns',
     reason: `The Studio ${level === 'error' ? 'refuses it' : 'warns'}: ${message}`,
   }));
+}
+
+/** What editors would be told besides; of a field of which something is found already, nothing more. */
+async function toldFindings(
+  document: StoredDocument,
+  { ask }: Dataset,
+  { told }: Site,
+  found: readonly DatasetFinding[],
+): Promise<DatasetFinding[]> {
+  if (!told) return [];
+  const { _id: id, _type: type } = document;
+  const paths = new Set(found.map(({ path }) => path));
+  return (await told(document, ask))
+    .filter(({ path }) => !paths.has(path))
+    .map(({ isFault, path, reason }) => ({
+      level: isFault ? 'error' : 'warning',
+      id,
+      type,
+      path,
+      name: isFault ? 'kept-back' : 'could-be-better',
+      reason,
+    }));
 }
 
 function unknownType({ _id: id, _type: type }: StoredDocument): DatasetFinding[] {

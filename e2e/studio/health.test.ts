@@ -62,7 +62,7 @@ test(
       .poll(() => hints.allInnerTexts())
       .toEqual([
         expect.stringMatching(/^Hero · Unseen\s+No picture is chosen here/),
-        expect.stringMatching(/^Call to action · Lost\s+This leads to \/no-such-place, where nothing stands/),
+        expect.stringMatching(/^Call to action · Lost\s+It leads to \/no-such-place, where nothing stands/),
         expect.stringMatching(/^Icon grid · Too wide\s+Visitors do not see this section. columns: expected/),
         expect.stringMatching(/^Feature · Heavy\s+The picture weighs 6 MB/),
       ]);

@@ -67,7 +67,7 @@ test(
     await expect.poll(() => publish.isEnabled()).toBe(true);
     await publish.click();
     const told = page.getByRole('dialog', { name: 'Not yet' });
-    await told.getByRole('button', { name: /This leads to \/no-such-place/ }).click();
+    await told.getByRole('button', { name: /It leads to \/no-such-place/ }).click();
     const href = field(page, 'sections[_key=="a"].buttons[_key=="b"].link.href').getByRole('textbox');
     await href.fill('example.com/else');
     await href.blur();

@@ -11,6 +11,7 @@ export const type = definePageType({
   sample,
   titleOfAll: 'People',
   hasMainHeading: true,
+  mayLackAddress: true,
   titleFields: ['firstName', 'lastName'],
   about: 'bio',
   belongsTo: ({ role }) => role,

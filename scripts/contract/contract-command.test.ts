@@ -36,8 +36,18 @@ const page = (_id: string, current: string, fields = {}) => ({
   _type: 'page',
   title: _id,
   path: { _type: 'slug', current },
+  seo: { description: 'What it is, in a sentence for those who search.' },
+  sections: link({ href: 'https://a.example' }),
   ...fields,
 });
+const link = (fields: object) => [
+  {
+    _key: 'x',
+    _type: 'cta-banner',
+    title: 'Next',
+    buttons: [{ _key: 'b', _type: 'button', label: 'Go', link: { _type: 'link', ...fields } }],
+  },
+];
 
 /** Runs the command; answers its exit code and what it printed. */
 async function contract(args: string[], more = {}) {
@@ -103,14 +113,6 @@ test('a long list of findings is written whole, however slowly it is read', asyn
 });
 
 test('every fault of a dataset is found, with the place of each', async () => {
-  const link = (fields: object) => [
-    {
-      _key: 'x',
-      _type: 'cta-banner',
-      title: 'Next',
-      buttons: [{ _key: 'b', _type: 'button', label: 'Go', link: { _type: 'link', ...fields } }],
-    },
-  ];
   const redirect = (name: string, to: string) => ({
     _id: `redirect-${name}`,
     _type: 'redirect',
@@ -130,6 +132,8 @@ test('every fault of a dataset is found, with the place of each', async () => {
     page('other-twin', '/6'),
     page('dead-link', '/7', { sections: link({ href: '/nowhere' }) }),
     page('dead-place', '/8', { sections: link({ anchor: 'nowhere' }) }),
+    page('empty', '/10', { sections: [] }),
+    page('not-described', '/11', { seo: undefined }),
     page('no-words', '/9', { sections: [{ _key: 'x', _type: 'marquee', pictures: [slide] }] }),
     redirect('round', '/trip'),
     redirect('trip', '/round'),
@@ -149,6 +153,7 @@ test('every fault of a dataset is found, with the place of each', async () => {
     'error broken-section sections.x.title',
     'error dead-link sections.x.buttons.b.link',
     'error dead-place sections.x.buttons.b.link',
+    'error empty sections',
     'error gone sections.x.buttons.b.link.page',
     'error no-title title',
     'error no-words sections.x.pictures.p.image.alt',
@@ -159,6 +164,7 @@ test('every fault of a dataset is found, with the place of each', async () => {
     'error unknown-kind sections.x',
     'warning gone-weak sections.x.buttons.b.link.page',
     'warning image-b',
+    'warning not-described seo.description',
     'warning redirect-old to',
     'warning thing',
   ]);

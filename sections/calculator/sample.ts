@@ -11,7 +11,7 @@ export const sample = {
       _key: 'employees',
       _type: 'quantity',
       label: 'Employees',
-      hint: 'Everyone with an account of their own.',
+      hint: 'Everybody who has an account.',
       unit: 'people',
       name: 'employees',
       isPeople: true,

@@ -19,7 +19,7 @@ export const sample = {
       _key: 'vault',
       _type: 'comparison-column',
       title: 'A vault',
-      text: 'Where secrets are kept',
+      text: 'Where the secrets lie',
       isOurs: false,
     },
     {

@@ -1,7 +1,7 @@
 /** A call to action as stored. */
 export const sample = {
   _type: 'cta-banner',
-  title: 'See your own estate in half an hour',
+  title: 'See what your own estate holds',
   text: 'Bring one cloud account; leave with the list of its identities.',
   buttons: [
     {

@@ -7,7 +7,7 @@ export const sample = {
   title: 'Facts you can quote',
   text: 'All of them as of this month.',
   facts: [
-    fact('founded', 'Founded', 'In Lisbon, by three people who used to be on call together.'),
+    fact('founded', 'Founded', 'In Lisbon, by three people who had shared a pager.'),
     fact('offices', 'Offices', 'Lisbon and Stockholm'),
     fact('said', 'How the name is said', 'As it is written, with the stress on the first syllable'),
   ],

@@ -12,7 +12,7 @@ const answer = (key: string, text: string) => [
 export const sample = {
   _type: 'faq',
   eyebrow: 'Questions',
-  title: 'What teams ask first',
+  title: 'What everybody asks first',
   items: [
     {
       _key: 'a',
@@ -26,7 +26,7 @@ export const sample = {
     {
       _key: 'b',
       _type: 'question',
-      question: 'How long does the first inventory take?',
+      question: 'How soon is the first inventory there?',
       answer: answer(
         'b',
         'A cloud account of usual size is read in minutes; code hosts take an hour or two.',

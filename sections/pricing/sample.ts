@@ -44,7 +44,7 @@ export const sample = {
       period: 'billed yearly',
       button: button('Talk to sales', '/contact-us', 'ghost'),
       includedLabel: 'Everything in Company, and',
-      included: ['A region of your choice', 'An engineer who knows your estate'],
+      included: ['A region of your choice', 'An engineer of your own'],
     },
   ],
   note: 'Prices without tax. An identity counts once, whatever it is called in each system.',

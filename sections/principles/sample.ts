@@ -1,7 +1,7 @@
 /** Principles as stored. */
 export const sample = {
   _type: 'principles',
-  title: 'Four rules for machine identities',
+  title: 'Four rules that we keep ourselves',
   subtitle: 'They decide what we build, and what we leave out.',
   cards: [
     '<strong>Ownership before rotation.</strong> A secret that nobody answers for is not safer because it is new.',

@@ -2,7 +2,7 @@
 export const sample = {
   _type: 'video',
   eyebrow: 'In eleven seconds',
-  title: 'How one secret ends up in seven places',
+  title: 'Why one secret is found in seven places',
   text: 'Follow a value out of the vault, and see why deleting what you find is not the same as ending it.',
   video: {
     _type: 'file',
@@ -24,7 +24,7 @@ export const sample = {
     { _key: 'end', _type: 'chapter', start: '0:06', title: 'One copy less, and the end of all' },
   ],
   transcript:
-    'A secret begins in one place: the vault. Every copy has its reason: a pipeline that needs it, a colleague who waits, a test.\n\nTake one copy away, and six still work. End the credential, and none does.',
+    'A secret has one home, the vault, and every copy has its reason: a pipeline that needs it, a colleague who waits, a test.\n\nDelete one copy, and the others still work. End the credential, and none of them does.',
   publishedAt: '2026-07-14T09:00:00Z',
   background: 'paper',
   spacing: 'normal',

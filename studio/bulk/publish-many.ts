@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
-import { type Checked, checkDocument, isChecked } from '../preflight/check-document.ts';
+import { type Checked, checkDocument } from '../preflight/check-document.ts';
+import { isChecked } from '../preflight/is-checked.ts';
 import { type Chosen, isFree, type Verdict, withEach } from '../remove/verdict.ts';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
 

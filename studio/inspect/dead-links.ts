@@ -1,24 +1,19 @@
-import { minHeavyBytes } from '#canvas/heavy-picture.ts';
+import { type KnownPlaces, linkFault, pathIn } from '#contract/checking/link-fault.ts';
+import { linkFields, linkRules } from '#schemas/link/link-rules.ts';
+import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 import type { Hint } from './field-path.ts';
+import { isFile } from './file-faults.ts';
 import { walkDocument } from './walk-document.ts';
 
 /** What the lake says of the things that a document names, as visitors see them. */
 export interface Known {
-  /** The documents that are published, of those named. */
-  documents: readonly string[];
-  /**
-   * The files of pictures, with their size in bytes, their width in pixels, which drawings that grow (SVG) have none of, and the
-   * alternative text that counts wherever a place has none of its own.
-   */
-  assets: readonly { _id: string; size: number | null; width?: number | null; altText?: string | null }[];
+  /** The documents that are published, of those named, with what their addresses are made of. */
+  documents: readonly (Stored & { _id: string })[];
   /** The addresses that there are, at least those of `addressesIn`. */
   addresses: readonly string[];
+  /** The places on the page at a path to which links can jump; undefined where they are not known. */
+  placesAt: KnownPlaces['placesAt'];
 }
-
-const minWidth = 400; // px, as wide as a picture is on a phone
-
-// What the site itself answers, whatever the content is.
-const ownRoutes = /^\/(api|studio|images|files|gallery)(\/|$)|\.(xml|txt|md|webmanifest|ico|svg|png)$/;
 
 /** The ids of all documents and files that a document names. */
 export function namedIn(document: unknown): string[] {
@@ -30,52 +25,37 @@ export function namedIn(document: unknown): string[] {
 
 /** The addresses of the site to which a document links by their words, but for those that it answers whatever the content is. */
 export function addressesIn(document: unknown): string[] {
-  const found = [...walkDocument(document)].flatMap(({ fields: { href } }) => addressOf(href) ?? []);
+  const found = [...walkDocument(document)].flatMap(({ fields }) => {
+    const href = linkRules.linkIn(fields)?.href;
+    return (href && pathIn(href, linkRules)) || [];
+  });
   return [...new Set(found)];
 }
 
-/** The path to which a link within the site leads; undefined for any other, and where something stands in any case. */
-function addressOf(href: unknown): string | undefined {
-  if (typeof href !== 'string' || !href.startsWith('/')) return undefined;
-  const address = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1') || '/';
-  return ownRoutes.test(address) ? undefined : address;
-}
-
-/** Links that lead nowhere, and pictures whose file is gone or very heavy. */
-export function deadLinks(document: unknown, { documents, assets, addresses }: Known): Hint[] {
-  const published = new Set(documents);
-  const files = new Map(assets.map((file) => [file._id, file]));
-  const known = new Set(addresses);
-  return [...walkDocument(document)].flatMap(({ path, fields: { _ref, href } }): Hint[] => {
+/** Links that lead nowhere, and what is picked and not there; of files `fileFaults` tells. */
+export async function deadLinks(document: Stored, known: Known): Promise<Hint[]> {
+  const byId = new Map(known.documents.map((one) => [one._id, one]));
+  const addresses = new Set(known.addresses);
+  const places: KnownPlaces = {
+    pathOf(id) {
+      const linked = byId.get(id);
+      return linked && storedAddress(linked);
+    },
+    stands: (path) => addresses.has(path),
+    placesAt: known.placesAt,
+  };
+  const hints: Hint[] = [];
+  for (const { path, fields } of walkDocument(document)) {
+    const { _ref } = fields;
     if (typeof _ref === 'string') {
-      const text = /^(image|file)-/.test(_ref) ? faultOfFile(_ref) : faultOfReference(_ref);
-      return text ? [{ path, ...text }] : [];
+      if (!isFile(_ref) && !byId.has(_ref)) hints.push({ weight: 'fault', path, text: gone });
+      continue;
     }
-    const address = addressOf(href);
-    if (address === undefined || known.has(address)) return [];
-    const text = `This leads to ${address}, where nothing stands. Pick a page instead, or make a redirect from there.`;
-    return [{ weight: 'fault', path: [...path, 'href'], text }];
-  });
-
-  function faultOfReference(id: string): Pick<Hint, 'weight' | 'text'> | undefined {
-    if (published.has(id)) return undefined;
-    return {
-      weight: 'fault',
-      text: 'What is picked here is not published or was deleted, so visitors do not get it.',
-    };
+    const link = linkRules.linkIn(fields);
+    const fault = link && (await linkFault(link, storedAddress(document), linkRules, places));
+    if (fault) hints.push({ weight: 'fault', path: [...path, linkFields[fault.part]], text: fault.reason });
   }
-
-  function faultOfFile(id: string): Pick<Hint, 'weight' | 'text'> | undefined {
-    const file = files.get(id);
-    if (!file) return { weight: 'fault', text: 'The file of this picture is gone. Upload it again.' };
-    if (!id.startsWith('image-')) return undefined;
-    const { size, width } = file;
-    if (size && size >= minHeavyBytes) {
-      const megabytes = Math.round(size / 1_000_000);
-      return { weight: 'advice', text: `The picture weighs ${megabytes} MB. It can be made smaller here.` };
-    }
-    if (!width || width >= minWidth || id.endsWith('-svg')) return undefined;
-    const text = `The picture is only ${width} pixels wide and may look blurred. Upload a larger one.`;
-    return { weight: 'advice', text };
-  }
+  return hints;
 }
+
+const gone = 'What is picked here is not published or was deleted, so visitors do not get it.';

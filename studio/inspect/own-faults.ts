@@ -5,21 +5,21 @@ import { isFields } from '#schemas/fields.ts';
 import { checkLevel, headingLevel } from '#schemas/rich-text/check-heading.ts';
 import { isOver, showingWords } from '#schemas/showing/showing-words.ts';
 import { checkOneMainHeading, repeatsIn } from '#sections/check-sections.ts';
-import type { Known } from './dead-links.ts';
 import type { Hint } from './field-path.ts';
+import type { NamedFile } from './file-faults.ts';
 import { walkDocument } from './walk-document.ts';
 
 /**
  * What can be said of a document itself: pictures, headings, sections without content. `shown` is its sections as the
- * page's query answers them: only there can be seen which kinds come in as shared sections. `assets` are the files that it names: a
+ * page's query answers them: only there can be seen which kinds come in as shared sections. `files` are those that it names: a
  * picture whose file has an alternative text needs none of its own.
  */
 export function ownFaults(
   document: Record<string, unknown>,
   shown: readonly unknown[] = [],
-  assets: Known['assets'] = [],
+  files: readonly NamedFile[] = [],
 ): Hint[] {
-  const worded = new Set(assets.filter(({ altText }) => altText).map(({ _id }) => _id));
+  const worded = new Set(files.filter(({ altText }) => altText).map(({ _id }) => _id));
   const sections = listIn(document.sections);
   const isTitled = isStoredTitleMainHeading(document);
   const whole = withShared(sections, listIn(shown));

@@ -26,6 +26,14 @@ test('a description is cut at 200 characters for search results and at 140 for s
   expect(whole).toHaveLength(299);
 });
 
+test('who has no address has no page, which search engines need not be told of', () => {
+  const author: Described = { _type: 'author', firstName: 'Ada', lastName: 'Lind' };
+  const { hints } = lookOf(author, site);
+  expect(hints.filter(({ weight }) => weight !== 'note')).toEqual([]);
+  expect(hints[0]?.text).toMatch(/^It has no address, and so no page of its own/);
+  expect(textsOf({ ...page, path: undefined })[0]).toMatch(/^Give it an address/);
+});
+
 test('a post is described by its excerpt, and stands below /blog', () => {
   const post = { _type: 'post', title: 'Keys', slug: { current: 'keys' }, excerpt: 'On keys.' };
   expect(lookOf(post, site)).toMatchObject({ path: '/blog/keys', description: 'On keys.' });

@@ -1,4 +1,5 @@
 import { storedAbout, storedTitle, titleFieldsOf } from '#pages/stored-words.ts';
+import { typeOf } from '#pages/type-of.ts';
 import { addressField, isAddressed } from '#schemas/addresses.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
 import { headlineOf, maxLengths, titleOf } from '#schemas/seo/described-as.ts';
@@ -64,12 +65,12 @@ function wordHints(
   const hints: Hint[] = [];
   const say = (weight: Hint['weight'], path: Hint['path'], text: string) =>
     hints.push({ weight, path, text });
-  if (!look.path)
-    say(
-      'fault',
-      [isAddressed(_type) ? addressField(_type) : 'slug'],
-      'Give it an address: without one nobody can visit it.',
-    );
+  const address = [isAddressed(_type) ? addressField(_type) : 'slug'];
+  if (!look.path && isAddressed(_type) && typeOf({ type: _type }).mayLackAddress) {
+    say('note', address, 'It has no address, and so no page of its own: names lead nowhere.');
+    return hints;
+  }
+  if (!look.path) say('fault', address, 'Give it an address: without one nobody can visit it.');
   if (!title) say('fault', [titleFieldsOf(_type)[0] ?? 'title'], 'Give it a title.');
   if (look.title.length > maxLengths.title)
     say(

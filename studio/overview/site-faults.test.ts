@@ -53,13 +53,14 @@ const hidden = { ...lonely, _id: 'hidden', title: 'Hidden', path: path('/hidden'
 const all = [home, platform, about, lonely, draft, redirect, hidden];
 const published = publishedOf(all);
 
-test('pages are listed by what visitors stumble over in them, the worst first', () => {
+test('pages are listed by what visitors stumble over in them, the worst first', async () => {
   const known = {
-    documents: ['platform', 'about', 'lonely'],
-    assets: [{ _id: 'image-a', size: 1 }],
+    documents: [platform, about, lonely],
+    files: [{ _id: 'image-a', size: 1 }],
     addresses: ['/', '/platform', '/about-us', '/lonely'],
+    placesAt: async () => undefined,
   };
-  const found = faultyPages(published, known);
+  const found = await faultyPages(published, known);
   expect(found.map(({ title, address }) => [title, address])).toEqual([['Platform', '/platform']]);
   expect(found[0]?.faults).toHaveLength(3);
   expect(found[0]?.faults.join(' ')).toMatch(/Say what the picture shows.*(gone|published)/);

@@ -2,6 +2,7 @@ import { addressedTypes, isAddressed, standsAnywhere } from '#schemas/addresses.
 import { type Fields, fieldIn } from '#schemas/fields.ts';
 import { currentOf, storedAddress } from '#schemas/stored-address.ts';
 import { addressesIn, deadLinks, type Known, namedIn } from '../inspect/dead-links.ts';
+import { fileFaults, type NamedFile } from '../inspect/file-faults.ts';
 import { ownFaults } from '../inspect/own-faults.ts';
 
 /** A document as it is stored, whole. */
@@ -38,14 +39,21 @@ export function titleOf({ title, brandName, firstName, lastName, wordmark, from,
 }
 
 /** The documents in which something spoils what visitors get, those with most of it first: dead links, pictures without words, empty sections. */
-export function faultyPages(published: readonly Stored[], known: Known): Faulty[] {
-  return published
-    .flatMap((document): Faulty[] => {
-      const hints = [...ownFaults(document, [], known.assets), ...deadLinks(document, known)];
-      const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);
-      return faults.length > 0 ? [{ ...entryOf(document), faults: [...new Set(faults)] }] : [];
-    })
-    .toSorted((a, b) => b.faults.length - a.faults.length);
+export async function faultyPages(
+  published: readonly Stored[],
+  known: Known & { files: readonly NamedFile[] },
+): Promise<Faulty[]> {
+  const found: Faulty[] = [];
+  for (const document of published) {
+    const hints = [
+      ...ownFaults(document, [], known.files),
+      ...fileFaults(document, known.files),
+      ...(await deadLinks(document, known)),
+    ];
+    const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);
+    if (faults.length > 0) found.push({ ...entryOf(document), faults: [...new Set(faults)] });
+  }
+  return found.toSorted((a, b) => b.faults.length - a.faults.length);
 }
 
 /**

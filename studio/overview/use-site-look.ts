@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
 import { addressesAt, addressesAtParams, addressesAtQuery } from '#pages/addresses-at-query.ts';
 import { addressesIn, type Known, namedIn } from '../inspect/dead-links.ts';
+import { filesProjection, type NamedFile } from '../inspect/file-faults.ts';
+import { placesAt } from '../inspect/places-at.ts';
 import { apiVersion } from '../settings.ts';
 import {
   type Faulty,
@@ -18,8 +20,8 @@ const keptMs = 60_000; // for who comes back to the screen in between
 
 const documentsQuery = `*[_type in $types] | order(_updatedAt desc)[0...${maxLookedAt + 1}]`;
 const knownQuery = `{
-  "documents": *[_id in $names]._id,
-  "assets": *[_id in $names && _type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, size, altText},
+  "documents": *[_id in $names]{_id, _type, path, slug},
+  "files": *[_id in $names && _type in ["sanity.imageAsset", "sanity.fileAsset"]]${filesProjection},
   "addresses": ${addressesAtQuery}
 }`;
 const picturesQuery = `*[_type == "sanity.imageAsset"] | order(_createdAt desc)[0...${maxLookedAt}]{_id, originalFilename, url, size}`;
@@ -76,14 +78,18 @@ async function lookAtSite(client: SanityClient, types: string[]): Promise<SiteLo
   const [{ addresses, ...known }, pictures] = await Promise.all([
     client
       .withConfig({ perspective: 'published' })
-      .fetch<Omit<Known, 'addresses'> & { addresses: unknown }>(knownQuery, {
+      .fetch<Pick<Known, 'documents'> & { files: NamedFile[]; addresses: unknown }>(knownQuery, {
         names,
         ...addressesAtParams(paths),
       }),
     raw.fetch<Picture[]>(picturesQuery),
   ]);
   return {
-    faulty: faultyPages(published, { ...known, addresses: addressesAt.parse(addresses) }),
+    faulty: await faultyPages(published, {
+      ...known,
+      addresses: addressesAt.parse(addresses),
+      placesAt: placesAt(client, 'published'),
+    }),
     ...(isWhole && { orphans: orphans(published), unused: unusedPictures(documents, pictures) }),
   };
 }

@@ -3,7 +3,8 @@ import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { nameOfPath } from '../inspect/field-path.ts';
 import { whenStored } from '../inspect/when-stored.ts';
 import { addRedirects } from '../path/redirects-in-release.ts';
-import { type Checked, checkDocument, isChecked } from './check-document.ts';
+import { type Checked, checkDocument } from './check-document.ts';
+import { isChecked } from './is-checked.ts';
 
 let its: TestLake;
 beforeAll(async () => {
@@ -45,12 +46,35 @@ test('a link to what is not published keeps a draft back, and leads to its own a
     expect.stringMatching(/^sections\.a\.buttons\.b\.link\.page: What is picked here is not published/),
   ]);
   expect(await faultsOf(page('drafts.p', '/p', banner({ href: '/other' })))).toEqual([
-    expect.stringMatching(
-      /^sections\.a\.buttons\.b\.link\.href: This leads to \/other, where nothing stands/,
-    ),
+    expect.stringMatching(/^sections\.a\.buttons\.b\.link\.href: It leads to \/other, where nothing stands/),
   ]);
   expect(await faultsOf(page('drafts.p', '/p', banner({ href: '/p#top' })))).toEqual([]);
   expect(await faultsOf(page('drafts.p', '/p', toPage('p')))).toEqual([]);
+});
+
+test('a link to a place leads to one that is there: on this page as it is written, on others as they are published', async () => {
+  await client().create(
+    page('other', '/other', { ...banner({ href: 'https://a.example' }), anchor: 'terms' }),
+  );
+  await client().create(
+    page('drafts.other', '/other', { ...banner({ href: 'https://a.example' }), anchor: 'offer' }),
+  );
+  const to = (link: object) => page('drafts.p', '/p', { ...banner(link), anchor: 'start' });
+  for (const href of ['/other#terms', '/other#main', '/p#start', '/other'])
+    expect(await faultsOf(to({ href }))).toEqual([]);
+  expect(await faultsOf(to({ anchor: 'start' }))).toEqual([]);
+  expect(await faultsOf(to({ href: '/other#offer' }))).toEqual([
+    'sections.a.buttons.b.link.href: It leads to #offer on /other, which has only #terms. Pick one of these, or none.',
+  ]);
+  const reference = { page: { _type: 'reference', _ref: 'other', _weak: true }, anchor: 'offer' };
+  expect(await faultsOf(to(reference))).toEqual([
+    expect.stringMatching(/^sections\.a\.buttons\.b\.link\.anchor: It leads to #offer on \/other/),
+  ]);
+  expect(await faultsOf(to({ anchor: 'end' }))).toEqual([
+    expect.stringMatching(
+      /^sections\.a\.buttons\.b\.link\.anchor: It leads to #end on \/p, which has only #start/,
+    ),
+  ]);
 });
 
 test('what is no page is looked at in the same way: its links, and the words of its pictures', async () => {
@@ -64,7 +88,7 @@ test('what is no page is looked at in the same way: its links, and the words of 
   expect(await faultsOf(menu)).toEqual([expect.stringMatching(/^items\.a\.link\.page: .*not published/)]);
   const redirect = { _id: 'drafts.r', _type: 'redirect', from: { _type: 'slug', current: '/old' } };
   expect(await faultsOf({ ...redirect, to: { _type: 'link', href: '/nowhere' } })).toEqual([
-    expect.stringMatching(/^to\.href: This leads to \/nowhere, where nothing stands/),
+    expect.stringMatching(/^to\.href: It leads to \/nowhere, where nothing stands/),
   ]);
   const logo = { _type: 'picture', asset: { _type: 'reference', _ref: 'image-gone-10x10-png', _weak: true } };
   const integration = { _id: 'drafts.i', _type: 'integration', title: 'Partner', logo };

@@ -1,25 +1,25 @@
 import type { SanityClient } from '@sanity/client';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { addressesAt, addressesAtParams, addressesAtQuery } from '#pages/addresses-at-query.ts';
+import { placesOn } from '#pages/places-on.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
 import { addressField, isAddressed } from '#schemas/addresses.ts';
 import type { Fields } from '#schemas/fields.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
+import { checkSection } from '#sections/check-section.ts';
 import { sectionsProjection } from '#sections/sections-query.ts';
 import { addressesIn, deadLinks, type Known, namedIn } from '../inspect/dead-links.ts';
 import type { Hint } from '../inspect/field-path.ts';
-import { ownFaults } from '../inspect/own-faults.ts';
+import { filesProjection, type NamedFile } from '../inspect/file-faults.ts';
+import { placesAt } from '../inspect/places-at.ts';
 import { refusedSections } from '../inspect/refused-sections.ts';
 import { sayAlike } from '../inspect/say-alike.ts';
-import { type Described, lookOf } from '../inspect/search-look.ts';
 import type { Use } from '../inspect/uses-of.ts';
 import { type FoundMove, findMove } from '../path/find-move.ts';
 import { idOf, perspectiveOf, releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
-import { canBeReviewed } from '../review/can-be-reviewed.ts';
-import { pictureWords } from './picture-words.ts';
-import { sampleWords } from './sample-words.ts';
+import { contentHints } from './content-hints.ts';
 
 /** A document as the form holds it: published, its draft, or its version in a release. */
 export type Checked = Fields & { _id: string; _type: string };
@@ -45,10 +45,8 @@ export interface Before {
 }
 
 const knownQuery = `{
-  "documents": *[_id in $names]._id,
-  "assets": *[_id in $names && _type in ["sanity.imageAsset", "sanity.fileAsset"]]{
-    _id, size, altText, "width": metadata.dimensions.width
-  },
+  "documents": *[_id in $names]{_id, _type, path, slug},
+  "files": *[_id in $names && _type in ["sanity.imageAsset", "sanity.fileAsset"]]${filesProjection},
   "addresses": ${addressesAtQuery},
   "site": *[_type == "site" && _id == "site"][0]${siteProjection}
 }`;
@@ -59,16 +57,14 @@ const usesQuery = `*[references($id) && _id != $id && _type != "redirect"]{
 const sectionsQuery = `*[_id == $id][0].sections${sectionsProjection}`;
 const weights: Hint['weight'][] = ['fault', 'advice', 'note'];
 
-/** Whether documents of a type are looked at before they go out: all that visitors see or are led by, and no templates. */
-export const isChecked = (type: string): boolean => canBeReviewed(type) || type === 'redirect';
-
 /** Looks at a document as visitors will have it, and what it needs of others as they will have that: those that go out with it, too. */
 export async function checkDocument(client: SanityClient, document: Checked): Promise<Preflight> {
   const id = idOf(document._id);
   const isInRelease = releaseOf(document._id) !== undefined;
+  const perspective = perspectiveOf(document._id);
   const ask = <Answer>(query: string, params: Record<string, unknown>, isOfVisitors: boolean) =>
     client.fetch<Answer>(query, params, {
-      perspective: isOfVisitors || isInRelease ? perspectiveOf(document._id) : 'drafts',
+      perspective: isOfVisitors || isInRelease ? perspective : 'drafts',
     });
   const named = { names: namedIn(document).toSorted(), ...addressesAtParams(addressesIn(document)) };
   // Lists of posts need to know at which address they stand.
@@ -82,7 +78,12 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
   ]);
   const all = [
     ...(move && !move.isLedOn && isInRelease ? [leftBehind(document, move)] : []),
-    ...hintsOf(document, answer, Array.isArray(sections) ? sections : []),
+    ...(await hintsOf(
+      document,
+      answer,
+      Array.isArray(sections) ? sections : [],
+      placesAt(client, perspective),
+    )),
   ];
   const hints = weights.flatMap((weight) => all.filter((hint) => hint.weight === weight));
   const isSame =
@@ -93,26 +94,28 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
 const pathOf = (document: Checked): string | undefined =>
   (isAddressed(document._type) ? storedAddress(document) : undefined) ?? undefined;
 
-type KnownAnswer = Omit<Known, 'addresses'> & { addresses: unknown; site: unknown };
+type KnownAnswer = Pick<Known, 'documents'> & { files: NamedFile[]; addresses: unknown; site: unknown };
 
-function hintsOf(document: Checked, answer: KnownAnswer, shown: unknown[]): Hint[] {
+async function hintsOf(
+  document: Checked,
+  answer: KnownAnswer,
+  shown: unknown[],
+  placesElsewhere: Known['placesAt'],
+): Promise<Hint[]> {
   const settings = checkContract(site.nullable(), answer.site).data ?? null;
-  // Documents that have an address have the fields of one that is described; the form knows a document just as fields.
-  const words = isAddressed(document._type) ? lookOf(document as Described, settings).hints : [];
   const own = storedAddress(document);
-  const known = {
+  // What it links to of its own is there as soon as it is.
+  const ownPlaces = async () => new Set(placesOn(document, shown.map(checkSection)));
+  const known: Known = {
     ...answer,
-    // What it links to of its own is there as soon as it is.
-    documents: [...answer.documents, idOf(document._id)],
+    documents: [...answer.documents, { ...document, _id: idOf(document._id) }],
     addresses: [...addressesAt.parse(answer.addresses), ...(own ? [own] : [])],
+    placesAt: (path) => (path === own ? ownPlaces() : placesElsewhere(path)),
   };
   return [
-    ...words.filter(({ weight }) => weight !== 'note'),
-    ...ownFaults(document, shown, answer.assets),
-    ...deadLinks(document, known),
+    ...contentHints(document, shown, answer.files, settings),
+    ...(await deadLinks(document, known)),
     ...refusedSections(shown),
-    ...pictureWords(document),
-    ...sampleWords(document),
   ];
 }
 

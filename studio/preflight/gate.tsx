@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DocumentActionComponent, SanityDocument } from 'sanity';
-import { isChecked } from './check-document.ts';
 import { GateDialog } from './gate-dialog.tsx';
+import { isChecked } from './is-checked.ts';
 import { useSeeOnSite } from './see-on-site.tsx';
 
 /** What lets a document out, now or at a time. */

@@ -2,7 +2,8 @@ import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
 import { releaseOf } from '../path/layered-id.ts';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
 import { apiVersion } from '../settings.ts';
-import { type Checked, checkDocument, isChecked } from './check-document.ts';
+import { type Checked, checkDocument } from './check-document.ts';
+import { isChecked } from './is-checked.ts';
 
 /**
  * The types with a rule by which faults of a version, and a missing approval, keep its release from being run or scheduled: the

@@ -1,5 +1,5 @@
 import type { DocumentInspector } from 'sanity';
-import { isChecked } from './check-document.ts';
+import { isChecked } from './is-checked.ts';
 import { preflightInspector } from './preflight-pane.tsx';
 
 /** The inspectors of a document with the one that says what is to be known before it goes out. */

@@ -6,19 +6,21 @@ import { kinds } from '#sections/registry.ts';
 import { project } from '../project/project.ts';
 
 const slug = (current: string) => ({ _type: 'slug', current });
-const page = (name: string, sections: unknown[] = [], fields = {}): StoredDocument => ({
-  _id: `page-${name}`,
-  _type: 'page',
-  title: name,
-  path: slug(`/${name}`),
-  sections,
-  ...fields,
-});
 const banner = (link: object, fields = {}) => ({
   _key: 'x',
   _type: 'cta-banner',
   title: 'Next',
   buttons: [{ _key: 'b', _type: 'button', label: 'Go', link: { _type: 'link', ...link } }],
+  ...fields,
+});
+const outside = banner({ href: 'https://a.example' });
+const page = (name: string, sections: unknown[] = [outside], fields = {}): StoredDocument => ({
+  _id: `page-${name}`,
+  _type: 'page',
+  title: name,
+  path: slug(`/${name}`),
+  seo: { description: 'What it is, in a sentence for those who search.' },
+  sections,
   ...fields,
 });
 const redirect = (from: string, to: object): StoredDocument => ({
@@ -74,8 +76,9 @@ test('a section of an older form is shown, and so is no finding of visitors; edi
 });
 
 test('what the Studio refuses is named with the rule', async () => {
-  expect(await findings(page('a', [], { title: 'x'.repeat(71) }))).toEqual([
+  expect(await findings(page('a', undefined, { title: 'x'.repeat(71) }))).toEqual([
     'page-a: ✗ title: The Studio refuses it: Must be at most 70 characters long',
+    expect.stringMatching(/^page-a: ! seo.title: The title has 71 characters with the name of the site/),
   ]);
 });
 
@@ -106,7 +109,7 @@ test('references to what is not there are errors, weak ones warnings', async () 
 
 test('links into the site that lead nowhere are named', async () => {
   const nowhere = page('a', [banner({ href: '/nowhere?x=1' })]);
-  const place = page('b', [banner({ href: '/a#top' })]);
+  const place = page('b', [banner({ href: '/a#first' })]);
   const own = page('c', [banner({ anchor: 'end' }, { anchor: 'start' })]);
   const pathless = page('d', [banner({ page: { _type: 'reference', _ref: 'post-a' } })]);
   expect(
@@ -115,7 +118,7 @@ test('links into the site that lead nowhere are named', async () => {
     ),
   ).toEqual([
     'page-a: ✗ sections.x.buttons.b.link: It leads to /nowhere, where nothing stands. Pick a page, or make a redirect from there.',
-    'page-b: ✗ sections.x.buttons.b.link: It leads to #top on /a, which has no anchors. Give a section that anchor, or leave it out.',
+    'page-b: ✗ sections.x.buttons.b.link: It leads to #first on /a, which has no anchors. Give a section that anchor, or leave it out.',
     'page-c: ✗ sections.x.buttons.b.link: It leads to #end on /c, which has only #start. Pick one of these, or none.',
     'page-d: ✗ sections.x.buttons.b.link: It leads to "post-a", which has no path yet. Give that document one.',
   ]);
@@ -227,9 +230,32 @@ test('a link may lead to a category of the list of posts, but not to one that no
 });
 
 test('what the Studio only warns of is a warning', async () => {
-  const heroes = ['x', 'y'].map((_key) => ({ ...kinds.hero.sample, _key, picture: undefined, buttons: [] }));
+  const heroes = ['x', 'y'].map((_key) => ({ _key, _type: 'hero', title: 'Words', layout: 'center' }));
   expect(await findings(page('a', heroes))).toEqual([
     expect.stringMatching(/^page-a: ! sections: The Studio warns: /),
+  ]);
+});
+
+test('what the Studio tells before a document goes out is told here too, but not twice of one field', async () => {
+  const { eyebrow, title } = kinds.hero.sample;
+  const hero = { _key: 'x', _type: 'hero', layout: 'center', eyebrow, title };
+  const asset = {
+    _id: 'image-a-90x90-png',
+    _type: 'sanity.imageAsset',
+    metadata: { dimensions: { width: 90 } },
+  };
+  const image = { _type: 'picture', alt: 'IMG_1', asset: { _type: 'reference', _ref: asset._id } };
+  const marquee = { _key: 'y', _type: 'marquee', pictures: [{ _key: 'p', _type: 'slide', image }] };
+  const empty = { _key: 'z', _type: 'cta-banner' };
+  const found = await findings(page('a', [hero, marquee, empty], { seo: {} }), asset);
+  expect(found.filter((line) => !line.includes('The Studio'))).toEqual([
+    expect.stringMatching(/^page-a: ! seo\.description: Write a description/),
+    expect.stringMatching(/^page-a: ✗ sections\.z: This section holds nothing yet/),
+    expect.stringMatching(
+      /^page-a: ! sections\.y\.pictures\.p\.image\.asset: The picture is only 90 pixels wide/,
+    ),
+    expect.stringMatching(/^page-a: ! sections\.y\.pictures\.p\.image\.alt: “IMG_1” is the name of a file/),
+    expect.stringMatching(/^page-a: ! sections\.x\.\w+: .* comes? with the section/),
   ]);
 });
 
@@ -249,7 +275,10 @@ test('drafts and versions are not looked at, but what they show is in use, and w
 });
 
 test('a dataset can be checked as if every draft were published', async () => {
-  const draft = { ...page('a', [], { title: 'x'.repeat(71) }), _id: 'drafts.page-a' };
+  const draft = { ...page('a', undefined, { title: 'x'.repeat(71) }), _id: 'drafts.page-a' };
   const found = await checkDataset(project, [page('a'), draft], { withDrafts: true });
-  expect(found).toMatchObject([{ id: 'page-a', path: 'title', level: 'error' }]);
+  expect(found).toMatchObject([
+    { id: 'page-a', path: 'title', level: 'error' },
+    { id: 'page-a', path: 'seo.title', level: 'warning' },
+  ]);
 });

@@ -1,12 +1,11 @@
 import type { Site } from '#contract/project.ts';
 import { allAddresses } from '#pages/all-addresses.ts';
+import { placesOn } from '#pages/places-on.ts';
 import { addressField, isAddressed } from '#schemas/addresses.ts';
-import { fieldIn, isFields } from '#schemas/fields.ts';
+import { linkRules } from '#schemas/link/link-rules.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { anchorsOf } from '#sections/anchors-of.ts';
-import { outlineOf } from '#sections/outline.ts';
-import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
 import { checkedSections } from './checked-sections.ts';
+import { told } from './told.ts';
 import { unseen } from './unseen.ts';
 
 /** What the site makes of stored documents. */
@@ -16,24 +15,8 @@ export const site: Site = {
   // The pages and categories of a list of posts are no documents of their own.
   moreAddresses: async (ask) => (await allAddresses(ask)).map(({ path }) => path),
   redirects: { type: 'redirect', from: 'from', to: 'to' },
-  linkIn(value) {
-    if (!isFields(value) || value._type !== 'link') return undefined;
-    const [target, href, anchor] = [fieldIn(value.page, '_ref'), value.href, value.anchor].map(textOf);
-    return { target, href, anchor };
-  },
-  ownRoutes: /^\/(api|studio|images|files|gallery)(\/|$)|\.(xml|txt|md|webmanifest|ico|svg|png)$/,
-  anchorsOf: async (document, ask) => [
-    ...objectsIn(document.sections).flatMap(anchorsOf),
-    ...outlineOf(await checkedSections(document, ask)).parts.map(({ id }) => id),
-    ...richTextHeadings(objectsIn(document.body)).map(({ id }) => id),
-  ],
-  // The frame of every page has it, for those who skip the header.
-  commonAnchors: ['main'],
+  ...linkRules,
+  anchorsOf: async (document, ask) => placesOn(document, await checkedSections(document, ask)),
   unseen,
+  told,
 };
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-function objectsIn(list: unknown): { _type: string; [field: string]: unknown }[] {
-  return Array.isArray(list) ? list.filter((item) => typeof item?._type === 'string') : [];
-}

@@ -1,0 +1,85 @@
+/** A link as it is stored: to a document by its id, or to an address; and to a place there. */
+export interface StoredLink {
+  target?: string;
+  href?: string;
+  anchor?: string;
+}
+
+/** What a site makes of the links in its documents. */
+export interface LinkRules {
+  /** Reads a stored value as a link; undefined when it is none. */
+  linkIn(value: object): StoredLink | undefined;
+  /** The addresses that the site answers whatever the content is. */
+  ownRoutes: RegExp;
+  /** The places that every page has. */
+  commonAnchors: readonly string[];
+}
+
+/** What is known of the places of a site to which a document links. */
+export interface KnownPlaces {
+  /** The path of a document; null while it has none, undefined where there is no such document, which is told of the reference. */
+  pathOf(id: string): string | null | undefined;
+  /** Whether a page stands at a path, or something leads on from there. */
+  stands(path: string): boolean;
+  /** The places on the page at a path; undefined where they are not known, as of a page elsewhere to which a redirect leads. */
+  placesAt(path: string): Promise<ReadonlySet<string> | undefined>;
+}
+
+/** What is wrong with a link, and which part of it says so. */
+export interface LinkFault {
+  part: keyof StoredLink;
+  name: 'link-leads-nowhere' | 'anchor-not-on-page';
+  reason: string;
+}
+
+/**
+ * What is wrong with a link into the site: nothing stands where it leads, or the page there has no such place. `own` is the path
+ * of the document that holds it, if it has one; undefined where all is well.
+ */
+export async function linkFault(
+  { target, href, anchor }: StoredLink,
+  own: string | null,
+  rules: LinkRules,
+  known: KnownPlaces,
+): Promise<LinkFault | undefined> {
+  if (target !== undefined) {
+    const path = known.pathOf(target);
+    if (path === undefined) return undefined;
+    if (path) return anchorFault(path, anchor, 'anchor');
+    const reason = `It leads to "${target}", which has no path yet. Give that document one.`;
+    return { part: 'target', name: 'link-leads-nowhere', reason };
+  }
+  if (!href) return own ? anchorFault(own, anchor, 'anchor') : undefined;
+  const path = pathIn(href, rules);
+  if (path === undefined) return undefined;
+  if (!known.stands(path)) {
+    const reason = `It leads to ${path}, where nothing stands. Pick a page, or make a redirect from there.`;
+    return { part: 'href', name: 'link-leads-nowhere', reason };
+  }
+  const place = /#(.*)$/.exec(href)?.[1];
+  return place ? anchorFault(path, place, 'href') : anchorFault(path, anchor, 'anchor');
+
+  async function anchorFault(
+    path: string,
+    anchor: string | undefined,
+    part: LinkFault['part'],
+  ): Promise<LinkFault | undefined> {
+    const place = anchor?.replace(/^#/, '');
+    if (!place || rules.commonAnchors.includes(place)) return undefined;
+    const places = await known.placesAt(path);
+    if (!places || places.has(place)) return undefined;
+    const names = [...places].map((name) => `#${name}`).join(', ');
+    const reason = `It leads to #${place} on ${path}, ${names ? `which has only ${names}. Pick one of these, or none.` : 'which has no anchors. Give a section that anchor, or leave it out.'}`;
+    return { part, name: 'anchor-not-on-page', reason };
+  }
+}
+
+/** The path within the site to which an address leads; undefined for any other, and where something stands in any case. */
+export function pathIn(href: string, { ownRoutes }: Pick<LinkRules, 'ownRoutes'>): string | undefined {
+  if (!href.startsWith('/')) return undefined;
+  const path = withoutEnd(href.replace(/[?#].*$/, ''));
+  return ownRoutes.test(path) ? undefined : path;
+}
+
+/** A path as the site has it: without a slash at its end. */
+export const withoutEnd = (path: string): string => path.replace(/(.)\/$/, '$1') || '/';

@@ -1,0 +1,31 @@
+import type { ClientPerspective, SanityClient } from '@sanity/client';
+import { ZodError } from 'zod';
+import type { KnownPlaces } from '#contract/checking/link-fault.ts';
+import { documentIn } from '#pages/found.ts';
+import { placesOn } from '#pages/places-on.ts';
+import { resolvePath } from '#pages/resolve-path.ts';
+
+/**
+ * Looks up the places on pages to which links can jump, as pages are in a perspective; of each page once. They are not known where
+ * nothing stands, where a redirect leads on, and of a page that does not meet its contract, which is told of that page.
+ */
+export function placesAt(client: SanityClient, perspective: ClientPerspective): KnownPlaces['placesAt'] {
+  const asked = new Map<string, ReturnType<KnownPlaces['placesAt']>>();
+  return (path) => {
+    const places = asked.get(path) ?? look(path);
+    asked.set(path, places);
+    return places;
+  };
+
+  async function look(path: string): Promise<ReadonlySet<string> | undefined> {
+    const found = await resolvePath(path, async (contract, query, params) =>
+      contract.parseAsync(await client.fetch(query, params, { perspective })),
+    ).catch(ignoreRefused);
+    const document = found && documentIn(found)?.document;
+    return document && new Set(placesOn(document, document.sections));
+  }
+}
+
+function ignoreRefused(error: unknown): undefined {
+  if (!(error instanceof ZodError)) throw error;
+}

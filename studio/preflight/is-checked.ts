@@ -1,0 +1,4 @@
+import { canBeReviewed } from '../review/can-be-reviewed.ts';
+
+/** Whether documents of a type are looked at before they go out: all that visitors see or are led by, and no templates. */
+export const isChecked = (type: string): boolean => canBeReviewed(type) || type === 'redirect';
