@@ -7,7 +7,7 @@ export interface ServerReact {
   renderToPipeableStream(
     model: unknown,
     manifest: object,
-    options: { onError(error: unknown): void },
+    options: { onError(error: unknown): void; filterStackFrame(): boolean },
   ): { pipe(into: Writable): Writable; abort(why: Error): void };
   notes: { elements: WrittenElement[]; names: NotedNames[] };
 }
@@ -49,6 +49,8 @@ export async function drawOnServer(
   console.warn = listen;
   const { pipe, abort } = renderToPipeableStream(element, manifest, {
     onError: (thrown) => void refused.push(asError(thrown)),
+    // Nobody reads what it would write down of the calls that led to each element.
+    filterStackFrame: () => false,
   });
   const late = setTimeout(() => abort(new Error('It waits for something that does not come.')), maxWait);
   try {

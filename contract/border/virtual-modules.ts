@@ -39,7 +39,18 @@ function note(type, props, source) {
 
 function jsxDEV(type, props, key, isStatic, source) {
   note(type, props, source);
-  return (isStatic ? jsxs : jsx)(type, props, key);
+  return withoutStack(() => (isStatic ? jsxs : jsx)(type, props, key));
+}
+
+// React takes the stack of calls down with each element, which nobody reads: without lines it costs next to nothing.
+function withoutStack(make) {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 React.createElement = (type, props, ...children) => {

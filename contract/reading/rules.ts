@@ -48,6 +48,15 @@ export interface AddressRules {
  * then knows less, never something untrue.
  */
 export function readRules(type: CompiledType): Rules {
+  const rules = known.get(type) ?? readAnew(type);
+  known.set(type, rules);
+  return rules;
+}
+
+// A compiled type stays as it is, and the search asks for its rules with every value that it makes.
+const known = new WeakMap<CompiledType, Rules>();
+
+function readAnew(type: CompiledType): Rules {
   const { demanded: calls, isUncertain } = callsInForce(type);
   const read = Object.assign({}, ...calls.map(ruleOf)) as Rules; // each call answers a part of it
   const addresses = calls.flatMap(({ name, given: [given] }) => (name === 'uri' ? addressRules(given) : []));

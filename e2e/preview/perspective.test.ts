@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { sample as banner } from '#sections/cta-banner/sample.ts';
 import { choose, drag } from '../browser/arrange-preview.ts';
 import { client, html } from '../setup/site.ts';
 import { slow } from '../studio/open-studio.ts';
@@ -121,7 +122,7 @@ test(
     const mark = () => preview.locator('section').first().getAttribute('data-sanity');
     await expect.poll(mark).toContain('sections:opening');
     await choose(preview, 'In summer', 'Insert after', 'Call to action');
-    const sample = 'See your own estate in half an hour';
+    const sample = banner.title;
     await become('In summer', sample);
     await preview.getByRole('heading', { name: sample }).waitFor();
     await drag(page, preview, 'In summer', sample);

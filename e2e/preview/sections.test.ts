@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { sample as banner } from '#sections/cta-banner/sample.ts';
 import { choose, drag } from '../browser/arrange-preview.ts';
 import { client } from '../setup/site.ts';
 import { slow } from '../studio/open-studio.ts';
@@ -45,7 +46,7 @@ test(
     await drag(page, preview, 'Three', 'Two');
     await become('One', 'Two', 'Three');
     await choose(preview, 'One', 'Insert after', 'Call to action');
-    const sample = 'See your own estate in half an hour';
+    const sample = banner.title;
     await become('One', sample, 'Two', 'Three');
     await leaveStudio(page);
   },

@@ -5,6 +5,7 @@ import { findPreview } from '#e2e/browser/find-preview.ts';
 import { launchChromium } from '#e2e/browser/launch-chromium.ts';
 import { clientOf } from '#e2e/product/client-of.ts';
 import { startProduct } from '#e2e/product/start-product.ts';
+import { sample } from '#sections/cta-banner/sample.ts';
 import { measureGestures } from './canvas-gestures.ts';
 import { type Figure, quantile } from './measure.ts';
 import { hasPainted, paintsKept, recordInputs, recordPaints, timesKept } from './painted.ts';
@@ -12,7 +13,7 @@ import { hasPainted, paintsKept, recordInputs, recordPaints, timesKept } from '.
 const keys = 100;
 const pause = 200; // ms between two keys
 const rounds = 4;
-const inserted = 'See your own estate in half an hour'; // by the sample of its kind
+const inserted = sample.title;
 const maxTries = 60; // how often something is looked for
 const path = '/measured';
 const page = {
