@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type Border, openBorder } from '#contract/border/open-border.ts';
 import { compileSchema } from '#contract/compile.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { findCounterexample } from '#contract/search/counterexample.ts';
 import { effortOf } from '#contract/search/effort.ts';
 import { openSearchEngine } from '#contract/search/engine.ts';
-import { examineView } from '#contract/search/examine-view.ts';
 import { ownReact } from '#contract/search/own-react.ts';
 import { searchKind } from '#contract/search/search-kind.ts';
 import { objects } from '#contract/search/values.ts';
@@ -21,23 +19,14 @@ import { project } from '../project/project.ts';
 import { loadPieces } from './load-pieces.ts';
 import { pageFault } from './page-fault.tsx';
 import { world, written } from './searched-project.ts';
-import { servedViews } from './served-views.ts';
 import { tellFound } from './tell-found.ts';
 
 const effort = effortOf();
 const timeout = 120_000 + 200 * effort.runs;
 const compiled = compileSchema(project.types);
 const engine = openSearchEngine(project.parameters);
-let border: Border;
 
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads how it is written, and gives the tasks to the second
-beforeAll(async ({}, { tasks }) => {
-  await loadPieces();
-  // Of one kind alone, nobody waits for the views of the others.
-  const isAsked = (kind: string) =>
-    tasks.some(({ mode, name }) => mode === 'run' && name.includes(` ${kind} `));
-  border = await openBorder(await servedViews(Object.keys(kinds).filter(isAsked)));
-});
+beforeAll(loadPieces);
 
 test.each(Object.keys(kinds) as SectionKind[])(
   'no %s that an editor can publish breaks its contract, its view or its Markdown',
@@ -52,17 +41,6 @@ test.each(Object.keys(kinds) as SectionKind[])(
       effort,
     );
     tellFound(found, kind);
-  },
-);
-
-test.each(Object.keys(kinds) as SectionKind[])(
-  'the view of the kind %s shows what is filled in, and nobody stumbles over it',
-  { timeout },
-  async (kind) => {
-    const view = views[kind] as ComponentType<never>;
-    const { ofPlace } = project.sections;
-    const searched = { kind, compiled, world, ...kinds[kind], ofPlace, view, react: ownReact, border };
-    tellFound(await examineView(searched, engine));
   },
 );
 
