@@ -36,9 +36,17 @@ map_hash_max_size 65536;
 # What a visitor accepts, the best first.
 map $http_accept_encoding $tessera_packing {
   default "";
+  # Of these, which most visitors say, nothing need be read.
+  "gzip, deflate, br, zstd" .br;
+  "gzip, deflate, br" .br;
+  gzip .gz;
 ${packings.map((packing) => `  ${quote(`~*(^|[\\s,])${encodings[packing]}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`)} ${packing};`).join('\n')}
 }
-# And how that is named, once its file is found.
+# How that is named, and how once its file is found.
+map $tessera_packing $tessera_accepted {
+  default "";
+${packings.map((packing) => `  ${packing} ${encodings[packing]};`).join('\n')}
+}
 map $uri $tessera_encoding {
   default "";
 ${packings.map((packing) => `  ~\\${packing}$ ${encodings[packing]};`).join('\n')}
@@ -56,6 +64,7 @@ map $request_uri $tessera_odd {
 # Navigations, previews, and whatever is not read go to the site: below this folder is nothing.
 map "$request_method $tessera_odd$http_rsc $http_cookie" $tessera_files {
   default "";
+  "GET  " "";
   "~^(?!(GET|HEAD)  )" /ask-the-site;
   ~__prerender_bypass /ask-the-site;
 }
@@ -72,16 +81,19 @@ ${[...exact].map((address) => `  ${address} yes;`).join('\n')}
 ${cdnMaps(cdn)}include ${quote(`${root}/redirects.conf`)};
 `;
 
-/** What a CDN is told of a file, by its name: of what has no usual path nothing, so that it is not kept. */
+/** What a CDN is told of a page by its path, and of other files by their names: of what has no usual path nothing, so that it is not kept. */
 function cdnMaps(cdn: CdnOfFiles | null): string {
   if (!cdn) return '';
   const path = `(?<tessera_path>/${cdn.signs}{1,${cdn.maxSigns - 1}}?)`;
   const end = `(${packings.map((packing) => `\\${packing}`).join('|')})?$`;
   const maps = cdn.headers.map(
-    ({ of }, index) => `map $uri $tessera_cdn_${index} {
+    ({ of }, index) => `map $uri $tessera_cdn_page_${index} {
+  default "";
+  ${quote(`~^${path}$`)} ${quote(of('$tessera_path'))};
+}
+map $uri $tessera_cdn_${index} {
   default "";
   ${quote(`~^/(home\\.html|data/index\\.md)${end}`)} ${quote(of('/'))};
-  ${quote(`~^/pages${path}\\.html${end}`)} ${quote(of('$tessera_path'))};
   ${quote(`~^/data${path}(\\.md)?${end}`)} ${quote(of('$tessera_path'))};
 }
 `,
@@ -94,7 +106,14 @@ export function nginxServer(parts: ServerParts): string {
   const { root, files, cdn } = parts;
   const pages = pagesOf(parts);
   return `${said(root)}
-${believed(cdn)}${files.map((some) => locationOf(root, some, cdn)).join('\n')}
+${believed(cdn)}# Most pages: what has no dot is none of the other files, whose endings are not looked at for it.
+location ~ ^[^.]*[^./]$ {
+${servedAtOnce(root, pages, cdn)}
+}
+${files
+  .filter((some) => some !== pages)
+  .map((some) => locationOf(root, some, cdn))
+  .join('\n')}
 location = / {
 ${served(root, '/home.html', pages, cdn)}
 }
@@ -121,6 +140,14 @@ location @tessera_gone {
   if (-f ${quote(`${root}/whole/$tessera_redirects`)}) { return 404; }
   return 503;
 }
+# No page has a slash at its end.
+location ~ /$ {
+${asked}
+}
+# The last one, as any address may be that of a page.
+location ~ ^/ {
+${servedAtOnce(root, pages, cdn)}
+}
 location ^~ ${errors} {
   internal;
   alias ${quote(`${root}/errors/`)};
@@ -143,12 +170,11 @@ const errors = '/~tessera-errors/';
 
 function locationOf(root: string, some: ServedFiles, cdn: CdnOfFiles | null): string {
   const { of, folder } = some;
-  const file = folder === 'pages' ? '/pages$uri.html' : `/${folder}$uri`;
-  return `location ${patternOf(of)} {\n${served(root, file, some, cdn)}\n}`;
+  return `location ${patternOf(of)} {\n${served(root, `/${folder}$uri`, some, cdn)}\n}`;
 }
 
 function patternOf(of: ServedFiles['of']): string {
-  if (of === 'pages') return '/';
+  if (of === 'pages') return '~ ^/';
   if ('address' in of) return `= ${of.address}`;
   return `~ ${quote(`\\.(${of.endings.map((ending) => ending.slice(1)).join('|')})$`)}`;
 }
@@ -156,19 +182,41 @@ function patternOf(of: ServedFiles['of']): string {
 /** The lines by which a file is sent if it is there, and the site asked if not. */
 function served(root: string, file: string, some: ServedFiles, cdn: CdnOfFiles | null): string {
   const packed = some.isPacked ? `$tessera_files${file}$tessera_packing ` : '';
+  return `  root ${quote(root)};
+  try_files ${packed}$tessera_files${file} @tessera_site;
+${sent(some, { encoding: '$tessera_encoding', tags: '$tessera_cdn' }, cdn)}`;
+}
+
+/**
+ * The same for a page, which stands there in every packing or in none: a file is opened at once, and the site asked if that fails. To
+ * look first whether it is there (`try_files`) takes longer.
+ */
+const servedAtOnce = (root: string, pages: ServedFiles, cdn: CdnOfFiles | null): string =>
+  `  alias ${quote(`${root}$tessera_files/pages$uri.html$tessera_packing`)};
+  log_not_found off;
+  recursive_error_pages on; # the site may be gone
+  error_page 403 404 405 = @tessera_site;
+${sent(pages, { encoding: '$tessera_accepted', tags: '$tessera_cdn_page' }, cdn)}`;
+
+/** The lines on how a file is sent; the variables have the name of its packing, and begin those with the tags. */
+function sent(
+  some: ServedFiles,
+  { encoding, tags }: { encoding: string; tags: string },
+  cdn: CdnOfFiles | null,
+): string {
   const life =
     some.headers['cache-control'] === undefined ? '  add_header Cache-Control $tessera_asset_life;\n' : '';
   const packing = some.isPacked
-    ? '  gzip off;\n  add_header Content-Encoding $tessera_encoding;\n  add_header Vary Accept-Encoding;\n'
+    ? `  gzip off;\n  add_header Content-Encoding ${encoding};\n  add_header Vary Accept-Encoding;\n`
     : '';
   // Scripts and styles are kept by what they say to everybody.
   const tagged = some.folder === 'assets' ? [] : (cdn?.headers ?? []);
-  const told = tagged.map(({ name }, index) => `  add_header ${name} $tessera_cdn_${index};\n`).join('');
-  return `  root ${quote(root)};
-  types {}
+  const told = tagged.map(({ name }, index) => `  add_header ${name} ${tags}_${index};\n`).join('');
+  return `  types {}
   default_type ${quote(some.type)};
   open_file_cache off; # a new page is seen at once
-  try_files ${packed}$tessera_files${file} @tessera_site;
+  sendfile on;
+  tcp_nopush on; # headers and page in one packet
 ${packing}${life}${told}${headerLines(some.headers)}`;
 }
 
