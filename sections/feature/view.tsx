@@ -11,12 +11,12 @@ import { AnimationOrPicture } from '../animation-or-picture.tsx';
 import type { Props } from './contract.ts';
 
 const words = {
-  left: 'tablet:col-[8/-1] tablet:row-start-1',
-  right: 'tablet:col-[1/span_5] tablet:row-start-1',
+  left: 'desk:col-[8/-1] desk:row-start-1',
+  right: 'desk:col-[1/span_5] desk:row-start-1',
 };
 const media = {
-  left: 'tablet:col-[1/span_6] tablet:row-start-1',
-  right: 'tablet:col-[7/-1] tablet:row-start-1',
+  left: 'desk:col-[1/span_6] desk:row-start-1',
+  right: 'desk:col-[7/-1] desk:row-start-1',
 };
 
 const sizes = '(min-width: 62.5625em) 588px, 100vw';
@@ -39,7 +39,7 @@ export default function Feature({
       <div
         className={clsx(
           'grid items-center gap-x-6 gap-y-[clamp(2.5rem,5vw,4rem)]',
-          hasMedia && 'tablet:grid-cols-12',
+          hasMedia && 'desk:grid-cols-12',
         )}
       >
         <div
