@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { checkContract } from '../checking/check-contract.ts';
+import { refusedPaths } from '../checking/refused-paths.ts';
 import { compileSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
 import type { StoredDocument } from '../project.ts';
@@ -57,8 +58,38 @@ export async function judgeClaim(
   const alarms = findings.filter(
     (finding, index) => !stands[index] && (finding.verdict === 'refuted' || shown[index]?.example),
   );
-  const isEmpty = alarms.length > 0 && !(await canBePublished(things, showing.referee));
-  return { findings, shown, refused, alarms: isEmpty ? [] : alarms };
+  if (alarms.length === 0) return { findings, shown, refused, alarms };
+  const published = await publishable(things, showing.referee);
+  const answered = published.map((own) => whatIsAnswered(claim, own));
+  return { findings, shown, refused, alarms: alarms.filter(({ path }) => !isHidden(path, answered)) };
+}
+
+/** What a query answers of a document, and where the contract refuses it. */
+interface Answered {
+  answer: unknown;
+  refused: readonly string[];
+}
+
+/**
+ * Whether nothing can show what is said of a path: nothing can be published, or whatever has a value there is refused further out, as
+ * zod looks into no list that is too long.
+ */
+function isHidden(path: string, answered: readonly Answered[]): boolean {
+  const isRefusedAround = ({ refused }: Answered) =>
+    refused.some((around) => path.startsWith(around) && /^[.[]/.test(path.slice(around.length)));
+  const reaching = answered.filter(({ answer }) => reaches(answer, path));
+  return reaching.every(isRefusedAround) && (answered.length === 0 || reaching.length > 0);
+}
+
+/** Whether a value has a part at a path such as `[].f[]`, be it null. */
+function reaches(value: unknown, path: string): boolean {
+  const [part, name] = /^\[\]|^\.?([^.[]+)/.exec(path) ?? [];
+  if (part === undefined) return true;
+  const rest = path.slice(part.length);
+  if (name === undefined) return Array.isArray(value) && value.some((item) => reaches(item, rest));
+  return (
+    typeof value === 'object' && value !== null && name in value && reaches(Reflect.get(value, name), rest)
+  );
 }
 
 /** Whether an example is what it is said to be, asked once more. */
@@ -106,7 +137,13 @@ async function refusedOf(
   return undefined;
 }
 
-async function canBePublished(things: readonly StoredDocument[], referee: Referee): Promise<boolean> {
-  for (const own of things) if (await referee.permitsOwn({ own, around })) return true;
-  return false;
+async function publishable(things: readonly StoredDocument[], referee: Referee): Promise<StoredDocument[]> {
+  const permitted = await Promise.all(things.map((own) => referee.permitsOwn({ own, around })));
+  return things.filter((_, index) => permitted[index]);
+}
+
+function whatIsAnswered({ query, contract }: RandomClaim, stored: StoredDocument): Answered {
+  const answer = engine.ask(query, [stored, ...around]);
+  const checked = checkContract(contract, answer);
+  return { answer, refused: checked.success ? [] : [...refusedPaths(checked.error.issues).keys()] };
 }
