@@ -26,7 +26,7 @@ export async function startNginx(files: string): Promise<RunningServer> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     conf,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
+    `daemon off; worker_processes 1; pcre_jit on; pid ${folder}/pid; error_log stderr warn;
 events { worker_connections 512; }
 http {
   access_log off; sendfile on; keepalive_requests 10000000;
