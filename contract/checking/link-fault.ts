@@ -50,6 +50,7 @@ export async function linkFault(
     return { part: 'target', name: 'link-leads-nowhere', reason };
   }
   if (!href) return own ? anchorFault(own, anchor, 'anchor') : undefined;
+  if (href.startsWith('#')) return own ? anchorFault(own, href, 'href') : undefined;
   const path = pathIn(href, rules);
   if (path === undefined) return undefined;
   if (!known.stands(path)) {

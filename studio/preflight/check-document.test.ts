@@ -60,11 +60,16 @@ test('a link to a place leads to one that is there: on this page as it is writte
     page('drafts.other', '/other', { ...banner({ href: 'https://a.example' }), anchor: 'offer' }),
   );
   const to = (link: object) => page('drafts.p', '/p', { ...banner(link), anchor: 'start' });
-  for (const href of ['/other#terms', '/other#main', '/p#start', '/other'])
+  for (const href of ['/other#terms', '/other#main', '/p#start', '#start', '#top', '/other'])
     expect(await faultsOf(to({ href }))).toEqual([]);
   expect(await faultsOf(to({ anchor: 'start' }))).toEqual([]);
   expect(await faultsOf(to({ href: '/other#offer' }))).toEqual([
     'sections.a.buttons.b.link.href: It leads to #offer on /other, which has only #terms. Pick one of these, or none.',
+  ]);
+  expect(await faultsOf(to({ href: '#end' }))).toEqual([
+    expect.stringMatching(
+      /^sections\.a\.buttons\.b\.link\.href: It leads to #end on \/p, which has only #start/,
+    ),
   ]);
   const reference = { page: { _type: 'reference', _ref: 'other', _weak: true }, anchor: 'offer' };
   expect(await faultsOf(to(reference))).toEqual([
