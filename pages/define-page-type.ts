@@ -22,6 +22,8 @@ export interface PageType<Contract extends Checked = Checked> {
   titleOfAll: string;
   /** The fields whose words together are the title of a stored document; `title`, unless it says others. */
   titleFields?: readonly string[];
+  /** The places besides its sections and headings to which links can jump, of a document as it is stored or checked. */
+  places?(document: Fields): readonly string[];
   /** Whether a document may do without an address: it has no page of its own then, and is a part of others alone. */
   mayLackAddress?: boolean;
   /** The field that says what a document is about, stored and checked, where nothing is said of it for search engines. */

@@ -80,6 +80,8 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
   maxInRow?: number;
   /** The headings to which the contents of a page lead, in the order in which its view, which takes `InOutline` as well, gives them their ids. */
   headings?(section: z.output<Contract>): readonly KindHeading[];
+  /** The places within a section that links can jump to and that no editor has named. */
+  places?(section: z.output<Contract>): readonly string[];
   /** For a kind that goes on at addresses of its own below the page: of these a page holds one, and none is shared. */
   addresses?: {
     /** The GROQ condition on a page, of the parameters of `indexParams`, under which the address asked for exists. */

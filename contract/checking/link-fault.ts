@@ -65,7 +65,7 @@ export async function linkFault(
     anchor: string | undefined,
     part: LinkFault['part'],
   ): Promise<LinkFault | undefined> {
-    const place = anchor?.replace(/^#/, '');
+    const place = placeIn(anchor ?? '');
     if (!place || rules.commonAnchors.includes(place)) return undefined;
     const places = await known.placesAt(path);
     if (!places || places.has(place)) return undefined;
@@ -80,6 +80,16 @@ export function pathIn(href: string, { ownRoutes }: Pick<LinkRules, 'ownRoutes'>
   if (!href.startsWith('/')) return undefined;
   const path = withoutEnd(href.replace(/[?#].*$/, ''));
   return ownRoutes.test(path) ? undefined : path;
+}
+
+/** The place that a fragment names, as browsers find it: decoded, and without the words that are to be marked (`:~:text=…`). */
+function placeIn(fragment: string): string {
+  const [place = ''] = fragment.replace(/^#/, '').split(':~:');
+  try {
+    return decodeURIComponent(place);
+  } catch {
+    return place;
+  }
 }
 
 /** A path as the site has it: without a slash at its end. */

@@ -7,15 +7,15 @@ export interface Addresses {
   /** The documents that stand at a path; more than one is an error, and a part of a list has none of its own. */
   at: ReadonlyMap<string, readonly StoredDocument[]>;
   redirects: ReadonlyMap<string, StoredDocument>;
-  /** The places at a path that links can jump to: the sections of a page, the headings of a text. */
-  placesAt(path: string): Promise<ReadonlySet<string>>;
+  /** The places at a path that links can jump to, the sections of a page and the headings of a text; undefined where no document stands. */
+  placesAt(path: string): Promise<ReadonlySet<string> | undefined>;
 }
 
 /** Finds all addresses of a dataset, as a site gives them. */
 export async function findAddresses({ documents, ask }: Dataset, site: Site): Promise<Addresses> {
   const at = new Map<string, StoredDocument[]>();
   const shown = new Map<string, StoredDocument>();
-  const places = new Map<string, Promise<ReadonlySet<string>>>();
+  const places = new Map<string, ReturnType<Addresses['placesAt']>>();
   const redirects = new Map<string, StoredDocument>();
   for (const document of documents) {
     const isRedirect = document._type === site.redirects.type;
@@ -30,7 +30,7 @@ export async function findAddresses({ documents, ask }: Dataset, site: Site): Pr
   for (const path of await site.moreAddresses(ask)) if (!at.has(path)) at.set(path, []);
   const findPlaces = async (path: string) => {
     const document = shown.get(path);
-    return new Set(document ? await site.anchorsOf(document, ask) : []);
+    return document && new Set(await site.anchorsOf(document, ask));
   };
   // Few pages are ever linked to at a place, and to look for places is to read the page.
   const placesAt = (path: string) => {

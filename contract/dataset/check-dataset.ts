@@ -1,5 +1,5 @@
 import { type CompiledSchema, compileAnew } from '../compile.ts';
-import type { Project, Site, StoredDocument } from '../project.ts';
+import type { Project, Site, StoredDocument, Told } from '../project.ts';
 import { duplicatePaths, findAddresses } from './addresses.ts';
 import { type Dataset, openDataset } from './dataset.ts';
 import type { DatasetFinding } from './finding.ts';
@@ -81,7 +81,7 @@ async function ruleFindings(
   }));
 }
 
-/** What editors would be told besides; of a field of which something is found already, nothing more. */
+/** What editors would be told besides; of a field of which something as grave is found already, nothing more. */
 async function toldFindings(
   document: StoredDocument,
   { ask }: Dataset,
@@ -90,9 +90,10 @@ async function toldFindings(
 ): Promise<DatasetFinding[]> {
   if (!told) return [];
   const { _id: id, _type: type } = document;
-  const paths = new Set(found.map(({ path }) => path));
+  const isFound = ({ isFault, path }: Told) =>
+    found.some((one) => one.path === path && (one.level === 'error' || !isFault));
   return (await told(document, ask))
-    .filter(({ path }) => !paths.has(path))
+    .filter((one) => !isFound(one))
     .map(({ isFault, path, reason }) => ({
       level: isFault ? 'error' : 'warning',
       id,

@@ -22,7 +22,7 @@ export interface JudgedClaim {
   shown: Finding[];
   /** A publishable document whose answer the contract refuses, if one was found. */
   refused?: { stored: StoredDocument; issue: string };
-  /** What the proof refutes, and nothing that an editor can publish shows; nothing where nothing can be published at all. */
+  /** What the proof refutes, and nothing that an editor can publish shows, though something could. */
   alarms: Finding[];
 }
 
@@ -75,8 +75,8 @@ interface Answered {
  * zod looks into no list that is too long.
  */
 function isHidden(path: string, answered: readonly Answered[]): boolean {
-  const isRefusedAround = ({ refused }: Answered) =>
-    refused.some((around) => path.startsWith(around) && /^[.[]/.test(path.slice(around.length)));
+  const isAround = (one: string) => path.startsWith(one) && /^[.[]/.test(path.slice(one.length));
+  const isRefusedAround = ({ refused }: Answered) => refused.some(isAround) && !refused.includes(path);
   const reaching = answered.filter(({ answer }) => reaches(answer, path));
   return reaching.every(isRefusedAround) && (answered.length === 0 || reaching.length > 0);
 }

@@ -1,6 +1,7 @@
 import { defineKind } from '#sections/define-kind.ts';
 import { addressesBelow } from './addresses-below.ts';
 import { contract, exists, projection } from './contract.ts';
+import { placeName } from './place-name.ts';
 import { placeOf } from './place-of.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
@@ -11,6 +12,7 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
+  places: ({ anchor }) => [placeName(anchor)],
   addresses: { exists, placeOf, below: addressesBelow },
   menu: {
     group: 'lists',

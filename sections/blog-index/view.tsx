@@ -8,11 +8,12 @@ import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import type { Props } from './contract.ts';
+import { placeName } from './place-name.ts';
 
 /** One page of the list of posts: the categories, the posts with the first of the first page large, and the other pages. */
 export default function BlogIndex(props: Props) {
   const { anchor, eyebrow, title, text, emptyText, path, number, pages, category, posts, count } = props;
-  const place = anchor ?? 'all-posts';
+  const place = placeName(anchor);
   const hrefs = Array.from({ length: pages }, (_, index) => {
     const address = { path, category: category?.slug ?? '', number: index + 1 };
     return `${writeIndexAddress(address)}#${place}`;

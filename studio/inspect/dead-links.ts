@@ -53,9 +53,13 @@ export async function deadLinks(document: Stored, known: Known): Promise<Hint[]>
     }
     const link = linkRules.linkIn(fields);
     const fault = link && (await linkFault(link, storedAddress(document), linkRules, places));
-    if (fault) hints.push({ weight: 'fault', path: [...path, linkFields[fault.part]], text: fault.reason });
+    // The id of a document tells its editors nothing.
+    const text = fault?.part === 'target' ? addressless : fault?.reason;
+    if (fault && text) hints.push({ weight: 'fault', path: [...path, linkFields[fault.part]], text });
   }
   return hints;
 }
 
+const addressless =
+  'What is picked here has no address, so the link leads nowhere. Give it one, or pick another.';
 const gone = 'What is picked here is not published or was deleted, so visitors do not get it.';

@@ -1,5 +1,6 @@
 import type { ClientPerspective, SanityClient } from '@sanity/client';
 import { ZodError } from 'zod';
+import { checkContract } from '#contract/checking/check-contract.ts';
 import type { KnownPlaces } from '#contract/checking/link-fault.ts';
 import { documentIn } from '#pages/found.ts';
 import { placesOn } from '#pages/places-on.ts';
@@ -18,11 +19,15 @@ export function placesAt(client: SanityClient, perspective: ClientPerspective): 
   };
 
   async function look(path: string): Promise<ReadonlySet<string> | undefined> {
-    const found = await resolvePath(path, async (contract, query, params) =>
-      contract.parseAsync(await client.fetch(query, params, { perspective })),
-    ).catch(ignoreRefused);
-    const document = found && documentIn(found)?.document;
-    return document && new Set(placesOn(document, document.sections));
+    const found = await resolvePath(path, async (contract, query, params) => {
+      const checked = checkContract(contract, await client.fetch(query, params, { perspective }));
+      if (!checked.success) throw checked.error;
+      return checked.data;
+    }).catch(ignoreRefused);
+    const standing = found && documentIn(found);
+    if (!standing) return undefined;
+    const { type, document } = standing;
+    return new Set(placesOn(type, document, document.sections));
   }
 }
 

@@ -53,9 +53,20 @@ export function lookOf(
   };
   return {
     ...look,
-    hints: [...wordHints(document, look, { title, hasOwn: Boolean(own) }), ...sharingHints(document, site)],
+    hints: hasNoPage(document, path)
+      ? [{ weight: 'note', path: [addressOf(document)], text: noPage }]
+      : [...wordHints(document, look, { title, hasOwn: Boolean(own) }), ...sharingHints(document, site)],
   };
 }
+
+const noPage = 'It has no address, and so no page of its own: names lead nowhere.';
+
+/** Whether a document does without an address, and may. */
+const hasNoPage = ({ _type }: Described, path: string | null): boolean =>
+  path === null && isAddressed(_type) && typeOf({ type: _type }).mayLackAddress === true;
+
+const addressOf = ({ _type }: Pick<Described, '_type'>): string =>
+  isAddressed(_type) ? addressField(_type) : 'slug';
 
 function wordHints(
   { _type, seo }: Described,
@@ -65,12 +76,8 @@ function wordHints(
   const hints: Hint[] = [];
   const say = (weight: Hint['weight'], path: Hint['path'], text: string) =>
     hints.push({ weight, path, text });
-  const address = [isAddressed(_type) ? addressField(_type) : 'slug'];
-  if (!look.path && isAddressed(_type) && typeOf({ type: _type }).mayLackAddress) {
-    say('note', address, 'It has no address, and so no page of its own: names lead nowhere.');
-    return hints;
-  }
-  if (!look.path) say('fault', address, 'Give it an address: without one nobody can visit it.');
+  if (!look.path)
+    say('fault', [addressOf({ _type })], 'Give it an address: without one nobody can visit it.');
   if (!title) say('fault', [titleFieldsOf(_type)[0] ?? 'title'], 'Give it a title.');
   if (look.title.length > maxLengths.title)
     say(

@@ -43,16 +43,16 @@ export async function faultyPages(
   published: readonly Stored[],
   known: Known & { files: readonly NamedFile[] },
 ): Promise<Faulty[]> {
-  const found: Faulty[] = [];
-  for (const document of published) {
+  const looked = published.map(async (document): Promise<Faulty> => {
     const hints = [
       ...ownFaults(document, [], known.files),
       ...fileFaults(document, known.files),
       ...(await deadLinks(document, known)),
     ];
     const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);
-    if (faults.length > 0) found.push({ ...entryOf(document), faults: [...new Set(faults)] });
-  }
+    return { ...entryOf(document), faults: [...new Set(faults)] };
+  });
+  const found = (await Promise.all(looked)).filter(({ faults }) => faults.length > 0);
   return found.toSorted((a, b) => b.faults.length - a.faults.length);
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { kinds } from '#sections/registry.ts';
 import { nameOfPath } from '../inspect/field-path.ts';
 import { whenStored } from '../inspect/when-stored.ts';
 import { addRedirects } from '../path/redirects-in-release.ts';
@@ -28,6 +29,12 @@ const page = (_id: string, path: string, ...sections: object[]): Checked => ({
   path: { _type: 'slug', current: path },
   seo: { description: 'What it is.' },
   sections: sections.length > 0 ? sections : [banner({ href: 'https://a.example' })],
+});
+const prose = (title: string) => ({
+  _key: 'a',
+  _type: 'prose',
+  title: 'Words',
+  text: [{ _key: 'h', _type: 'block', style: 'h2', children: [{ _key: 's', _type: 'span', text: title }] }],
 });
 const toPage = (id: string) => banner({ page: { _type: 'reference', _ref: id, _weak: true } });
 
@@ -71,6 +78,13 @@ test('a link to a place leads to one that is there: on this page as it is writte
       /^sections\.a\.buttons\.b\.link\.href: It leads to #end on \/p, which has only #start/,
     ),
   ]);
+  // As browsers find a place: decoded, and without words to be marked.
+  await client().createOrReplace(page('other', '/other', prose('Großkunden')));
+  for (const href of ['/other#gro%C3%9Fkunden', '/other#großkunden:~:text=a', '/other#:~:text=a', '/other#%'])
+    expect([href, (await faultsOf(to({ href }))).length]).toEqual([href, href.endsWith('%') ? 1 : 0]);
+  await client().createOrReplace(
+    page('other', '/other', { ...banner({ href: 'https://a.example' }), anchor: 'terms' }),
+  );
   const reference = { page: { _type: 'reference', _ref: 'other', _weak: true }, anchor: 'offer' };
   expect(await faultsOf(to(reference))).toEqual([
     expect.stringMatching(/^sections\.a\.buttons\.b\.link\.anchor: It leads to #offer on \/other/),
@@ -80,6 +94,23 @@ test('a link to a place leads to one that is there: on this page as it is writte
       /^sections\.a\.buttons\.b\.link\.anchor: It leads to #end on \/p, which has only #start/,
     ),
   ]);
+});
+
+test('the form at the end of a position is a place on its page, and so is a list of posts without an anchor', async () => {
+  const form = { _id: 'form-apply', _type: 'form', title: 'Apply', name: 'apply' };
+  await client().createOrReplace(form);
+  await client().createOrReplace({
+    _id: 'position-a',
+    _type: 'position',
+    title: 'Engineer',
+    slug: { _type: 'slug', current: 'engineer' },
+    form: { _type: 'reference', _ref: form._id },
+  });
+  await client().createOrReplace(page('list', '/notes', { ...kinds['blog-index'].sample, _key: 'list' }));
+  expect(await faultsOf(page('drafts.p', '/p', banner({ href: '/join/engineer#apply' })))).toEqual([]);
+  expect(await faultsOf(page('drafts.p', '/p', banner({ href: '/notes#all-posts' })))).toEqual([]);
+  expect(await faultsOf(page('drafts.p', '/p', banner({ href: '/notes#none' })))).toHaveLength(1);
+  await client().delete({ query: '*[_id in ["position-a", "form-apply"]]' });
 });
 
 test('what is no page is looked at in the same way: its links, and the words of its pictures', async () => {

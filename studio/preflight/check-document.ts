@@ -9,6 +9,7 @@ import { site, siteProjection } from '#schemas/site/contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { sectionsProjection } from '#sections/sections-query.ts';
+import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { addressesIn, deadLinks, type Known, namedIn } from '../inspect/dead-links.ts';
 import type { Hint } from '../inspect/field-path.ts';
 import { filesProjection, type NamedFile } from '../inspect/file-faults.ts';
@@ -76,14 +77,13 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
     ask<Use[]>(usesQuery, { id }, true),
     client.fetch<Fields | null>(beforeQuery, { id }, { perspective: 'published' }),
   ]);
+  // The site makes sections of an older form new before it checks them.
+  const shown = await upgradeSections(Array.isArray(sections) ? sections : [], (query, more) =>
+    ask<unknown>(query, { ...place, ...more }, false),
+  );
   const all = [
     ...(move && !move.isLedOn && isInRelease ? [leftBehind(document, move)] : []),
-    ...(await hintsOf(
-      document,
-      answer,
-      Array.isArray(sections) ? sections : [],
-      placesAt(client, perspective),
-    )),
+    ...(await hintsOf(document, answer, shown, placesAt(client, perspective))),
   ];
   const hints = weights.flatMap((weight) => all.filter((hint) => hint.weight === weight));
   const isSame =
@@ -104,18 +104,20 @@ async function hintsOf(
 ): Promise<Hint[]> {
   const settings = checkContract(site.nullable(), answer.site).data ?? null;
   const own = storedAddress(document);
+  const sections = shown.map(checkSection);
   // What it links to of its own is there as soon as it is.
-  const ownPlaces = async () => new Set(placesOn(document, shown.map(checkSection)));
+  const { _type: type } = document;
+  const ownPlaces = new Set(isAddressed(type) ? placesOn(type, document, sections) : []);
   const known: Known = {
     ...answer,
     documents: [...answer.documents, { ...document, _id: idOf(document._id) }],
     addresses: [...addressesAt.parse(answer.addresses), ...(own ? [own] : [])],
-    placesAt: (path) => (path === own ? ownPlaces() : placesElsewhere(path)),
+    placesAt: async (path) => (path === own ? ownPlaces : placesElsewhere(path)),
   };
   return [
     ...contentHints(document, shown, answer.files, settings),
     ...(await deadLinks(document, known)),
-    ...refusedSections(shown),
+    ...refusedSections(sections),
   ];
 }
 

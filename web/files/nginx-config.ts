@@ -110,10 +110,7 @@ ${believed(cdn)}# Most pages: what has no dot is none of the other files, whose 
 location ~ ^[^.]*[^./]$ {
 ${servedAtOnce(root, pages, cdn)}
 }
-${files
-  .filter((some) => some !== pages)
-  .map((some) => locationOf(root, some, cdn))
-  .join('\n')}
+${files.flatMap(({ of, ...some }) => (of === 'pages' ? [] : locationOf(root, { of, ...some }, cdn))).join('\n')}
 location = / {
 ${served(root, '/home.html', pages, cdn)}
 }
@@ -168,13 +165,16 @@ const believed = (cdn: CdnOfFiles | null): string =>
 
 const errors = '/~tessera-errors/';
 
-function locationOf(root: string, some: ServedFiles, cdn: CdnOfFiles | null): string {
+function locationOf(
+  root: string,
+  some: ServedFiles & { of: Exclude<ServedFiles['of'], 'pages'> },
+  cdn: CdnOfFiles | null,
+): string {
   const { of, folder } = some;
   return `location ${patternOf(of)} {\n${served(root, `/${folder}$uri`, some, cdn)}\n}`;
 }
 
-function patternOf(of: ServedFiles['of']): string {
-  if (of === 'pages') return '~ ^/';
+function patternOf(of: Exclude<ServedFiles['of'], 'pages'>): string {
   if ('address' in of) return `= ${of.address}`;
   return `~ ${quote(`\\.(${of.endings.map((ending) => ending.slice(1)).join('|')})$`)}`;
 }

@@ -259,6 +259,21 @@ test('what the Studio tells before a document goes out is told here too, but not
   ]);
 });
 
+test('a warning of a field hides no fault of it', async () => {
+  const image = {
+    _type: 'picture',
+    alt: 'A map',
+    asset: { _type: 'reference', _ref: 'image-gone', _weak: true },
+  };
+  const marquee = { _key: 'y', _type: 'marquee', pictures: [{ _key: 'p', _type: 'slide', image }] };
+  expect(await findings(page('a', [marquee]))).toEqual([
+    expect.stringMatching(/^page-a: ! sections\.y\.pictures\.p\.image\.asset: It refers to "image-gone"/),
+    expect.stringMatching(
+      /^page-a: ✗ sections\.y\.pictures\.p\.image\.asset: The file of this picture is gone/,
+    ),
+  ]);
+});
+
 test('drafts and versions are not looked at, but what they show is in use, and what they keep is no gap', async () => {
   const image = { _type: 'picture', alt: 'A map', asset: { _type: 'reference', _ref: 'image-a' } };
   const waiting = { page: { _type: 'reference', _ref: 'page-b', _weak: true } };

@@ -16,7 +16,10 @@ export const site: Site = {
   moreAddresses: async (ask) => (await allAddresses(ask)).map(({ path }) => path),
   redirects: { type: 'redirect', from: 'from', to: 'to' },
   ...linkRules,
-  anchorsOf: async (document, ask) => placesOn(document, await checkedSections(document, ask)),
+  anchorsOf: async (document, ask) =>
+    isAddressed(document._type)
+      ? placesOn(document._type, document, await checkedSections(document, ask))
+      : [],
   unseen,
   told,
 };

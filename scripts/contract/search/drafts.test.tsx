@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { compileSchema } from '#contract/compile.ts';
 import type { StoredDocument } from '#contract/project.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
@@ -14,12 +14,14 @@ import { kinds, type SectionKind } from '#sections/registry.ts';
 import { heldSections } from '#sections/sections-query.ts';
 import { views } from '#sections/views.ts';
 import { project } from '../project/project.ts';
+import { loadPieces } from './load-pieces.ts';
 import { searchedProject } from './searched-project.ts';
 import { tellFound } from './tell-found.ts';
 
 const effort = effortOf(0.4);
 const compiled = compileSchema(project.types);
 const engine = openSearchEngine(project.parameters);
+beforeAll(loadPieces);
 
 /** Draws a section as a preview does; throws when it is refused, with the reason that the card would show. */
 function show(section: object, neighbours: StoredDocument[] = []): string {
