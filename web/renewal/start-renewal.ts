@@ -164,8 +164,7 @@ export async function startRenewal(
       };
       const keepFiles = async () => {
         if (!siteFiles && !isClosed) await openFiles();
-        if (turn.isOurs && !isClosed)
-          void siteFiles?.begin(known.isComplete ? Promise.resolve() : watch.walked).catch(unwritten);
+        if (turn.isOurs && !isClosed) void siteFiles?.begin(watch.whenKnown()).catch(unwritten);
       };
       const serve = () => {
         // What has changed while nobody was there to tell it, by another build or by the lake.

@@ -162,6 +162,20 @@ test('what could not be asked is asked again', async () => {
   expect(await watch.takeNews()).toMatchObject({ added: ['/a'] });
 });
 
+test('all addresses are known when those below the lists are, too', async () => {
+  await create(blog, ...posts(0, 12));
+  let areKnown = false;
+  const whenKnown = watch.whenKnown().then(() => {
+    areKnown = true;
+  });
+  while (watch.isWalking) await watch.walk();
+  await watch.walked;
+  expect([known.isComplete, known.has('/blog/page/2'), areKnown]).toEqual([true, false, false]);
+  await watch.askLists();
+  await whenKnown;
+  expect(known.has('/blog/page/2')).toBe(true);
+});
+
 test('after events that nobody can tell any more, all is walked through, and what is not known may be there', async () => {
   await walk();
   await create(page('a', '/a'));

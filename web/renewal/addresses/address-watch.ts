@@ -22,6 +22,7 @@ export class AddressWatch {
   #walkedTo: string | null;
   #walkedAt = Number.NEGATIVE_INFINITY;
   readonly #walked = Promise.withResolvers<void>();
+  readonly #listed = Promise.withResolvers<void>();
 
   constructor(known: KnownPaths, ask: AskAddresses) {
     this.#known = known;
@@ -87,6 +88,12 @@ export class AddressWatch {
     return this.#walked.promise;
   }
 
+  /** Resolves when all addresses are known: the first walk has ended, and it has been asked how far the lists go. */
+  async whenKnown(): Promise<void> {
+    if (!this.#known.isComplete) await this.walked;
+    await this.#listed.promise;
+  }
+
   /** Goes some documents further on the walk; throws a sentence when the lake does not answer. */
   async walk(): Promise<AddressChange> {
     const after = this.#walkedTo ?? '';
@@ -118,7 +125,9 @@ export class AddressWatch {
       const { addresses, tags } =
         holders.length > 0 ? await this.#ask.below(holders) : { addresses: [], tags: [] };
       this.#listTags = new Set(tags);
-      return this.#known.takeBelow(addresses);
+      const change = this.#known.takeBelow(addresses);
+      this.#listed.resolve();
+      return change;
     } catch (error) {
       this.#known.listsAreOld = true;
       throw error;
