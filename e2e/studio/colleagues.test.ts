@@ -73,7 +73,8 @@ test(
     await threads(other).getByText('Is this short enough?').waitFor();
     await say(threads(other), 'It is, thank you.');
     await threads(page).getByText('It is, thank you.').waitFor();
-    expect(await threads(page).innerText()).toContain('Lena Ott');
+    // Who wrote it is asked for after what she wrote.
+    await expect.poll(() => threads(page).innerText()).toContain('Lena Ott');
 
     await threads(page).getByText('Is this short enough?').hover();
     await threads(page).getByTestId('comments-list-item-status-button').first().click();
