@@ -10,7 +10,7 @@ import { siteVariables } from './site-variables.ts';
 /** Builds the site; the lake has to be there, as the build renders its pages. Throws with the builder's words. */
 export async function buildSite(environment: Environment): Promise<void> {
   const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
-  const finishBuild = await beginBuild(environment);
+  const finishBuild = await beginBuild(environment, join('web', environment.distDir));
   const variables = siteVariables(environment);
   await runProgram(process.execPath, [next, 'build', 'web'], variables);
   await finishBuild();

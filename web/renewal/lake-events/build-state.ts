@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Environment } from '#settings/environment.ts';
 import { createContentClient } from '../../content/client.ts';
 import { openRecords, recordsFile, removeRecords } from '../../known/open-records.ts';
@@ -7,15 +6,14 @@ import { hashSettings } from '../../settings-effect.ts';
 import { listenToLive } from './live-events.ts';
 
 const timeoutMs = 2_000;
-const webDir = path.resolve(import.meta.dirname, '..');
 
 /**
- * Notes, before a build, up to which event its pages will know the content; the answer writes that beside the finished
+ * Notes, before a build into `distDir`, up to which event its pages will know the content; the answer writes that beside the finished
  * build, with the settings that its pages hold. With a lake that does not say, the first start renews every page to be sure.
  */
-export async function beginBuild(environment: Environment): Promise<() => Promise<void>> {
+export async function beginBuild(environment: Environment, distDir: string): Promise<() => Promise<void>> {
   const lastEventId = await askLastEventId(environment);
-  const file = recordsFile(path.join(webDir, environment.distDir));
+  const file = recordsFile(distDir);
   const settings = hashSettings(environment, 'pages');
   return async () => {
     removeRecords(file);
