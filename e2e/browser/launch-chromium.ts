@@ -2,7 +2,8 @@ import { type Browser, chromium } from 'playwright';
 import { everybody, shownAroundKey } from '#studio/guide/shown-around.ts';
 import { findChromium } from './find-chromium.ts';
 
-const flags = [
+/** What every Chromium of the tests is started with: without a sandbox, a screen, or anything that asks the network. */
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -25,6 +25,16 @@ export function wakeSchemeChoice(choice: HTMLElement, signal: AbortSignal): void
     { signal },
   );
   addEventListener('storage', ({ key, newValue }) => key === schemeKey && say(newValue ?? ''), { signal });
+  // What was chosen after the browser had drawn this page out of sight.
+  document.addEventListener('prerenderingchange', () => say(kept()), { signal });
+}
+
+function kept(): string {
+  try {
+    return localStorage.getItem(schemeKey) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 function keep(scheme: string): void {

@@ -1,4 +1,5 @@
 import { keepEarlyTouches } from '../shell/early-touches.ts';
+import { hoverMark } from '../shell/hover-mark.ts';
 
 /** What a page without a framework is made with. */
 export interface PlainParts {
@@ -14,18 +15,21 @@ const frameworkScript =
   /<script\b[^>]*\bsrc="\/_next\/[^"]*"[^>]*><\/script>|<script>(?:\(self\.__next_f|self\.__next_f|\(globalThis\["TURBOPACK"\])[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
 const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]*>/g;
 
-/** The browser fetches a page of the site ahead while the mouse rests on a link to it, as Next's links would. */
+const pages = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: ['/studio*', '/api/*', '/draft/*', '/search*', '/images/*', '/files/*'] } },
+  ],
+};
+
+/**
+ * The browser fetches a page of the site ahead while the mouse rests on a link to it, as Next's links would, and draws it out of sight,
+ * so that a click only shows it. On a telephone, where the first touch may as well begin to scroll, nothing is drawn that was not asked for.
+ */
 const rules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/studio*', '/api/*', '/draft/*', '/search*'] } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
+  prefetch: [{ where: pages, eagerness: 'moderate' }],
+  prerender: [
+    { where: { and: [...pages.and, { selector_matches: `[${hoverMark}] a` }] }, eagerness: 'moderate' },
   ],
 };
 

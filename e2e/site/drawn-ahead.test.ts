@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest';
+import { openTab, type Tab } from '../browser/open-tab.ts';
+import { url } from '../setup/site.ts';
+
+const tab: Tab = await openTab();
+afterAll(() => tab.close());
+
+const logo = '[data-part=header] a[href="/"]';
+const shown = () => {
+  const [visit] = performance.getEntriesByType('navigation');
+  return {
+    path: location.pathname,
+    wasAhead: Boolean(visit && 'activationStart' in visit && visit.activationStart),
+  };
+};
+
+// What a browser draws ahead is nowhere but in a browser.
+test('a page is drawn out of sight while the mouse rests on a link to it, shown by the click, and answers', async () => {
+  await tab.goTo(`${url}/platform`);
+  await tab.pointAt(logo);
+  await expect.poll(() => tab.drawnAhead()).toEqual([`${url}/`]);
+  await tab.press();
+  await expect.poll(() => tab.ask(shown)).toEqual({ path: '/', wasAhead: true });
+  await tab.ask(() => scrollTo(0, 600));
+  await expect
+    .poll(() => tab.ask(() => document.querySelector('[data-part=header][data-fixed]') !== null))
+    .toBe(true);
+});
+
+test('a scheme that was chosen after a page had been drawn ahead is that of the page when it is shown', async () => {
+  await tab.goTo(`${url}/platform`);
+  await tab.pointAt(logo);
+  await expect.poll(() => tab.drawnAhead()).toEqual([`${url}/`]);
+  await tab.ask(() =>
+    document.querySelector<HTMLInputElement>('[data-part=scheme] input[value=dark]')?.click(),
+  );
+  await tab.press();
+  await expect.poll(() => tab.ask(shown)).toEqual({ path: '/', wasAhead: true });
+  await expect.poll(() => tab.ask(() => document.documentElement.dataset.scheme)).toBe('dark');
+});
