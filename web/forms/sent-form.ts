@@ -1,4 +1,4 @@
-import { hasFewParts } from '#limits/form-parts.ts';
+import { readForm } from '#limits/read-form.ts';
 
 /** A form as it came from a browser, read but not yet understood. */
 export interface SentForm {
@@ -26,17 +26,18 @@ export async function readSentForm(request: Request, path: string): Promise<Sent
   const { headers } = request;
   if (!name) return null;
   const bytes = new Uint8Array(await request.arrayBuffer());
-  const type = headers.get('content-type') ?? '';
-  const data = hasFewParts(bytes, type)
-    ? await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
-    : null;
+  const read = await readForm(bytes, headers.get('content-type') ?? '');
+  const data = read instanceof FormData ? read : null;
   return { name, path, page: pageOf(headers, data), headers, sender: senderIn(headers), bytes, data };
 }
+
+// With two strokes it would be another host's.
+const isPath = /^\/(?![/\\])[\w/.%~-]*$/;
 
 /** The page of this site that a form comes from: as the browser says, or as the plain page of an earlier answer does. */
 function pageOf(headers: Headers, data: FormData | null): string | null {
   const said = data?.get('form-page');
-  if (typeof said === 'string' && /^\/(?![/\\])[\w/-]*$/.test(said)) return said;
+  if (typeof said === 'string' && isPath.test(said)) return said;
   const from = URL.parse(headers.get('referer') ?? '');
-  return from && from.host === headers.get('host') ? from.pathname : null;
+  return from && from.host === headers.get('host') && isPath.test(from.pathname) ? from.pathname : null;
 }

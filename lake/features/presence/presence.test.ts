@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
 import { fromSanityClient } from '@sanity/bifur-client';
 import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -106,4 +108,19 @@ test('a socket that does not read what it is told is cut off, and one has few su
   await expect.poll(() => its.lake.presence.size, { timeout: 10_000 }).toBe(0);
   socket.terminate();
   await isCutOff;
+});
+
+test('whoever asks for a socket and is gone before the answer takes nobody along', async () => {
+  const { port } = new URL(its.url);
+  for (const path of ['/nosuch', '/v2022-06-30/socket/production']) {
+    const socket = createConnection(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+  }
+  // An error of a connection that nobody hears ends the process, and the test with it.
+  expect((await fetch(`${its.url}/v1/ping`)).status).toBe(200);
 });

@@ -31,6 +31,7 @@ export function servePresence(door: PresenceDoor, server: Server): PresenceSocke
   let isLeaving = false;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
+    socket.on('error', () => socket.destroy()); // Node has taken its own listener away, and whoever asks may be gone
     const asked = path.test(request.url ?? '') ? toRequest(request) : null;
     try {
       if (isLeaving) throw new Refusal(503, 'The lake is ending.');
