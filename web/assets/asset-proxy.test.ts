@@ -1,9 +1,11 @@
-import { glob, mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { glob, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { assetKey } from './asset-key.ts';
 import { createAssetPresence } from './asset-presence.ts';
 import { createAssetProxy } from './asset-proxy.ts';
 import { AssetStore } from './asset-store.ts';
@@ -246,6 +248,41 @@ test('the head of an asset says what the asset itself would', async () => {
   expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '200000']);
   expect((await fetch(addressOf(site) + picture('a'), { method: 'POST' })).status).toBe(405);
 });
+
+test('a visitor who leaves in the middle of a kept film leaves no open file behind', async () => {
+  await getStored(film('a'));
+  const [kept = ''] = await filesLike('*/*[!n]');
+  await truncate(kept, 50_000_000);
+  await writeFile(`${kept}.json`, JSON.stringify({ type: 'video/mp4', bytes: 50_000_000 }));
+  for (let visitor = 0; visitor < 5; visitor++) {
+    const left = new AbortController();
+    const { body } = await fetch(addressOf(site) + film('a'), { signal: left.signal });
+    await body?.getReader().read();
+    left.abort();
+  }
+  await expect.poll(() => openFiles().filter((file) => file.startsWith(folder))).toEqual([]);
+});
+
+test('a disk that takes nothing keeps no visitor from a picture', async () => {
+  const key = assetKey({ pathname: picture('a'), search: '' }, '*/*');
+  await mkdir(path.join(folder, key.slice(0, 2), `${key}.${process.pid}.1.part`), { recursive: true });
+  expect((await get(picture('a'))).body.equals(content)).toBe(true);
+  await writeFile(path.join(folder, assetKey({ pathname: picture('b'), search: '' }, '*/*').slice(0, 2)), '');
+  expect((await get(picture('b'))).body.equals(content)).toBe(true);
+});
+
+const filesLike = async (pattern: string) =>
+  (await Array.fromAsync(glob(pattern, { cwd: folder }))).map((name) => path.join(folder, name));
+
+/** The files that this process has open. */
+const openFiles = (): string[] =>
+  readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`);
+    } catch {
+      return []; // closed meanwhile
+    }
+  });
 
 /** Sends a path exactly as it is written; `fetch` would tidy it. */
 function getRaw(path: string): Promise<{ status?: number }> {

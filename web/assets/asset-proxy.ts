@@ -118,10 +118,7 @@ function sendStored(
   if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${bytes}` });
   else response.writeHead(200, headers);
   if (request.method === 'HEAD' || bytes === 0) response.end();
-  else
-    createReadStream(file, { start, end })
-      .on('error', () => response.destroy())
-      .pipe(response);
+  else pipeline(createReadStream(file, { start, end }), response).catch(() => response.destroy());
 }
 
 /** Sends an asset as the lake does, or the one that was stored where the lake does not, and keeps it; whether the lake had one. */
@@ -172,13 +169,15 @@ async function fetchAsset(
     return true;
   }
   // Both readers must be there before the first byte flows.
-  const draft = isWhole(upstream) ? await store.open(until === undefined ? key : provisionalKey(key)) : null;
+  const draftKey = until === undefined ? key : provisionalKey(key);
+  const draft = isWhole(upstream) ? await store.open(draftKey).catch(() => null) : null;
   const body = Readable.from(upstream.body);
   if (!draft) {
     await pipeline(body, response);
     return true;
   }
   body.on('error', () => response.destroy());
+  draft.stream.on('error', () => body.unpipe(draft.stream)); // a disk that takes no more costs the visitor nothing
   body.pipe(response);
   body.pipe(draft.stream);
   const bytes = Number(upstream.headers.get('content-length') ?? Number.NaN);

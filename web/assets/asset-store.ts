@@ -22,6 +22,7 @@ export interface AssetDraft {
 }
 
 const maxVariants = 300; // of one picture
+const maxDraftMs = 60 * 60_000; // without a byte, after which nobody writes it any more
 
 /**
  * Assets on disk by key, within a limit of bytes and of variants of one asset: those that nobody asked for longest go first. The
@@ -60,8 +61,9 @@ export class AssetStore {
 
   /** Takes all that is kept of an asset away, by the beginning of its keys. */
   async forget(asset: string): Promise<void> {
-    for (const { file } of await this.#list(variantsOf(asset)))
-      await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
+    // What is just being written, too: its bytes are the asset's.
+    for await (const name of glob(variantsOf(asset), { cwd: this.#folder }))
+      await rm(path.join(this.#folder, name), { force: true });
     this.#bytes = null; // counted anew when the next one is kept
   }
 
@@ -103,6 +105,7 @@ export class AssetStore {
   async #makeRoom(added: number): Promise<void> {
     if (this.#bytes !== null) this.#bytes += added;
     if (this.#bytes !== null && this.#bytes <= this.#maxBytes) return;
+    await this.#removeUnfinished();
     const files = await this.#list();
     this.#bytes = files.reduce((sum, { size }) => sum + size, 0);
     if (this.#bytes <= this.#maxBytes) return;
@@ -112,6 +115,15 @@ export class AssetStore {
       if (this.#bytes <= this.#maxBytes * 0.9) break;
       await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
       this.#bytes -= size;
+    }
+  }
+
+  /** Removes what a front was writing when it was killed. */
+  async #removeUnfinished(): Promise<void> {
+    for await (const name of glob('*/*.part', { cwd: this.#folder })) {
+      const draft = path.join(this.#folder, name);
+      const { mtimeMs } = await stat(draft).catch(() => gone);
+      if (Date.now() - mtimeMs > maxDraftMs) await rm(draft, { force: true });
     }
   }
 

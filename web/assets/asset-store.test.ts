@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AssetStore } from './asset-store.ts';
+
+const asset = 'a'.repeat(40);
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
+  await mkdir(path.join(folder, 'aa'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What a front leaves that was killed while it wrote, so many hours ago. */
+async function leaveUnfinished(name: string, hoursAgo: number): Promise<string> {
+  const draft = path.join(folder, 'aa', `${asset}-${name}.1.1.part`);
+  await writeFile(draft, 'half');
+  const time = new Date(Date.now() - hoursAgo * 60 * 60_000);
+  await utimes(draft, time, time);
+  return draft;
+}
+
+async function keep(store: AssetStore, key: string): Promise<void> {
+  const draft = await store.open(key);
+  await new Promise<void>((resolve) => draft.stream.end('whole', () => resolve()));
+  await draft.keep('text/plain');
+}
+
+test('what a front was writing when it was killed is removed after an hour', async () => {
+  const [old, fresh] = [await leaveUnfinished('old', 2), await leaveUnfinished('fresh', 0)];
+  const store = new AssetStore(folder, 500_000);
+  await keep(store, `${'b'.repeat(40)}-x`);
+  expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+});
+
+test('an asset that is forgotten is gone with all that is kept of it, and what is being written', async () => {
+  const unfinished = await leaveUnfinished('x', 0);
+  const store = new AssetStore(folder, 500_000);
+  await keep(store, `${asset}-y`);
+  await keep(store, `${'b'.repeat(40)}-x`);
+  await store.forget(asset);
+  expect(existsSync(unfinished)).toBe(false);
+  expect([await store.hasCopies(asset), await store.hasCopies('b'.repeat(40))]).toEqual([false, true]);
+});
