@@ -1,8 +1,13 @@
-import { publishedId } from '#lake/kernel/store/document.ts';
+import { type Change, publishedId } from '#lake/kernel/store/document.ts';
 import { readLog } from '#lake/kernel/store/log.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
+import { contentOf } from '#schemas/review/content-of.ts';
 
 const perTurn = 100; // transactions that are read at once
+
+/** Whether something became public by a change that was not so before: an empty one would make nobody's work of somebody's. */
+const isPublication = ({ before, after }: Change): boolean =>
+  after !== null && (before === null || contentOf(before) !== contentOf(after));
 
 /** Who has written in a draft or version, or in the draft of the same document, since that was published last. */
 export function authorsOf(store: Store, layered: string): ReadonlySet<string> {
@@ -12,7 +17,7 @@ export function authorsOf(store: Store, layered: string): ReadonlySet<string> {
     const ids = [id, layered, `drafts.${id}`];
     const commits = readLog(store, { ids, to, isReversed: true, limit: perTurn });
     for (const { author, changes, seq } of commits) {
-      if (changes.some((change) => change.id === id)) return authors;
+      if (changes.some((change) => change.id === id && isPublication(change))) return authors;
       authors.add(author);
       to = seq - 1;
     }

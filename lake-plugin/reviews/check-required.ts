@@ -2,6 +2,7 @@ import {
   isDeletion,
   isPublic,
   publishedId,
+  releaseNameOf,
   releaseOf,
   type StoredDocument,
 } from '#lake/kernel/store/document.ts';
@@ -30,7 +31,8 @@ export function checkRequired(transaction: DraftTransaction, store: Store): void
 const releaseType = 'system.release';
 
 function versionsIn(release: string, transaction: DraftTransaction, store: Store): StoredDocument[] {
-  const name = release.slice(release.lastIndexOf('.') + 1);
+  const name = releaseNameOf(release);
+  if (name === undefined) return []; // nobody publishes it
   const ids = new Set([...store.documents.find('release', name), ...transaction.touched]);
   return [...ids]
     .filter((id) => releaseOf(id) === name)

@@ -121,6 +121,19 @@ test('nobody approves what they wrote in, an editor with them or alone, unless b
   await publish(mia);
 });
 
+test('what changes nothing that is published makes nobody’s own work of it', async () => {
+  await owner.createOrReplace({ _id: 'a', _type: 'page', title: 'Locks' });
+  await write(mia, 'Keys');
+  await mia.client.patch('a').set({ title: 'Locks' }).commit();
+  await expect(act(mia, 'approved')).rejects.toMatchObject(isRefused('You wrote some of this yourself'));
+  await mia.client.action({
+    actionType: 'sanity.action.document.unpublish',
+    draftId: 'drafts.a',
+    publishedId: 'a',
+  });
+  await expect(act(mia, 'approved')).rejects.toMatchObject(isRefused('You wrote some of this yourself'));
+});
+
 test('an approval is of what is stored, in the name of whoever gives it, and stays as it was given', async () => {
   await write(mia, 'Keys');
   const other = contentOf({ _type: 'page', title: 'Doors' });

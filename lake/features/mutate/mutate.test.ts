@@ -15,6 +15,21 @@ const refusal = (
     ({ statusCode, details }) => ({ statusCode, ...details.items[0].error }),
   );
 
+test('a release is changed by its actions alone, unless by an administrator', async () => {
+  const release = { _id: '_.releases.r2', _type: 'system.release', name: 'r1', state: 'scheduled' };
+  const editor = its.client({ token: its.lake.createToken('editor', 'Mara') });
+  for (const attempt of [
+    () => editor.create(release),
+    () => editor.patch({ query: '*[_type == "system.release"]' }).set({ name: 'r1' }).commit(),
+    () => editor.delete('_.releases.r2'),
+  ]) {
+    const { statusCode, description } = await refusal(attempt());
+    expect([statusCode, description]).toEqual([403, expect.stringContaining('sanity.action.release')]);
+    await its.client().createIfNotExists(release);
+  }
+  await its.client().delete('_.releases.r2');
+});
+
 test('documents are patched and deleted by a query', async () => {
   const client = its.client();
   await client

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { releaseNameOf } from '../../kernel/store/document.ts';
 import type { DraftTransaction } from '../../kernel/transactions/draft-transaction.ts';
 import { readMutations } from '../../kernel/transactions/mutation.ts';
-import { transact } from '../../kernel/transactions/transact.ts';
+import { type TransactionCheck, transact } from '../../kernel/transactions/transact.ts';
 import type { QueryServices } from '../../query/query-services.ts';
 import { withFoundIds } from './found-ids.ts';
 
@@ -16,12 +17,22 @@ export const mutate: Handler<QueryServices> = async (request, context) => {
   const body = await readJson(request);
   const flag = (name: string) => context.url.searchParams.get(name) === 'true';
   const transactionId = typeof body.transactionId === 'string' ? body.transactionId : randomUUID();
-  const transaction = transact(context, await withFoundIds(context, readMutations(body)), {
+  const checks = [...context.checks, checkReleases];
+  const mutations = await withFoundIds(context, readMutations(body));
+  const transaction = transact({ ...context, checks }, mutations, {
     transactionId,
     isDryRun: flag('dryRun') || body.dryRun === true,
     addsKeys: flag('autoGenerateArrayKeys'),
   });
   return Response.json({ transactionId, results: results(transaction, flag) });
+};
+
+/** Throws a 403 for whoever changes the state of a release, or when and as whom it is published, past the actions that see to it. */
+const checkReleases: TransactionCheck = (transaction, _store, { role }) => {
+  const release = transaction.changes.find(({ id }) => releaseNameOf(id) !== undefined)?.id;
+  if (role === 'admin' || release === undefined) return;
+  const description = `The document "${release}" stands for a release. Use the actions of releases ("sanity.action.release.*") to change it.`;
+  throw Refusal.ofMutation(403, 0, 'insufficientPermissionsError', description, { id: release });
 };
 
 /** Throws a 400 for a visibility that Sanity does not have. Whatever was asked for, a change is seen by every query after it. */

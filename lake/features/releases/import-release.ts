@@ -6,7 +6,14 @@ import { releaseType } from './release.ts';
 export const importRelease: ActionHandler = (action, work) => {
   const name = textIn(action, 'releaseId');
   const fields = documentIn(action, action.document === undefined ? 'attributes' : 'document');
-  const document = { state: 'active', ...fields, _id: releaseDocumentId(name), _type: releaseType, name };
+  const document = {
+    state: 'active',
+    ...fields,
+    ...(work.identity.role !== 'admin' && 'userId' in fields && { userId: work.identity.id }), // who publishes it when it is due
+    _id: releaseDocumentId(name),
+    _type: releaseType,
+    name,
+  };
   if (action.ifExists === 'replace') work.apply({ createOrReplace: document });
   else if (action.ifExists === 'ignore') work.apply({ createIfNotExists: document });
   else work.apply({ create: document });

@@ -1,4 +1,4 @@
-import { isDeletion, publishedId, type StoredDocument } from '../../kernel/store/document.ts';
+import { isDeletion, publishedId, releaseNameOf, type StoredDocument } from '../../kernel/store/document.ts';
 import { idAt, placeOf, systemAt } from '../../kernel/store/variant.ts';
 import { type ActionHandler, textIn } from '../actions/action.ts';
 import { putPublished } from '../actions/publish.ts';
@@ -8,13 +8,12 @@ import { requireState } from './require-state.ts';
 
 /** `release.publish`: all versions of a release become published documents in one transaction. */
 export const publishRelease: ActionHandler = (action, work) => {
-  const name = textIn(action, 'releaseId');
-  publishVersions(work, requireState(work, name, ['active']), name);
+  publishVersions(work, requireState(work, textIn(action, 'releaseId'), ['active']));
 };
 
 /** Publishes a release that is in any state. */
-export function publishVersions(work: Work, release: StoredDocument, name: string): void {
-  const versions = work.versionsIn(name);
+export function publishVersions(work: Work, release: StoredDocument): void {
+  const versions = work.versionsIn(releaseNameOf(release._id) ?? '');
   for (const version of versions) publishVersion(work, version);
   work.apply({
     patch: {

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../kernel/store/document.ts';
+import { releaseNameOf, type StoredDocument } from '../../kernel/store/document.ts';
 import type { Store } from '../../kernel/store/store.ts';
 
 /** The `_type` of the document that stands for a release. */
@@ -12,7 +12,7 @@ export const stateOf = (release: StoredDocument | null): ReleaseState | undefine
   release?.state as ReleaseState | undefined;
 
 /** A release that the lake will publish by itself. */
-export type ScheduledRelease = StoredDocument & { name: string; publishAt: string; userId?: string };
+export type ScheduledRelease = StoredDocument & { publishAt: string; userId?: string };
 
 /** When a release is due, in milliseconds since 1970. */
 export const dueAt = ({ publishAt }: ScheduledRelease): number => Date.parse(publishAt);
@@ -20,6 +20,7 @@ export const dueAt = ({ publishAt }: ScheduledRelease): number => Date.parse(pub
 /** The releases that wait for their time, the next one first; one that names no time waits for somebody to say one. */
 export function scheduledReleases({ documents }: Pick<Store, 'documents'>): ScheduledRelease[] {
   return [...documents.find('type', releaseType)]
+    .filter((id) => releaseNameOf(id) !== undefined)
     .flatMap((id) => documents.get(id) ?? [])
     .filter((release): release is ScheduledRelease => stateOf(release) === 'scheduled')
     .filter((release) => !Number.isNaN(dueAt(release)))

@@ -49,15 +49,17 @@ function publishDue({ store, checks }: ScheduleContext, release: ScheduledReleas
       change(new Work(transaction, 0, { store, identity })),
     );
   try {
-    inTransaction((work) => publishVersions(work, release, release.name));
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) {
+    try {
+      inTransaction((work) => publishVersions(work, release));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
       const set = { state: 'active', error: { message: error.message } };
       inTransaction((work) => work.apply({ patch: { id: release._id, set, unset: ['publishAt'] } }));
-      return true;
     }
-    console.error(`The release "${release.name}" was not published at its time; it is tried again:`, error);
+    return true;
+  } catch (error) {
+    const name = releaseNameOf(release._id);
+    console.error(`The release "${name}" was not published at its time; it is tried again:`, error);
     return false;
   }
 }

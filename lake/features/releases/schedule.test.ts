@@ -178,21 +178,58 @@ test('a release that cannot be published says why, and the next ones are publish
   expect(await stateOf('broken')).toBe('published');
 });
 
-test('a fault of the lake itself is tried again a minute later', async () => {
-  await schedule('r1', 1);
+/** Does something while the disk takes nothing; answers what the lake says of it. */
+async function whileFull(work: () => void): Promise<unknown[][]> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const database = new DatabaseSync(join(dataDir, 'lake.sqlite'));
   database.exec(
     `CREATE TRIGGER full BEFORE INSERT ON transactions BEGIN SELECT RAISE(FAIL, 'the disk is full'); END`,
   );
-  time.goOn(hour);
-  database.exec('DROP TRIGGER full');
-  database.close();
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('"r1"'), expect.any(Error));
-  log.mockRestore();
+  try {
+    work();
+    return [...log.mock.calls];
+  } finally {
+    database.exec('DROP TRIGGER full');
+    database.close();
+    log.mockRestore();
+  }
+}
+
+test('a fault of the lake itself is tried again a minute later', async () => {
+  await schedule('r1', 1);
+  const said = await whileFull(() => time.goOn(hour));
+  expect(said).toContainEqual([expect.stringContaining('"r1"'), expect.any(Error)]);
   expect(await stateOf('r1')).toBe('scheduled');
   time.goOn(60_000);
   expect(await stateOf('r1')).toBe('published');
+});
+
+test('a lake opens though its disk is full and a release is due that cannot be published', async () => {
+  await client().create({ _id: 'target', _type: 'x' });
+  await client().releases.create({ releaseId: 'broken' });
+  const to = { _ref: 'target', _weak: true, _strengthenOnPublish: { type: 'x' } };
+  await client().createVersion({ publishedId: 'from', releaseId: 'broken', document: { _type: 'x', to } });
+  await client().releases.schedule({ releaseId: 'broken', publishAt: at(1) });
+  await client().delete('target');
+  lake.close();
+  time.skip(2 * hour);
+  const said = await whileFull(() => {
+    lake = open();
+  });
+  expect(said).toContainEqual([expect.stringContaining('"broken"'), expect.any(Error)]);
+  expect(await stateOf('broken')).toBe('scheduled');
+  time.goOn(60_000);
+  expect(await client().releases.get({ releaseId: 'broken' })).toMatchObject({ state: 'active', error: {} });
+});
+
+test('a release is published under the name that its document has, whatever stands in it', async () => {
+  await schedule('r1', 5);
+  const odd = { _type: 'system.release', name: 'r1', state: 'scheduled', publishAt: at(1) };
+  await client().create({ ...odd, _id: '_.releases.r2' });
+  await client().create({ ...odd, _id: 'elsewhere' });
+  time.goOn(2 * hour);
+  expect([await stateOf('r1'), await stateOf('r2')]).toEqual(['scheduled', 'published']);
+  expect(await client().getDocument('elsewhere')).toMatchObject({ state: 'scheduled' });
 });
 
 test('a release that came from elsewhere without a time, or with a broken one, waits for nothing', async () => {
