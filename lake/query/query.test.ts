@@ -28,6 +28,13 @@ test('without an order, documents come in the order of their ids', async () => {
   ]);
 });
 
+test('a document that is asked for by its id several times comes once', async () => {
+  const answer = await fetch(`${its.url}/v2025-02-19/data/doc/production/a,a,b,a,nowhere,nowhere`);
+  const { documents, omitted } = await answer.json();
+  expect(documents.map(({ _id }: { _id: string }) => _id)).toEqual(['a', 'b']);
+  expect(omitted).toEqual([{ id: 'nowhere', reason: 'existence' }]);
+});
+
 test('parameters may stand in slices and names of fields', async () => {
   const ids = (first: number, end: number) =>
     its.client().fetch('*[_type == "note"] | order(_id) [$first...$end]._id', { first, end });

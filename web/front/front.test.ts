@@ -249,6 +249,8 @@ test('the page of the search is rendered for who asks, with some of a long quest
   const question = 'ü'.repeat(250);
   expect(await get(`/search?q=${encodeURIComponent(question)}&other=1`)).toMatchObject({ status: 200 });
   expect(asked).toEqual([`/search?q=${encodeURIComponent('ü'.repeat(200))}`]);
+  const cut = `${'a'.repeat(199)}😀 keys`; // in the middle of a character
+  expect(await get(`/search?q=${encodeURIComponent(cut)}`)).toMatchObject({ status: 200 });
   const all = await Promise.all(Array.from({ length: 100 }, () => get('/search')));
   expect(all.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   expect(await get('/platform')).toMatchObject({ status: 200 });

@@ -14,6 +14,10 @@ const listening = async (server: Server): Promise<number> => {
 };
 beforeAll(async () => {
   renderer = createServer(async (request, response) => {
+    if (request.url === '/slow') {
+      heard.push(request.url);
+      return;
+    }
     // As Next does: whoever asks is answered before his body is read.
     if (request.method === 'GET') response.end(`answer to ${request.url}`);
     heard.push(`${request.method} ${request.url} ${await text(request).catch(() => 'cut off')}`);
@@ -23,7 +27,11 @@ beforeAll(async () => {
   front = createServer(async (request, response) => {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
-    (await link.pass(request, '127.0.0.1', gone.signal)).pipe(response);
+    await link.pass(request, '127.0.0.1', gone.signal).then(
+      (answer) => answer.pipe(response),
+      () => response.destroy(),
+    );
+    if (request.url === '/slow') heard.push('done with it');
   });
   await listening(front);
 });
@@ -69,4 +77,13 @@ test('a body stays one whatever the method is and however it is announced, and i
       'GET /next ',
     ]);
   }
+});
+
+test('what a visitor has asked who is gone is asked no second time', async () => {
+  heard.length = 0;
+  const socket = connect((front.address() as AddressInfo).port, '127.0.0.1'); // it listens on a port, not on a pipe
+  socket.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');
+  await expect.poll(() => heard).toEqual(['/slow']);
+  socket.destroy();
+  await expect.poll(() => heard).toEqual(['/slow', 'done with it']);
 });

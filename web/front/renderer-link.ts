@@ -111,11 +111,13 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
       // Of what is compressed, a front has to read pages.
       headers['accept-encoding'] =
         chooseEncoding(headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip';
-      return send({ ...place, method, path: url, headers }, (asked) => {
+      const feed = (asked: ClientRequest) => {
+        if (gone.aborted) asked.destroy();
         gone.addEventListener('abort', () => asked.destroy(), { once: true });
         if (hasBody) request.pipe(asked);
         else asked.end();
-      });
+      };
+      return send({ ...place, method, path: url, headers }, feed, gone);
     },
   };
 }
@@ -135,14 +137,19 @@ interface Asking {
   headers: IncomingMessage['headers'];
 }
 
-/** Sends a request, again as long as nobody is there to take it; `feed` gives it what it says once somebody is. */
-async function send(asking: Asking, feed: (asked: ClientRequest) => void): Promise<IncomingMessage> {
+/** Sends a request, again as long as nobody is there to take it and whoever asks is not `gone`; `feed` gives it what it says once somebody is. */
+async function send(
+  asking: Asking,
+  feed: (asked: ClientRequest) => void,
+  gone?: AbortSignal,
+): Promise<IncomingMessage> {
   const end = performance.now() + maxWaitMs;
   for (;;) {
     try {
       return await attempt(asking, feed);
     } catch (error) {
-      if (!mayBeSentAgain(error, asking.method) || performance.now() > end) throw error;
+      const isOver = gone?.aborted || performance.now() > end;
+      if (isOver || !mayBeSentAgain(error, asking.method)) throw error;
       await pause(retryMs);
     }
   }

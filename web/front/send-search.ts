@@ -15,7 +15,7 @@ export async function sendSearch(
   const waitSeconds = parts.mayAsk.take(senderOf(parts, request));
   if (waitSeconds > 0) return refuseMore(response, waitSeconds);
   const question = URL.parse(request.url ?? '', 'http://site')?.searchParams.get('q') ?? '';
-  const page = await parts.renderer.search(question.slice(0, maxQueryLength));
+  const page = await parts.renderer.search(question.slice(0, maxQueryLength).toWellFormed());
   if (page.status >= 500) return sendFailure(parts, request, response, { status: page.status });
   sendPage(request, response, page);
 }

@@ -27,6 +27,14 @@ const faq = {
 const textOf = (sections: unknown[], fields = {}) =>
   pageText('/a', foundPage(sections, { title: 'Keys', ...fields }), shell);
 
+test('half a character, as an import may bring one, keeps no page from the search', () => {
+  const parts = textOf([{ ...faq, anchor: '\ud83d', title: 'Keys \ud83d rotate' }])?.parts;
+  expect(parts?.map(({ place }) => place)).toContain('#%EF%BF%BD');
+  expect(textOf([{ ...faq, title: 'Keys \ud83d rotate' }])?.parts[1]?.place).toBe(
+    '#:~:text=Keys%20%EF%BF%BD%20rotate',
+  );
+});
+
 test('a page is told in parts, each led to by its anchor, by the id of its heading, or by its words', () => {
   const sections = [
     { ...prose, text: [words('Before all.'), words('How long', 'h2'), words('A year.')] },

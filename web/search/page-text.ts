@@ -49,7 +49,7 @@ export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>)
   const outline = outlineOfDocument(type, document.sections);
   for (const section of document.sections) {
     const anchor = section.ok ? section.props.anchor : null;
-    if (anchor) parts.push({ place: `#${encodeURIComponent(anchor)}`, heading: '', text: '' });
+    if (anchor) parts.push({ place: `#${encodeURIComponent(anchor.toWellFormed())}`, heading: '', text: '' });
     const ids = outline.idsOf(section);
     const blocks = sectionMarkdown(section);
     shown.push(blocks);
@@ -91,7 +91,7 @@ function addBlocks(
       if (isHead && parts.length > 1) last.heading = text;
       else
         parts.push({
-          place: id ? `#${encodeURIComponent(id)}` : textDirective(text),
+          place: id ? `#${encodeURIComponent(id.toWellFormed())}` : textDirective(text),
           heading: text,
           text: '',
         });

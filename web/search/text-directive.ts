@@ -10,5 +10,5 @@ export function textDirective(text: string): string {
   return start ? `#:~:text=${start}` : '';
 }
 
-// A dash and a comma would say something there.
-const encode = (text: string): string => encodeURIComponent(text).replaceAll('-', '%2D');
+// A dash and a comma would say something there; half a character says nothing anywhere.
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('-', '%2D');

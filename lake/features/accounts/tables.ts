@@ -24,5 +24,11 @@ const firstTables = `
   ) WITHOUT ROWID;
 `;
 
+// Whoever writes notes need not have an account: an application has a token of its own.
+const notesGoWithAccounts = `
+  CREATE TRIGGER notes_of_accounts AFTER DELETE ON accounts BEGIN DELETE FROM notes WHERE account = OLD.id; END;
+  DELETE FROM notes WHERE account GLOB 'p????????' AND account NOT IN (SELECT id FROM accounts);
+`;
+
 /** People, what they may do, how they prove who they are, and until when; secrets are kept as hashes only. */
-export const accountTables: Tables = { owner: 'accounts', migrations: [firstTables] };
+export const accountTables: Tables = { owner: 'accounts', migrations: [firstTables, notesGoWithAccounts] };

@@ -41,6 +41,19 @@ test('every document is a line, drafts and releases too, as one moment left them
   expect(linesOf(text).find(({ _id }) => _id === 'note-7')).toEqual(await its.client().getDocument('note-7'));
 });
 
+test('an export that takes longer than half an hour breaks off, as the log of the database grows with it', async () => {
+  const asked = new Request(`${its.url}/v2021-06-07/data/export/production`, { headers: viewer() });
+  const reader = (await its.lake.handle(asked)).body?.getReader(); // which reads page by page, as somebody slow does
+  await reader?.read();
+  const later = performance.now() + 31 * 60_000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => later);
+  const readAll = async () => {
+    while (!(await reader?.read())?.done);
+  };
+  await expect(readAll()).rejects.toThrow();
+  clock.mockRestore();
+});
+
 test('by cursor they come in parts, each with where the next begins', async () => {
   const ids: unknown[] = [];
   let parts = 0;

@@ -4,11 +4,12 @@ import { openSnapshot, type Snapshot } from './snapshot.ts';
 
 const maxCursorDocuments = 1_000; // of one answer to whoever asks by cursor
 const separator = '\n';
+const maxMs = 30 * 60_000; // as long as a snapshot is read, the log of the database grows by all that is written
 
 /**
  * Answers `/data/export/{dataset}`: every document as a line of JSON, drafts, versions and releases too, those of some `types` when
  * they are named. All at once they are as one moment left them; by `nextCursor` they come in parts, each with where the next begins in
- * its last line, and as they are at the time of each part.
+ * its last line, and as they are at the time of each part. An export that takes longer than half an hour breaks off.
  */
 export const exportDocuments: Handler = (_request, { store, url }) => {
   const cursor = url.searchParams.get('nextCursor');
@@ -17,6 +18,7 @@ export const exportDocuments: Handler = (_request, { store, url }) => {
   let after = cursor ?? '';
   let left = cursor === null ? Number.POSITIVE_INFINITY : maxCursorDocuments;
   let isCancelled = false;
+  let until = Number.POSITIVE_INFINITY;
   const encoder = new TextEncoder();
 
   function finish(controller: ReadableStreamDefaultController<Uint8Array>, last: string | undefined): void {
@@ -28,7 +30,10 @@ export const exportDocuments: Handler = (_request, { store, url }) => {
   }
 
   async function readPage(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    if (!snapshot) until = performance.now() + maxMs;
     snapshot ??= openSnapshot(store.folder, types);
+    if (performance.now() > until)
+      throw new Error('An export takes longer than half an hour: by "nextCursor" it can be read in parts.');
     for (;;) {
       const { bodies, last } = snapshot.read(after, left);
       if (bodies.length > 0) controller.enqueue(encoder.encode(bodies.join(separator) + separator));

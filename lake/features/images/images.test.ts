@@ -50,6 +50,7 @@ test('a signature of another address, or of nobody, is refused', async () => {
   expect(await sizeOf(signed('?w=800').replace('800', '900'))).toEqual(refused);
   expect(await sizeOf(`?w=900&sig=${'0'.repeat(64)}`)).toEqual(refused);
   expect(await sizeOf('?w=900&sig=')).toEqual(refused);
+  expect(await sizeOf(`?w=900&sig=${encodeURIComponent('é'.repeat(64))}`)).toEqual(refused);
   expect(drawnFiles()).toEqual(before);
 });
 

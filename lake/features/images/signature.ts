@@ -17,8 +17,8 @@ export function openSignatures(dataDir: string): Signatures {
     const given = url.searchParams.get('sig');
     if (given === null) return false;
     const expected = key && Buffer.from(signatureOf(key, url));
-    const isOurs =
-      expected && given.length === expected.length && timingSafeEqual(Buffer.from(given), expected);
+    const said = Buffer.from(given);
+    const isOurs = expected && said.length === expected.length && timingSafeEqual(said, expected);
     if (isOurs) return true;
     throw new Refusal(
       403,

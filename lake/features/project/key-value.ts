@@ -4,7 +4,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 
-const maxBytes = 256 * 1024;
+const maxBytes = 256 * 1024; // of one request
+const maxLength = 1024 * 1024; // of all that is noted for one account, in characters
 
 /** Answers `/users/me/keyvalue/{keys}`: what the Studio has noted for somebody, such as how they like their lists. */
 export const readKeys: Handler<AccountServices & WithParams<'keys'>> = (
@@ -21,11 +22,26 @@ export const readKeys: Handler<AccountServices & WithParams<'keys'>> = (
   );
 };
 
-/** Keeps such notes, and answers with them. */
+/** Keeps such notes, and answers with them; a megabyte of them for each account, and a 413 for more. */
 export const writeKeys: Handler<AccountServices> = async (request, { accounts: { database }, identity }) => {
   const pairs = readPairs((await readBytes(request, maxBytes)).toString('utf8'));
+  const values = new Map(pairs.map(({ key, value }) => [key, JSON.stringify(value ?? null)]));
+  const others = select<{ length: number }>(
+    database,
+    `SELECT coalesce(sum(length(key) + length(value)), 0) AS length FROM notes
+     WHERE account = ? AND key NOT IN (SELECT value FROM json_each(?))`,
+  ).get(identity.id, JSON.stringify([...values.keys()]));
+  const length = [...values].reduce(
+    (sum, [key, value]) => sum + key.length + value.length,
+    others?.length ?? 0,
+  );
+  if (length > maxLength)
+    throw new Refusal(
+      413,
+      `An account may have ${maxLength} characters of notes. Write null over some that nobody needs any more.`,
+    );
   const put = database.prepare('INSERT OR REPLACE INTO notes (account, key, value) VALUES (?, ?, ?)');
-  for (const { key, value } of pairs) put.run(identity.id, key, JSON.stringify(value ?? null));
+  for (const [key, value] of values) put.run(identity.id, key, value);
   return Response.json(pairs);
 };
 

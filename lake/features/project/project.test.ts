@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
+import { addAccount, removeAccount } from '../accounts/account.ts';
+import { noteSignIn, openSession } from '../accounts/session.ts';
 
 let its: TestLake;
 beforeAll(async () => {
@@ -47,6 +49,22 @@ test('what the Studio notes for somebody is theirs', async () => {
   ]);
   expect(await nils?.get('/users/me/keyvalue/studio.list')).toEqual([{ key: 'studio.list', value: null }]);
   expect((await mara?.send('PUT', '/users/me/keyvalue', { key: 'a' }))?.status).toBe(400);
+});
+
+test('what is noted for somebody has a bound, and goes with their account', async () => {
+  const { database } = its.lake;
+  const { id } = addAccount(database, { email: 'ida@corp.example', name: 'Ida', role: 'viewer' }, null);
+  const ida = as(openSession(database, noteSignIn(database, id)) ?? '');
+  const put = (key: string, value: string) => ida.send('PUT', '/users/me/keyvalue', [{ key, value }]);
+  for (const key of ['a', 'b', 'c', 'd', 'e']) expect((await put(key, 'x'.repeat(200_000))).status).toBe(200);
+  expect((await put('e', 'x'.repeat(240_000))).status).toBe(200);
+  expect((await put('f', 'x'.repeat(200_000))).status).toBe(413);
+  expect(await ida.get('/users/me/keyvalue/f')).toEqual([{ key: 'f', value: null }]);
+  const count = () =>
+    database.prepare('SELECT count(*) AS count FROM notes WHERE account = ?').get(id)?.count;
+  expect(count()).toBe(5);
+  removeAccount(database, id);
+  expect(count()).toBe(0);
 });
 
 test('comments have a dataset of their own, which no visitor reads and which outlives the lake', async () => {

@@ -21,6 +21,8 @@ export interface LaneSize {
 interface Job {
   task: Task;
   signal: AbortSignal | undefined;
+  /** Gives it up for a client who has left while it waited. */
+  leave(): void;
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
@@ -63,9 +65,12 @@ export class Lane {
         new Refusal(503, `${this.#size.maxWaiting} queries are waiting already. Ask again in a moment.`),
       );
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const job: Job = { task, signal, resolve, reject };
+    const leave = () => {
+      if (this.#waiting.delete(job)) reject(hasLeft());
+    };
+    const job: Job = { task, signal, leave, resolve, reject };
     this.#waiting.add(job);
-    signal?.addEventListener('abort', () => this.#waiting.delete(job) && reject(hasLeft()), { once: true });
+    signal?.addEventListener('abort', leave, { once: true });
     this.#next();
     // The reader answers what the task asks for.
     return promise as Promise<Answer>;
@@ -89,6 +94,7 @@ export class Lane {
     const [job] = this.#waiting;
     if (!job || this.#busy.size >= this.#size.maxRunning || this.#isClosed) return;
     this.#waiting.delete(job);
+    job.signal?.removeEventListener('abort', job.leave); // a listener's signal outlives all its questions
     while (this.#idle[0]?.hasEnded) this.#idle.shift();
     const thread = this.#idle.shift() ?? this.#start();
     this.#busy.add(thread);
