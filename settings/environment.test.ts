@@ -64,10 +64,11 @@ test('how much one visitor may ask of the site, and how many connections he has,
     SITE_MAX_ANSWERS: '30',
     SITE_MAX_CONNECTIONS: '20',
     LAKE_MAX_CONNECTIONS: '10',
+    SITE_MAX_PICTURES: '40',
     SITE_MAX_FORMS: '5',
   };
   expect(readEnvironment(given)).toMatchObject({
-    siteLimits: { answers: 30, connections: 20, forms: 5, comments: undefined },
+    siteLimits: { answers: 30, connections: 20, pictures: 40, forms: 5, comments: undefined },
     lakeConnections: 10,
   });
   expect(() => readEnvironment({ SITE_MAX_ANSWERS: '0' })).toThrowError(/SITE_MAX_ANSWERS="0" must be 1/);

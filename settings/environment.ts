@@ -48,7 +48,7 @@ export interface Environment {
   backups: { dir: string; hours: number | undefined; days: number };
   siteUrl: string;
   /** Of one visitor: answers that nobody keeps, in ten seconds, connections at one time, forms and comments by link a minute. */
-  siteLimits: Record<'answers' | 'connections' | 'forms' | 'comments', number | undefined>;
+  siteLimits: Record<'answers' | 'connections' | 'pictures' | 'forms' | 'comments', number | undefined>;
   /** The folder in which finished pages are kept as files for a web server before the site, if they are. */
   siteFiles: string | undefined;
   /** Where the Studio is besides `/studio` of the site, on a host of its own. */
@@ -143,6 +143,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
     siteLimits: {
       answers: found.SITE_MAX_ANSWERS,
       connections: found.SITE_MAX_CONNECTIONS,
+      pictures: found.SITE_MAX_PICTURES,
       forms: found.SITE_MAX_FORMS,
       comments: found.SITE_MAX_COMMENTS,
     },

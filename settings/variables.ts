@@ -72,6 +72,7 @@ export const variables = z.object({
   SITE_URL: address.optional(),
   SITE_MAX_ANSWERS: whole(1, 'answers in ten seconds'),
   SITE_MAX_CONNECTIONS: whole(1, 'connections'),
+  SITE_MAX_PICTURES: whole(1, 'pictures and files a minute'),
   SITE_MAX_FORMS: whole(1, 'forms a minute'),
   SITE_MAX_COMMENTS: whole(1, 'comments a minute'),
   SITE_FILES: z

@@ -46,6 +46,7 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   LAKE_MAX_CONNECTIONS: ['10', ''],
   SITE_MAX_ANSWERS: ['10', ''],
   SITE_MAX_CONNECTIONS: ['10', ''],
+  SITE_MAX_PICTURES: ['20', ''],
   SITE_MAX_FORMS: ['20', ''],
   SITE_MAX_COMMENTS: ['20', ''],
   LAKE_TOKEN: ['another administrator', ''],

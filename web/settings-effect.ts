@@ -46,7 +46,7 @@ const effects: Effects<Environment> = {
   dataDir: 'pages', // holds the content of the embedded lake
   backups: { dir: 'run', hours: 'run', days: 'run' },
   siteUrl: 'build',
-  siteLimits: { answers: 'run', connections: 'run', forms: 'run', comments: 'run' },
+  siteLimits: { answers: 'run', connections: 'run', pictures: 'run', forms: 'run', comments: 'run' },
   siteFiles: 'run',
   studioUrl: 'build',
   projectId: 'build',

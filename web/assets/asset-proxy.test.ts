@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { glob, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,6 +23,7 @@ let asked: string[];
 let isDeleted: boolean;
 let isBetter: boolean;
 let time: number;
+let waitSeconds: number;
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -32,6 +33,7 @@ beforeEach(async () => {
   isDeleted = false;
   isBetter = false;
   time = 0;
+  waitSeconds = 0;
   lake = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (isDeleted || request.url?.includes(missing)) response.writeHead(404).end('There is none.');
@@ -64,7 +66,7 @@ beforeEach(async () => {
         })
         .end(content);
   }).listen(0);
-  const place = { lakeUrl: addressOf(lake), projectId: 'p', dataset: 'd' };
+  const place = { lakeUrl: addressOf(lake), projectId: 'p', dataset: 'd', waitSeconds: () => waitSeconds };
   const presence = createAssetPresence(place, () => time);
   const assets = createAssetProxy(place, new AssetStore(folder, 500_000, 4), presence, () => time);
   site = createServer((request, response) => {
@@ -175,6 +177,16 @@ test('no more ways of drawing one picture are kept than may be', async () => {
   expect(left.length).toBeLessThanOrEqual(4);
 });
 
+test('whoever asks for more new pictures than one may waits, and gets those that are kept', async () => {
+  await getStored(picture('a'));
+  waitSeconds = 7;
+  const before = asked.length;
+  const refused = await get(picture('b'));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
+  expect((await get(picture('a'))).status).toBe(200);
+  expect(asked).toHaveLength(before);
+});
+
 test('a picture is not drawn for a visitor who has left', async () => {
   const visitor = new AbortController();
   const { signal } = visitor;
@@ -251,9 +263,8 @@ test('the head of an asset says what the asset itself would', async () => {
 
 test('a visitor who leaves in the middle of a kept film leaves no open file behind', async () => {
   await getStored(film('a'));
-  const [kept = ''] = await filesLike('*/*[!n]');
-  await truncate(kept, 50_000_000);
-  await writeFile(`${kept}.json`, JSON.stringify({ type: 'video/mp4', bytes: 50_000_000 }));
+  await truncate(fileOf(film('a')), 50_000_000);
+  await writeFile(`${fileOf(film('a'))}.json`, JSON.stringify({ type: 'video/mp4', bytes: 50_000_000 }));
   for (let visitor = 0; visitor < 5; visitor++) {
     const left = new AbortController();
     const { body } = await fetch(addressOf(site) + film('a'), { signal: left.signal });
@@ -264,25 +275,23 @@ test('a visitor who leaves in the middle of a kept film leaves no open file behi
 });
 
 test('a disk that takes nothing keeps no visitor from a picture', async () => {
-  const key = assetKey({ pathname: picture('a'), search: '' }, '*/*');
-  await mkdir(path.join(folder, key.slice(0, 2), `${key}.${process.pid}.1.part`), { recursive: true });
-  expect((await get(picture('a'))).body.equals(content)).toBe(true);
-  await writeFile(path.join(folder, assetKey({ pathname: picture('b'), search: '' }, '*/*').slice(0, 2)), '');
-  expect((await get(picture('b'))).body.equals(content)).toBe(true);
+  await mkdir(`${fileOf(picture('a'))}.${process.pid}.1.part`, { recursive: true });
+  await writeFile(path.dirname(fileOf(picture('b'))), '');
+  for (const letter of ['a', 'b']) expect((await get(picture(letter))).body.equals(content)).toBe(true);
 });
 
-const filesLike = async (pattern: string) =>
-  (await Array.fromAsync(glob(pattern, { cwd: folder }))).map((name) => path.join(folder, name));
+/** Where an asset is kept. */
+function fileOf(pathname: string): string {
+  const key = assetKey({ pathname, search: '' }, '*/*');
+  return path.join(folder, key.slice(0, 2), key);
+}
 
 /** The files that this process has open. */
 const openFiles = (): string[] =>
-  readdirSync('/proc/self/fd').flatMap((fd) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${fd}`);
-    } catch {
-      return []; // closed meanwhile
-    }
-  });
+  readdirSync('/proc/self/fd')
+    .map((name) => `/proc/self/fd/${name}`)
+    .filter((link) => existsSync(link))
+    .map((link) => readlinkSync(link));
 
 /** Sends a path exactly as it is written; `fetch` would tidy it. */
 function getRaw(path: string): Promise<{ status?: number }> {

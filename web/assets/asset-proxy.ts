@@ -27,6 +27,8 @@ export interface AssetPlace {
   dataset: string;
   /** What answers say to a CDN before the site. */
   cdn?: CdnHeaders | null;
+  /** Counts what is asked of the lake for a visitor; after how many seconds the next is, 0 when this is. */
+  waitSeconds?: (request: IncomingMessage) => number;
 }
 
 /**
@@ -74,7 +76,23 @@ async function answer(
   const asked: Asked = { address, key, accept };
   if (stored && (stored.until === undefined || now() < stored.until))
     sendStored(means, asked, stored, request, response);
+  else if (!mayFetch(means, request, response)) return;
   else if (await fetchAsset(means, asked, stored, request, response)) presence.note(address.pathname);
+}
+
+/** Whether the lake is asked for one more visitor's asset: drawing a picture is dear, and its sizes are many. */
+function mayFetch({ waitSeconds }: Means, request: IncomingMessage, response: ServerResponse): boolean {
+  const seconds = waitSeconds?.(request) ?? 0;
+  if (seconds <= 0) return true;
+  const headers = {
+    'content-type': 'text/plain',
+    'cache-control': 'no-store',
+    'retry-after': String(seconds),
+  };
+  response
+    .writeHead(429, headers)
+    .end(`That was a lot of new pictures at once. Try again in ${seconds} s.\n`);
+  return false;
 }
 
 interface Asked {

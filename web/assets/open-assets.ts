@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { rateLimit } from '#limits/rate-limit.ts';
+import { isLoopback, senderAddresses } from '#limits/sender-address.ts';
 import type { Environment } from '#settings/environment.ts';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { type AssetCopies, createAssetCopies } from './asset-copies.ts';
@@ -7,13 +10,25 @@ import { AssetStore } from './asset-store.ts';
 
 const maxBytes = 1024 * 1024 * 1024;
 
-/** Opens the lake's pictures and files under the site's address; null with hosted Sanity, which has a CDN of its own. */
+const usualPictures = 600; // of one visitor in a minute that nobody had before
+const minuteMs = 60_000;
+
+/**
+ * Opens the lake's pictures and files under the site's address, new ones as often as the settings say for one visitor, who is elsewhere than on this
+ * machine; null with hosted Sanity, which has a CDN of its own.
+ */
 export function openAssets(
-  { apiHost, projectId, dataset, dataDir }: Environment,
+  { apiHost, projectId, dataset, dataDir, siteLimits, trustedProxies }: Environment,
   cdn: CdnHeaders | null,
 ): AssetProxy | null {
   if (!apiHost) return null;
-  return createAssetProxy({ lakeUrl: apiHost, projectId, dataset, cdn }, storeIn(dataDir));
+  const rate = rateLimit(siteLimits.pictures ?? usualPictures, minuteMs);
+  const addressOf = senderAddresses(trustedProxies);
+  const waitSeconds = ({ socket, headers }: IncomingMessage) => {
+    const sender = addressOf(socket.remoteAddress, headers['x-forwarded-for']?.toString());
+    return isLoopback(sender) ? 0 : rate.take(sender);
+  };
+  return createAssetProxy({ lakeUrl: apiHost, projectId, dataset, cdn, waitSeconds }, storeIn(dataDir));
 }
 
 /** Opens what the site keeps of the lake's assets, for whoever hears of its changes; null with hosted Sanity, as above. */
