@@ -6,22 +6,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assetKey } from './asset-key.ts';
+import {
+  type AssetLakeState,
+  assetLake,
+  content,
+  elsewhere,
+  endless,
+  missing,
+  slow,
+  soonBetter,
+} from './asset-lake-fixture.ts';
 import { createAssetPresence } from './asset-presence.ts';
 import { createAssetProxy } from './asset-proxy.ts';
 import { AssetStore } from './asset-store.ts';
 
-const content = Buffer.alloc(200_000, 'A picture. ');
-const missing = 'f'.repeat(40);
-const endless = 'e'.repeat(40);
-const elsewhere = 'd'.repeat(40);
-const slow = 'c1'.repeat(20);
-const soonBetter = 'b1'.repeat(20);
 let folder: string;
 let lake: Server;
 let site: Server;
-let asked: string[];
-let isDeleted: boolean;
-let isBetter: boolean;
+let state: AssetLakeState;
 let time: number;
 let waitSeconds: number;
 
@@ -29,43 +31,10 @@ const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as A
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
-  asked = [];
-  isDeleted = false;
-  isBetter = false;
+  state = { asked: [], isDeleted: false, isBetter: false };
   time = 0;
   waitSeconds = 0;
-  lake = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    if (isDeleted || request.url?.includes(missing)) response.writeHead(404).end('There is none.');
-    else if (request.url?.includes(slow)) response.on('close', () => asked.push('given up'));
-    else if (request.url?.includes(endless))
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
-    else if (request.url?.includes(soonBetter) && request.method === 'GET')
-      response
-        .writeHead(200, {
-          'content-type': isBetter ? 'image/avif' : 'image/webp',
-          'content-length': content.length,
-          'cache-control': isBetter ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-        })
-        .end(content);
-    else if (request.url?.includes(elsewhere))
-      response.writeHead(307, { location: '/v1/data/query/d' }).end('Somewhere else.');
-    else if (request.headers.range === 'bytes=0-')
-      response
-        .writeHead(206, {
-          'content-type': 'video/mp4',
-          'content-length': content.length,
-          'content-range': `bytes 0-${content.length - 1}/${content.length}`,
-        })
-        .end(content);
-    else
-      response
-        .writeHead(200, {
-          'content-type': request.url?.includes('.svg') ? 'image/svg+xml' : 'image/png',
-          'content-length': content.length,
-        })
-        .end(content);
-  }).listen(0);
+  lake = assetLake(state).listen(0);
   const place = { lakeUrl: addressOf(lake), projectId: 'p', dataset: 'd', waitSeconds: () => waitSeconds };
   const presence = createAssetPresence(place, () => time);
   const assets = createAssetProxy(place, new AssetStore(folder, 500_000, 4), presence, () => time);
@@ -146,29 +115,29 @@ test('a drawing is packed for who takes it so, and a picture is not', async () =
 test('what the lake does not have is not kept', async () => {
   expect((await get(`/images/p/d/${missing}-20x10.png`)).status).toBe(404);
   expect((await get(`/images/p/d/${missing}-20x10.png`)).status).toBe(404);
-  expect(asked).toHaveLength(2);
+  expect(state.asked).toHaveLength(2);
 });
 
 test('an asset that the lake has deleted is gone within half a minute, with its bytes', async () => {
   await getStored(`${picture('a')}?w=640`);
-  isDeleted = true;
+  state.isDeleted = true;
   time = 29_999;
   expect((await get(`${picture('a')}?w=640`)).status).toBe(200);
-  expect(asked.at(-1)).toBe(`${picture('a')}?w=640`);
+  expect(state.asked.at(-1)).toBe(`${picture('a')}?w=640`);
   time = 30_000;
   expect((await get(`${picture('a')}?w=640`)).status).toBe(404);
-  expect(asked).toContain(picture('a')); // the original: that draws nothing
+  expect(state.asked).toContain(picture('a')); // the original: that draws nothing
   const left = await Array.fromAsync(glob('**/*', { cwd: folder, withFileTypes: true }));
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
 test('a full store drops what nobody asked for longest', async () => {
   for (const name of ['a', 'b', 'c']) await getStored(picture(name));
-  const before = asked.length;
+  const before = state.asked.length;
   await get(picture('c'));
-  expect(asked).toHaveLength(before);
+  expect(state.asked).toHaveLength(before);
   await get(picture('a'));
-  expect(asked).toHaveLength(before + 1);
+  expect(state.asked).toHaveLength(before + 1);
 });
 
 test('no more ways of drawing one picture are kept than may be', async () => {
@@ -180,21 +149,21 @@ test('no more ways of drawing one picture are kept than may be', async () => {
 test('whoever asks for more new pictures than one may waits, and gets those that are kept', async () => {
   await getStored(picture('a'));
   waitSeconds = 7;
-  const before = asked.length;
+  const before = state.asked.length;
   const refused = await get(picture('b'));
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
   expect((await get(picture('a'))).status).toBe(200);
-  expect(asked).toHaveLength(before);
+  expect(state.asked).toHaveLength(before);
 });
 
 test('a picture is not drawn for a visitor who has left', async () => {
   const visitor = new AbortController();
   const { signal } = visitor;
   const asking = fetch(`${addressOf(site)}/images/p/d/${slow}-20x10.png?w=9`, { signal }).catch(() => null);
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => state.asked).toHaveLength(1);
   visitor.abort();
   await asking;
-  await expect.poll(() => asked).toContain('given up');
+  await expect.poll(() => state.asked).toContain('given up');
 });
 
 test('a picture that the lake gives out for a moment is asked for anew after it, and the better one is kept for ever', async () => {
@@ -204,11 +173,11 @@ test('a picture that the lake gives out for a moment is asked for anew after it,
     return [status, headers.get('content-type'), headers.get('cache-control')];
   };
   await getStored(path);
-  const before = asked.length;
+  const before = state.asked.length;
   time = 20_000;
   expect(await said()).toEqual([200, 'image/webp', 'public, max-age=40']);
-  expect(asked).toHaveLength(before);
-  isBetter = true;
+  expect(state.asked).toHaveLength(before);
+  state.isBetter = true;
   time = 60_000;
   expect(await said()).toEqual([200, 'image/avif', expect.stringContaining('immutable')]);
   time = 120_000;
@@ -235,15 +204,15 @@ test('nothing but an asset is asked of the lake, however its address is written'
     `/images/other/d/${'a'.repeat(40)}-20x10.png`,
   ])
     expect((await getRaw(path)).status, path).toBe(404);
-  expect(asked).toEqual([]);
+  expect(state.asked).toEqual([]);
 });
 
 test('parameters that mean nothing make no asset of their own', async () => {
   await getStored(`${picture('a')}?w=640&utm_source=mail`);
-  const before = asked.length;
+  const before = state.asked.length;
   await get(`${picture('a')}?dl=a.png&w=640.2`);
-  expect(asked).toHaveLength(before);
-  expect(new Set(asked)).toEqual(new Set([`${picture('a')}?w=640`]));
+  expect(state.asked).toHaveLength(before);
+  expect(new Set(state.asked)).toEqual(new Set([`${picture('a')}?w=640`]));
 });
 
 test('what the lake answers is passed on only when it is an asset, and kept for ever only then', async () => {
