@@ -1,4 +1,6 @@
-const assetOfLake = /^https?:\/\/(?!cdn\.sanity\.io\/)[^/]+(\/(?:images|files)\/[^/]+\/[^/]+\/[^/]+)$/;
+// By the name that a lake gives, a hash: an editor's link to a file of somebody else stays what it is.
+const assetOfLake =
+  /^https?:\/\/(?!cdn\.sanity\.io\/)[^/]+(\/(?:images|files)\/[a-z0-9-]+\/[a-z0-9_-]+\/[0-9a-f]{40}(?:-\d+x\d+)?\.[a-z0-9]+)$/;
 
 /** The same content with the addresses of the lake's assets made relative: the site serves those itself. */
 export function localAssets(content: unknown): unknown {

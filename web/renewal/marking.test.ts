@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { markChanges } from './marking.ts';
+import { markChanges, together } from './marking.ts';
 
 test('in development a change makes pages old and renders none, and a start does neither', async () => {
   const marked: string[][] = [];
@@ -18,4 +18,21 @@ test('a change that Next does not take is said, and ends nothing', async () => {
     .poll(() => log.mock.calls.flat().join())
     .toContain('A change may not show yet: Next did not take');
   log.mockRestore();
+});
+
+test('two hear of the same events, with the names by which other instances know them', () => {
+  const heard: unknown[][] = [];
+  const ear = () => ({
+    welcome: (...news: unknown[]) => void heard.push(news),
+    renew: (...news: unknown[]) => void heard.push(news),
+    renewEverything: (...news: unknown[]) => void heard.push(news),
+  });
+  const both = together(ear(), ear());
+  both.renew(['a'], null, 'a moment');
+  both.renewEverything('7', 'another');
+  const news = [
+    [['a'], null, 'a moment'],
+    ['7', 'another'],
+  ];
+  expect(heard).toEqual([news[0], news[0], news[1], news[1]]);
 });

@@ -45,13 +45,13 @@ export function together(one: Renewing, other: Renewing): Renewing {
       one.welcome(eventId);
       other.welcome(eventId);
     },
-    renew(tags, eventId) {
-      one.renew(tags, eventId);
-      other.renew(tags, eventId);
+    renew(...news) {
+      one.renew(...news);
+      other.renew(...news);
     },
-    renewEverything(eventId) {
-      one.renewEverything(eventId);
-      other.renewEverything(eventId);
+    renewEverything(...news) {
+      one.renewEverything(...news);
+      other.renewEverything(...news);
     },
   };
 }

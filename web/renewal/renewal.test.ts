@@ -67,6 +67,20 @@ test('a page that cannot be rendered keeps its last version, and the next news a
   log.mockRestore();
 });
 
+test('a page that cannot be rendered holds up neither the search nor files made from content', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const begin = vi.spyOn(parts.search, 'begin');
+  parts.index.record('everything,path:%2Ffeed.xml,s2:t.page');
+  content.set('/feed.xml', 'F1');
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  failing.add('/a');
+  renewal.renew(tagsOf('/a'), '2');
+  await expect.poll(() => rendered).toContain('/feed.xml');
+  expect(begin).toHaveBeenCalled();
+  await renewal.close();
+  log.mockRestore();
+});
+
 test('what was old when the process ended is rendered anew by the next one', async () => {
   await parts.index.makeOld(['s2:d.a'], 'old');
   content.set('/a', 'A2');
@@ -121,9 +135,9 @@ test('a change of the menu renews what somebody asks for and some more, and leav
   const renewal = new Renewal(parts, { lastEventId: '1' });
   renewal.renew(['s1:menu'], '2');
   await expect.poll(() => rendered.length).toBeGreaterThan(0);
-  renewal.view('/p699');
+  for (const path of ['/p699', '/p480']) renewal.view(path); // the one waits for nobody yet, the other far behind
   await renewal.tried;
-  expect(rendered.indexOf('/p699')).toBeLessThan(100);
+  for (const path of ['/p699', '/p480']) expect(rendered.indexOf(path), path).toBeLessThan(100);
   expect(rendered.length).toBeLessThan(510);
   expect(purged[0]).toBe('all');
   expect(log.mock.calls[0]?.join()).toMatch(

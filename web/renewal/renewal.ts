@@ -95,7 +95,8 @@ export class Renewal implements Renewing {
 
   /** Somebody has asked for a page that is old: it comes before those that nobody asks for. */
   view(path: string): void {
-    if (!this.#pending.has(path)) this.mistrust(path);
+    if (this.#pending.has(path)) this.#pending = new Set([path]).union(this.#pending);
+    else this.mistrust(path);
   }
 
   /** What has been made of a page may be of before the last change. */
@@ -176,13 +177,18 @@ export class Renewal implements Renewing {
         else if (!this.#hasNews) break;
         waitMs = firstWaitMs;
       } catch (error) {
-        if (!this.#hasNews) this.#tried.resolve();
+        if (!this.#hasNews) this.#rendered(); // but for pages that cannot be
         const reason = error instanceof Error ? error.message : error;
         console.error(`Renewal: ${reason} Next try in ${waitMs / 1000} s.`);
         await this.#pause(waitMs);
         waitMs = Math.min(waitMs * 2, maxWaitMs);
       }
     }
+    this.#rendered();
+  }
+
+  /** No page waits that has not been tried: what comes after all pages begins. */
+  #rendered(): void {
     this.#tried.resolve();
     this.#lists.begin();
     this.#files.begin();

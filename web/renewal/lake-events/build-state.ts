@@ -1,17 +1,18 @@
 import type { Environment } from '#settings/environment.ts';
 import { createContentClient } from '../../content/client.ts';
 import { openRecords, recordsFile, removeRecords } from '../../known/open-records.ts';
-import { writeState } from '../../known/renewal-state.ts';
+import { writeMoment, writeState } from '../../known/renewal-state.ts';
 import { hashSettings } from '../../settings-effect.ts';
 import { listenToLive } from './live-events.ts';
 
 const timeoutMs = 2_000;
 
 /**
- * Notes, before a build into `distDir`, up to which event its pages will know the content; the answer writes that beside the finished
- * build, with the settings that its pages hold. With a lake that does not say, the first start renews every page to be sure.
+ * Notes, before a build into `distDir`, up to which event and moment its pages will know the content; the answer writes that beside the
+ * finished build, with the settings that its pages hold. With a lake that does not say, the first start renews every page to be sure.
  */
 export async function beginBuild(environment: Environment, distDir: string): Promise<() => Promise<void>> {
+  const begun = new Date().toISOString();
   const lastEventId = await askLastEventId(environment);
   const file = recordsFile(distDir);
   const settings = hashSettings(environment, 'pages');
@@ -19,6 +20,7 @@ export async function beginBuild(environment: Environment, distDir: string): Pro
     removeRecords(file);
     const records = openRecords(file);
     writeState(records, { lastEventId, settings });
+    writeMoment(records, begun);
     records.close();
   };
 }
