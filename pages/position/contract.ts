@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { form, formProjection } from '#schemas/form/contract.ts';
 import { eachOrLeaveOut, orLeaveOut } from '#schemas/leave-out.ts';
 import {
+  isOpen,
   isOpenPosition,
   positionCard,
   positionCardFields,
@@ -26,6 +27,7 @@ export const positionFields = groq`
   "summary": coalesce(summary, ""),
   publishedAt,
   closesAt,
+  "isOpen": coalesce(${isOpen}, false),
   "countries": coalesce(countries, []),
   "salary": salary${salaryProjection},
   "body": coalesce(body${richTextProjection}, []),
@@ -43,6 +45,7 @@ export const position = positionCardFound
     summary: textOr(''),
     publishedAt: z.string().nullable(),
     closesAt: z.string().nullable(),
+    isOpen: z.boolean(),
     countries: z.array(z.string()),
     salary,
     body: richText,

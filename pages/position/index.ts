@@ -13,5 +13,5 @@ export const type = definePageType({
   hasMainHeading: true,
   about: 'summary',
   listedUntil: 'closesAt',
-  places: ({ form }) => (form ? ['apply'] : []),
+  places: ({ form, isOpen }) => (form && isOpen ? ['apply'] : []),
 });

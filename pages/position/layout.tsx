@@ -14,19 +14,21 @@ import { RichText } from '#ui/text/rich-text.tsx';
 import { ArticleBody } from '../article-body.tsx';
 import { ArticleHead } from '../article-head.tsx';
 import type { LayoutProps } from '../layout-props.ts';
+import { closedText } from './closed-text.ts';
 import type { Position } from './contract.ts';
 
-/** An open position: what it is, the facts beside its description, and the way to the others. */
+/** A position: what it is, the facts beside its description, how to apply while it is open, and the way to the others. */
 export default function PositionLayout({ document, path, ancestors, children }: LayoutProps<Position>) {
-  const { title, summary, department, location, type, salary, publishedAt, closesAt, body, form, related } =
+  const { title, summary, department, location, type, salary, publishedAt, closesAt, isOpen, body, related } =
     document;
+  const form = isOpen ? document.form : null;
   const facts = [
     ['Team', department],
     ['Place', location],
     ['Type', type],
     ['Salary', salary && salaryText(salary)],
     ['Posted', publishedAt && <Day date={publishedAt} />],
-    ['Apply by', closesAt && <Day date={closesAt} />],
+    [isOpen ? 'Apply by' : 'Closed on', closesAt && <Day date={closesAt} />],
   ] as const;
   return (
     <article>
@@ -36,6 +38,7 @@ export default function PositionLayout({ document, path, ancestors, children }: 
             Apply for this job
           </Button>
         )}
+        {!isOpen && <p data-part="closed">{closedText}</p>}
       </ArticleHead>
       <ArticleBody beside={<Facts facts={facts} />}>
         <RichText value={body} hasIds />

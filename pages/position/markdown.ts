@@ -3,17 +3,18 @@ import { heading, list, type Markdown, paragraph } from '#schemas/markdown/build
 import { richText } from '#schemas/rich-text/markdown.ts';
 import { salaryText } from '#schemas/salary/salary-text.ts';
 import { dayText } from '#ui/text/day-text.ts';
+import { closedText } from './closed-text.ts';
 import type { Position } from './contract.ts';
 
 /** A whole position: what it is, its facts, its description, its sections, and how to apply. */
 export function markdown(position: Position, sections: Markdown): Markdown {
-  const { title, summary, department, location, type, salary, closesAt, body, form } = position;
+  const { title, summary, department, location, type, salary, closesAt, isOpen, body, form } = position;
   const facts = {
     Team: department,
     Place: location,
     Type: type,
     Salary: salary && salaryText(salary),
-    'Apply by': closesAt && dayText(closesAt),
+    [isOpen ? 'Apply by' : 'Closed on']: closesAt && dayText(closesAt),
   };
   return [
     ...heading(1, title),
@@ -21,6 +22,7 @@ export function markdown(position: Position, sections: Markdown): Markdown {
     ...list(Object.entries(facts).map(([name, fact]) => paragraph(fact && `${name}: ${fact}`))),
     ...richText(body),
     ...sections,
-    ...(form ? [...heading(2, 'Apply'), ...formMarkdown(form)] : []),
+    ...(isOpen ? [] : paragraph(closedText)),
+    ...(form && isOpen ? [...heading(2, 'Apply'), ...formMarkdown(form)] : []),
   ];
 }

@@ -8,6 +8,6 @@ export const sample = {
   countries: ['PT', 'SE'],
   type: 'Full-time',
   publishedAt: '2026-02-01T09:00:00Z',
-  closesAt: '2026-06-30T22:00:00Z',
+  closesAt: '2036-06-30T22:00:00Z',
   salary: { from: 52_000, to: 64_000, currency: 'EUR', unit: 'YEAR' },
 };

@@ -73,7 +73,7 @@ export const position = defineType({
       name: 'closesAt',
       title: 'Open until',
       description:
-        'Until when one may apply. Lists of positions and search engines leave it out then; its page stays.',
+        'Until when one may apply. Lists of positions and search engines leave it out then; its page stays, and says that it is closed.',
       type: 'datetime',
       group: 'content',
       validation: (rule) => rule.min(rule.valueOfField('publishedAt')).warning(),

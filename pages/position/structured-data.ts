@@ -13,13 +13,14 @@ const employmentTypes: Record<string, string> = {
   Internship: 'INTERN',
 };
 
-/** An open position as search engines list it; nothing is told of one of which nobody can say in which country it is. */
+/** An open position as search engines list it; nothing is told of a closed one, nor of one of which nobody can say in which country it is. */
 export function structuredData(
   position: Position,
   { path, urlOf, publisher, offices }: ToldOfDocument,
 ): Thing[] {
   const { _id, title, summary, body, location, countries, type, salary, form } = position;
   const { publishedAt, closesAt, _updatedAt } = position;
+  if (!position.isOpen) return [];
   const places = placesOf(location ?? 'Remote', countries, offices);
   if (!places) return [];
   return [

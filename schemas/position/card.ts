@@ -11,8 +11,11 @@ export const positionCardFields = groq`
   type,
   department`;
 
+/** The GROQ condition under which one may still apply for a position. */
+export const isOpen = groq`(!defined(closesAt) || closesAt > now())`;
+
 /** The GROQ condition of positions that a list shows: for which one may still apply, and that have an address. */
-export const isOpenPosition = groq`_type == "position" && defined(slug.current) && (!defined(closesAt) || closesAt > now())`;
+export const isOpenPosition = groq`_type == "position" && defined(slug.current) && ${isOpen}`;
 
 /** An open position as a list shows it. */
 export const positionCardProjection = groq`{${positionCardFields}}`;

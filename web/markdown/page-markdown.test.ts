@@ -67,6 +67,7 @@ test('a position has its facts', () => {
     summary: 'Build it.',
     publishedAt: '2025-12-01T00:00:00Z',
     closesAt: '2026-06-30T22:00:00Z',
+    isOpen: true,
     countries: ['PT'],
     salary: { from: 52_000, to: 64_000, currency: 'EUR' as const, unit: 'YEAR' as const },
     body: [],

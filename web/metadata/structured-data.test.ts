@@ -69,6 +69,7 @@ const position = {
   summary: 'S',
   publishedAt: null,
   closesAt: null,
+  isOpen: true,
   countries: ['PT'],
   salary: null,
   body: [],
@@ -245,6 +246,12 @@ test('a position says until when it is open and what it pays', () => {
   });
   expect(told({ ...salary, to: null })).toMatchObject({ baseSalary: { value: { value: 52_000 } } });
   expect(told(null)).not.toHaveProperty('baseSalary');
+});
+
+test('search engines are told nothing of a position that is closed', () => {
+  const closed = { ...position, isOpen: false, closesAt: '2026-06-30T22:00:00Z' };
+  const told = structuredData('/x', { ...nothingFound, position: closed }, { site });
+  expect(told.map((thing) => thing['@type'])).not.toContain('JobPosting');
 });
 
 test('who stands behind the site has an address, and a logo that search engines take', () => {
