@@ -1,9 +1,10 @@
-import { Box, Button, Card, Flex, Select, Text, TextInput } from '@sanity/ui';
+import { Box, Card, Flex, Select, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
 import { addressedTypes } from '#schemas/addresses.ts';
 import { chooseRange } from '../choose-range.ts';
 import { titleOf } from '../overview/site-faults.ts';
+import { Pager, withinList } from '../pager.tsx';
 import type { Chosen } from '../remove/verdict.ts';
 import { DeedBar } from './deed-bar.tsx';
 import { DocumentTable } from './document-table.tsx';
@@ -31,8 +32,9 @@ export function AllPagesPane() {
   const [before, setBefore] = useState<string>();
   const listing: Listing = { types: type ? [type] : addressedTypes, words, standing, ...order, from };
   const { answer, again } = useListing(listing);
-  const rows = answer && !(answer instanceof Error) ? answer.rows : [];
-  const of = answer && !(answer instanceof Error) ? answer.of : 0;
+  const { rows, of } = answer && !(answer instanceof Error) ? answer : { rows: [], of: from + 1 };
+  const within = withinList(from, of, rowsAtOnce);
+  if (within !== from) setFrom(within); // what stood there was deleted
 
   const narrow = (change: () => void) => {
     change();
@@ -128,25 +130,7 @@ export function AllPagesPane() {
             onPressAll={pressAll}
           />
         )}
-        {of > rowsAtOnce && (
-          <Flex gap={3} align="center" justify="center" padding={3}>
-            <Button
-              mode="ghost"
-              text="Previous"
-              disabled={from === 0}
-              onClick={() => setFrom(from - rowsAtOnce)}
-            />
-            <Text size={1}>
-              {from + 1}–{Math.min(from + rowsAtOnce, of)} of {of}
-            </Text>
-            <Button
-              mode="ghost"
-              text="Next"
-              disabled={from + rowsAtOnce >= of}
-              onClick={() => setFrom(from + rowsAtOnce)}
-            />
-          </Flex>
-        )}
+        <Pager {...{ from, of }} atOnce={rowsAtOnce} onTurn={setFrom} />
       </Box>
       {chosen.size > 0 && (
         <DeedBar

@@ -71,6 +71,7 @@ export function DeedDialog({
               {sentenceOf(free.length, held.length, deed.done, done !== undefined)}
             </Text>
           )}
+          {!done && free.length > 0 && <Titles of={free} />}
           {held.length > 0 && <Reasons verdicts={held} />}
           {ways.length > 0 && <LeadOn {...wordsOf(ways)} isOn={isLedOn} onChange={setLedOn} />}
           {!done &&
@@ -120,6 +121,19 @@ function sentenceOf(free: number, held: number, done: string, isDone: boolean): 
   if (free === 0) return isDone ? `Nothing is ${done}:` : `None of them can be ${done}:`;
   const others = held === 0 ? '' : held === 1 ? ' One stays as it is:' : ` ${held} stay as they are:`;
   return `${documents(free)} ${one} ${done}.${others}`;
+}
+
+/** Which documents something is done with: some may have been chosen in a list that is not on the screen any more. */
+function Titles({ of }: { of: readonly Verdict[] }) {
+  return (
+    <Box as="ul" data-testid="free" style={{ maxHeight: 200, overflow: 'auto' }}>
+      {of.map(({ id, title }) => (
+        <Text as="li" size={1} key={id} style={{ marginTop: 8 }}>
+          {title}
+        </Text>
+      ))}
+    </Box>
+  );
 }
 
 /** Why some documents stay as they are, each a link to it. */

@@ -2,6 +2,7 @@ import { Box, Button, Card, Checkbox, Dialog, Flex, Select, Stack, Text, TextInp
 import { useEffect, useId, useState } from 'react';
 import { LoadingBlock, useDocumentStore } from 'sanity';
 import { listened } from '../listened.ts';
+import { Pager, withinList } from '../pager.tsx';
 import { useRawClient } from '../use-raw-client.ts';
 import { downloadCsv } from './download-csv.ts';
 import { deleteSent, listSent, markSent, type SentFilter, sentAtOnce } from './list-sent.ts';
@@ -42,6 +43,8 @@ export function SubmissionsPane() {
       </Box>
     );
   const { rows, of, unread, forms } = answer;
+  const within = withinList(from, of, sentAtOnce);
+  if (within !== from) setFrom(within); // what stood there was deleted
   const ids = [...chosen];
   return (
     <Flex direction="column" height="fill" data-testid="submissions">
@@ -89,25 +92,7 @@ export function SubmissionsPane() {
           // Who may only read leaves no mark.
           onOpen={(id) => markSent(client, [id], true).catch(() => undefined)}
         />
-        {of > sentAtOnce && (
-          <Flex gap={3} align="center" justify="center" padding={3}>
-            <Button
-              mode="ghost"
-              text="Previous"
-              disabled={from === 0}
-              onClick={() => setFrom(from - sentAtOnce)}
-            />
-            <Text size={1}>
-              {from + 1}–{Math.min(from + sentAtOnce, of)} of {of}
-            </Text>
-            <Button
-              mode="ghost"
-              text="Next"
-              disabled={from + sentAtOnce >= of}
-              onClick={() => setFrom(from + sentAtOnce)}
-            />
-          </Flex>
-        )}
+        <Pager {...{ from, of }} atOnce={sentAtOnce} onTurn={setFrom} />
       </Box>
       {fault && (
         <Card role="alert" padding={3} tone="critical" borderTop>
