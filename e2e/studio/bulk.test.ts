@@ -55,7 +55,8 @@ test(
 
     await list.getByRole('button', { name: 'Delete…' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('2 documents can be deleted. One stays as it is:').waitFor();
+    await dialog.getByText('2 documents can be deleted:').waitFor();
+    await dialog.getByText('One stays as it is:').waitFor();
     expect(await dialog.getByTestId('free').innerText()).toMatch(/^Bulky a\s+Bulky b$/);
     await dialog.getByTestId('held').getByText('It is linked to or shown by “Holder”.').waitFor();
     await dialog.getByRole('button', { name: 'Delete: 2' }).click();

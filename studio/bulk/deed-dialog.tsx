@@ -68,10 +68,15 @@ export function DeedDialog({
           )}
           {verdicts && (
             <Text size={1} weight="medium" role="status">
-              {sentenceOf(free.length, held.length, deed.done, done !== undefined)}
+              {sentenceOf(free.length, deed.done, done !== undefined)}
             </Text>
           )}
           {!done && free.length > 0 && <Titles of={free} />}
+          {held.length > 0 && free.length > 0 && (
+            <Text size={1} weight="medium">
+              {held.length === 1 ? 'One stays as it is:' : `${held.length} stay as they are:`}
+            </Text>
+          )}
           {held.length > 0 && <Reasons verdicts={held} />}
           {ways.length > 0 && <LeadOn {...wordsOf(ways)} isOn={isLedOn} onChange={setLedOn} />}
           {!done &&
@@ -115,24 +120,23 @@ function wordsOf(ways: readonly LookedAt[]): { to: string; from: string } {
   };
 }
 
-function sentenceOf(free: number, held: number, done: string, isDone: boolean): string {
+function sentenceOf(free: number, done: string, isDone: boolean): string {
   const documents = (count: number) => (count === 1 ? 'One document' : `${count} documents`);
   const one = isDone ? (free === 1 ? 'is' : 'are') : 'can be';
   if (free === 0) return isDone ? `Nothing is ${done}:` : `None of them can be ${done}:`;
-  const others = held === 0 ? '' : held === 1 ? ' One stays as it is:' : ` ${held} stay as they are:`;
-  return `${documents(free)} ${one} ${done}.${others}`;
+  return `${documents(free)} ${one} ${done}${isDone ? '.' : ':'}`;
 }
 
 /** Which documents something is done with: some may have been chosen in a list that is not on the screen any more. */
 function Titles({ of }: { of: readonly Verdict[] }) {
   return (
-    <Box as="ul" data-testid="free" style={{ maxHeight: 200, overflow: 'auto' }}>
+    <Stack as="ul" gap={3} paddingY={1} data-testid="free" style={{ maxHeight: 200, overflow: 'auto' }}>
       {of.map(({ id, title }) => (
-        <Text as="li" size={1} key={id} style={{ marginTop: 8 }}>
+        <Text as="li" size={1} key={id}>
           {title}
         </Text>
       ))}
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Environment } from '#settings/environment.ts';
+import { siteToken } from '#settings/site-token.ts';
 import { postForm } from '../forms/post-form.ts';
 import { senderIn } from '../forms/sent-form.ts';
 
@@ -11,9 +12,9 @@ const passed = [200, 400, 403, 404, 413, 429];
  */
 export async function passComment(
   request: Request,
-  { apiHost, readToken, lakeToken }: Pick<Environment, 'apiHost' | 'readToken' | 'lakeToken'>,
+  { apiHost, ...tokens }: Pick<Environment, 'apiHost' | 'readToken' | 'lakeToken'>,
 ): Promise<Response> {
-  const token = readToken ?? lakeToken;
+  const token = siteToken(tokens);
   if (!apiHost || !token) return answerOf(404, 'Comments are not taken here.');
   // What is sent as anything else is no page's own script, but may be a form of a page elsewhere.
   if (!request.headers.get('content-type')?.startsWith('application/json'))

@@ -1,4 +1,5 @@
 import type { Environment } from '#settings/environment.ts';
+import { siteToken } from '#settings/site-token.ts';
 import { findForm } from './find-form.ts';
 import { postForm } from './post-form.ts';
 import type { SentForm } from './sent-form.ts';
@@ -13,7 +14,7 @@ export async function deliver(sent: SentForm, environment: Environment): Promise
   const hasFiles = form?.fields.some(({ kind }) => kind === 'file-field');
   if (form?.hubspotFormId && !hasFiles) return toHubspot(form, sent, environment);
   if (!apiHost) return Response.json(refusal('There is no such form.'), { status: 404 });
-  return toLake(sent, apiHost, environment.readToken ?? environment.lakeToken);
+  return toLake(sent, apiHost, siteToken(environment));
 }
 
 /** The body of a refusal in the shape of HubSpot's. */

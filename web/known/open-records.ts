@@ -45,11 +45,16 @@ export function openRecords(file: string): Records {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   try {
     return open(file);
-  } catch {
+  } catch (error) {
+    if (isBusy(error)) throw error; // they are whole, and somebody writes in them
     removeRecords(file);
     return open(file);
   }
 }
+
+/** Whether a database could not be opened because another process holds it. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode)); // SQLITE_BUSY, SQLITE_LOCKED
 
 /** Removes the records: what they say is asked of the lake, and read from the pages on disk, anew. */
 export function removeRecords(file: string): void {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { removeRecords, together } from '../known/open-records.ts';
+import { isBusy, removeRecords, together } from '../known/open-records.ts';
 
 const version = 2; // one more whenever the tables, or what stands in them, change: the index is then made anew
 
@@ -38,7 +38,8 @@ export function openIndex(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   try {
     return open(file);
-  } catch {
+  } catch (error) {
+    if (isBusy(error)) throw error; // it is whole, and somebody writes in it
     removeRecords(file);
     return open(file);
   }
@@ -59,7 +60,10 @@ function open(file: string): DatabaseSync {
   try {
     // What a crash of the machine takes away is found missing by the next sweep.
     index.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    if (versionOf(index) === 0) together(index, () => index.exec(tables));
+    if (versionOf(index) === 0)
+      together(index, () => {
+        if (versionOf(index) === 0) index.exec(tables);
+      });
     if (versionOf(index) !== version) throw new Error(`The index is of version ${versionOf(index)}.`);
     return index;
   } catch (error) {

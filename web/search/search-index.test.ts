@@ -139,6 +139,19 @@ test('what waits is kept over a restart, each page once, and once more when it c
   again.close();
 });
 
+test('an index in which somebody writes is not taken for a broken one', () => {
+  const file = join(folder, 'busy.sqlite');
+  const writer = openIndex(file);
+  writer.exec("INSERT INTO state VALUES ('a', 'b'); PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+  expect(() => openIndex(file)).toThrow(/locked/);
+  writer.exec('COMMIT; PRAGMA locking_mode = NORMAL');
+  expect(writer.prepare('SELECT value FROM state').get()).toEqual({ value: 'b' });
+  writer.close();
+  const again = openIndex(file);
+  expect(again.prepare('SELECT value FROM state').get()).toEqual({ value: 'b' });
+  again.close();
+});
+
 test('an index that cannot be read, or is of another version, is made anew', () => {
   const file = join(folder, 'other.sqlite');
   writeFileSync(file, 'This is no database.'.repeat(100));

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,11 @@ afterAll(async () => {
 
 test('what fronts tell is written to the lake by the token of the site, added to what is there', async () => {
   const write = openWriteUnfound(
-    readEnvironment({ SANITY_API_HOST: its.url, SANITY_READ_TOKEN: lakeOptions.token }),
+    readEnvironment({
+      SANITY_API_HOST: its.url,
+      LAKE_TOKEN: lakeOptions.token,
+      SANITY_READ_TOKEN: its.lake.createToken('viewer', 'A further instance'),
+    }),
   );
   if (!write) throw new Error('There is a lake.');
   const keeper = keepUnfoundOf(write, file, soon);
@@ -60,6 +64,19 @@ test('what is not written when it ends is written after the next start', async (
   await expect.poll(() => written).toEqual([[at('/old', 2)]]);
   after.close();
   expect(existsSync(file)).toBe(false);
+});
+
+test('what is under way when it ends is kept for the next start, too', async () => {
+  const begun: Unfound[][] = [];
+  const write = (addresses: readonly Unfound[]) => {
+    begun.push([...addresses]);
+    return new Promise<void>(() => {});
+  };
+  const keeper = keepUnfoundOf(write, file, soon);
+  keeper.take([at('/old')]);
+  await expect.poll(() => begun).toHaveLength(1);
+  keeper.close();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([at('/old')]);
 });
 
 test('while nobody takes it, it goes on adding up, and says so once', async () => {

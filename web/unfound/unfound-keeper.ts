@@ -28,6 +28,7 @@ export function keepUnfoundOf(
   pauses: Pauses = { firstMs, betweenMs },
 ): UnfoundKeeper {
   let waiting = takeFrom(file);
+  let underWay: readonly Unfound[] = [];
   let writtenAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let isFailing = false;
@@ -39,18 +40,19 @@ export function keepUnfoundOf(
     timer = setTimeout(() => void hand(), Math.max(pauses.firstMs, restMs)).unref();
   }
   async function hand(): Promise<void> {
-    const told = waiting;
+    underWay = waiting;
     waiting = [];
     writtenAt = performance.now();
     try {
-      await write(told);
+      await write(underWay);
       isFailing = false;
     } catch (error) {
-      waiting = addUnfound(told, waiting);
+      waiting = addUnfound(underWay, waiting);
       if (!isFailing)
         console.error('The addresses that visitors did not find are not kept now, and tried again:', error);
       isFailing = true;
     }
+    underWay = [];
     timer = undefined;
     plan();
   }
@@ -62,7 +64,9 @@ export function keepUnfoundOf(
     },
     close() {
       clearTimeout(timer);
-      if (waiting.length > 0) writeFileSync(file, JSON.stringify(waiting), { mode: 0o600 });
+      // What is under way may not arrive: better counted twice than never.
+      const left = addUnfound(underWay, waiting);
+      if (left.length > 0) writeFileSync(file, JSON.stringify(left), { mode: 0o600 });
     },
   };
 }

@@ -2,6 +2,7 @@ import { createClient } from '@sanity/client';
 import { keepUnfound, type Unfound } from '#limits/unfound.ts';
 import { unfound, unfoundId } from '#schemas/unfound/schema.ts';
 import type { Environment } from '#settings/environment.ts';
+import { siteToken } from '#settings/site-token.ts';
 
 const maxTries = 5;
 const maxWaitMs = 10_000;
@@ -17,12 +18,12 @@ export function openWriteUnfound(environment: Environment): WriteUnfound | undef
 }
 
 async function toLake(
-  { apiHost, dataset, readToken, lakeToken }: Environment,
+  { apiHost, dataset, ...tokens }: Environment,
   addresses: readonly Unfound[],
 ): Promise<void> {
   const answer = await fetch(`${apiHost}/site/unfound/${dataset}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${readToken ?? lakeToken}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${siteToken(tokens)}`, 'content-type': 'application/json' },
     body: JSON.stringify({ addresses }),
     signal: AbortSignal.timeout(maxWaitMs),
   });

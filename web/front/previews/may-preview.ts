@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Environment } from '#settings/environment.ts';
+import { siteToken } from '#settings/site-token.ts';
 import type { MayPreview } from './preview-sessions.ts';
 
 const timeoutMs = 5_000;
@@ -7,14 +8,14 @@ const standing = z.object({ role: z.string(), isSignedIn: z.boolean() });
 const editing = new Set(['editor', 'admin']);
 
 /**
- * Asks the lake whether an editor still is one and is signed in somewhere, which it tells admins alone: by the lake's own token where
- * there is one, as the token for reading may be a viewer's. Hosted Sanity is not asked: there a preview ends with its time.
+ * Asks the lake whether an editor still is one and is signed in somewhere, which it tells admins alone. Hosted Sanity is not asked:
+ * there a preview ends with its time.
  */
-export function askLake({ apiHost, readToken, lakeToken }: Environment): MayPreview {
+export function askLake({ apiHost, ...tokens }: Environment): MayPreview {
   if (!apiHost) return async () => true;
   return async (editor) => {
     const answer = await fetch(`${apiHost}/v1/lake/standing/${encodeURIComponent(editor)}`, {
-      headers: { authorization: `Bearer ${lakeToken ?? readToken}` },
+      headers: { authorization: `Bearer ${siteToken(tokens)}` },
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.status === 404) return false;
