@@ -1,4 +1,5 @@
 import { wantsStillness } from '../motion/wants-stillness.ts';
+import { namedBy } from '../navigation/named-by.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -103,7 +104,7 @@ export function defineTabs(): void {
     };
 
     #followAddress = () => {
-      const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const named = namedBy(location.hash);
       if (named) this.#open(named);
     };
 

@@ -1,3 +1,5 @@
+import { namedBy } from './named-by.ts';
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -46,7 +48,7 @@ function markCurrent(contents: HTMLElement) {
   const line = window.innerHeight / 3;
   const links = [...contents.querySelectorAll('a')];
   const isPassed = ({ hash }: HTMLAnchorElement) => {
-    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const heading = namedBy(hash);
     return heading !== null && heading.getBoundingClientRect().top < line;
   };
   const current = links.findLast(isPassed)?.hash;

@@ -1,5 +1,5 @@
-const otherLetters = /(?=\p{L})\P{Script=Latin}/u;
-const unknown = /[^\p{Script=Latin}\p{Nd}\p{P}\s$£€+<=>|©®™°]/gu;
+const otherLetters = /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+const unknown = /[^\p{Script=Latin}\p{Nd}\p{P}\s$£€+<=>|©®™°µ]/gu;
 
 /**
  * What the fonts of the cards can draw of a text: Latin letters, digits and marks, without pictures; nothing of a text in

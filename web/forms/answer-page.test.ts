@@ -55,6 +55,32 @@ test('a form that was refused comes back with all that was typed, and with what 
   expect(html).not.toContain('<script');
 });
 
+test('a choice of tiles says its hint and what is wrong with it where it is asked for', () => {
+  const tiles = {
+    ...any,
+    kind: 'tiles-field',
+    name: 'plan',
+    label: 'Plan',
+    hint: 'You can change it.',
+    choices,
+  } as const;
+  const htmlOf = (isMultiple: boolean) =>
+    answerPage({
+      ...filledIn,
+      form: { ...form, fields: [{ ...tiles, isMultiple }] },
+      data: new FormData(),
+      errors: { plan: 'Choose one' },
+    });
+  const one = '<fieldset role="radiogroup" aria-invalid="true" aria-describedby="plan-error">';
+  expect(htmlOf(false)).toContain(
+    `${one}<legend>Plan * <span class="hint">You can change it.</span></legend>`,
+  );
+  expect(htmlOf(false).match(/type="radio"[^>]* required/g)).toHaveLength(2);
+  expect(htmlOf(true)).toContain('<fieldset aria-describedby="plan-error">');
+  expect(htmlOf(true).match(/type="checkbox"[^>]* aria-invalid="true"/g)).toHaveLength(2);
+  expect(htmlOf(true)).not.toContain(' required');
+});
+
 test('without the form it says that nothing was sent', () => {
   const html = answerPage({ ...filledIn, form: null, data: data(), errors: {} });
   expect(html).toContain('<h1>Failed to submit form</h1>');

@@ -9,9 +9,8 @@ export function fieldHtml(field: FormField, given: FormDataEntryValue[], error: 
   const state = error ? ` aria-invalid="true" aria-describedby="${field.name}-error"` : '';
   const words = escapeHtml(field.label) + (field.required ? ' *' : '');
   if (field.kind === 'consent-field') return `<div>${consent(field, words, values, state)}${note}</div>`;
-  if (field.kind === 'tiles-field')
-    return `<fieldset><legend>${words}</legend>${tiles(field, values)}${note}</fieldset>`;
   const hint = field.hint ? `<span class="hint">${escapeHtml(field.hint)}</span>` : '';
+  if (field.kind === 'tiles-field') return tiles(field, values, { words: `${words} ${hint}`, note, error });
   return `<div><label>${words} ${hint}${control(field, values[0] ?? '', state)}</label>${note}</div>`;
 }
 
@@ -41,14 +40,30 @@ function inputTypeOf(field: FormField): string {
 const option = ({ value, label }: { value: string; label: string }, chosen: string): string =>
   `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
-function tiles({ name, choices, isMultiple }: TilesField, values: string[]): string {
+/** What is said of a choice of tiles: its name with its hint, and what is wrong with it. */
+interface SaidOfTiles {
+  words: string;
+  note: string;
+  error: string | undefined;
+}
+
+/** As `ui/inputs/tiles.tsx` has them: what is wrong is said of the group of radio buttons, and of each box. */
+function tiles(
+  { name, choices, isMultiple, required }: TilesField,
+  values: string[],
+  said: SaidOfTiles,
+): string {
+  const invalid = said.error ? ' aria-invalid="true"' : '';
+  const described = said.error ? ` aria-describedby="${name}-error"` : '';
   const type = isMultiple ? 'checkbox' : 'radio';
-  return choices
-    .map(({ value, label }) => {
-      const checked = values.includes(value) ? ' checked' : '';
-      return `<label class="choice"><input type="${type}" name="${name}" value="${escapeHtml(value)}"${checked}><span>${escapeHtml(label)}</span></label>`;
-    })
-    .join('');
+  // Of several boxes a browser can ask for all, not for one.
+  const each = isMultiple ? invalid : required ? ' required' : '';
+  const boxes = choices.map(({ value, label }) => {
+    const checked = values.includes(value) ? ' checked' : '';
+    return `<label class="choice"><input type="${type}" name="${name}" value="${escapeHtml(value)}"${each}${checked}><span>${escapeHtml(label)}</span></label>`;
+  });
+  const group = isMultiple ? '' : ` role="radiogroup"${invalid}`;
+  return `<fieldset${group}${described}><legend>${said.words}</legend>${boxes.join('')}${said.note}</fieldset>`;
 }
 
 function consent(

@@ -28,6 +28,12 @@ export function twinOfPath(path: string): string {
   return path === '/' ? twinOfHome : path + twinEnding;
 }
 
+/** Where the Markdown of a page is that an address of this site leads to, with its query and fragment. */
+export function twinOfAddress(address: string): string {
+  const end = address.search(/[?#]/);
+  return end < 0 ? twinOfPath(address) : twinOfPath(address.slice(0, end)) + address.slice(end);
+}
+
 /** The path of the page whose Markdown stands at an address; null when it is no such address. */
 export function pathOfTwin(address: string): string | null {
   if (address === twinOfHome) return '/';

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { namedBy } from '#ui/navigation/named-by.ts';
 import { wakeShell } from './wake-shell.ts';
 
 /** Wakes head, foot and motion of a page that React runs; a change of the route puts menus and wordmark back. */
@@ -23,6 +24,6 @@ export function Awake() {
 
 /** Whoever follows a link to a place on another page goes on from there with the keyboard, as browsers have it. */
 function focusPlace() {
-  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const place = namedBy(location.hash);
   if (place?.tabIndex === -1) place.focus({ preventScroll: true });
 }

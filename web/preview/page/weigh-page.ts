@@ -1,4 +1,5 @@
 import type { PageWeight } from '#canvas/messages.ts';
+import { removeEditorMarks } from '../marks/editor-marks.ts';
 
 const quietMs = 500; // without a picture or a change, after which the page is weighed
 const maxHeaviest = 3;
@@ -97,7 +98,7 @@ async function load(address: string): Promise<void> {
 function visitorsHtml(): string {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   for (const script of root.querySelectorAll('script')) script.remove();
-  for (const marked of root.querySelectorAll('[data-sanity]')) marked.removeAttribute('data-sanity');
+  removeEditorMarks(root);
   return root.outerHTML;
 }
 
