@@ -18,7 +18,3 @@ export interface Exported {
 /** The text of an object with a line for each name. */
 export const record = (names: readonly string[], textOf: (name: string) => string): string =>
   `{\n${names.map((name) => `  '${name}': ${textOf(name)},\n`).join('')}}`;
-
-/** The text of a list of style sheets, such as `"./page/layout.css"`. */
-export const styleList = (note: string, imported: readonly string[]): string =>
-  [`/* ${note} */`, ...imported.map((sheet) => `@import ${sheet};`), ''].join('\n');

@@ -4,7 +4,8 @@ import { LoadingBlock } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { LeadOn } from '../remove/lead-on.tsx';
 import { addressesOf, sayLedHere } from '../remove/led-here.ts';
-import { isFree, saidBy, type Verdict } from '../remove/verdict.ts';
+import { isFree, type Verdict } from '../remove/verdict.ts';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Deed, LookedAt } from './deeds.ts';
 

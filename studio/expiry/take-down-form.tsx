@@ -7,6 +7,7 @@ import { useAnswer } from '../inspect/use-answer.ts';
 import { type Use, usesOf } from '../inspect/uses-of.ts';
 import { parentOf } from '../path/parent-of.ts';
 import { LeadOn } from '../remove/lead-on.tsx';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { momentIn, usualMoment } from './moment.ts';
 import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
@@ -44,7 +45,7 @@ export function TakeDownForm({
       toast.push({ status: 'success', title, description: 'Releases list it, and can take that back.' });
       onClose();
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(saidBy(error));
       setBusy(false);
     }
   }

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { saidBy } from '../said-by.ts';
 import { type Changed, changeBack, changeFields, type DocumentChange } from './change-fields.ts';
 
 /** A replacement in many documents: what has become of each so far. */
@@ -84,5 +85,5 @@ export class LastReplacement {
 function wordsOf(error: unknown): string {
   const isConflict = typeof error === 'object' && error && 'statusCode' in error && error.statusCode === 409;
   if (isConflict) return 'Somebody is writing in it just now. Find the words again.';
-  return error instanceof Error ? error.message : String(error);
+  return saidBy(error);
 }

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { isTooHeavy } from '#canvas/heavy-picture.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { likenessOf, type MediaFile, mediaProjection, nameOf, pictureType, sizeOf } from './media-file.ts';
@@ -76,7 +77,7 @@ function Details({
     try {
       await done;
     } catch (error) {
-      const description = error instanceof Error ? error.message : String(error);
+      const description = saidBy(error);
       toast.push({ status: 'error', title: 'It could not be kept', description });
     }
   }

@@ -4,6 +4,7 @@ import { definePlugin, type InputProps, isObjectInputProps, set } from 'sanity';
 import { isTooHeavy } from '#canvas/heavy-picture.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { type MediaFile, mediaProjection, sizeOf } from './media-file.ts';
 import { shrinkUploaded } from './shrink-uploaded.ts';
@@ -66,7 +67,7 @@ function Notes({
     try {
       onChange(await shrinkUploaded(client, large));
     } catch (error) {
-      setState({ isBusy: false, fault: error instanceof Error ? error.message : String(error) });
+      setState({ isBusy: false, fault: saidBy(error) });
     }
   }
 

@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { LoadingBlock } from 'sanity';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { type MediaFile, nameOf, pictureType } from './media-file.ts';
 import { MediaPicker } from './media-picker.tsx';
@@ -42,7 +43,7 @@ export function ReplaceDialog({
     try {
       setStage(await next());
     } catch (error) {
-      setStage({ at: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      setStage({ at: 'failed', reason: saidBy(error) });
     }
   }
   const plan = (next: string) =>

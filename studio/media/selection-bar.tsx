@@ -1,6 +1,7 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { TagEditor } from './tag-editor.tsx';
@@ -27,7 +28,7 @@ export function SelectionBar({
       toast.push({ status: 'success', title: `${ids.length} tagged “${word.trim()}”` });
       onDone();
     } catch (error) {
-      const description = error instanceof Error ? error.message : String(error);
+      const description = saidBy(error);
       toast.push({ status: 'error', title: 'They could not be tagged', description });
     }
   }

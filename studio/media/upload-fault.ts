@@ -1,8 +1,9 @@
 import { noPicture } from '#canvas/no-picture.ts';
+import { saidBy } from '../said-by.ts';
 
 /** Why a file could not be uploaded, in a sentence for the editor. */
 export function uploadFault(name: string, error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
+  const said = saidBy(error);
   if (/not a picture|invalid image|unsupported image/i.test(said)) return noPicture(name);
   // What Sanity's client puts before what the server says: the name of its status.
   const reason = said.replace(/^[A-Z][A-Za-z ]+ - /, '').replace('The upload is refused. ', '');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { listened } from '../listened.ts';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { findMedia } from './find-media.ts';
 import { fileType, type MediaFile, pictureType } from './media-file.ts';
@@ -48,7 +49,7 @@ export function useMedia(wanted: Wanted): Media {
       const files = [...before, ...found.files.filter(({ _id }) => !known.has(_id))];
       if (isOpen()) setAnswer({ key, turn, files, count: found.count });
     } catch (error) {
-      if (isOpen()) setFault({ key, turn, text: error instanceof Error ? error.message : String(error) });
+      if (isOpen()) setFault({ key, turn, text: saidBy(error) });
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked for, how much of it and how often

@@ -3,6 +3,7 @@ import { Badge } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { RelativeTime, useActiveReleases, useAddonDataset, useCurrentUser } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { idOf } from '../path/layered-id.ts';
 import { DocumentRow, Panel, ReleaseRow, Rows, Say } from './panel.tsx';
 import { type WaitingReview, waitingReviewsQuery, wordsOfReview } from './reviews.ts';
 import { plannedBefore, type Scheduled, scheduledBefore, type Version } from './scheduled.ts';
@@ -130,7 +131,7 @@ function useReviews(): WaitingReview[] {
 /** What happens by itself within a week. */
 function useScheduled(releases: Parameters<typeof scheduledBefore>[1]): Scheduled[] {
   const versions = useAnswer<Version[]>(versionsQuery, {}, 'raw') ?? [];
-  const ids = versions.map(({ _id }) => _id.replace(/^versions\.[^.]+\./, '')).toSorted();
+  const ids = versions.map(({ _id }) => idOf(_id)).toSorted();
   const published = useAnswer<Stored[]>(namesQuery, { ids }, 'raw');
   return scheduledBefore(Date.now() + soonMs, releases, versions, published);
 }

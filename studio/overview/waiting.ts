@@ -1,3 +1,5 @@
+import { idOf } from '../path/layered-id.ts';
+
 /** A comment as Sanity stores it. */
 export interface Comment {
   _id: string;
@@ -30,7 +32,7 @@ export function waitingFor(user: string, comments: readonly Comment[]): Waiting[
       const last = others.at(-1) ?? first;
       const document = first?.target?.document?._ref;
       if (!first || !last || !document || first.status === 'resolved' || last.authorId === user) return [];
-      const id = document.replace(/^(drafts|versions\.[^.]+)\./, '');
+      const id = idOf(document);
       return [
         {
           id: last._id,

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { LoadingBlock, useClient } from 'sanity';
+import { saidBy } from '../said-by.ts';
 import { apiVersion } from '../settings.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { type Move, type MovePlan, planMove, redirectsQuery } from './plan-move.ts';
@@ -45,7 +46,7 @@ export function MoveForm({
       });
       onDone();
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(saidBy(error));
       setBusy(false);
     }
   }

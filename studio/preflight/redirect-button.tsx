@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { addRedirects } from '../path/redirects-in-release.ts';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Checked } from './check-document.ts';
 
@@ -29,7 +30,7 @@ export function RedirectButton({
       await addRedirects(client, move, into);
       onDone();
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(saidBy(error));
     }
     setBusy(false);
   }

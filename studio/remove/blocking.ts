@@ -1,5 +1,6 @@
 import type { Fields } from '#schemas/fields.ts';
 import { walkDocument } from '../inspect/walk-document.ts';
+import { idOf } from '../path/layered-id.ts';
 
 /** A document that names another, whole. */
 export interface Naming extends Fields {
@@ -21,6 +22,6 @@ export function blocking(id: string, naming: readonly Naming[]): Naming[] {
   const strong = naming.filter((document) =>
     [...walkDocument(document)].some(({ fields }) => fields._ref === id && fields._weak !== true),
   );
-  const byId = Map.groupBy(strong, ({ _id }) => _id.replace(/^(drafts|versions\.[^.]+)\./, ''));
+  const byId = Map.groupBy(strong, ({ _id }) => idOf(_id));
   return [...byId].flatMap(([_id, [first]]) => (first ? [{ ...first, _id }] : []));
 }

@@ -2,11 +2,12 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { LeadOn } from './lead-on.tsx';
 import { addressesOf, sayLedHere } from './led-here.ts';
 import { lookAtRemoving, type Removal, type Removed, removeMany } from './remove-many.ts';
-import { type Chosen, isFree, saidBy } from './verdict.ts';
+import { type Chosen, isFree } from './verdict.ts';
 
 /** Says what becomes of a document that is deleted or taken offline, and of its address, and does that when it is agreed. */
 export function RemoveForm({

@@ -3,9 +3,10 @@ import { addressesAt, addressesAtParams, addressesAtQuery } from '#pages/address
 import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
 import { parentOf } from '../path/parent-of.ts';
+import { saidBy } from '../said-by.ts';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
 import { type LedHere, ledHere } from './led-here.ts';
-import { type Chosen, isFree, namesOf, saidBy, type Verdict } from './verdict.ts';
+import { type Chosen, isFree, namesOf, type Verdict } from './verdict.ts';
 
 /** Taken offline a document stays as a draft; deleted it is gone. */
 export type Removal = 'unpublish' | 'delete';

@@ -1,4 +1,5 @@
 import { titleOf } from '../overview/site-faults.ts';
+import { saidBy } from '../said-by.ts';
 
 /** A document that something is to be done with. */
 export interface Chosen {
@@ -15,9 +16,6 @@ export interface Verdict extends Chosen {
 
 /** Whether it can be done, or was. */
 export const isFree = ({ reasons }: Verdict): boolean => reasons.length === 0;
-
-/** What an error says to an editor. */
-export const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The names of documents, each once, in a row; what is too many is counted. */
 export function namesOf(documents: readonly { _type: string }[]): string {

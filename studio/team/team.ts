@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity';
+import { saidBy } from '../said-by.ts';
 
 /** What a person may do, by the names of the lake. */
 export type TeamRole = 'viewer' | 'editor' | 'admin';
@@ -62,5 +63,5 @@ export function teamOf(client: SanityClient) {
 export function reasonOf(error: unknown): string {
   const said = (error as { response?: { body?: { message?: unknown } } }).response?.body?.message;
   if (typeof said === 'string') return said;
-  return `No answer came: ${error instanceof Error ? error.message : String(error)}`;
+  return `No answer came: ${saidBy(error)}`;
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { SanityDocument } from 'sanity';
 import { maxTemplateDescription, maxTemplateTitle } from '#pages/page-template.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { type TeamTemplate, teamTemplatesQuery, templateOf } from './team-template.ts';
 
@@ -35,7 +36,7 @@ export function TemplateForm({ page, onClose }: { page: SanityDocument; onClose:
       });
       onClose();
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(saidBy(error));
       setBusy(false);
     }
   }
