@@ -54,16 +54,22 @@ export async function openTab({
 } = {}): Promise<Tab> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-tab-'));
   const port = ['--remote-debugging-port=0', `--user-data-dir=${folder}`];
+  // A group of its own: Debian's Chromium is a script that starts another program.
   const chromium = spawn(
     findChromium() ?? 'chromium',
     ['--headless', ...flags, mouse, ...port, 'about:blank'],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
     },
   );
   const gone = once(chromium, 'exit');
+  const kill = () =>
+    void (chromium.pid && chromium.exitCode === null && process.kill(-chromium.pid, 'SIGKILL'));
+  process.once('exit', kill);
   const end = async () => {
-    chromium.kill();
+    process.off('exit', kill);
+    kill();
     await gone;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };

@@ -67,6 +67,7 @@ test('a visitor fills in a form of every kind of field, and it is in the lake wi
     await held;
     await route.continue();
   });
+  expect(await form.locator('[data-part=loader]').count()).toBe(0);
   await form.getByRole('button', { name: 'Send' }).click();
   const sending = form.getByRole('button', { name: 'One moment...' });
   await expect.poll(() => sending.getAttribute('aria-disabled')).toBe('true');

@@ -90,6 +90,20 @@ test('while a signup is on its way the button says so and takes no other', async
   await page.close();
 });
 
+test('an answer that is there before the next frame has the focus on what it says, too', async () => {
+  const { page } = await open(browser, '/platform');
+  await page.evaluate(() => {
+    window.fetch = async () => Response.json({});
+  });
+  await page.getByLabel(email).fill('ada@cardea.example');
+  await page.getByRole('checkbox').check();
+  await page.locator('[data-part=newsletter] button').click();
+  const said = page.locator('[data-part=newsletter] [role=status]');
+  await expect.poll(() => said.textContent()).toBe(thanks);
+  await expect.poll(() => said.evaluate((status) => status === document.activeElement)).toBe(true);
+  await page.close();
+});
+
 test('what is typed and ticked before the script has come is kept, and holds', async () => {
   const page = await browserPage();
   const script = Promise.withResolvers<void>();

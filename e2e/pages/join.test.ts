@@ -12,6 +12,7 @@ test('positions are narrowed down by place, type and team, with an address to sh
     const options = page.getByRole('group', { name: facet }).getByRole('button');
     await options.nth(1).click();
     await expect.poll(() => rows.count()).toBeLessThan(all);
+    expect(await rows.count()).toBeGreaterThan(0);
     await options.first().click();
     await expect.poll(() => rows.count()).toBe(all);
   }
@@ -20,6 +21,7 @@ test('positions are narrowed down by place, type and team, with an address to sh
   await remote.click();
   await expect.poll(() => rows.count()).toBeLessThan(all);
   const narrowed = await rows.count();
+  expect(narrowed).toBeGreaterThan(0);
   const chosen = new URL(page.url()).searchParams.get('place') ?? '';
   expect(await rows.allInnerTexts()).toEqual(
     Array.from({ length: narrowed }, () => expect.stringMatching(new RegExp(chosen, 'i'))),

@@ -40,6 +40,10 @@ test('a click, Enter and Space open an episode, and Escape closes it and gives t
   const drawn = page.locator('[data-part="episode"]').first();
   const { width = 0, height = 0 } = (await drawn.locator('.picture').boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(366 / 205, 1);
+  const ratioOf = (picture: HTMLImageElement) => picture.naturalWidth / picture.naturalHeight;
+  await expect
+    .poll(() => drawn.locator('img').evaluate(ratioOf), { message: 'so is what is fetched of it' })
+    .toBeCloseTo(366 / 205, 1);
   expect(await drawn.locator('[data-part="duration"]').textContent()).toMatch(/^\d+:\d\d/);
   expect(await drawn.locator('.tag').textContent()).toBe('Episode 1');
   const ways = [

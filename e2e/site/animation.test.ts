@@ -100,6 +100,7 @@ test.each([
   await showShare(animation, 0.95);
   await frames(page, 60);
   expect((await states()).filter((state) => state === 'securing')).toHaveLength(1);
+  expect(await states(), 'a second time would take it back').not.toContain('exposed');
   expect(errors).toEqual([]);
   await page.context().close();
 });

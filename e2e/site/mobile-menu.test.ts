@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { frames } from '../browser/in-window.ts';
 import { transitionsOf } from '../browser/transitions-of.ts';
 import { launch, open, untilAwake, url } from '../setup/site.ts';
 
@@ -44,8 +45,10 @@ test('the page behind does not scroll while the menu is open', async () => {
   await burgerOf(page).click();
   await page.mouse.move(200, 800);
   await page.mouse.wheel(0, 600);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await frames(page, 20);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow(), 'nor is there a bar to scroll it by').toBe('hidden');
   await page.getByRole('button', { name: 'Close the menu' }).click();
   await expect
     .poll(async () => {

@@ -83,7 +83,6 @@ export function ClientForm({
           'peer-target/thanks:hidden peer-data-shown/thanks:hidden',
         )}
         aria-label={title}
-        hidden={isSent}
       >
         <input type="hidden" name="form-place" value={id} />
         {fields.map((field) => (

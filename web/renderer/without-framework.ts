@@ -24,12 +24,15 @@ const pages = {
 
 /**
  * The browser fetches a page of the site ahead while the mouse rests on a link to it, as Next's links would, and draws it out of sight,
- * so that a click only shows it. On a telephone, where the first touch may as well begin to scroll, nothing is drawn that was not asked for.
+ * so that a click only shows it; not what opens a tab of its own. On a telephone, where the first touch may as well begin to scroll, nothing is drawn that was not asked for.
  */
 const rules = {
   prefetch: [{ where: pages, eagerness: 'moderate' }],
   prerender: [
-    { where: { and: [...pages.and, { selector_matches: `[${hoverMark}] a` }] }, eagerness: 'moderate' },
+    {
+      where: { and: [...pages.and, { selector_matches: `[${hoverMark}] a:not([target])` }] },
+      eagerness: 'moderate',
+    },
   ],
 };
 

@@ -75,7 +75,6 @@ export const forms: Changes = {
         to: 'submitLabel',
       },
       { file: 'ui/form/client-form.tsx', from: 'aria-disabled={«isSending || undefined»}', to: 'undefined' },
-      { file: 'ui/form/client-form.tsx', from: 'hidden={«isSent»}', to: 'false' },
       { file: 'ui/form/client-form.tsx', from: 'data-shown={«isSent || undefined»}', to: 'undefined' },
       { file: 'ui/form/client-form.tsx', from: '<Heading level={3}>{«successTitle»}</Heading>', to: "''" },
       { file: 'ui/form/client-form.tsx', from: '«thanks.current?.focus()»', to: 'undefined' },

@@ -151,7 +151,7 @@ export const shell: Changes = {
     { file: 'ui/text/day-text.ts', from: "timeZone: «'UTC'»", to: "'Pacific/Auckland'" },
     { file: 'ui/text/day-text.ts', from: "timeZone: «'UTC'»", to: 'undefined' },
   ],
-  'wordmark: 220 and 380 px, 87 degrees and 20 to either side, a tenth at each move, back to rest when the mouse leaves, folds on route change':
+  'wordmark: 220 and 380 px, 87 degrees and 20 to either side, a tenth at each move, back to rest when the mouse leaves':
     [
       { style: '[data-part=wordmark] { height: 200px !important }' },
       { style: "[data-part=wordmark][aria-expanded='true'] { height: 360px !important }" },
@@ -166,8 +166,10 @@ export const shell: Changes = {
         to: 'undefined',
         in: 'browser',
       },
-      { file: wakeWordmark, from: '«unfold(false);»', to: '', in: 'browser' },
     ],
+  'wordmark: folds on route change, on a page that the browser has kept too': [
+    { file: wakeWordmark, from: '«unfold(false);»', to: '', in: 'browser' },
+  ],
   'wordmark: a click toggles a gradient that sweeps in over the letters': [
     { style: "[data-part=wordmark][aria-expanded='true'] { --reveal: 30% !important }" },
     { style: "[data-part=wordmark]:hover:not([aria-expanded='true']) { --reveal: 120% !important }" },
@@ -203,7 +205,7 @@ export const shell: Changes = {
     { style: '.accordion::details-content { transition-duration: 0.5s !important }' },
     { style: '.accordion::details-content { transition-duration: 0.3s !important }' },
   ],
-  'mobile menu closes and folds on route change': [
+  'mobile menu closes and folds on route change, on a page that the browser has kept too': [
     { file: wakeMobileMenu, from: "group.removeAttribute(«'open'»)", to: "'title'", in: 'browser' },
     { file: wakeMobileMenu, from: '«hide();»\n    for', to: '', in: 'browser' },
   ],

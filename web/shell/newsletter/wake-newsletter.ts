@@ -58,8 +58,10 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     } finally {
       isSending = false;
       showState();
-      // A button that is switched off loses it to the page: it goes on where something is said, or can be tried again.
-      if (hadFocus && document.activeElement === document.body) (button?.disabled ? said : button)?.focus();
+      // A button that is switched off loses it to the page, with the next frame: it goes on where something is said, or can be tried again.
+      const { activeElement } = document;
+      const isLost = activeElement === document.body || (activeElement === button && button?.disabled);
+      if (hadFocus && isLost) (button?.disabled ? said : button)?.focus();
     }
   }
 
