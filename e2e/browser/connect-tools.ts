@@ -17,13 +17,17 @@ export interface Tools {
 export async function connectTools(address: string): Promise<Tools> {
   const socket = new WebSocket(address);
   await once(socket, 'open');
-  const asked = new Map<number, PromiseWithResolvers<Said>>();
+  const asked = new Map<number, PromiseWithResolvers<Said> & { sessionId: string | undefined }>();
   const heard = new EventEmitter();
   let last = 0;
 
   socket.addEventListener('message', ({ data }) => {
     const { id, method, params, result, error, sessionId } = JSON.parse(data);
     if (method) heard.emit(method, params, sessionId);
+    // Nobody answers any more what a page was asked that gives way to another one.
+    if (method === 'Target.detachedFromTarget')
+      for (const one of asked.values())
+        if (one.sessionId === params.sessionId) one.reject(new Error('The page is gone.'));
     const waiting = asked.get(id);
     asked.delete(id);
     if (error) waiting?.reject(new Error(`Chromium: ${error.message}`));
@@ -37,7 +41,7 @@ export async function connectTools(address: string): Promise<Tools> {
     send(method, params = {}, sessionId) {
       const waiting = Promise.withResolvers<Said>();
       const id = ++last;
-      asked.set(id, waiting);
+      asked.set(id, { ...waiting, sessionId });
       socket.send(JSON.stringify({ id, method, params, sessionId }));
       return waiting.promise;
     },
