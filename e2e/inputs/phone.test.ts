@@ -4,6 +4,9 @@ import { url } from '../setup/site.ts';
 import { activeName, focused, letPass, optionsOf, state, visit, visitReady } from './visit-inputs.ts';
 
 test('a phone number takes digits after its plus, the mask of its country, and the country of its digits', async () => {
+  const { page: plain } = await visit({ javaScriptEnabled: false });
+  expect(await state(plain, 'Phone: empty').getByRole('textbox').inputValue()).toBe('+1 ');
+  await plain.context().close();
   const { page } = await visitReady();
   const field = state(page, 'Phone: empty');
   const input = field.getByRole('textbox', { name: 'Phone' });

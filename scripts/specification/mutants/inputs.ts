@@ -33,7 +33,16 @@ const phoneWith = (option: string): TextChange => ({
 const lettersKept = (ms: number): TextChange => ({
   file: 'ui/inputs/select-listbox.tsx',
   from: 'disabled={«disabled»}',
-  to: `((globalThis.ownSetTimeout ??= globalThis.setTimeout), (globalThis.setTimeout = (run, after, ...rest) => globalThis.ownSetTimeout(run, after === 350 ? ${ms} : after, ...rest)), disabled)`,
+  // Also when a test puts a clock of its own in its place.
+  to: `((globalThis.lettersKept ??= (() => {
+    let own = globalThis.setTimeout;
+    Object.defineProperty(globalThis, 'setTimeout', {
+      configurable: true,
+      get: () => (run, after, ...rest) => own(run, after === 350 ? ${ms} : after, ...rest),
+      set: (given) => { own = given; },
+    });
+    return true;
+  })()), disabled)`,
   in: 'browser',
 });
 
@@ -123,7 +132,12 @@ export const inputs: Changes = {
       to: 'undefined',
       in: 'browser',
     },
-    { file: 'ui/inputs/phone/phone-control.tsx', from: "«onClose('choice');»", to: '', in: 'browser' },
+    {
+      file: 'ui/inputs/phone/phone-control.tsx',
+      from: "«onClose('choice');\n            setCountry(code, { focusOnInput: true });»",
+      to: 'setCountry(code, { focusOnInput: false });', // the field's focus would close it, too
+      in: 'browser',
+    },
     {
       file: 'ui/inputs/phone/phone-control.tsx',
       from: '«setCountry(code, { focusOnInput: true });»',
