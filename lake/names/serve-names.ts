@@ -66,6 +66,7 @@ export async function serveNames({
   const tlsPort = await listen(toLake, wanted);
   const proxy = createServer((_request, response) => response.writeHead(405).end());
   proxy.on('connect', ({ url = '' }, socket: Socket) => {
+    socket.on('error', () => socket.destroy()); // Node has taken its own listener away
     const [, host = '', port = '443'] = url.match(/^\[?([^\]]*?)\]?(?::(\d+))?$/) ?? [];
     const isOurs = names.includes(host.toLowerCase());
     if (!isOurs && !passes(host)) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');

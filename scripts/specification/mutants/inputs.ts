@@ -140,8 +140,8 @@ export const inputs: Changes = {
     },
     {
       file: 'ui/inputs/phone/phone-control.tsx',
-      from: '«setCountry(code, { focusOnInput: true });»',
-      to: '',
+      from: "«onClose('choice');\n            setCountry(code, { focusOnInput: true });»",
+      to: "onClose('choice');",
       in: 'browser',
     },
   ],
