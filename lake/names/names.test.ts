@@ -1,6 +1,8 @@
 import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, createServer, type PeerCertificate } from 'node:tls';
@@ -105,4 +107,14 @@ test('a host that is not the lake’s is reached through another proxy where the
   expect(await led('other.api.sanity.io:443', other.proxyPort)).toBe(200);
   expect(passed).toEqual(['nobody.example']);
   await other.close();
+});
+
+test('whoever asks to be led elsewhere and is gone before the answer takes nobody along', async () => {
+  const socket = createConnection(names.proxyPort, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('CONNECT other.api.sanity.io:443 HTTP/1.1\r\n\r\n');
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+  // An error of a connection that nobody hears ends the process, and the test with it.
+  expect(await led('tessera.api.sanity.io:443')).toBe(200);
 });
