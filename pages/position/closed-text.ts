@@ -1,2 +1,2 @@
 /** What the page of a position says for which one can no longer apply. */
-export const closedText = 'Applications for this position are closed. Have a look at those that are open.';
+export const closedText = 'Applications for this position are closed.';

@@ -38,7 +38,14 @@ export default function PositionLayout({ document, path, ancestors, children }: 
             Apply for this job
           </Button>
         )}
-        {!isOpen && <p data-part="closed">{closedText}</p>}
+        {!isOpen && (
+          <>
+            <p className="font-medium">{closedText}</p>
+            <Button href={folderOf('position')} variant="ghost">
+              See the open positions
+            </Button>
+          </>
+        )}
       </ArticleHead>
       <ArticleBody beside={<Facts facts={facts} />}>
         <RichText value={body} hasIds />
