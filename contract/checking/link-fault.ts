@@ -75,20 +75,25 @@ export async function linkFault(
   }
 }
 
-/** The path within the site to which an address leads; undefined for any other, and where something stands in any case. */
+/** The path within the site to which an address leads, decoded as the site has it; undefined for any other, and where something stands in any case. */
 export function pathIn(href: string, { ownRoutes }: Pick<LinkRules, 'ownRoutes'>): string | undefined {
   if (!href.startsWith('/')) return undefined;
-  const path = withoutEnd(href.replace(/[?#].*$/, ''));
+  const path = decoded(withoutEnd(href.replace(/[?#].*$/, '')));
   return ownRoutes.test(path) ? undefined : path;
 }
 
 /** The place that a fragment names, as browsers find it: decoded, and without the words that are to be marked (`:~:text=…`). */
 function placeIn(fragment: string): string {
   const [place = ''] = fragment.replace(/^#/, '').split(':~:');
+  return decoded(place);
+}
+
+/** A text as it was before it was encoded for an address; as it is where that cannot be said. */
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(place);
+    return decodeURIComponent(text);
   } catch {
-    return place;
+    return text;
   }
 }
 

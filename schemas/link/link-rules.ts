@@ -16,9 +16,9 @@ export const linkRules: LinkRules = {
     return { target, href, anchor };
   },
   ownRoutes: /^\/(api|studio|images|files|gallery)(\/|$)|\.(xml|txt|md|webmanifest|ico|svg|png)$/,
-  // The frame of every page has `main`, for those who skip the header; browsers know what `top` is
+  // The frame of every page has `main`, for those who skip the header, and the newsletter at its foot; browsers know what `top` is
   // (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment).
-  commonAnchors: ['main', 'top'],
+  commonAnchors: ['main', 'top', 'newsletter-title', 'newsletter-email'],
 };
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
