@@ -54,6 +54,9 @@ test('what shows a page or links to it is named, as it would hold the page where
   await page('c');
   await client().create({ _id: 'd', _type: 'page', title: 'Home', link: link('c') });
   await client().create({ _id: 'drafts.e', _type: 'page', title: 'Draft', link: link('c') });
+  // A link that shows it, as the Studio makes them, outlives it.
+  const shown = { _type: 'reference', _ref: 'c', _weak: true };
+  await client().create({ _id: 'preview-links.secret', _type: 'preview-link', document: shown });
   const holders = await client().fetch<{ title: string }[]>(holdersQuery, { id: 'c' });
   expect(holders.map(({ title }) => title).toSorted()).toEqual(['Draft', 'Home']);
 });

@@ -1,5 +1,6 @@
 import type { Action, SanityClient } from '@sanity/client';
 import { newKey } from '#schemas/new-keys.ts';
+import { isHolding } from '../holding.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
 
 /** A page that visitors shall have until a moment, and where they are led then; null for nowhere. */
@@ -12,7 +13,7 @@ export interface TakeDown {
 }
 
 /** The documents that hold a page where it is, drafts among them: what is taken down may not be referred to. Redirects are mended with it. */
-export const holdersQuery = `*[references($id) && _id != $id && !(_type == "redirect" && _id in path("*"))]{
+export const holdersQuery = `*[references($id) && _id != $id && ${isHolding} && !(_type == "redirect" && _id in path("*"))]{
   _id, _type, "title": coalesce(title, brandName, lastName, from.current)
 }`;
 

@@ -162,8 +162,9 @@ function Found({
   choosing: Parameters<typeof DocumentHits>[0]['choosing'];
   onStop: () => void;
 }) {
-  const [shown, setShown] = useState(0);
+  const [turned, setShown] = useState(0);
   const pages = pagesOfHits(found);
+  const shown = Math.min(turned, Math.max(0, pages.length - 1)); // when the same is found again, there may be less
   return (
     <Stack gap={4}>
       <Flex gap={3} align="center">

@@ -3,12 +3,13 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { storedAddress } from '#schemas/stored-address.ts';
+import { isHolding } from '../holding.ts';
 import { InspectorFrame } from './inspector-frame.tsx';
 import { useAnswer } from './use-answer.ts';
 import { type Use, usesOf } from './uses-of.ts';
 
 const title = 'Where it is used';
-const usesQuery = `*[references($id) && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))]{
+const usesQuery = `*[references($id) && ${isHolding} && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))]{
   _id, _type, "title": coalesce(title, brandName, from.current, lastName, wordmark), path, slug
 }`;
 

@@ -1,5 +1,5 @@
 import { Stack, Text, TextArea, TextInput } from '@sanity/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 /** A field of a file that is kept when one leaves it, or presses Enter. */
 export function SavedInput({
@@ -18,8 +18,13 @@ export function SavedInput({
   isLong?: boolean;
 }) {
   const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
   const id = useId();
-  useEffect(() => setTyped(value), [value]);
+  if (value !== known) {
+    setKnown(value);
+    // What somebody is typing stays, whatever comes meanwhile.
+    if (typed === known) setTyped(value);
+  }
   const save = () => typed.trim() !== value && onSave(typed.trim());
   const shared = { id, fontSize: 1, padding: 2, value: typed, readOnly: isReadOnly, onBlur: save } as const;
   return (

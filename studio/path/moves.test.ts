@@ -82,6 +82,20 @@ test('with the release older redirects lead to the page at once, and one from it
   ]);
 });
 
+test('a redirect that only the release has goes from it when another page of it comes to stand there', async () => {
+  await release('r6');
+  await addRedirects(client(), { id: 'p', from: '/old', to: '/new' }, 'r6');
+  await client().create({ _id: 'c', ...pageAt('/c') });
+  await client().createVersion({
+    publishedId: 'c',
+    releaseId: 'r6',
+    document: { _id: 'versions.r6.c', ...pageAt('/old') },
+  });
+  await addRedirects(client(), { id: 'c', from: '/c', to: '/old' }, 'r6');
+  await client().releases.publish({ releaseId: 'r6' });
+  expect(await redirects()).toMatchObject([{ from: '/c', to: 'c' }]);
+});
+
 test('a redirect that is made ahead waits below the page, which is then no move without one', async () => {
   const plan = planMove('/old', '/new', await client().fetch(redirectsQuery));
   await moveRedirects(client(), { id: 'p', from: '/old' }, plan, {

@@ -4,6 +4,7 @@ import { leadingTo, redirectFrom } from './move-redirects.ts';
 import { type Move, planMove, redirectsQuery } from './plan-move.ts';
 
 const storedQuery = '*[_id in $ids]{_id, _originalId, from, isPermanent}';
+const publishedQuery = '*[_id in $ids]._id';
 type Stored = { _id: string; _originalId?: string; from: object; isPermanent?: boolean };
 
 /**
@@ -19,18 +20,22 @@ export async function addRedirects(
   const { reuse, lead, remove } = planMove(from, to, await then.fetch(redirectsQuery));
   const ids = [...(reuse ? [reuse] : []), ...lead];
   const stored: Stored[] = await then.fetch(storedQuery, { ids });
-  const idIn = (published: string) => `versions.${release}.${published}`;
+  const ofVisitors = client.withConfig({ perspective: 'published' });
+  const published = new Set(await ofVisitors.fetch<string[]>(publishedQuery, { ids: remove }));
+  const idIn = (id: string) => `versions.${release}.${id}`;
   await client.action([
     ...stored.map(put),
     ...(reuse ? [] : [put({ _id: `redirect-${newKey()}`, ...redirectFrom(from) })]),
-    ...remove.map(
-      (redirect): Action => ({
-        actionType: 'sanity.action.document.version.unpublish',
-        publishedId: redirect,
-        versionId: idIn(redirect),
-      }),
-    ),
+    ...remove.map(take),
   ]);
+
+  /** One that the release alone has goes from it at once. */
+  function take(id: string): Action {
+    const versionId = idIn(id);
+    return published.has(id)
+      ? { actionType: 'sanity.action.document.version.unpublish', publishedId: id, versionId }
+      : { actionType: 'sanity.action.document.version.discard', versionId };
+  }
 
   function put({ _id, _originalId, ...fields }: Stored): Action {
     const document = { ...fields, _id: idIn(_id), _type: 'redirect', to: leadingTo(id) };

@@ -10,6 +10,7 @@ import { storedAddress } from '#schemas/stored-address.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { sectionsProjection } from '#sections/sections-query.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
+import { isHolding } from '../holding.ts';
 import { addressesIn, deadLinks, type Known, namedIn } from '../inspect/dead-links.ts';
 import type { Hint } from '../inspect/field-path.ts';
 import { filesProjection, type NamedFile } from '../inspect/file-faults.ts';
@@ -52,7 +53,7 @@ const knownQuery = `{
   "site": *[_type == "site" && _id == "site"][0]${siteProjection}
 }`;
 const beforeQuery = '*[_id == $id][0]';
-const usesQuery = `*[references($id) && _id != $id && _type != "redirect"]{
+const usesQuery = `*[references($id) && _id != $id && _type != "redirect" && ${isHolding}]{
   _id, _type, "title": coalesce(title, brandName, lastName), path, slug
 }`;
 const sectionsQuery = `*[_id == $id][0].sections${sectionsProjection}`;

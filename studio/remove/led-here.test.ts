@@ -14,6 +14,11 @@ test('a redirect that leads to a document goes with it, with its draft', () => {
   ]);
 });
 
+test('what counts is the address from which visitors are led, not that of a draft', () => {
+  const draft = { ...redirect('drafts.r'), from: { _type: 'slug', current: '/drafted' } };
+  expect(ledHere('p', [draft, redirect('r')])).toMatchObject([{ id: 'r', from: '/old' }]);
+});
+
 test('one that stands in a release keeps it, and one by which visitors are led elsewhere', () => {
   expect(ledHere('p', [redirect('r'), redirect('versions.spring.r')])).toEqual([]);
   expect(ledHere('p', [redirect('drafts.r')])).toEqual([]);

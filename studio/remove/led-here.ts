@@ -6,7 +6,7 @@ import type { Naming } from './blocking.ts';
 /** A redirect that leads to a document. */
 export interface LedHere {
   id: string;
-  /** The path from which it leads. */
+  /** The path from which it leads visitors. */
   from: string;
   /** All that is stored of it. */
   layers: string[];
@@ -22,14 +22,12 @@ export function ledHere(id: string, naming: readonly Naming[]): LedHere[] {
     ({ _id }) => idOf(_id),
   );
   return [...redirects].flatMap(([redirect, layers]) => {
-    const from = layers.map((layer) => currentOf(layer.from)).find((path) => path !== null);
+    const ofVisitors = layers.find(({ _id }) => _id === redirect);
+    const from = ofVisitors && currentOf(ofVisitors.from);
     const isMeant = layers.every(
       ({ _id, to }) => releaseOf(_id) === undefined && isFields(to) && fieldIn(to.page, '_ref') === id,
     );
-    const isOfVisitors = layers.some(({ _id }) => _id === redirect);
-    return from && isMeant && isOfVisitors
-      ? [{ id: redirect, from, layers: layers.map(({ _id }) => _id) }]
-      : [];
+    return from && isMeant ? [{ id: redirect, from, layers: layers.map(({ _id }) => _id) }] : [];
   });
 }
 

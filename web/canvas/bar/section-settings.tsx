@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { sectionPath } from '#canvas/arrange-sections.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
@@ -7,6 +7,7 @@ import { frameFields } from '#schemas/frame/schema.ts';
 import { inputLook } from '../canvas-look.ts';
 import type { Held, SectionActions } from '../section/section-actions.ts';
 import { ShowingSettings } from './showing-settings.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 /** How a section stands on the page: its ground, its air, when it is shown and its anchor, with the choices of its kind. */
 export function SectionSettings({
@@ -90,12 +91,15 @@ function Anchor({ placed, actions }: { placed: Held; actions: SectionActions }) 
   const stored = String(fieldIn(placed.section, 'anchor') ?? '');
   const [anchor, setAnchor] = useState(stored);
   const id = useId();
+  const kept = useRef(stored);
   const isRight = anchorForm.test(anchor);
   const keep = () => {
-    if (!isRight || anchor === stored) return;
+    if (!isRight || anchor === kept.current) return;
+    kept.current = anchor;
     const path = `${sectionPath(placed.section._key)}.anchor`;
     actions.set(placed, [anchor ? { set: { [path]: anchor } } : { unset: [path] }], 'Anchor');
   };
+  useLeaving(keep);
   return (
     <div>
       <label htmlFor={id} className="block pb-1 text-xs font-semibold">

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { sectionPath } from '#canvas/arrange-sections.ts';
 import { fieldOfMoment, storedMoment } from '#canvas/moment-field.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { checkUntil } from '#schemas/showing/check-until.ts';
 import { inputLook } from '../canvas-look.ts';
 import type { Held, SectionActions } from '../section/section-actions.ts';
+import { useLeaving } from './use-leaving.ts';
 
 const titles = { showFrom: 'Show from', showUntil: 'Show until' } as const;
 type Name = keyof typeof titles;
@@ -29,9 +30,7 @@ export function ShowingSettings({ placed, actions }: { placed: Held; actions: Se
     }
     setTyped({});
   };
-  // A click beside the panel closes it before the field has lost the focus.
-  const leave = useEffectEvent(keep);
-  useEffect(() => () => leave(), []);
+  useLeaving(keep);
 
   return (
     <div className="grid gap-3">
