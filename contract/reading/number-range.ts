@@ -31,18 +31,25 @@ function stepsOf({ integer, precision }: Rules): number[] {
 function rangeOf({ min, max, above, below, precision }: Rules, step: number): NumberRange {
   const number = (count: number) => withPlaces(count * step, precision);
   const lows = [
-    ...(min === undefined ? [] : [Math.ceil(min / step)]),
-    ...(above === undefined ? [] : [Math.floor(above / step) + 1]),
+    ...(min === undefined ? [] : [Math.ceil(stepsIn(min, step))]),
+    ...(above === undefined ? [] : [Math.floor(stepsIn(above, step)) + 1]),
   ];
   const highs = [
-    ...(max === undefined ? [] : [Math.floor(max / step)]),
-    ...(below === undefined ? [] : [Math.ceil(below / step) - 1]),
+    ...(max === undefined ? [] : [Math.floor(stepsIn(max, step))]),
+    ...(below === undefined ? [] : [Math.ceil(stepsIn(below, step)) - 1]),
   ];
   return {
     lowest: lows.length > 0 ? number(Math.max(...lows)) : undefined,
     highest: highs.length > 0 ? number(Math.min(...highs)) : undefined,
     step,
   };
+}
+
+/** How many steps a number is: 2.3 is 23 tenths, though a machine reckons 22.999…. */
+function stepsIn(number: number, step: number): number {
+  const steps = number / step;
+  const whole = Math.round(steps);
+  return Math.abs(steps - whole) <= Math.abs(whole) * Number.EPSILON * 4 ? whole : steps;
 }
 
 /** A number with so many decimal places, where they are limited: what is reckoned with them has a few more. */

@@ -63,9 +63,15 @@ function readAnew(type: CompiledType): Rules {
   const casings = calls.flatMap(({ name }) => (name === 'uppercase' || name === 'lowercase' ? name : []));
   const patterns = calls.flatMap(patternsOf(false));
   const avoided = calls.flatMap(patternsOf(true));
+  // What is counted, letters or items, is whole.
+  const whole = (round: (limit: number) => number, limit: number) =>
+    type.jsonType === 'number' ? limit : round(limit);
   const limits = {
-    min: Math.max(...calls.flatMap(limit('min', 'length', 'positive')), ...leastOf(type, read)),
-    max: Math.min(...calls.flatMap(limit('max', 'length'))),
+    min: whole(
+      Math.ceil,
+      Math.max(...calls.flatMap(limit('min', 'length', 'positive')), ...leastOf(type, read)),
+    ),
+    max: whole(Math.floor, Math.min(...calls.flatMap(limit('max', 'length')))),
     above: Math.max(...calls.flatMap(limit('greaterThan'))),
     below: Math.min(...calls.flatMap(limit('lessThan', 'negative'))),
     precision: Math.min(...calls.flatMap(limit('precision'))),
@@ -101,6 +107,19 @@ export function callsInForce(type: CompiledType): {
     advised: inOrder.filter((rule) => !isError(rule)).flat(),
     isUncertain,
   };
+}
+
+/**
+ * Whether what Sanity checks of a type by itself, such as that a value is one of its choices, keeps from publishing: it is a part of
+ * the type's own rules, and no more than they are when they only warn.
+ */
+export function holdsBuiltin({ validation }: Pick<CompiledType, 'validation'>): boolean {
+  const builtin: Call = { name: 'builtin', given: [] };
+  const { rules } = heardRules(validation, [builtin]);
+  return rules
+    .map(inForce)
+    .filter(isError)
+    .some((rule) => rule.includes(builtin));
 }
 
 // What Sanity adds to every rule of these types before it hands it to the validation.
@@ -187,10 +206,10 @@ function limit(...names: string[]): (call: Call) => number[] {
 }
 
 function patternsOf(inverted: boolean): (call: Call) => RegExp[] {
-  return ({ name, given: [pattern, ...more] }) => {
-    const isInverted = more.some(
-      (one) => typeof one === 'object' && one !== null && 'invert' in one && Boolean(one.invert),
-    );
+  return ({ name, given: [pattern, options] }) => {
+    // After a name Sanity takes options, too, and does not look at them.
+    const isInverted =
+      typeof options === 'object' && options !== null && 'invert' in options && Boolean(options.invert);
     return name === 'regex' && pattern instanceof RegExp && isInverted === inverted ? [pattern] : [];
   };
 }

@@ -5,7 +5,7 @@ import { compileSchema } from '../../compile.ts';
 import { compiledType } from '../../compiled-type-of.ts';
 import { choicesOf } from '../../reading/choices.ts';
 import { type CompiledType, memberOf } from '../../reading/compiled-type.ts';
-import { type Rules, readRules } from '../../reading/rules.ts';
+import { holdsBuiltin, type Rules, readRules } from '../../reading/rules.ts';
 
 /** Where a text, number or choice of a query's result was filled in: its field in the Studio, and the rules there. */
 export interface Origin {
@@ -85,7 +85,7 @@ export function extract(
   ) {
     const entries = Object.entries(fields).map(([key, field]): [string, ObjectAttribute] => {
       const isSlug = key === 'current' && type?.name === 'slug';
-      const own = isSlug ? slugText : type?.fields?.find(({ name }) => name === key)?.type;
+      const own = isSlug ? textOfSlug(type) : type?.fields?.find(({ name }) => name === key)?.type;
       if (!own || key.startsWith('_')) return [key, field];
       const isRequired =
         rulesOf(own).required === true || (key === 'asset' && rulesOf(type).hasAsset === true);
@@ -113,6 +113,12 @@ export function extract(
     const isHoisted =
       declaration?.type === 'type' && !compiled.get(node.name) && !isReference(declaration.value);
     if (isHoisted) return mark(declaration.value, type, place);
+    if (declaration?.type === 'type' && node.name === 'slug' && type && !holdsBuiltin(type))
+      return mark(declaration.value, { ...type, name: 'slug' }, place);
+    const given = compiledType(compiled, node.name);
+    const isValueType = declaration?.type === 'type' && isValue(declaration.value);
+    if (isValueType && type && given && hasOtherChoices(type, given))
+      return name(chosenAnew(type), type, place);
     return type?.weak ? { type: 'union', of: [node, nowhere] } : node;
   }
 
@@ -120,7 +126,7 @@ export function extract(
     const key = `field ${place}`; // no type's name has a space
     if (!origins.has(key)) {
       origins.set(key, { field: place, rules: rulesOf(type) });
-      named.push({ type: 'type', name: key, value: node });
+      named.push({ type: 'type', name: key, value: widened(node, type) });
     }
     return { type: 'inline', name: key };
   }
@@ -180,6 +186,24 @@ const addressType: CompiledType = {
   validation: (rule: UrlRule) => rule.required().uri({ scheme: ['http', 'https'] }),
 };
 
+/** A value of a type that its choices do not keep to: any of what it is in JSON. */
+function widened(node: TypeNode, type: CompiledType | undefined): TypeNode {
+  if (!type || choicesOf(type).length === 0 || holdsBuiltin(type)) return node;
+  return type.jsonType === 'number' ? { type: 'number' } : { type: 'string' };
+}
+
+/** A value of a type that a field gives other choices than it has. */
+function chosenAnew(type: CompiledType): TypeNode {
+  const plain: TypeNode = type.jsonType === 'number' ? { type: 'number' } : { type: 'string' };
+  return narrowed(plain, type);
+}
+
+const hasOtherChoices = (one: CompiledType, other: CompiledType): boolean =>
+  JSON.stringify(choicesOf(one)) !== JSON.stringify(choicesOf(other));
+
+const textOfSlug = (type: CompiledType): CompiledType =>
+  holdsBuiltin(type) ? slugText : { name: 'string', jsonType: 'string' };
+
 /** Sanity refuses a slug of white space alone, by code that no rule tells. */
 const slugText: CompiledType = {
   name: 'string',
@@ -224,7 +248,7 @@ function withoutTwins(rules: Rules, item: TypeNode): Rules {
 
 /** Sanity's extraction forgets the choices of a list of texts or numbers. */
 function narrowed(item: TypeNode, type: CompiledType | undefined): TypeNode {
-  const choices = type ? choicesOf(type) : [];
+  const choices = type && holdsBuiltin(type) ? choicesOf(type) : [];
   if (choices.length === 0 || (item.type !== 'string' && item.type !== 'number')) return item;
   // The choices of a list are of the type of its items.
   return { type: 'union', of: choices.map(({ value }) => ({ type: item.type, value }) as TypeNode) };

@@ -22,7 +22,8 @@ export function patternLanguage(pattern: RegExp): Language | undefined {
 
 function read({ source, flags }: RegExp): Language | null {
   // With `u` and `v` a character is one of Unicode's, not one of the 16-bit units that lengths are counted in.
-  if (/[uvm]/.test(flags)) return null;
+  // With `y` it is tried at one place, and the next time at another.
+  if (/[uvmy]/.test(flags)) return null;
   try {
     const { expression } = JS.Parser.fromLiteral({ source, flags }).parse({ backreferences: 'throw' });
     const all = expression.alternatives.map(({ elements }) => elements);

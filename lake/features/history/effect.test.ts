@@ -80,6 +80,15 @@ test('an effect leads from the document before to the one after and back, in bot
   expect(compact).toBeGreaterThan(4_500);
 });
 
+test('fields that are called as what every object has are fields as others are', () => {
+  const old = { _id: 'a', _type: 'x', _createdAt: '', _updatedAt: '', part: {} };
+  const now = { ...old, constructor: 'Smith', part: { toString: 'b' } };
+  const change = { id: 'a', before: { ...old, _rev: '1' }, after: { ...now, _rev: '2' } };
+  const { apply, revert } = effectOf(change);
+  expect(applyPatch(old, apply)).toEqual(now);
+  expect(applyPatch(now, revert)).toEqual(old);
+});
+
 test('what is made and what is deleted is told as the Studio looks for it', () => {
   const document = { _id: 'a', _type: 'x', _rev: '1', _createdAt: '', _updatedAt: '' };
   const { _rev, ...content } = document;

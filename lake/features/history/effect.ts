@@ -38,11 +38,11 @@ function patchOfFields(from: Fields, to: Fields): Patch {
   const patch: Patch = [];
   // A field of the old object is named by its place among the sorted names.
   for (const [index, name] of Object.keys(from).sort().entries()) {
-    if (!(name in to)) patch.push(op.deleteField, index);
+    if (!Object.hasOwn(to, name)) patch.push(op.deleteField, index);
     else if (!isDeepStrictEqual(from[name], to[name]))
       patch.push(...patchOfField(from[name], to[name], index, name));
   }
-  for (const name in to) if (!(name in from)) patch.push(op.setField, to[name], name);
+  for (const name of Object.keys(to)) if (!Object.hasOwn(from, name)) patch.push(op.setField, to[name], name);
   return patch;
 }
 

@@ -74,8 +74,9 @@ export function hookRecords(database: DatabaseSync) {
         )
         .run(id, dataset, seen, JSON.stringify(fields), secret, created, updated, author);
     },
-    see(id: string, seq: number): void {
-      database.prepare('UPDATE hooks SET seen = ? WHERE id = ?').run(seq, id);
+    see({ id, dataset }: Pick<Hook, 'id' | 'dataset'>, seq: number): void {
+      // The transactions of another dataset have numbers of their own.
+      database.prepare('UPDATE hooks SET seen = ? WHERE id = ? AND dataset = ?').run(seq, id, dataset);
     },
     /** Removes a hook with all that it was to be told; whether there was one. */
     remove: (id: string): boolean => database.prepare('DELETE FROM hooks WHERE id = ?').run(id).changes > 0,

@@ -66,13 +66,13 @@ export function runHooks(
         const matches = commit.changes.some(({ id }) => concerns(hook.fields.rule, id))
           ? await matchesOf(dataset, hook, commit)
           : [];
-        if (closing.signal.aborted || !records.find(hook.id)) return;
+        if (closing.signal.aborted || records.find(hook.id)?.dataset !== hook.dataset) return;
         if (matches.length > 0) write(hook, dataset, commit, matches);
         seen = commit.seq;
         looked.set(placeOf(hook), seen);
       }
       // Which costs a write, and saves looking again after a restart.
-      if (seen - hook.seen > maxUnwritten) records.see(hook.id, seen);
+      if (seen - hook.seen > maxUnwritten) records.see(hook, seen);
     }
   }
 
@@ -108,7 +108,7 @@ export function runHooks(
           }),
           payload: JSON.stringify(payload),
         });
-      records.see(hook.id, commit.seq);
+      records.see(hook, commit.seq);
       database.exec('COMMIT');
     } catch (error) {
       database.exec('ROLLBACK');

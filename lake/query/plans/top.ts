@@ -102,7 +102,8 @@ export function attributeOf(value: TreeNode, projection: TreeNode | undefined): 
     return projected && attributeOf(projected, undefined);
   }
   if (value.type !== 'AccessAttribute') return undefined;
-  if (!value.base) return value.name;
+  // Which only a perspective gives to what it shows: nothing stored has one.
+  if (!value.base) return value.name === '_originalId' ? undefined : value.name;
   const { base } = value;
   return base.type === 'AccessAttribute' && !base.base ? `${base.name}.${value.name}` : undefined;
 }
