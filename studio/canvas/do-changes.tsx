@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { definePlugin, type LayoutProps, useDocumentStore, usePerspective } from 'sanity';
 import { storedChanges } from '#canvas/apply-changes.ts';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { madeDocuments } from './made-documents.ts';
-import { changeDocument } from './open-document.ts';
+import { changeDocument, lookAt } from './open-document.ts';
 import { hearPages, listenToPages } from './pages.ts';
 
 /** Why nothing can be changed while the Studio looks at what visitors see. */
@@ -60,5 +60,7 @@ function Doer() {
     }
   });
   useEffect(() => hearPages(hear), []);
+  // What was changed in one layer goes on being stored while pages look at another. Before any form tells of the new one.
+  useLayoutEffect(() => lookAt(looksAt === 'published' ? null : release), [looksAt, release]);
   return null;
 }

@@ -2,10 +2,29 @@ import { filter, firstValueFrom, map, merge, type Observable, shareReplay, take,
 import type { DocumentStore, OperationsAPI } from 'sanity';
 import type { LiveDocument, Order, StoredChange, Target } from '#canvas/messages.ts';
 import { type Meaning, mean } from './meanings.ts';
-import { noteMade, tellPages } from './pages.ts';
+import { forgetTold, noteMade, tellPages } from './pages.ts';
 
 const maxReadyMs = 10_000; // in which the store has what stands in a document, or it is said that it has not
 const opened = new WeakMap<DocumentStore, Map<string, Observable<OperationsAPI>>>();
+/** A layer of documents: a release, or their drafts. */
+type Layer = string | undefined;
+/** How documents stand in each layer, by their ids. */
+const standing = new Map<Layer, Map<string, LiveDocument>>();
+let lookedAt: Layer | null;
+
+/** From now on pages look at a layer, and are told of no other; null while they show what visitors see. */
+export function lookAt(layer: Layer | null): void {
+  lookedAt = layer;
+  forgetTold();
+  if (layer === null) return;
+  for (const document of standing.get(layer)?.values() ?? []) tellPages({ type: 'document', document });
+}
+
+function tellOf(layer: Layer, id: string, document: LiveDocument): void {
+  const ofLayer = standing.get(layer) ?? new Map<string, LiveDocument>();
+  standing.set(layer, ofLayer.set(id, document));
+  if (layer === lookedAt) tellPages({ type: 'document', document });
+}
 
 /**
  * Changes a document as if it had been done in the form: in its draft, or in the version of a release, whether its form is open or
@@ -47,7 +66,7 @@ export async function changeDocument(
   if (changes.length > 0 && after === before) throw new Error(`The store does not change "${target.id}".`);
   if (order) noteMade(target.id, order);
   // Told again though nothing has changed: the page waits to hear that its change is done.
-  if (after) tellPages({ type: 'document', document: after });
+  if (after) tellOf(release, target.id, after);
 }
 
 function operationsOf(
@@ -80,7 +99,7 @@ function open(
   const shown = pair.editState(id, type, release).pipe(
     tap(({ version, draft, published }) => {
       const document = version ?? draft ?? published;
-      if (document) tellPages({ type: 'document', document });
+      if (document) tellOf(release, id, document);
     }),
     filter((_state): _state is never => false),
   );

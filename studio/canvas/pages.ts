@@ -37,6 +37,12 @@ export function tellPages(telling: Telling): void {
   } else tell(telling);
 }
 
+/** Forgets how documents stood: pages look at other layers of them from now on. */
+export function forgetTold(): void {
+  told.clear();
+  changed.clear();
+}
+
 /** Notes that a document has the change of a page, from what is told of it next. */
 export function noteMade(id: string, { page, number }: Order): void {
   made.set(id, { ...made.get(id), [page]: number });
