@@ -21,7 +21,7 @@ export function Sections(editing: Editing) {
   const { target, prepare, mayEdit, guide } = editing;
   const { list, sections: places } = usePlaces();
   const [selected, select] = useSelection();
-  const [adding, setAdding] = useState<number>();
+  const [adding, setAdding] = useState<Gap>();
   const [pictured, goToPictures] = useState<{ key: string }>();
   const root = useLayer();
   const step = guide === undefined ? undefined : guideSteps[guide]?.name;
@@ -43,9 +43,9 @@ export function Sections(editing: Editing) {
     focusBar();
   };
   const insert = (type: string) => {
-    const before = actions.indexOf(places[adding ?? 0]?.key ?? '');
+    const [before, after] = [actions.indexOf(adding?.before ?? ''), actions.indexOf(adding?.after ?? '')];
     setAdding(undefined);
-    actions.insert(newSection(type), before < 0 ? actions.count() : before);
+    actions.insert(newSection(type), before >= 0 ? before : after >= 0 ? after + 1 : actions.count());
     noteLatest(type);
   };
   const place = places.find(({ key }) => key === selected);
@@ -57,7 +57,7 @@ export function Sections(editing: Editing) {
             type="button"
             data-part="canvas-entry"
             className={`not-focus-visible:sr-only fixed top-2 left-2 z-50 ${buttonLook} ${panelLook}`}
-            onClick={() => (places[0] ? goTo(places[0].key) : setAdding(0))}
+            onClick={() => (places[0] ? goTo(places[0].key) : setAdding({}))}
           >
             Edit the sections of this page
           </button>
@@ -71,7 +71,11 @@ export function Sections(editing: Editing) {
             />
           )}
           <Pictures {...editing} actions={actions} wanted={pictured} selected={place} />
-          <InsertMarks places={places} selected={selected} onAdd={setAdding} />
+          <InsertMarks
+            places={places}
+            selected={selected}
+            onAdd={(index) => setAdding({ before: places[index]?.key, after: places[index - 1]?.key })}
+          />
           {adding !== undefined && (
             <InsertPanel
               types={types}
@@ -83,9 +87,15 @@ export function Sections(editing: Editing) {
         </>,
         root,
       )}
-      {places.length === 0 && createPortal(<FirstMark onAdd={() => setAdding(0)} />, list)}
+      {places.length === 0 && createPortal(<FirstMark onAdd={() => setAdding({})} />, list)}
     </>
   );
+}
+
+/** Between which sections one is added: others may come and go while it is chosen. */
+interface Gap {
+  before?: string | undefined;
+  after?: string | undefined;
 }
 
 /** Copies and pastes the selected section by the keys of the editor's system, where no text is meant by them. */
