@@ -49,15 +49,6 @@ test('no two sections have the same anchor', () => {
   expect(checkAnchors([{ anchor: 'a' }, { anchor: 'a' }])).toBe(
     'Two sections have the anchor "a". Rename one of them.',
   );
-  const moment = '2030-01-01T00:00:00Z';
-  expect(checkAnchors([{ anchor: 'a', hidden: true }, { anchor: 'a' }])).toBe(true);
-  expect(
-    checkAnchors([
-      { anchor: 'a', showUntil: moment },
-      { anchor: 'a', showFrom: moment },
-    ]),
-  ).toBe(true);
-  expect(checkAnchors([{ anchor: 'a' }, { anchor: 'a', showFrom: moment }])).toMatch(/^Two sections/);
 });
 
 test('sections that take turns are never there together', () => {

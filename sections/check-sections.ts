@@ -78,11 +78,9 @@ export function checkOneWithAddresses(sections: StoredSection[] | undefined): tr
   );
 }
 
-/** What the Studio says when two sections that are on the page at one time have the same anchor: links would reach the first only. */
+/** What the Studio says when two sections of a page have the same anchor: links would reach the first only. */
 export function checkAnchors(sections: StoredSection[] | undefined): true | string {
-  const [twice] = seenTogether(sections ?? []).flatMap((seen) => {
-    const anchors = seen.flatMap(({ anchor }) => anchor ?? []);
-    return anchors.filter((anchor, index) => anchors.indexOf(anchor) < index);
-  });
+  const anchors = (sections ?? []).flatMap(({ anchor }) => anchor ?? []);
+  const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) < index);
   return !twice || `Two sections have the anchor "${twice}". Rename one of them.`;
 }

@@ -1,15 +1,13 @@
 import { fieldIn, isFields } from '#schemas/fields.ts';
 import { anchorsOf } from '../anchors-of.ts';
-import { seenTogether } from '../seen-together.ts';
 
-/** A rule of the Studio: a link opens one tab, so each of their anchors stands once on the page as visitors have it at any time. */
+/** A rule of the Studio: a link opens one tab, so each of their anchors stands once on the page. */
 export function checkAnchors(
   tabs: unknown,
   { parent, document }: { parent?: unknown; document?: unknown },
 ): true | string {
-  const isOwn = (section: unknown) => fieldIn(section, '_key') === fieldIn(parent, '_key');
-  const beside = seenTogether(listOf(fieldIn(document, 'sections'))).filter((seen) => seen.some(isOwn));
-  const others = beside.flat().filter((section) => !isOwn(section));
+  const sections = listOf(fieldIn(document, 'sections'));
+  const others = sections.filter((section) => fieldIn(section, '_key') !== fieldIn(parent, '_key'));
   const taken = [...others.flatMap(anchorsOf), fieldIn(parent, 'anchor')];
   const own = listOf(tabs).flatMap(({ anchor }) => anchor ?? []);
   const twice = own.find((anchor, index) => taken.includes(anchor) || own.indexOf(anchor) < index);

@@ -1,6 +1,6 @@
 import { studioPath } from '@sanity/client/csm';
 import { Box, Card, Flex, Label, Stack, Text } from '@sanity/ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { getReleaseIdFromReleaseDocumentId, type Tool, useActiveReleases } from 'sanity';
 import { IntentLink, useRouterState } from 'sanity/router';
 import { fieldIn } from '#schemas/fields.ts';
@@ -54,6 +54,7 @@ function OpenRelease({ release }: { release: string }) {
   const { data } = useActiveReleases();
   const versions = useAnswer<Checked[]>(versionsQuery, { versions: `versions.${release}.*` }, 'raw');
   const documents = versions?.filter(({ _type }) => isChecked(_type)) ?? [];
+  const revisions = documents.map(({ _id, _rev }) => `${_id} ${_rev}`).join();
   const isOpen = data.some(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === release);
   if (!isOpen || documents.length === 0) return null;
   return (
@@ -73,7 +74,7 @@ function OpenRelease({ release }: { release: string }) {
           fieldIn(document._system, 'delete') ? (
             <GonePage key={document._id} document={document} release={release} />
           ) : (
-            <Version key={document._id} document={document} release={release} />
+            <Version key={document._id} {...{ document, release, revisions }} />
           ),
         )}
       </Stack>
@@ -81,9 +82,31 @@ function OpenRelease({ release }: { release: string }) {
   );
 }
 
-/** A document of a release: where it stands then, and its faults. */
-function Version({ document, release }: { document: Checked; release: string }) {
-  const { found, again } = useCheck(document);
+const restMs = 3_000; // without a change in the release, after which what stayed as it is is looked at again
+
+/**
+ * A document of a release: where it stands then, and its faults. It is looked at when it has changed, and when others have that it may
+ * lead to (`revisions` are those of all), but not at each key of whoever writes in one of them.
+ */
+function Version({
+  document,
+  release,
+  revisions,
+}: {
+  document: Checked;
+  release: string;
+  revisions: string;
+}) {
+  const { found, again } = useCheck(useUnchanged(document));
+  const looked = useRef(revisions);
+  useEffect(() => {
+    if (looked.current === revisions) return;
+    const timer = setTimeout(() => {
+      looked.current = revisions;
+      again();
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [revisions, again]);
   const name = titleOf(document);
   if (found === undefined) return null;
   if (found instanceof Error)
@@ -127,4 +150,12 @@ function Version({ document, release }: { document: Checked; release: string }) 
       </Flex>
     </Card>
   );
+}
+
+/** The same object for as long as a document is stored as it was, however often it is asked for. */
+function useUnchanged(document: Checked): Checked {
+  const [kept, keep] = useState(document);
+  if (kept._id === document._id && kept._rev === document._rev) return kept;
+  keep(document);
+  return document;
 }
