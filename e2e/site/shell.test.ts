@@ -224,7 +224,7 @@ test('what comes soon is no link, and stands last in the mobile menu', async () 
     })),
   );
   expect(entries.some(({ isSoon }) => isSoon)).toBe(true);
-  expect(await group.locator('[data-part=soon]').first().innerText()).toBe('soon');
+  expect(await group.locator('[data-part=soon]').first().textContent()).toBe('soon');
   for (const { isSoon, isLink } of entries) expect(isLink).toBe(!isSoon);
   const states = entries.map(({ isSoon }) => Number(isSoon));
   expect(states).toEqual(states.toSorted());
