@@ -1,36 +1,17 @@
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import type { DocumentStore } from 'sanity';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ToPage } from '#canvas/messages.ts';
+import { type HeardPage, openPage } from './heard-page-fixture.ts';
 import { changeDocument, lookAt } from './open-document.ts';
-import { listenToPages } from './pages.ts';
 
-const origin = 'https://site.example';
 const target = { id: 'p', type: 'page' };
 const titled = (_id: string, title: string) => ({ _id, _type: 'page', title });
 
-let heard: ToPage[];
-let port: MessagePort;
+let page: HeardPage;
 beforeEach(() => {
-  const window = new EventTarget();
-  Object.assign(globalThis, { window });
-  listenToPages([origin]);
-  const { port1, port2 } = new MessageChannel();
-  port = port1;
-  heard = [];
-  port1.onmessage = ({ data }) => heard.push(data);
-  const hello = {
-    data: { channel: 'tessera/canvas', type: 'hello' },
-    origin,
-    ports: [port2],
-    source: window,
-  };
-  window.dispatchEvent(Object.assign(new Event('message'), hello));
+  page = openPage();
 });
-afterEach(() => {
-  port.close();
-  Reflect.deleteProperty(globalThis, 'window');
-});
+afterEach(() => page.close());
 
 test('a page that looks at drafts is told nothing of a release in which the same document was changed before', async () => {
   const inRelease = new BehaviorSubject({ ready: true, version: titled('versions.r.p', 'In the release') });
@@ -41,8 +22,8 @@ test('a page that looks at drafts is told nothing of a release in which the same
       editState: (_id: string, _type: string, release?: string) => (release ? inRelease : asDraft),
       editOperations: () => of({ patch: { disabled: false, execute() {} } }),
     },
-  } as unknown as DocumentStore;
-  const titles = () => heard.map((said) => (said.type === 'document' ? said.document.title : said.type));
+  } as unknown as DocumentStore; // of which nothing else is asked
+  const titles = () => page.heard.map((said) => (said.type === 'document' ? said.document.title : said.type));
 
   lookAt('r');
   await changeDocument(store, target, 'r', { for: 'canvas' }, () => []);

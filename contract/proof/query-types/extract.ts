@@ -189,14 +189,15 @@ const addressType: CompiledType = {
 /** A value of a type that its choices do not keep to: any of what it is in JSON. */
 function widened(node: TypeNode, type: CompiledType | undefined): TypeNode {
   if (!type || choicesOf(type).length === 0 || holdsBuiltin(type)) return node;
-  return type.jsonType === 'number' ? { type: 'number' } : { type: 'string' };
+  return anyOf(type);
 }
 
 /** A value of a type that a field gives other choices than it has. */
-function chosenAnew(type: CompiledType): TypeNode {
-  const plain: TypeNode = type.jsonType === 'number' ? { type: 'number' } : { type: 'string' };
-  return narrowed(plain, type);
-}
+const chosenAnew = (type: CompiledType): TypeNode => narrowed(anyOf(type), type);
+
+/** Any text, or any number where a type's choices are numbers. */
+const anyOf = ({ jsonType }: CompiledType): TypeNode =>
+  jsonType === 'number' ? { type: 'number' } : { type: 'string' };
 
 const hasOtherChoices = (one: CompiledType, other: CompiledType): boolean =>
   JSON.stringify(choicesOf(one)) !== JSON.stringify(choicesOf(other));
