@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { senderAddresses } from '#limits/sender-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { openAssets } from './assets/open-assets.ts';
 import { endWhenAsked } from './end-when-asked.ts';
@@ -28,7 +29,7 @@ try {
   process.env.RENDERER_SECRET = secret;
 
   const bodies = new BoundBodies();
-  const assets = openAssets(environment, null);
+  const assets = openAssets(environment, null, senderAddresses(environment.trustedProxies));
   const staticFiles = await openStaticFiles(studioDir, siteHeaders(environment));
   const wantStudio = () => void process.send?.({ wants: 'studio' });
   const studio = passToStudio(environment, Number(process.env.STUDIO_PORT), wantStudio);

@@ -54,6 +54,7 @@ export async function openFront(
   const link = openRendererLink(renderer);
   const unfound = tallyUnfound(link.unfound);
   const visits = tallyVisits(link.visited);
+  const senderAddress = senderAddresses(environment.trustedProxies); // one, which says once whom it does not believe
   const answer = createFront({
     attendance,
     unfound,
@@ -63,7 +64,7 @@ export async function openFront(
     isForNext: await findNextPaths(publicDir, distDir),
     staticFiles: await openStaticFiles(studioDir, headers, { distDir, publicDir }, formerFiles(distDir)),
     studio: await serveStudio(environment),
-    assets: openAssets(environment, cdn),
+    assets: openAssets(environment, cdn, senderAddress),
     previewCookie: await readPreviewCookie(distDir),
     previews: openPreviewSessions(await readPreviewKey(distDir), askLake(environment)),
     pages: new SharedPages({
@@ -74,7 +75,7 @@ export async function openFront(
     known,
     renderer: link,
     headers,
-    senderAddress: senderAddresses(environment.trustedProxies),
+    senderAddress,
     siteUrl: environment.siteUrl,
     mayAsk: answerRate(environment.siteLimits.answers),
     securityText: () => securityText(environment),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { rateLimit } from '#limits/rate-limit.ts';
-import { isLoopback, senderAddresses } from '#limits/sender-address.ts';
+import { isLoopback, type SenderAddress } from '#limits/sender-address.ts';
 import type { Environment } from '#settings/environment.ts';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { type AssetCopies, createAssetCopies } from './asset-copies.ts';
@@ -18,14 +18,14 @@ const minuteMs = 60_000;
  * machine; null with hosted Sanity, which has a CDN of its own.
  */
 export function openAssets(
-  { apiHost, projectId, dataset, dataDir, siteLimits, trustedProxies }: Environment,
+  { apiHost, projectId, dataset, dataDir, siteLimits }: Environment,
   cdn: CdnHeaders | null,
+  senderAddress: SenderAddress,
 ): AssetProxy | null {
   if (!apiHost) return null;
   const rate = rateLimit(siteLimits.pictures ?? usualPictures, minuteMs);
-  const addressOf = senderAddresses(trustedProxies);
   const waitSeconds = ({ socket, headers }: IncomingMessage) => {
-    const sender = addressOf(socket.remoteAddress, headers['x-forwarded-for']?.toString());
+    const sender = senderAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString());
     return isLoopback(sender) ? 0 : rate.take(sender);
   };
   return createAssetProxy({ lakeUrl: apiHost, projectId, dataset, cdn, waitSeconds }, storeIn(dataDir));
