@@ -1,10 +1,12 @@
+import { getPublishedId } from '@sanity/client/csm';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import type { DocumentStore } from 'sanity';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HeardPage, openPage } from './heard-page-fixture.ts';
 import { changeDocument, lookAt } from './open-document.ts';
 
-const target = { id: 'p', type: 'page' };
+// The only document that is listened for: the Studio goes on telling of each that was changed in it, in other tests too.
+const target = { id: 'page-of-two-layers', type: 'page' };
 const titled = (_id: string, title: string) => ({ _id, _type: 'page', title });
 
 let page: HeardPage;
@@ -14,7 +16,10 @@ beforeEach(() => {
 afterEach(() => page.close());
 
 test('a page that looks at drafts is told nothing of a release in which the same document was changed before', async () => {
-  const inRelease = new BehaviorSubject({ ready: true, version: titled('versions.r.p', 'In the release') });
+  const inRelease = new BehaviorSubject({
+    ready: true,
+    version: titled(`versions.r.${target.id}`, 'In the release'),
+  });
   const asDraft = new Subject();
   // The part of Sanity's store that is asked for, as it answers.
   const store = {
@@ -23,15 +28,20 @@ test('a page that looks at drafts is told nothing of a release in which the same
       editOperations: () => of({ patch: { disabled: false, execute() {} } }),
     },
   } as unknown as DocumentStore; // of which nothing else is asked
-  const titles = () => page.heard.map((said) => (said.type === 'document' ? said.document.title : said.type));
+  const titles = () =>
+    page.heard.flatMap((said) =>
+      said.type === 'document' && getPublishedId(said.document._id) === target.id
+        ? [said.document.title]
+        : [],
+    );
 
   lookAt('r');
   await changeDocument(store, target, 'r', { for: 'canvas' }, () => []);
   await expect.poll(titles).toEqual(['In the release']);
   lookAt(undefined);
-  inRelease.next({ ready: true, version: titled('versions.r.p', 'A colleague, in the release') });
+  inRelease.next({ ready: true, version: titled(`versions.r.${target.id}`, 'A colleague, in the release') });
   const change = changeDocument(store, target, undefined, { for: 'canvas' }, () => []);
-  asDraft.next({ ready: true, draft: titled('drafts.p', 'As a draft') });
+  asDraft.next({ ready: true, draft: titled(`drafts.${target.id}`, 'As a draft') });
   await Promise.race([change, Promise.resolve()]);
   await expect.poll(titles).toEqual(['In the release', 'As a draft']);
   lookAt('r');
