@@ -13,8 +13,10 @@ export const fields = groq`
   _updatedAt,
   ${episodeFields},
   "seo": seo${seoProjection},
-  "previous": *[${listed} && number < ^.number] | order(number desc)[0]${episodeLineProjection},
-  "next": *[${listed} && number > ^.number] | order(number asc)[0]${episodeLineProjection}`;
+  "previous": *[${listed} && number <= ^.number && (number < ^.number || _id < ^._id)]
+    | order(number desc, _id desc)[0]${episodeLineProjection},
+  "next": *[${listed} && number >= ^.number && (number > ^.number || _id > ^._id)]
+    | order(number asc, _id asc)[0]${episodeLineProjection}`;
 
 /** The checked episode. */
 export const contract = episodeFound

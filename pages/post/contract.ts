@@ -16,7 +16,7 @@ import { framed } from '#sections/sections-query.ts';
 const listed = groq`_type == "post" && defined(slug.current) && _id != ^._id`;
 const titleAndSlug = groq`{"title": coalesce(title, "Title"), "slug": slug.current}`;
 
-/** A whole post with others of its category, others beside these, and the posts before and after it. */
+/** A whole post with others of its category, others beside these, and the posts before and after it in the blog's order. */
 export const postFields = groq`
   _id,
   _updatedAt,
@@ -26,8 +26,10 @@ export const postFields = groq`
   "seo": seo${seoProjection},
   "ofCategory": *[${listed} && category._ref == ^.category._ref] | order(publishedAt desc)[0...3]${postCardProjection},
   "ofOthers": *[${listed} && category._ref != ^.category._ref] | order(publishedAt desc)[0...3]${postCardProjection},
-  "newer": *[${listed} && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]${titleAndSlug},
-  "older": *[${listed} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]${titleAndSlug}`;
+  "newer": *[${listed} && publishedAt >= ^.publishedAt && (publishedAt > ^.publishedAt || _id < ^._id)]
+    | order(publishedAt asc, _id desc)[0]${titleAndSlug},
+  "older": *[${listed} && publishedAt <= ^.publishedAt && (publishedAt < ^.publishedAt || _id > ^._id)]
+    | order(publishedAt desc, _id asc)[0]${titleAndSlug}`;
 
 const neighbour = z
   .object({ title: textOr('Title'), slug: z.string() })

@@ -10,7 +10,7 @@ export const projection = groq`{
   ${introProjection},
   "episodes": select(
     source == "picked" => coalesce(array::compact(episodes[]->${episodeProjection}), []),
-    *[_type == "episode" && defined(slug.current)] | order(number asc)[0...500]${episodeProjection}
+    *[_type == "episode" && defined(slug.current)] | order(number asc, _id asc)[0...500]${episodeProjection}
   )
 }`;
 
