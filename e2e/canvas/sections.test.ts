@@ -6,8 +6,8 @@ import { client } from '../setup/site.ts';
 import { field, slow } from '../studio/open-studio.ts';
 import { leaveStudio } from '../studio/visit-studio.ts';
 
-const ids = ['page-arranged-on-the-canvas', 'page-arranged-by-keys'];
-const [byMouse = '', byKeys = ''] = ids;
+const ids = ['page-arranged-on-the-canvas', 'page-arranged-by-keys', 'page-arranged-by-two'];
+const [byMouse = '', byKeys = '', byTwo = ''] = ids;
 const size = { width: 1600, height: 1200 };
 afterAll(async () => {
   await removeDocuments(...ids);
@@ -85,13 +85,19 @@ function countAddresses(page: Page): { count: () => number } {
   };
 }
 
-/** Drags the selected section by its bar, before another one. */
-async function dragBefore(page: Page, preview: Frame, title: string): Promise<void> {
+/** Drags the selected section by its bar, before another one; `meanwhile` happens while it is held. */
+async function dragBefore(
+  page: Page,
+  preview: Frame,
+  title: string,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
   const handle = await barOf(preview).getByRole('button', { name: /drag/ }).boundingBox();
   const from = { x: (handle?.x ?? 0) + 12, y: (handle?.y ?? 0) + 12 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 12, { steps: 3 });
+  await meanwhile?.();
   const heading = preview.getByRole('heading', { name: title, exact: true });
   const target = preview
     .locator('[data-sections] > [data-section]')
@@ -166,6 +172,27 @@ test(
     await expect
       .poll(() => client.fetch('*[_id == $draft][0].sections[1].showUntil', draftOf(byMouse)))
       .toMatch(/^2099-12-2/);
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
+  'a section is let go where the line shows, though a colleague puts another one above it meanwhile',
+  async () => {
+    const { page, preview } = await open(byTwo, first, titled('Two'), titled('Three'));
+    await select(preview, 'Three');
+    await dragBefore(page, preview, 'Two', async () => {
+      const zero = { before: 'sections[0]', items: [titled('Zero')] };
+      const { draft } = draftOf(byTwo);
+      await client
+        .transaction()
+        .createIfNotExists({ ...(await client.getDocument(byTwo)), _id: draft, _type: 'page' })
+        .patch(draft, { insert: zero })
+        .commit();
+      await preview.getByRole('heading', { name: 'Zero' }).waitFor();
+    });
+    await becomeIn(preview, byTwo)('Zero', 'One', 'Three', 'Two');
     await leaveStudio(page);
   },
   slow,

@@ -81,7 +81,7 @@ export function SectionBar({
             title="Drag to another place"
             aria-label={`${title}: drag, or move with Alt and the arrow keys`}
             onPointerDown={({ nativeEvent, button }) =>
-              button === 0 && dragSection(key, title, nativeEvent, (index) => actions.move(key, index))
+              button === 0 && dragSection(key, title, nativeEvent, (next) => actions.moveBefore(key, next))
             }
           >
             <DragHandleIcon />

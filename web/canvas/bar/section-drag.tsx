@@ -1,4 +1,4 @@
-import { boxOf, frameOf, headHeight, wantsCalm } from '../section/section-places.ts';
+import { boxOf, frameOf, framesOfSections, headHeight, wantsCalm } from '../section/section-places.ts';
 
 const minPixels = 5; // that a pointer moves before it drags
 const edgePixels = 90; // at the ends of the window, in which the page scrolls by itself
@@ -8,14 +8,14 @@ const shownShare = 0.85; // of the window, into which a long page is zoomed out
 
 /**
  * Drags a section by the pointer that was pressed on its handle: a long page is zoomed out, a line shows where the section
- * would stand, and the page scrolls at the ends of the window. `onDrop` is told at which place it is let go, counted from
- * 0 among the sections that are there now; Escape leaves everything as it is.
+ * would stand, and the page scrolls at the ends of the window. `onDrop` is told the key of the section before which it is let
+ * go, or nothing for the end; Escape leaves everything as it is.
  */
 export function dragSection(
   key: string,
   title: string,
   start: PointerEvent,
-  onDrop: (index: number) => void,
+  onDrop: (next: string | undefined) => void,
 ): void {
   let pointer = { x: start.clientX, y: start.clientY };
   let drag: ReturnType<typeof lift> | undefined;
@@ -23,10 +23,11 @@ export function dragSection(
   const { signal } = over;
   const end = (isDropped: boolean) => {
     over.abort();
-    const index = drag?.index();
-    drag?.putDown();
-    if (drag) keepClickAway();
-    if (isDropped && index !== undefined) onDrop(index);
+    if (!drag) return;
+    const next = drag.next();
+    drag.putDown();
+    keepClickAway();
+    if (isDropped) onDrop(next);
   };
   addEventListener(
     'pointermove',
@@ -62,9 +63,6 @@ function keepClickAway(): void {
 
 function lift(key: string, title: string, pointer: () => { x: number; y: number }) {
   const list = document.querySelector<HTMLElement>('[data-sections]');
-  const frames = [...(list?.children ?? [])].filter(
-    (child) => child instanceof HTMLElement && child.dataset.section,
-  );
   const isZoomed = list !== null && zoomOut(list);
   const root = document.documentElement;
   root.dataset.arranging = '';
@@ -81,7 +79,7 @@ function lift(key: string, title: string, pointer: () => { x: number; y: number 
     'drag-name',
   );
   name.textContent = title;
-  let index = 0;
+  let next: string | undefined = key;
   let frame = requestAnimationFrame(follow);
 
   function follow(): void {
@@ -91,21 +89,32 @@ function lift(key: string, title: string, pointer: () => { x: number; y: number 
     const beyond = y < top ? y - top : Math.max(y - bottom, 0);
     if (beyond !== 0)
       scrollBy({ top: Math.max(-1, Math.min(1, beyond / edgePixels)) * maxSpeed, behavior: 'instant' });
-    const boxes = frames.flatMap((section) => boxOf(section) ?? []);
-    const edges = [...boxes.map((section) => section.top), boxes.at(-1)?.bottom ?? 0];
-    const distances = edges.map((edge) => Math.abs(edge - y));
-    index = distances.indexOf(Math.min(...distances));
-    const [first] = boxes;
-    line.style.top = `${(edges[index] ?? 0) - 2}px`;
-    line.style.left = `${first?.left ?? 0}px`;
-    line.style.width = `${first?.width ?? 0}px`;
+    // Asked for at each frame: a colleague may add sections meanwhile, or take some away.
+    const sections = framesOfSections().flatMap((section) => {
+      const box = boxOf(section);
+      return box ? [{ key: section.dataset.section, box }] : [];
+    });
+    const last = sections.at(-1);
+    if (last) {
+      const edges = [
+        ...sections.map((section) => ({ next: section.key, top: section.box.top })),
+        { next: undefined, top: last.box.bottom },
+      ];
+      const nearest = edges.reduce((one, other) =>
+        Math.abs(other.top - y) < Math.abs(one.top - y) ? other : one,
+      );
+      next = nearest.next;
+      line.style.top = `${nearest.top - 2}px`;
+      line.style.left = `${last.box.left}px`;
+      line.style.width = `${last.box.width}px`;
+    }
     name.style.transform = `translate(${x + 14}px, ${y + 10}px)`;
     name.style.inset = '0 auto auto 0';
     frame = requestAnimationFrame(follow);
   }
 
   return {
-    index: () => index,
+    next: () => next,
     putDown(): void {
       cancelAnimationFrame(frame);
       delete root.dataset.arranging;

@@ -62,7 +62,6 @@ export function sectionActions(
     showInserted(section._key);
   }
 
-  /** Moves a section before the one that stands at `index` now, or to the end. */
   function move(key: string, index: number): void {
     const changes = moveTo(stored(), key, index);
     if (changes.length > 0) glide(() => change(target, changes, `Moved “${titleOf(key)}”`), key);
@@ -80,7 +79,11 @@ export function sectionActions(
     count: () => stored().length,
     insert: (section: StoredSection, index: number) =>
       put(section, index, `Added “${nameOfKind(section._type)}”`),
-    move,
+    /** Moves a section before another one, or to the end; where the other has just gone, everything stays. */
+    moveBefore(key: string, next: string | undefined): void {
+      const index = next === undefined ? stored().length : indexOf(next);
+      if (index >= 0) move(key, index);
+    },
     moveBy(key: string, steps: 1 | -1): void {
       const index = indexOf(key);
       if (index + steps >= 0 && index + steps < stored().length) move(key, steps > 0 ? index + 2 : index - 1);

@@ -92,7 +92,8 @@ export const headHeight = (): number => document.querySelector('header')?.getBou
 /** Whether the editor has asked for as little motion as can be. */
 export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const framesOfSections = () => [
+/** The elements around the sections that are drawn, in their order. */
+export const framesOfSections = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-sections] > [data-section]'),
 ];
 
