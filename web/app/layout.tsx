@@ -1,7 +1,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { markReturn } from '#ui/layout/mark-return.ts';
+import { markWhole } from '#ui/layout/mark-whole.ts';
 import { markScheme } from '#ui/scheme/mark-scheme.ts';
 import { themeColors } from '#ui/scheme/theme-colors.ts';
 import { overlayPath } from '../overlay/contract-news.ts';
@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, of no document */}
-        <script dangerouslySetInnerHTML={{ __html: markReturn }} />
+        <script dangerouslySetInnerHTML={{ __html: markWhole }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, of no document */}
         <script dangerouslySetInnerHTML={{ __html: markScheme }} />
         {isDev && <script src={overlayPath} async />}

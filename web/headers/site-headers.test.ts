@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
-import { markReturn } from '#ui/layout/mark-return.ts';
+import { markWhole } from '#ui/layout/mark-whole.ts';
 import { hashSource } from './inline-scripts.ts';
 import { headersWithoutFront, siteHeaders } from './site-headers.ts';
 
@@ -26,13 +26,13 @@ test('this machine is known to pages on this machine alone, and nothing there sa
 test('a page lets those of its scripts run that the site and Next have written, and no other', () => {
   const ofNext = 'self.__next_f.push([1,"a"])';
   const strange = '<script>alert(1)</script>';
-  const drawn = `<script>${markReturn}</script><p>a</p><script>${ofNext}</script>${strange}`;
+  const drawn = `<script>${markWhole}</script><p>a</p><script>${ofNext}</script>${strange}`;
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const policy = siteHeaders(deployed).page(`${drawn}<script>ours()</script>`, drawn)[
     'content-security-policy'
   ];
   const hashes = policy?.match(/'sha256-[^']*'/g);
-  expect(hashes).toEqual([markReturn, ofNext, 'ours()'].map(hashSource));
+  expect(hashes).toEqual([markWhole, ofNext, 'ours()'].map(hashSource));
   expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('"alert(1)"'));
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import type { Environment } from '#settings/environment.ts';
 import { isLoopback } from '#settings/loopback.ts';
-import { markReturn } from '#ui/layout/mark-return.ts';
+import { markWhole } from '#ui/layout/mark-whole.ts';
 import { markScheme } from '#ui/scheme/mark-scheme.ts';
 import { hashSource, inlineScripts, isDataOfNext } from './inline-scripts.ts';
 import { nothingPolicy, pagePolicy } from './page-policy.ts';
@@ -96,7 +96,7 @@ export function headersWithoutFront(environment: Environment, isDev: boolean): H
 }
 
 /** Scripts that the layout of all pages writes into them. */
-const ownScripts: ReadonlySet<string> = new Set([markReturn, markScheme]);
+const ownScripts: ReadonlySet<string> = new Set([markWhole, markScheme]);
 
 const told = new Set<string>();
 const maxTold = 20;
