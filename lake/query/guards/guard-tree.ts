@@ -4,6 +4,7 @@ import { asksForRelease, asksForVariant } from '../syntax/part-of-variant.ts';
 import { mapFields, mapTree, type TreeNode } from '../syntax/tree.ts';
 import { diffOf } from './diff.ts';
 import { guardMatch, guardScore } from './guard-match.ts';
+import { splitText } from './split-text.ts';
 import { uniqueItems } from './unique-items.ts';
 
 // A single piece of memory that is larger than what is left ends the whole process, not only the thread that wants it.
@@ -45,7 +46,10 @@ function guardNode(node: TreeNode): TreeNode | undefined {
   if (name === 'array::join') return watch(limit, inside(node));
   if (name === 'array::unique') return call(uniqueItems, node.args.map(guardTree));
   if (name === 'string::split')
-    return { ...node, args: node.args.map((arg) => watch(limit, guardTree(arg))) };
+    return call(
+      (text, separator) => splitText(text, separator, maxItems),
+      node.args.map((arg) => watch(limit, guardTree(arg))),
+    );
   if (name === 'global::path')
     return call(
       (pattern) => (typeof pattern === 'string' ? new PathPattern(pattern) : null),

@@ -121,7 +121,6 @@ export class Lane {
     const end = (refusal: Refusal) => {
       why = refusal;
       thread.end();
-      this.#done(thread);
     };
     const timers: NodeJS.Timeout[] = [];
     const leave = () => timers.push(setTimeout(end, graceMs, hasLeft()));
@@ -148,13 +147,15 @@ export class Lane {
     } finally {
       for (const timer of timers) clearTimeout(timer);
       signal?.removeEventListener('abort', leave);
-      this.#done(thread);
+      // Until it has gone it may still be at work, and another beside it would be one too many.
+      if (thread.hasEnded) void thread.gone.then(() => this.#done(thread));
+      else this.#done(thread);
     }
   }
 
-  /** The thread has done its work, or was ended over it. */
+  /** The thread has done its work, or has gone over it. */
   #done(thread: ReaderThread): void {
-    if (!this.#busy.delete(thread)) return;
+    this.#busy.delete(thread);
     if (this.#outdated.has(thread)) thread.end();
     if (!thread.hasEnded) this.#idle.unshift(thread); // the one that holds documents is asked again
     this.#next();

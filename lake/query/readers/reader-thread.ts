@@ -18,6 +18,7 @@ export class ReaderEnded extends Error {
 export class ReaderThread {
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
+  readonly #gone: Promise<void>;
   #settle: { resolve(outcome: Outcome): void; reject(error: Error): void } | undefined;
   #ended: Error | undefined;
 
@@ -46,12 +47,22 @@ export class ReaderThread {
     this.#worker.once('error', (error: NodeJS.ErrnoException) =>
       end(new ReaderEnded(error.message, error.code === 'ERR_WORKER_OUT_OF_MEMORY')),
     );
-    this.#worker.once('exit', () => end(new ReaderEnded('The thread has ended.', false)));
+    this.#gone = new Promise((leave) => {
+      this.#worker.once('exit', () => {
+        end(new ReaderEnded('The thread has ended.', false));
+        leave();
+      });
+    });
   }
 
   /** Whether it can be asked no more. */
   get hasEnded(): boolean {
     return this.#ended !== undefined;
+  }
+
+  /** Resolves when it has ended and nothing of it goes on. */
+  get gone(): Promise<void> {
+    return this.#gone;
   }
 
   /** Resolves when it has started; throws ReaderEnded when it could not. */
