@@ -183,6 +183,7 @@ export function openLake({
       checks:
         dataset.addonFor && identity.role === 'viewer' ? [...checks, ownCommentsOnly(identity)] : checks,
       runQuery: (question, lane = own) => readers.ask(asked, question, lane, request.signal),
+      hold: (bytes) => limits.hold(bytes, { identity, sender }),
       hear: (filter, seq) => readers.hear(asked, filter, seq, own, request.signal),
       options: { ...options, dataset: dataset.name },
       identity,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { limitConnections } from '@tessera/limits/limit-connections';
 import { servePresence } from './features/presence/serve-presence.ts';
+import { TooSlow } from './kernel/http/held-body.ts';
 import { sendAnswer } from './kernel/http/send-answer.ts';
 import { toRequest } from './kernel/http/to-request.ts';
 import { Refusal } from './kernel/refusal.ts';
@@ -148,8 +149,9 @@ async function answer(
     }
     await sendAnswer(response, outgoing, { accepted, isHead: incoming.method === 'HEAD' });
   } catch (error) {
-    // A reader that hangs up while an answer is under way is no fault.
-    if (!aborted.signal.aborted) console.error('The lake could not finish an answer:', error);
+    // A reader that hangs up while an answer is under way is no fault, nor is one that is cut off.
+    if (!aborted.signal.aborted && !(error instanceof TooSlow))
+      console.error('The lake could not finish an answer:', error);
     outgoing.destroy();
   }
 }

@@ -1,7 +1,7 @@
-/** Counts what senders hold at one time, such as open streams. */
+/** Counts what senders hold at one time, such as open streams, or bytes. */
 export interface Seats {
-  /** Gives a sender a seat and answers what frees it; undefined when none is left for that sender, or for anybody. */
-  take(sender: string): (() => void) | undefined;
+  /** Gives a sender a seat, or so many, and answers what frees them; undefined when not so many are left for that sender, or for anybody. */
+  take(sender: string, wanted?: number): (() => void) | undefined;
 }
 
 /** Has `maxOfSender` seats for each sender, and `max` for all of them together. */
@@ -9,17 +9,17 @@ export function seats(maxOfSender: number, max = Number.POSITIVE_INFINITY): Seat
   const taken = new Map<string, number>();
   let count = 0;
   return {
-    take(sender) {
+    take(sender, wanted = 1) {
       const own = taken.get(sender) ?? 0;
-      if (own >= maxOfSender || count >= max) return undefined;
-      taken.set(sender, own + 1);
-      count++;
+      if (own + wanted > maxOfSender || count + wanted > max) return undefined;
+      taken.set(sender, own + wanted);
+      count += wanted;
       let isTaken = true;
       return () => {
         if (!isTaken) return;
         isTaken = false;
-        count--;
-        const left = (taken.get(sender) ?? 1) - 1;
+        count -= wanted;
+        const left = (taken.get(sender) ?? wanted) - wanted;
         if (left > 0) taken.set(sender, left);
         else taken.delete(sender);
       };

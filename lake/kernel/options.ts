@@ -23,6 +23,9 @@ export interface LimitNumbers {
   anonymousStreams: number;
   /** Streams and sockets at one time without a token, of all addresses together. */
   allAnonymousStreams: number;
+  /** Bytes of answers that are held for one address without a token until it has read them, and for all of these together. */
+  anonymousHeldBytes: number;
+  allAnonymousHeldBytes: number;
   /** Wrong passwords a minute, from one address, and of these for one account. */
   signIns: number;
   accountSignIns: number;

@@ -10,6 +10,8 @@ export interface QueryServices {
    * is none, or when it needs more than the lane allows.
    */
   runQuery(question: Question, lane?: LaneName): Promise<ReaderAnswer>;
+  /** Counts an answer of so many bytes to whoever sent the request as held in memory, until what it answers is called; throws a 429 when too much is held already. */
+  hold(bytes: number): () => void;
   /** What a listener's filter says of a transaction, by its number; throws Refusal like `runQuery`. */
   hear(filter: FilterQuestion, seq: number | null): Promise<FilterAnswer>;
 }

@@ -1,5 +1,6 @@
 import { isSince, releasesSince } from '../kernel/http/api-version.ts';
 import type { Handler, RequestContext } from '../kernel/http/handler.ts';
+import { heldBody } from '../kernel/http/held-body.ts';
 import { readJson } from '../kernel/http/read-body.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { publicPerspective, unversionedPerspective } from './perspective.ts';
@@ -8,7 +9,7 @@ import type { Question } from './run-query.ts';
 import { throughVariant } from './through-variant.ts';
 
 const maxBytes = 4 * 1024 * 1024; // of a query and its parameters
-const maxCopiedBytes = 1024 * 1024; // of an answer: a larger one is better not copied
+const maxCopiedBytes = 64 * 1024; // of an answer: a larger one is better not copied, and counts while it waits for its reader
 
 /** Answers `/data/query`: GROQ with parameters through a perspective, with the sync tags of the result. */
 export const query: Handler<QueryServices> = async (request, context) => {
@@ -31,18 +32,11 @@ export const query: Handler<QueryServices> = async (request, context) => {
   const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(text)},`;
   // Between its braces the answer goes as it came.
   const parts = [Buffer.from(`{${echo}`), json.subarray(1, -1), Buffer.from(`,"ms":${ms}}`)];
-  const body = json.length < maxCopiedBytes ? Buffer.concat(parts) : inParts(parts);
-  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+  if (json.length < maxCopiedBytes) return new Response(Buffer.concat(parts), { headers: asJson });
+  return new Response(heldBody(parts, context.hold(json.length)), { headers: asJson });
 };
 
-function inParts(parts: Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new ReadableStream({
-    start(controller) {
-      for (const part of parts) controller.enqueue(part);
-      controller.close();
-    },
-  });
-}
+const asJson = { 'Content-Type': 'application/json' };
 
 /** How the client wants to be told where the parts of a result come from. */
 function sourceMapOf(url: URL): Question['sourceMap'] {

@@ -20,7 +20,11 @@ export interface Limits {
   count(what: Counted, asker: Asker): void;
   /** Takes a seat for what stays open, and answers what frees it; throws a 429 when there is none for this one. */
   seat(asker: Asker): () => void;
+  /** Counts an answer of so many bytes as held in memory, until what it answers is called; throws a 429 when too much is held already. */
+  hold(bytes: number, asker: Asker): () => void;
 }
+
+const megabyte = 1024 * 1024;
 
 const usual: LimitNumbers = {
   queries: 30_000,
@@ -28,6 +32,8 @@ const usual: LimitNumbers = {
   streams: 200,
   anonymousStreams: 100,
   allAnonymousStreams: 1_000, // the others have seats of their own
+  anonymousHeldBytes: 64 * megabyte,
+  allAnonymousHeldBytes: 256 * megabyte,
   signIns: 30,
   accountSignIns: 10,
   passwords: 32,
@@ -54,6 +60,7 @@ export function openLimits(numbers: LimitNumbers): Limits {
   };
   const known = seats(numbers.streams);
   const anonymous = seats(numbers.anonymousStreams, numbers.allAnonymousStreams);
+  const held = seats(numbers.anonymousHeldBytes, numbers.allAnonymousHeldBytes);
   return {
     count(what, { identity, sender }) {
       if (sender.isOwnMachine || identity.id === administratorId) return;
@@ -78,6 +85,19 @@ export function openLimits(numbers: LimitNumbers): Limits {
         `${numbers[name]} streams at one time are open to ${whose} (${settings[name]}), and without a token ${numbers.allAnonymousStreams} in all (${settings.allAnonymousStreams}). Close some, or come again in ${retrySeconds} s.`,
         retrySeconds,
         // Whoever is refused holds no connection either.
+        { Connection: 'close' },
+      );
+    },
+    hold(bytes, { identity, sender }) {
+      if (identity.role !== 'anonymous' || sender.isOwnMachine) return () => {};
+      const free = held.take(sender.address, bytes);
+      if (free) return free;
+      const [own, all] = [numbers.anonymousHeldBytes, numbers.allAnonymousHeldBytes].map(
+        (most) => `${Math.round(most / megabyte)} MB`,
+      );
+      throw tooMany(
+        `${own} of answers are kept ready for one address without a token until it has read them, and ${all} in all. Read what was asked for before, or come again in ${retrySeconds} s.`,
+        retrySeconds,
         { Connection: 'close' },
       );
     },

@@ -14,7 +14,10 @@ export async function sendAnswer(
   const isText = isPackable(headers);
   if (isText) headers.append('Vary', 'Accept-Encoding');
   const fields = Object.fromEntries(headers);
-  if (!body || isHead) return void outgoing.writeHead(status, fields).end();
+  if (!body || isHead) {
+    outgoing.writeHead(status, fields).end();
+    return body?.cancel();
+  }
   // Streams of Node's and of the web's types are one at run time.
   const source = Readable.fromWeb(body as never);
   const encoding = isText ? encodingFor(accepted) : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitText } from './split-text.ts';
 
-const most = 1_000;
+const maxParts = 1_000;
 
 test.each([
   ['a,b,,c', ','],
@@ -14,7 +14,7 @@ test.each([
   ['', 'x'],
   [' ends, ', ', '],
 ])('"%s" is split by "%s" as JavaScript does it', (text, separator) => {
-  expect(splitText(text, separator, most)).toEqual(text === '' ? [] : text.split(separator));
+  expect(splitText(text, separator, maxParts)).toEqual(text === '' ? [] : text.split(separator));
 });
 
 test('many texts of two letters are split as JavaScript does it', () => {
@@ -23,21 +23,21 @@ test('many texts of two letters are split as JavaScript does it', () => {
     for (let separator = 0; separator < 2 ** 4; separator++)
       for (const length of [1, 2, 4]) {
         const [whole, by] = [textOf(text, 9), textOf(separator, length)];
-        expect(splitText(whole, by, most), `${whole} by ${by}`).toEqual(whole.split(by));
+        expect(splitText(whole, by, maxParts), `${whole} by ${by}`).toEqual(whole.split(by));
       }
 });
 
 test('a separator that nearly stands everywhere takes no longer than another one', () => {
   const half = 'a'.repeat(2 ** 19);
   // JavaScript's own would be at it for minutes, and in a thread that was ended, too.
-  expect(splitText('a'.repeat(2 ** 21), `${half}b${half}`, most)).toHaveLength(1);
+  expect(splitText('a'.repeat(2 ** 21), `${half}b${half}`, maxParts)).toHaveLength(1);
 });
 
 test('without a separator it is split into its characters, of which one may be two units', () => {
-  expect(splitText('a👍b', '', most)).toEqual(['a', '👍', 'b']);
+  expect(splitText('a👍b', '', maxParts)).toEqual(['a', '👍', 'b']);
 });
 
 test('what are no texts cannot be split, and too many parts are told', () => {
-  expect([splitText(1, ',', most), splitText('a', null, most)]).toEqual([null, null]);
-  expect(() => splitText('a'.repeat(1_001), '', most)).toThrow('A list of more than 1000 items');
+  expect([splitText(1, ',', maxParts), splitText('a', null, maxParts)]).toEqual([null, null]);
+  expect(() => splitText('a'.repeat(1_001), '', maxParts)).toThrow('A list of more than 1000 items');
 });
