@@ -1,13 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isPublic } from '../../kernel/store/document.ts';
-import { DocumentReader } from '../../kernel/store/document-reader.ts';
 import { type DeltaMatch, matchDelta } from '../listening/delta.ts';
 import { listenerFilter, probe } from '../listening/listener-filter.ts';
-import { type QueryEngine, queryEngine } from '../run-query.ts';
 import { walkTree } from '../syntax/nesting.ts';
+import { type Opened, OpenedDatasets } from './opened-datasets.ts';
 import type {
-  AskedDataset,
   DeltaWork,
   FilterAnswer,
   FilterWork,
@@ -20,23 +18,9 @@ import type {
 import { writeJson } from './write-json.ts';
 
 // The thread of a reader: does one task after the other with the lake's file, until it is ended.
-const { projectId, first, slugs, room } = workerData as ReaderData;
-const opened = new Map<string, Opened>(); // by their folders
-
-interface Opened {
-  dataset: string;
-  documents: DocumentReader;
-  run: QueryEngine;
-}
-
-function open({ name: dataset, folder }: AskedDataset): Opened {
-  const known = opened.get(folder);
-  if (known) return known;
-  const documents = new DocumentReader(folder, room, slugs);
-  const one = { dataset, documents, run: queryEngine({ documents }, { projectId, dataset }) };
-  opened.set(folder, one);
-  return one;
-}
+const data = workerData as ReaderData;
+const { projectId } = data;
+const opened = new OpenedDatasets(data);
 
 function answerQuery({ question, maxLength }: QueryWork, { documents, run }: Opened): ReaderAnswer {
   const { result, sourceMap, syncTags } = run(question);
@@ -72,8 +56,8 @@ const whole = <T>(document: T): T =>
 
 async function perform({ dataset, query, work }: Task): Promise<Outcome> {
   try {
-    if (work.kind === 'delta') return { answer: await answerDelta(work, open(dataset)) };
-    const one = open(dataset);
+    if (work.kind === 'delta') return { answer: await answerDelta(work, opened.get(dataset)) };
+    const one = opened.get(dataset);
     const answer = walkTree(query, () =>
       one.documents.read(() => (work.kind === 'query' ? answerQuery(work, one) : answerFilter(work, one))),
     );
@@ -93,7 +77,7 @@ parentPort?.on('message', async (task: Task) => {
   parentPort?.postMessage(outcome, moved);
 });
 // What a first query needs is loaded and compiled before somebody waits for it.
-const { documents, run } = open(first);
+const { documents, run } = opened.get(data.first);
 const question = { query: '*[_id == ""][0]', params: {}, perspective: 'published', identity: '' };
 documents.read(() => run(question));
 parentPort?.postMessage('ready');
