@@ -86,6 +86,7 @@ export function searchWords(
   database: DatabaseSync,
   { words, without = [], types, isHead, limit }: WordSearch,
 ): string[] {
+  if (types?.length === 0) return [];
   const parts = words.map((word) => quoted(word, isHead));
   if (types) parts.push(`(${types.map((type) => `"${ofType(type)}"`).join(' OR ')})`);
   const not = without.length > 0 ? ` NOT (${without.map((word) => quoted(word)).join(' OR ')})` : '';
