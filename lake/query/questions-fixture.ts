@@ -77,6 +77,7 @@ export const questions: [query: string, params?: Record<string, unknown>][] = [
     { long: `${'long '.repeat(9)}a` },
   ],
   ['count(*[_type == "post" && n == @.n && title != "t1"])'],
+  ['[count(*[_type == "post" && defined(_type)]), count(*[defined(_type) && _type in ["post", "page"]])]'],
   [
     '*[_type == "post"]{_id, "next": *[_type == "post" && lower(title) > lower(^.title)] | order(lower(title))[0...2].title}',
   ],

@@ -39,12 +39,10 @@ function partsOf(expr: TreeNode): TreeNode[] {
 }
 
 function typeIn(part: TreeNode): Pick<PlannedCount, 'type' | 'isOneOf'> | undefined {
-  if (part.type === 'OpCall' && part.op === 'in')
-    return keptIn(part.left) === '_type' && isConstant(part.right)
-      ? { type: part.right, isOneOf: true }
-      : undefined;
-  const { attribute, value } = conditionOf(part) ?? {};
-  return attribute === '_type' && value ? { type: value, isOneOf: false } : undefined;
+  if (part.type !== 'OpCall' || ownAttribute(part.left) !== '_type') return undefined;
+  const isOneOf = part.op === 'in';
+  const isKnown = isOneOf ? isConstant(part.right) : part.op === '==' && isFixed(part.right);
+  return isKnown ? { type: part.right, isOneOf } : undefined;
 }
 
 function conditionOf(part: TreeNode): PlannedCount['conditions'][number] | undefined {
@@ -54,18 +52,25 @@ function conditionOf(part: TreeNode): PlannedCount['conditions'][number] | undef
   }
   if (part.type !== 'OpCall' || part.op !== '==') return undefined;
   const attribute = keptIn(part.left);
-  const isFixed = isConstant(part.right) || part.right.type === 'AccessAttribute';
+  return attribute !== undefined && isFixed(part.right) ? { attribute, value: part.right } : undefined;
+}
+
+/** Whether a value is known before any document is looked at. */
+function isFixed(node: TreeNode): boolean {
+  if (isConstant(node)) return true;
   // What is no value of its own place is one of the document's.
-  const isOuter = isConstant(part.right) || (outerPathsIn(part.right)?.length ?? 0) > 0;
-  return attribute !== undefined && isFixed && isOuter ? { attribute, value: part.right } : undefined;
+  return node.type === 'AccessAttribute' && (outerPathsIn(node)?.length ?? 0) > 0;
+}
+
+/** An attribute of which the index says what documents have it. */
+function keptIn(node: TreeNode): string | undefined {
+  const attribute = ownAttribute(node);
+  return attribute !== undefined && isKept(attribute) ? attribute : undefined;
 }
 
 /** An attribute by itself, not what is made of it. */
-function keptIn(node: TreeNode): string | undefined {
-  if (node.type !== 'AccessAttribute') return undefined;
-  const attribute = attributeOf(node, undefined);
-  return attribute !== undefined && (attribute === '_type' || isKept(attribute)) ? attribute : undefined;
-}
+const ownAttribute = (node: TreeNode): string | undefined =>
+  node.type === 'AccessAttribute' ? attributeOf(node, undefined) : undefined;
 
 /** What an index is asked for a count, for each type, with the values of one place; undefined when one of them is not known. */
 export function countQuestions(
