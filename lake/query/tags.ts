@@ -63,8 +63,12 @@ export function tagsOfChanges(
   return [...tags];
 }
 
-const addressOf = (document: StoredDocument | null, slugs: readonly string[]): string =>
-  document ? JSON.stringify([document._type, ...slugs.map((field) => document[field])]) : '';
+function addressOf(document: StoredDocument | null, slugs: readonly string[]): string {
+  if (!document) return '';
+  // Where a release is to unpublish a document, nothing can be linked to: neither a version nor what it hides.
+  if (isDeletion(document)) return 'none';
+  return JSON.stringify([document._type, ...slugs.map((field) => document[field])]);
+}
 
 function addTags(document: StoredDocument, slugs: readonly string[], tags: Set<string>): void {
   tags.add(typeTag(document._type));
