@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../lake-fixture.ts';
 
+const ref = (_ref: string) => ({ _type: 'reference', _ref, _weak: true });
+
 let its: TestLake;
 beforeAll(async () => {
   its = await testLake();
@@ -8,7 +10,15 @@ beforeAll(async () => {
     .client()
     .transaction()
     .create({ _id: 'a', _type: 'fruit', title: 'apple', body: 'pear and more' })
+    .create({ _id: 'pub1', _type: 'page', title: 'pricing', to: ref('x'), sections: [{ text: 'costs' }] })
+    .create({ _id: 'two', _type: 'part', title: 'pricing of parts', kind: { _type: 'x' } })
     .commit();
+  const newer = its.client().transaction();
+  for (let n = 0; n < 205; n++)
+    newer
+      .create({ _id: `drafts.page-${n}`, _type: 'page', title: `pricing ${n}`, to: ref('x') })
+      .create({ _id: `note-${n}`, _type: 'note', title: `pricing ${n}`, to: ref('y') });
+  await newer.commit();
 });
 afterAll(() => its.close());
 
@@ -19,4 +29,33 @@ test('a search among no types finds nothing', async () => {
   for (const types of ['_type in $types', '_type == null', '_type in [null]'])
     for (const query of [`*[${types} && ${found}]`, `*[${types}] | score(${found})[_score > 0]`])
       expect(await ask(query, { types: [] }), query).toEqual([]);
+});
+
+test('documents that a perspective does not show take no score from those that it shows', async () => {
+  const readers: Parameters<TestLake['client']>[0][] = [
+    { token: undefined },
+    { perspective: 'published' },
+    { perspective: ['r1'] },
+  ];
+  for (const reader of readers) {
+    const client = its.client({ apiVersion: '2025-02-19', ...reader });
+    const find = (score: string) =>
+      client.fetch(`*[_type == "page"] | score(${score})[_score > 0] | order(_score desc)._id`);
+    expect(await find('[@, _id] match text::query("pricing")')).toEqual(['pub1']);
+    expect(await find('[@, _id] match text::query("nothing") || references("x")')).toEqual(['pub1']);
+    expect(await find('[@, _id] match text::query("costs") || references("y")')).toEqual(['pub1']);
+  }
+});
+
+test.each([
+  '*[_type != "note"] | score(pricing)',
+  '*[_type in ["note", "part"] && _type == "part"] | score(pricing)',
+  '*[kind._type == "x"] | score(pricing)',
+  '*[[@] match text::query("pricing") && _type in ["note", "part"]] | score([@, _id] match text::query("parts"))',
+])('documents that the filter leaves out take no score from those that pass it: %s', async (query) => {
+  const asked = query.replace('(pricing)', '([@, _id] match text::query("pricing"))');
+  const found = await its
+    .client({ perspective: 'published' })
+    .fetch(`${asked}[_score > 0][_type == "part"]._id`);
+  expect(found).toEqual(['two']);
 });

@@ -13,6 +13,9 @@ export interface WordSearch {
   types?: readonly string[] | undefined;
   /** Whether they have to hold the words in fields of their own, such as the title. */
   isHead?: boolean;
+  /** Whether a document of this id is wanted; all are when it is left out. */
+  isWanted?: ((id: string) => boolean) | undefined;
+  /** How many of those are wanted. */
   limit: number;
 }
 
@@ -84,19 +87,24 @@ const textOf = (document: StoredDocument): string =>
 /** The ids of the documents that a search finds, the newest first; as many as its limit. */
 export function searchWords(
   database: DatabaseSync,
-  { words, without = [], types, isHead, limit }: WordSearch,
+  { words, without = [], types, isHead, isWanted, limit }: WordSearch,
 ): string[] {
   if (types?.length === 0) return [];
   const parts = words.map((word) => quoted(word, isHead));
   if (types) parts.push(`(${types.map((type) => `"${ofType(type)}"`).join(' OR ')})`);
   const not = without.length > 0 ? ` NOT (${without.map((word) => quoted(word)).join(' OR ')})` : '';
-  return select<{ document: string }>(
+  // SQLite looks for the next one when it is asked for it.
+  const rows = select<{ document: string }>(
     database,
-    `SELECT document FROM (SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?) AS found
-     JOIN word_rows ON word_rows.number = found.rowid`,
-  )
-    .all(`(${parts.join(' AND ')})${not}`, limit)
-    .map(({ document }) => document);
+    `SELECT document FROM words CROSS JOIN word_rows ON word_rows.number = words.rowid
+     WHERE words MATCH ? ORDER BY words.rowid DESC`,
+  ).iterate(`(${parts.join(' AND ')})${not}`);
+  const found: string[] = [];
+  for (const { document } of rows) {
+    if (isWanted?.(document) !== false) found.push(document);
+    if (found.length >= limit) break;
+  }
+  return found;
 }
 
 function quoted(word: string, isHead = false): string {

@@ -30,7 +30,15 @@ export interface Demand {
  * fields that documents are found by.
  */
 export function constraintsOf(filter: TreeNode, slugs: readonly string[]): Constraint[] {
-  return collect(filter, slugs).sort((a, b) => placeOf(a.field) - placeOf(b.field));
+  return partsOf(filter)
+    .flatMap((part) => demandedBy(part, slugs))
+    .sort((a, b) => placeOf(a.field) - placeOf(b.field));
+}
+
+/** The parts of a filter, all of which a document has to meet. */
+export function partsOf(filter: TreeNode): TreeNode[] {
+  if (filter.type === 'Group') return partsOf(filter.base);
+  return filter.type === 'And' ? [...partsOf(filter.left), ...partsOf(filter.right)] : [filter];
 }
 
 /** The strings that a constraint allows with these parameters; undefined when it allows what no index holds. */
@@ -45,12 +53,10 @@ export function valuesOf(
   return strings.length === all.length || isAlwaysString ? [...new Set(strings)] : undefined;
 }
 
-function collect(filter: TreeNode, slugs: readonly string[]): Constraint[] {
-  if (filter.type === 'Group') return collect(filter.base, slugs);
-  if (filter.type === 'And') return [...collect(filter.left, slugs), ...collect(filter.right, slugs)];
-  if (filter.type === 'FuncCall') return demandOfCall(filter);
-  if (filter.type !== 'OpCall') return [];
-  const { op, left, right } = filter;
+function demandedBy(part: TreeNode, slugs: readonly string[]): Constraint[] {
+  if (part.type === 'FuncCall') return demandOfCall(part);
+  if (part.type !== 'OpCall') return [];
+  const { op, left, right } = part;
   const demand = (side: TreeNode, other: TreeNode): Constraint[] => {
     const field = indexedFieldOf(side, slugs);
     return field && isConstant(other) ? [{ field, values: [other] }] : [];

@@ -2,7 +2,7 @@ import { isKept } from '../../kernel/store/attribute.ts';
 import type { Condition, CountQuestion } from '../../kernel/store/count-documents.ts';
 import { type OuterPath, type OuterValues, outerPathsIn, withOuterValues } from '../syntax/outer-values.ts';
 import type { TreeNode } from '../syntax/tree.ts';
-import { constantOf, isConstant, scalarOf } from './constraint.ts';
+import { constantOf, isConstant, partsOf, scalarOf } from './constraint.ts';
 import { attributeOf } from './top.ts';
 
 /** A `count(*[…])` that an index can answer. */
@@ -31,11 +31,6 @@ export function countOf(node: TreeNode): PlannedCount | undefined {
   return conditions.every((part) => part !== undefined)
     ? { filter: filter.expr, ...one, conditions, outer }
     : undefined;
-}
-
-function partsOf(expr: TreeNode): TreeNode[] {
-  if (expr.type === 'Group') return partsOf(expr.base);
-  return expr.type === 'And' ? [...partsOf(expr.left), ...partsOf(expr.right)] : [expr];
 }
 
 function typeIn(part: TreeNode): Pick<PlannedCount, 'type' | 'isOneOf'> | undefined {

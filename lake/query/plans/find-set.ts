@@ -39,9 +39,14 @@ export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): St
   const isOfTypes = narrowest === undefined || narrowest.field === '_type';
   if (!isOfTypes) return search.among(candidates(narrowest, view, documents), set.searches);
   const types = narrowest?.values;
+  // What the reader is not shown may take no score from what they are, nor be noticed by that.
+  function isWanted(stored: string): boolean {
+    const document = view.shownBy(stored);
+    return document !== undefined && types?.includes(document._type) !== false;
+  }
   const ids = set.isScored
-    ? search.bestIds(set.searches, types, maxScored)
-    : search.ids(set.searches, types, place.first ? maxSought : all);
+    ? search.bestIds(set.searches, { types, max: maxScored, isWanted })
+    : search.ids(set.searches, { types, max: place.first ? maxSought : all });
   const isFew = ids && (!place.first || ids.length <= maxSearched);
   const only = ids && new Set(ids);
   const found =

@@ -4,7 +4,7 @@ import { markAddress } from '../syntax/address.ts';
 import { outerPathsIn, outerReference } from '../syntax/outer-values.ts';
 import { paramRefusal } from '../syntax/parse-query.ts';
 import { mapFields, mapTree, someNode, type TreeNode } from '../syntax/tree.ts';
-import { type Constraint, constraintsOf } from './constraint.ts';
+import { type Constraint, constraintsOf, partsOf } from './constraint.ts';
 import { countOf, type PlannedCount } from './count-set.ts';
 import { type Search, searchBeforeScore, takeSearches, wholeSearch } from './search.ts';
 import { type FirstOfOrder, type Top, topOf } from './top.ts';
@@ -30,7 +30,7 @@ export interface PlannedSet {
   /** What each of them meets. */
   constraints: Constraint[];
   searches: Search[];
-  /** Whether those that a search finds are scored, and nothing but their type counts besides. */
+  /** Whether those that the one search finds are scored, and nothing but their type counts besides. */
   isScored: boolean;
   /** Which of them are wanted, when it is only the first in some order. */
   top?: Top;
@@ -98,7 +98,7 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
     plan.sets.set(_ref, {
       constraints,
       searches,
-      isScored: scored.has(node) && isOfTypes(rest),
+      isScored: scored.has(node) && searches.length === 1 && isOfTypes(rest),
       ...(top && { top }),
     });
     const reference: TreeNode = top?.outer.length
@@ -125,12 +125,11 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
   return marked && mapFields(marked, again);
 }
 
-/** Whether a filter looks at nothing but the type. */
+/** Whether a filter says nothing but which types its documents are of, and that once, so that an index can be asked for just those. */
 function isOfTypes(expr: TreeNode): boolean {
-  if (expr.type === 'Group') return isOfTypes(expr.base);
-  if (expr.type === 'And') return isOfTypes(expr.left) && isOfTypes(expr.right);
-  if (expr.type === 'Value') return expr.value === true;
-  return expr.type === 'OpCall' && expr.left.type === 'AccessAttribute' && expr.left.name === '_type';
+  const parts = partsOf(expr).filter((part) => part.type !== 'Value' || part.value !== true);
+  const isOfType = (part: TreeNode) => constraintsOf(part, []).some(({ field }) => field === '_type');
+  return parts.length <= 1 && parts.every(isOfType);
 }
 
 /** Whether a planned filter looks at documents that are found by the index alone. */

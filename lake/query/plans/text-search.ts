@@ -17,14 +17,24 @@ import type { Search } from './search.ts';
 
 type Params = Record<string, unknown>;
 
+/** Which of the documents that a search finds are looked for. */
+interface Wanted {
+  /** Of these types; of any when it is undefined. */
+  types: readonly string[] | undefined;
+  /** How many of them at most. */
+  max: number;
+  /** Whether a document of this stored id is one of them; all are when it is left out. */
+  isWanted?: (stored: string) => boolean;
+}
+
 const maxUnordered = 2_000; // documents that hold the words of a phrase, of which the order of the words is looked up
 
 /** A question's searches through whole documents. */
 export interface TextSearch {
   /** The ids of all documents that meet the searches, and of some that `among` leaves out, if there are at most so many and an index knows them. */
-  ids(searches: Search[], types: readonly string[] | undefined, max: number): string[] | undefined;
+  ids(searches: Search[], wanted: Wanted): string[] | undefined;
   /** The same, or of more than so many the best: first those that hold the words in fields of their own, such as the title. */
-  bestIds(searches: Search[], types: readonly string[] | undefined, max: number): string[] | undefined;
+  bestIds(searches: Search[], wanted: Wanted): string[] | undefined;
   /** The documents that meet every search. */
   among(documents: StoredDocument[], searches: Search[]): StoredDocument[];
   /** `markSearches`, which looks into no document of which an index has said it already. */
@@ -36,19 +46,15 @@ export function textSearch(source: DocumentSource, params: Params): TextSearch {
   // What an index found for a text holds its words.
   const known = new Map<string, Set<string>>();
 
-  function idsOf(
-    { words, references }: Search,
-    types: readonly string[] | undefined,
-    max: number,
-    isHead = false,
-  ) {
-    const ids = new Set(isHead ? [] : referring({ references }));
+  function idsOf({ words, references }: Search, { types, max, isWanted }: Wanted, isHead = false) {
+    const ids = new Set(isHead ? [] : referring({ references }).filter((id) => isWanted?.(id) !== false));
     for (const text of words.map((node) => constantOf(node, params))) {
       const wanted = queryOf(text);
       if (!wanted) continue;
       const { words, without } = wanted;
       if (words.length === 0 && (without.words.length === 0 || !types)) return undefined;
-      const found = source.search?.({ words, without: without.words, types, isHead, limit: max + 1 });
+      const wordSearch = { words, without: without.words, types, isHead, isWanted, limit: max + 1 };
+      const found = source.search?.(wordSearch);
       if (!found) return undefined;
       const holding = known.get(String(text)) ?? new Set();
       if (isOfWords(wanted)) known.set(String(text), holding);
@@ -77,15 +83,15 @@ export function textSearch(source: DocumentSource, params: Params): TextSearch {
     });
 
   return {
-    ids([search], types, max) {
-      const ids = search && idsOf(search, types, max);
-      return ids && ids.size <= max ? [...ids] : undefined;
+    ids([search], wanted) {
+      const ids = search && idsOf(search, wanted);
+      return ids && ids.size <= wanted.max ? [...ids] : undefined;
     },
-    bestIds([search], types, mostOfWords) {
-      const max = search && hasPhrases(search) ? maxUnordered : mostOfWords;
-      const heads = search && idsOf(search, types, max, true);
+    bestIds([search], best) {
+      const max = search && hasPhrases(search) ? maxUnordered : best.max;
+      const heads = search && idsOf(search, { ...best, max }, true);
       if (!heads || heads.size >= max) return heads && [...heads].slice(0, max);
-      const all = idsOf(search, types, max);
+      const all = idsOf(search, { ...best, max });
       return all && [...heads.union(all)].slice(0, max);
     },
     among: (documents, searches) =>
