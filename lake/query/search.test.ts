@@ -9,7 +9,15 @@ beforeAll(async () => {
   await its
     .client()
     .transaction()
-    .create({ _id: 'a', _type: 'fruit', title: 'apple', body: 'pear and more' })
+    .create({ _id: 'a', _type: 'fruit', title: 'apple', body: 'pear and more', by: ref('p') })
+    .create({
+      _id: 'b',
+      _type: 'fruit',
+      title: 'plum',
+      texts: [{ spans: [{ text: 'ripe' }, { text: 'plum' }] }],
+    })
+    .create({ _id: 'p', _type: 'person', name: 'bob' })
+    .create({ _id: 'old', _type: 'note', n: 1, body: [{ text: 'pricing' }], to: ref('a') })
     .create({ _id: 'pub1', _type: 'page', title: 'pricing', to: ref('x'), sections: [{ text: 'costs' }] })
     .create({ _id: 'two', _type: 'part', title: 'pricing of parts', kind: { _type: 'x' } })
     .commit();
@@ -59,3 +67,33 @@ test.each([
     .fetch(`${asked}[_score > 0][_type == "part"]._id`);
   expect(found).toEqual(['two']);
 });
+
+test.each([
+  ['title match text::query("apple -pear")', ['a']],
+  ['[title, texts[0].spans[1].text] match text::query("plum")', ['b']],
+  ['(title match text::query("-pear"))', ['a', 'b']],
+  ['texts[].spans[].text match text::query("ripe")', ['b']],
+  ['by->name match text::query("bob")', ['a']],
+  ['[@, by->name] match text::query("bob")', ['a']],
+  ['(lower("A") + "pple") match text::query("apple")', ['a', 'b']],
+  ['*[_type == "person"].name match text::query("bob")', ['a', 'b']],
+])(
+  'what meets a search in another place than the document itself, or in a part of it alone, has a score: %s',
+  async (search, ids) => {
+    expect(await ask(`*[_type == "fruit"] | score(${search})[_score > 0] | order(_id)._id`)).toEqual(ids);
+    expect(await ask(`*[_type == "fruit" && ${search}]._id`)).toEqual(ids);
+  },
+);
+
+test.each([
+  'body[].text match text::query("pricing")',
+  'boost(n == 1 && [@, _id] match text::query("pricing"), 3)',
+  'body[].text match text::query("pricing"), n == 1 && [@, _id] match text::query("pricing")',
+  'references("a"), body[].text match text::query("pricing")',
+  'references("a")',
+])(
+  'documents that hold the words where they are worth nothing take no score from those that get one: %s',
+  async (score) => {
+    expect(await ask(`*[_type == "note"] | score(${score})[_score > 0]._id`)).toEqual(['old']);
+  },
+);

@@ -1,4 +1,5 @@
 import { constantOf, isConstant } from '../plans/constraint.ts';
+import { isOwnPart } from '../syntax/own-part.ts';
 import { releaseIn } from '../syntax/release-name.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 
@@ -7,7 +8,7 @@ export const maxQuickLength = 2_000;
 const maxPatternLength = 200; // characters of the words or the path that a document is compared with
 
 type Params = Record<string, unknown>;
-type Inner = { type: string; base?: Inner; expr?: Inner; left?: Inner; right?: Inner };
+type Inner = { type: string; base?: Inner; left?: Inner; right?: Inner };
 
 /**
  * Whether a listener's filter only looks into the document itself and at no part of it more than once: it has no lists
@@ -20,9 +21,7 @@ export function isQuick(filter: TreeNode, params: Params): boolean {
 
 function isPlain(node: TreeNode, params: Params): boolean {
   const inner = (each: TreeNode) => isPlain(each, params);
-  // Of every node only those parts are read that its type has.
-  const anyNode = node as Inner;
-  if (isConstant(node) || isPart(anyNode)) return true;
+  if (isConstant(node) || isOwnPart(node)) return true;
   switch (node.type) {
     case 'Group':
       return inner(node.base);
@@ -36,7 +35,8 @@ function isPlain(node: TreeNode, params: Params): boolean {
     case 'FuncCall':
       return isPlainCall(node, params);
     default: {
-      const { type, base, left, right } = anyNode;
+      // Of every node only those parts are read that its type has.
+      const { type, base, left, right } = node as Inner;
       const parts = { Not: [base], Neg: [base], Pos: [base], InRange: [base, left, right] }[type] ?? [
         undefined,
       ];
@@ -44,15 +44,6 @@ function isPlain(node: TreeNode, params: Params): boolean {
       return parts.every((part) => part !== undefined && inner(part as TreeNode));
     }
   }
-}
-
-/** A place in the document, or the same place in each item of a list. */
-function isPart({ type, base, expr }: Inner): boolean {
-  if (type === 'This') return true;
-  if (type === 'AccessAttribute') return !base || isPart(base);
-  if (type === 'AccessElement' || type === 'ArrayCoerce') return base !== undefined && isPart(base);
-  const isEach = type === 'Map' || type === 'FlatMap';
-  return isEach && base !== undefined && isPart(base) && expr !== undefined && isPart(expr);
 }
 
 const plainCalls = new Set([

@@ -54,6 +54,13 @@ export const findsAll = ({ words, without }: TextQuery): boolean =>
 export const isOfWords = ({ phrases, without }: TextQuery): boolean =>
   phrases.length + without.phrases.length === 0;
 
+/** A search for the words alone that another one wants to be there, in whatever order; the same where it says no more, or wants none. */
+export function searchForWords(search: unknown): unknown {
+  const query = readTextQuery(search);
+  if (!query || query.words.length === 0) return search;
+  return isOfWords(query) && query.without.words.length === 0 ? search : query.words.join(' ');
+}
+
 /** Whether words meet a query. */
 export function meetsQuery({ words, phrases, without }: TextQuery, searched: Searched): boolean {
   const has = (word: string) => searched.words.includes(sought(word));

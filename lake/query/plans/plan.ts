@@ -30,7 +30,7 @@ export interface PlannedSet {
   /** What each of them meets. */
   constraints: Constraint[];
   searches: Search[];
-  /** Whether those that the one search finds are scored, and nothing but their type counts besides. */
+  /** Whether each that the one search finds gets a score, and nothing but their type counts besides. */
   isScored: boolean;
   /** Which of them are wanted, when it is only the first in some order. */
   top?: Top;
@@ -49,7 +49,7 @@ export function planQuery(parsed: TreeNode, slugs: readonly string[]): Plan {
     params: new Set(),
     needsAll: false,
   };
-  const planner: Planner = { plan, slugs, tops: new Map(), scored: new Set() };
+  const planner: Planner = { plan, slugs, tops: new Map(), scored: new Map() };
   plan.tree = guardTree(mapTree(parsed, (node) => planNode(node, planner)));
   return plan;
 }
@@ -66,8 +66,8 @@ interface Planner {
   slugs: readonly string[];
   /** The filters of which only the first documents are wanted, by what was parsed. */
   tops: Map<TreeNode, FirstOfOrder>;
-  /** The filters whose documents are scored. */
-  scored: Set<TreeNode>;
+  /** The filters whose documents are scored, with what they have to meet for it. */
+  scored: Map<TreeNode, Search>;
 }
 
 function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
@@ -76,18 +76,17 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
   const first = topOf(node);
   if (first) tops.set(first.filter, first.top);
   const searching = searchBeforeScore(node);
-  if (searching) {
-    scored.add(searching.filter);
-    return mapFields(searching.node, again);
-  }
+  if (searching) scored.set(searching.filter, searching.search);
   if (node.type === 'Everything') plan.needsAll = true;
   if (node.type === 'Parameter') plan.params.add(node.name);
   if (node.type === 'Filter' && node.base.type === 'Everything') {
     const constraints = constraintsOf(node.expr, slugs);
     const { searches, rest } = takeSearches(node.expr);
+    const scoredBy = scored.get(node);
+    if (scoredBy) searches.push(scoredBy);
     if (constraints.length + searches.length === 0 && !tops.has(node)) return undefined;
     for (const { words, references } of searches)
-      for (const node of [...words, ...references]) mapTree(node, again); // notes their parameters
+      for (const { value } of [...words, ...references]) mapTree(value, again); // notes their parameters
     // A reference is followed when the query comes to it: a set that nothing asks for is not looked up.
     // What constrains the filter stays in it, so a set may hold too much and never too little.
     const expr = mapTree(rest, again);
@@ -98,7 +97,7 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
     plan.sets.set(_ref, {
       constraints,
       searches,
-      isScored: scored.has(node) && searches.length === 1 && isOfTypes(rest),
+      isScored: searches.length === 1 && scoredBy !== undefined && isEnough(scoredBy) && isOfTypes(rest),
       ...(top && { top }),
     });
     const reference: TreeNode = top?.outer.length
@@ -124,6 +123,10 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
   const marked = markAddress(node, slugs);
   return marked && mapFields(marked, again);
 }
+
+/** Whether a document that holds the words of a search needs to meet nothing else. */
+const isEnough = ({ words, references }: Search): boolean =>
+  words.length > 0 && [...words, ...references].every((sought) => sought.isEnough);
 
 /** Whether a filter says nothing but which types its documents are of, and that once, so that an index can be asked for just those. */
 function isOfTypes(expr: TreeNode): boolean {

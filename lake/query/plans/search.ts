@@ -1,10 +1,20 @@
+import { isOwnPart } from '../syntax/own-part.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 import { isConstant } from './constraint.ts';
 
 /** What documents are searched for: the words of one of some texts, or a reference to one of some documents. */
 export interface Search {
-  words: TreeNode[];
-  references: TreeNode[];
+  words: Sought[];
+  references: Sought[];
+}
+
+/** A text, or the id of a document, of which a search may find one. */
+export interface Sought {
+  value: TreeNode;
+  /** Whether it is enough that a part of a document meets the text: the document then holds its words, and may hold what must not be there. */
+  isOfPart: boolean;
+  /** Whether it is enough for a document to meet this, whatever else is asked for. */
+  isEnough: boolean;
 }
 
 /** The searches that every document passing a filter meets, and what the filter says beside them. */
@@ -21,14 +31,20 @@ export function takeSearches(filter: TreeNode): { searches: Search[]; rest: Tree
   return { rest: take(filter), searches };
 }
 
-/** The text that a node of the form `[@, …] match text::query($text)` looks for in the whole document. */
+/** The text that a node of the form `[@, …] match text::query($text)` looks for in the whole document, and nowhere else. */
 export function wholeSearch(node: TreeNode): TreeNode | undefined {
-  if (node.type !== 'OpCall' || node.left.type !== 'Array') return undefined;
-  return node.left.elements.some(({ value }) => value.type === 'This') ? searchedText(node) : undefined;
+  if (node.type !== 'OpCall' || node.left.type !== 'Array' || !isOfDocument(node.left)) return undefined;
+  const isWhole = node.left.elements.some(({ isSplat, value }) => !isSplat && value.type === 'This');
+  return isWhole ? searchedText(node) : undefined;
+}
+
+/** Whether a text or a list is made of parts of the document alone. */
+function isOfDocument(node: TreeNode): boolean {
+  return node.type === 'Array' ? node.elements.every(({ value }) => isOwnPart(value)) : isOwnPart(node);
 }
 
 /** The text that `… match text::query($text)` looks for; undefined when every document looks for another. */
-export function searchedText(node: TreeNode): TreeNode | undefined {
+function searchedText(node: TreeNode): TreeNode | undefined {
   if (node.type !== 'OpCall' || node.op !== 'match' || node.right.type !== 'FuncCall') return undefined;
   const { namespace, name, args } = node.right;
   const isSearch = namespace === 'text' && name === 'query' && args[0] && isConstant(args[0]);
@@ -36,19 +52,15 @@ export function searchedText(node: TreeNode): TreeNode | undefined {
 }
 
 /**
- * `*[filter] | score(…)[_score > 0]`, in which the filter too asks for what the score looks for: most documents need
- * no score then; its inner filter, too. As in Sanity, and unlike in groq-js, what holds only one of several words is not found.
+ * The filter of `*[filter] | score(…)[_score > 0]`, with what its documents have to meet to get a score: most of them need
+ * none then. As in Sanity, and unlike in groq-js, what holds only one of several words is not found.
  */
-export function searchBeforeScore(node: TreeNode): { node: TreeNode; filter: TreeNode } | undefined {
+export function searchBeforeScore(node: TreeNode): { filter: TreeNode; search: Search } | undefined {
   if (node.type !== 'Filter' || !isPositiveScore(node.expr)) return undefined;
   const score = node.base;
-  if (score.type !== 'PipeFuncCall' || score.name !== 'score' || score.base.type !== 'Filter')
-    return undefined;
-  const found = score.args.map(scoredSearch).reduce(either);
-  if (!found) return undefined;
-  const expr: TreeNode = { type: 'And', left: score.base.expr, right: asFilter(found) };
-  const filter: TreeNode = { ...score.base, expr };
-  return { node: { ...node, base: { ...score, base: filter } }, filter };
+  if (score.type !== 'PipeFuncCall' || score.name !== 'score') return undefined;
+  const search = score.args.map((arg) => scoredSearch(arg)).reduce(either);
+  return search && { filter: score.base, search };
 }
 
 function isPositiveScore(node: TreeNode): boolean {
@@ -57,46 +69,52 @@ function isPositiveScore(node: TreeNode): boolean {
 }
 
 /** What a document must meet to get anything for a part of a score. */
-function scoredSearch(node: TreeNode): Search | undefined {
-  if (node.type === 'FuncCall' && node.name === 'boost' && node.args[0]) return scoredSearch(node.args[0]);
-  if (node.type === 'Group') return scoredSearch(node.base);
-  if (node.type === 'And') return scoredSearch(node.left) ?? scoredSearch(node.right);
-  if (node.type === 'Or') return either(scoredSearch(node.left), scoredSearch(node.right));
-  const words = searchedText(node);
-  return words ? { words: [words], references: [] } : searchIn(node);
+function scoredSearch(node: TreeNode, isGrouped = false): Search | undefined {
+  const within = (inner: TreeNode) => scoredSearch(inner, isGrouped);
+  if (node.type === 'FuncCall' && node.name === 'boost' && node.args[0]) return within(node.args[0]);
+  if (node.type === 'Group') return scoredSearch(node.base, true);
+  if (node.type === 'And') return notEnough(within(node.left) ?? within(node.right));
+  if (node.type === 'Or') return either(within(node.left), within(node.right));
+  const search = searchIn(node);
+  const text = node.type === 'OpCall' && isOfDocument(node.left) ? searchedText(node) : undefined;
+  // In brackets even a text without the words that it must not hold is worth something, and not only what it holds.
+  if (search || !text || isGrouped) return search;
+  return { words: [{ value: text, isOfPart: true, isEnough: false }], references: [] };
 }
 
 /** The search that a part of a filter is, and nothing else. */
 function searchIn(node: TreeNode): Search | undefined {
   if (node.type === 'Group') return searchIn(node.base);
   if (node.type === 'Or') return either(searchIn(node.left), searchIn(node.right));
-  const words = wholeSearch(node);
-  if (words) return { words: [words], references: [] };
+  const sought = (value: TreeNode): Sought => ({ value, isOfPart: false, isEnough: true });
+  const text = wholeSearch(node);
+  if (text) return { words: [sought(text)], references: [] };
   const isReference = node.type === 'FuncCall' && node.name === 'references' && node.args.every(isConstant);
-  return isReference ? { words: [], references: node.args } : undefined;
+  return isReference ? { words: [], references: node.args.map(sought) } : undefined;
+}
+
+function notEnough(search: Search | undefined): Search | undefined {
+  const less = (sought: Sought): Sought => ({ ...sought, isEnough: false });
+  return search && { words: search.words.map(less), references: search.references.map(less) };
 }
 
 function either(one: Search | undefined, other: Search | undefined): Search | undefined {
   if (!one || !other) return undefined;
-  const words = new Map([...one.words, ...other.words].map((text) => [JSON.stringify(text), text]));
-  return { words: [...words.values()], references: [...one.references, ...other.references] };
+  return {
+    words: eachOnce([...one.words, ...other.words]),
+    references: eachOnce([...one.references, ...other.references]),
+  };
 }
 
-function asFilter({ words, references }: Search): TreeNode {
-  const left: TreeNode = { type: 'Array', elements: [{ isSplat: false, value: { type: 'This' } }] };
-  const searches: TreeNode[] = words.map((text) => ({
-    type: 'OpCall',
-    op: 'match',
-    left,
-    right: call('text', 'query', [text]),
-  }));
-  const parts = references.length > 0 ? [...searches, call('global', 'references', references)] : searches;
-  return parts.reduce((left, right) => ({ type: 'Or', left, right }));
+/** Of what is sought in several ways, it is enough to meet the easiest. */
+function eachOnce(all: Sought[]): Sought[] {
+  const known = new Map<string, Sought>();
+  for (const sought of all) {
+    const key = JSON.stringify(sought.value);
+    const before = known.get(key);
+    const isOfPart = sought.isOfPart || before?.isOfPart === true;
+    const isEnough = sought.isEnough || before?.isEnough === true;
+    known.set(key, { value: sought.value, isOfPart, isEnough });
+  }
+  return [...known.values()];
 }
-
-const call = (namespace: string, name: string, args: TreeNode[]): TreeNode => ({
-  type: 'FuncCall',
-  namespace,
-  name,
-  args,
-});

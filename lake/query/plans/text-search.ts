@@ -9,11 +9,12 @@ import {
   meetsQuery,
   readTextQuery,
   type Searched,
+  searchForWords,
   type TextQuery,
 } from '../matching/text-query.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 import { constantOf } from './constraint.ts';
-import type { Search } from './search.ts';
+import type { Search, Sought } from './search.ts';
 
 type Params = Record<string, unknown>;
 
@@ -27,7 +28,7 @@ interface Wanted {
   isWanted?: (stored: string) => boolean;
 }
 
-const maxUnordered = 2_000; // documents that hold the words of a phrase, of which the order of the words is looked up
+const maxUnsure = 2_000; // documents that hold the words of a search, of which their order, or what must not be there, is looked up
 
 /** A question's searches through whole documents. */
 export interface TextSearch {
@@ -48,7 +49,7 @@ export function textSearch(source: DocumentSource, params: Params): TextSearch {
 
   function idsOf({ words, references }: Search, { types, max, isWanted }: Wanted, isHead = false) {
     const ids = new Set(isHead ? [] : referring({ references }).filter((id) => isWanted?.(id) !== false));
-    for (const text of words.map((node) => constantOf(node, params))) {
+    for (const text of words.map(textOf)) {
       const wanted = queryOf(text);
       if (!wanted) continue;
       const { words, without } = wanted;
@@ -66,8 +67,14 @@ export function textSearch(source: DocumentSource, params: Params): TextSearch {
     return ids;
   }
   function referring({ references }: Pick<Search, 'references'>): string[] {
-    const ids = references.flatMap((node) => constantOf(node, params)).filter((id) => typeof id === 'string');
+    const ids = references
+      .flatMap(({ value }) => constantOf(value, params))
+      .filter((id) => typeof id === 'string');
     return ids.flatMap((id) => [...source.find('reference', id)]);
+  }
+  function textOf({ value, isOfPart }: Sought): unknown {
+    const text = constantOf(value, params);
+    return isOfPart ? searchForWords(text) : text;
   }
   const queries = new Map<unknown, TextQuery | undefined>();
   function queryOf(text: unknown): TextQuery | undefined {
@@ -76,10 +83,12 @@ export function textSearch(source: DocumentSource, params: Params): TextSearch {
   }
   const holdsText = (document: StoredDocument, text: unknown): boolean =>
     known.get(String(text))?.has(storedId(document)) || holds(document, queryOf(text));
-  const hasPhrases = ({ words }: Search) =>
-    words.some((node) => {
-      const query = queryOf(constantOf(node, params));
-      return query !== undefined && !isOfWords(query);
+  /** Whether more has to be met than the words for which an index is asked. */
+  const isMoreThanWords = ({ words }: Search) =>
+    words.some((sought) => {
+      const text = constantOf(sought.value, params);
+      const query = queryOf(text);
+      return query !== undefined && (!isOfWords(query) || textOf(sought) !== text);
     });
 
   return {
@@ -88,7 +97,7 @@ export function textSearch(source: DocumentSource, params: Params): TextSearch {
       return ids && ids.size <= wanted.max ? [...ids] : undefined;
     },
     bestIds([search], best) {
-      const max = search && hasPhrases(search) ? maxUnordered : best.max;
+      const max = search && isMoreThanWords(search) ? maxUnsure : best.max;
       const heads = search && idsOf(search, { ...best, max }, true);
       if (!heads || heads.size >= max) return heads && [...heads].slice(0, max);
       const all = idsOf(search, { ...best, max });
@@ -96,7 +105,7 @@ export function textSearch(source: DocumentSource, params: Params): TextSearch {
     },
     among: (documents, searches) =>
       searches.reduce((left, { words, references }) => {
-        const texts = words.map((node) => constantOf(node, params));
+        const texts = words.map(textOf);
         if (texts.some((text) => isAny(queryOf(text)))) return left;
         const refers = new Set(referring({ references }));
         return left.filter(

@@ -19,6 +19,7 @@ export type TreeNode =
   | { type: 'Deref'; base: TreeNode }
   | { type: 'Slice'; base: TreeNode; left: number; right: number; isInclusive: boolean }
   | { type: 'AccessElement'; base: TreeNode; index: number }
+  | { type: 'ArrayCoerce'; base: TreeNode }
   | { type: 'Map'; base: TreeNode; expr: TreeNode }
   | { type: 'Asc' | 'Desc'; base: TreeNode }
   | { type: 'Select'; alternatives: { condition: TreeNode; value: TreeNode }[]; fallback?: TreeNode }
