@@ -9,7 +9,14 @@ beforeAll(async () => {
   await its
     .client()
     .transaction()
-    .create({ _id: 'a', _type: 'fruit', title: 'apple', body: 'pear and more', by: ref('p') })
+    .create({
+      _id: 'a',
+      _type: 'fruit',
+      title: 'apple',
+      body: 'pear and more',
+      tags: ['red apple', 'x'],
+      by: ref('p'),
+    })
     .create({
       _id: 'b',
       _type: 'fruit',
@@ -97,3 +104,28 @@ test.each([
     expect(await ask(`*[_type == "note"] | score(${score})[_score > 0]._id`)).toEqual(['old']);
   },
 );
+
+test.each([
+  ['*[_type == "fruit"] | score(n == 1)[[@] match text::query("apple")]._id', ['a']],
+  ['*[_type == "fruit"] | score(true) | score([@] match text::query("apple"))[_score > 1]._id', ['a']],
+  ['*[_type == "fruit"] | order(title desc)[0...5][[@] match text::query("apple")]._id', ['a']],
+  ['*[_type == "fruit"]{"is": [@] match text::query("apple")}.is', [true, false]],
+  ['*[_id == "a"]{"by": by->{"is": [@] match text::query("bob")}}.by.is', [true]],
+  ['(*[_type == "fruit"].by->)[[@] match text::query("bob")]._id', ['p']],
+  ['*[_id == "a"][0].tags[[@] match text::query("red")]', ['red apple']],
+  ['*[_type == "fruit" && count(tags[[@] match text::query("red")]) == 1]._id', ['a']],
+  [
+    '*[_type == "fruit" && count([title][[@] match text::query("apple")]) == count(tags[[@] match text::query("apple")])]._id',
+    ['a'],
+  ],
+  ['[{"title": "apple"}, {"title": "plum"}][[@] match text::query("apple")].title', ['apple']],
+])(
+  'whatever stands where it is asked is searched, be it a document, a copy of one or a part: %s',
+  async (query, found) => {
+    expect(await ask(query)).toEqual(found);
+  },
+);
+
+test('a list of parameters that is searched for is asked for as any other', async () => {
+  await expect(ask('*[!([@] match text::query([$nobody]))]')).rejects.toThrow('param $nobody referenced');
+});

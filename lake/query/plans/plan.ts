@@ -3,7 +3,7 @@ import { searchMark } from '../matching/search-mark.ts';
 import { markAddress } from '../syntax/address.ts';
 import { outerPathsIn, outerReference } from '../syntax/outer-values.ts';
 import { paramRefusal } from '../syntax/parse-query.ts';
-import { mapFields, mapTree, someNode, type TreeNode } from '../syntax/tree.ts';
+import { isScope, mapFields, mapTree, someNode, type TreeNode } from '../syntax/tree.ts';
 import { type Constraint, constraintsOf, partsOf } from './constraint.ts';
 import { countOf, type PlannedCount } from './count-set.ts';
 import { type Search, searchBeforeScore, takeSearches, wholeSearch } from './search.ts';
@@ -79,32 +79,8 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
   if (searching) scored.set(searching.filter, searching.search);
   if (node.type === 'Everything') plan.needsAll = true;
   if (node.type === 'Parameter') plan.params.add(node.name);
-  if (node.type === 'Filter' && node.base.type === 'Everything') {
-    const constraints = constraintsOf(node.expr, slugs);
-    const { searches, rest } = takeSearches(node.expr);
-    const scoredBy = scored.get(node);
-    if (scoredBy) searches.push(scoredBy);
-    if (constraints.length + searches.length === 0 && !tops.has(node)) return undefined;
-    for (const { words, references } of searches)
-      for (const { value } of [...words, ...references]) mapTree(value, again); // notes their parameters
-    // A reference is followed when the query comes to it: a set that nothing asks for is not looked up.
-    // What constrains the filter stays in it, so a set may hold too much and never too little.
-    const expr = mapTree(rest, again);
-    const _ref = `set ${plan.sets.size}`; // with a space, which no id has; sets within the filter have their names by now
-    const outer = isClosed(expr) ? outerPathsIn(rest) : undefined;
-    const first = outer && tops.get(node);
-    const top = first && { ...first, outer, filter: idsOf(expr) };
-    plan.sets.set(_ref, {
-      constraints,
-      searches,
-      isScored: searches.length === 1 && scoredBy !== undefined && isEnough(scoredBy) && isOfTypes(rest),
-      ...(top && { top }),
-    });
-    const reference: TreeNode = top?.outer.length
-      ? outerReference(_ref, top.outer)
-      : { type: 'Value', value: { _ref } };
-    return { ...node, base: { type: 'Deref', base: reference }, expr };
-  }
+  const filter = planFilter(node, planner);
+  if (filter) return filter;
   const counted = countOf(node);
   if (counted) {
     const name = `count ${plan.counts.size}`;
@@ -118,10 +94,38 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
       fallback: mapFields(node, again),
     };
   }
-  const search = markSearch(node, plan);
-  if (search) return mapTree(search, again);
-  const marked = markAddress(node, slugs);
+  const marked = withMarks(node, plan) ?? markAddress(node, slugs);
   return marked && mapFields(marked, again);
+}
+
+/** A filter of all documents that only looks at those of a set; undefined for any other node. */
+function planFilter(node: TreeNode, planner: Planner): TreeNode | undefined {
+  if (node.type !== 'Filter' || node.base.type !== 'Everything') return undefined;
+  const { plan, slugs, tops, scored } = planner;
+  const constraints = constraintsOf(node.expr, slugs);
+  const { searches, rest } = takeSearches(node.expr);
+  const scoredBy = scored.get(node);
+  if (scoredBy) searches.push(scoredBy);
+  if (constraints.length + searches.length === 0 && !tops.has(node)) return undefined;
+  for (const { value } of searches.flatMap(({ words, references }) => [...words, ...references]))
+    noteParams(value, plan);
+  // A reference is followed when the query comes to it: a set that nothing asks for is not looked up.
+  // What constrains the filter stays in it, so a set may hold too much and never too little.
+  const expr = mapTree(markIn(rest, plan), (inner) => planNode(inner, planner));
+  const _ref = `set ${plan.sets.size}`; // with a space, which no id has; sets within the filter have their names by now
+  const outer = isClosed(expr) ? outerPathsIn(rest) : undefined;
+  const first = outer && tops.get(node);
+  const top = first && { ...first, outer, filter: idsOf(expr) };
+  plan.sets.set(_ref, {
+    constraints,
+    searches,
+    isScored: searches.length === 1 && scoredBy !== undefined && isEnough(scoredBy) && isOfTypes(rest),
+    ...(top && { top }),
+  });
+  const reference: TreeNode = top?.outer.length
+    ? outerReference(_ref, top.outer)
+    : { type: 'Value', value: { _ref } };
+  return { ...node, base: { type: 'Deref', base: reference }, expr };
 }
 
 /** Whether a document that holds the words of a search needs to meet nothing else. */
@@ -147,13 +151,42 @@ const idsOf = (expr: TreeNode): TreeNode => {
   });
 };
 
-/** `[@, …] match text::query($q)` becomes a hidden field that is true. */
-function markSearch(node: TreeNode, plan: Plan): TreeNode | undefined {
-  const text = wholeSearch(node);
-  if (!text) return undefined;
-  const name = searchMark(plan.searches.size);
-  plan.searches.set(name, text);
-  if (text.type === 'Parameter') plan.params.add(text.name);
-  const left: TreeNode = { type: 'AccessAttribute', name };
-  return { type: 'OpCall', op: '==', left, right: { type: 'Value', value: true } };
+/**
+ * A filter or a score of documents in which `[@, …] match text::query($q)` has become a hidden field that is true; undefined for
+ * any other node. Only stored documents have that field, neither copies nor parts of them, nor what they refer to.
+ */
+function withMarks(node: TreeNode, plan: Plan): TreeNode | undefined {
+  if (node.type === 'Filter' && isOfStored(node.base)) return { ...node, expr: markIn(node.expr, plan) };
+  if (node.type === 'PipeFuncCall' && node.name === 'score' && isOfStored(node.base))
+    return { ...node, args: node.args.map((arg) => markIn(arg, plan)) };
+  return undefined;
+}
+
+/** Whether a list holds stored documents themselves. */
+function isOfStored(list: TreeNode): boolean {
+  if (list.type === 'Everything') return true;
+  const isSome = list.type === 'Filter' || list.type === 'Slice' || list.type === 'Group';
+  const isOrdered = list.type === 'PipeFuncCall' && list.name === 'order';
+  return (isSome || isOrdered) && isOfStored(list.base);
+}
+
+function markIn(expr: TreeNode, plan: Plan): TreeNode {
+  return mapTree(expr, (node) => {
+    if (isScope(node)) return node;
+    const text = wholeSearch(node);
+    if (!text) return undefined;
+    const name = searchMark(plan.searches.size);
+    plan.searches.set(name, text);
+    noteParams(text, plan);
+    const left: TreeNode = { type: 'AccessAttribute', name };
+    return { type: 'OpCall', op: '==', left, right: { type: 'Value', value: true } };
+  });
+}
+
+/** Notes the parameters of what does not stay in the tree. */
+function noteParams(node: TreeNode, plan: Plan): void {
+  mapTree(node, (inner) => {
+    if (inner.type === 'Parameter') plan.params.add(inner.name);
+    return undefined;
+  });
 }

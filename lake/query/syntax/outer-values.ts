@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import { mapTree, type TreeNode } from './tree.ts';
+import { isScope, mapTree, type TreeNode } from './tree.ts';
 
 /** A value that a filter takes from where it stands (`^.category._ref`): the names that lead to it. */
 export type OuterPath = readonly string[];
@@ -22,9 +22,8 @@ export function outerPathsIn(expr: TreeNode): OuterPath[] | undefined {
     }
     if (node.type === 'Parent') isKnown = false;
     // `^` is another thing in there.
-    const isScope = /^(Map|FlatMap|Projection|Filter|PipeFuncCall)$/.test(node.type);
-    if (isScope && holdsParent(node)) isKnown = false;
-    return isScope ? node : undefined;
+    if (isScope(node) && holdsParent(node)) isKnown = false;
+    return isScope(node) ? node : undefined;
   });
   return isKnown ? [...paths.values()] : undefined;
 }

@@ -55,6 +55,10 @@ function mapField(field: unknown, change: (node: TreeNode) => TreeNode | undefin
 
 const isNode = (field: object): field is TreeNode => 'type' in field && typeof field.type === 'string';
 
+/** Whether a part of a node looks at something else than the node does: `@` is another thing in there, and `^` leads to this one. */
+export const isScope = ({ type }: TreeNode): boolean =>
+  /^(Map|FlatMap|Projection|Filter|PipeFuncCall|SelectorFuncCall|SelectorNested)$/.test(type);
+
 /** Whether some node of a tree is as asked. */
 export function someNode(node: TreeNode, isWanted: (node: TreeNode) => boolean): boolean {
   let isFound = false;
