@@ -101,8 +101,11 @@ export type ToPage =
    * that it has asked for is the last that the document has.
    */
   | { type: 'document'; document: LiveDocument; has: Readonly<Record<string, number>> }
-  /** Through which perspective the page is to be looked at: the names of its layers, the uppermost first, with commas between. */
-  | { type: 'perspective'; layers: string }
+  /**
+   * Through which perspective the page is to be looked at: the names of its layers, the uppermost first, with commas between; and why
+   * nothing can be changed there, in a sentence for the editor, where that is so.
+   */
+  | { type: 'perspective'; layers: string; locked?: string }
   /** At which moment the page is to be looked at, in ISO 8601; null for now. */
   | { type: 'look'; moment: string | null }
   /** Why something that was asked for is not done, in a sentence for the editor; `order` where it was a change. */

@@ -11,3 +11,6 @@ export function storedMoment(field: string): string {
   const moment = new Date(field);
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
 }
+
+/** How far ahead a site can be looked at, in milliseconds: five years. */
+export const maxAheadMs = 5 * 366 * 24 * 3_600_000;

@@ -5,9 +5,7 @@ import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { madeDocuments } from './made-documents.ts';
 import { changeDocument, lookAt } from './open-document.ts';
 import { hearPages, listenToPages } from './pages.ts';
-
-/** Why nothing can be changed while the Studio looks at what visitors see. */
-export const isOfVisitors = 'This is what visitors see. Choose Drafts or a release above to change it.';
+import { whyLocked } from './why-locked.ts';
 
 /**
  * Does what editors do on the page itself, as if they had done it in the form: in the draft, or in the version of the
@@ -32,14 +30,16 @@ export const doChanges = definePlugin<{ origins: readonly string[] }>(({ origins
 
 function Doer() {
   const store = useDocumentStore();
-  const { selectedPerspectiveName: looksAt, selectedReleaseId: release } = usePerspective();
+  const {
+    selectedPerspective,
+    selectedPerspectiveName: looksAt,
+    selectedReleaseId: release,
+  } = usePerspective();
+  const locked = whyLocked(selectedPerspective);
   const hear = useEffectEvent(async (said: ToStudio, answer: (said: ToPage) => void) => {
     if (said.type !== 'change') return;
     const { target, changes, what, order } = said;
-    if (looksAt === 'published') {
-      answer({ type: 'refused', sentence: isOfVisitors, order });
-      return;
-    }
+    if (locked) return answer({ type: 'refused', sentence: locked, order });
     try {
       await madeDocuments.ready(changes);
       await changeDocument(

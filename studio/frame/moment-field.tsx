@@ -1,6 +1,6 @@
 import { Button, Flex, Text, TextInput } from '@sanity/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { fieldOfMoment } from '#canvas/moment-field.ts';
+import { fieldOfMoment, maxAheadMs } from '#canvas/moment-field.ts';
 import { momentIn } from '../expiry/moment.ts';
 import { useShownMoment } from './use-shown-moment.ts';
 
@@ -10,7 +10,8 @@ export function MomentField() {
   const [shown, show] = useShownMoment();
   const [written, setWritten] = useState<string>();
   const field = written ?? (shown ? fieldOfMoment(new Date(shown)) : '');
-  const moment = momentIn(field, new Date());
+  const later = momentIn(field, new Date());
+  const moment = later && later.getTime() < Date.now() + maxAheadMs ? later : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!moment) return;
@@ -42,7 +43,7 @@ export function MomentField() {
         )}
         {written && !moment && (
           <Text size={1} muted>
-            Choose a time that is still to come.
+            Choose a time that is still to come, within five years.
           </Text>
         )}
         {shown && <Button fontSize={1} padding={2} mode="ghost" text="Back to now" onClick={leave} />}

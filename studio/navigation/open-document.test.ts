@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastOnDesk, previewPlace } from './open-document.ts';
+import { lastOnDesk, openInPreview, previewPlace } from './open-document.ts';
 
 const desk = (...ids: string[]) => ({
   tool: 'structure',
@@ -33,4 +33,16 @@ test('a document is previewed at its own address, else where it is shown, else o
   const shownBy = { _type: 'page', path: slug('/contact') };
   expect(previewPlace({ _id: 'c', _type: 'form', shownBy })).toBe('/form/c?preview=%2Fcontact');
   expect(previewPlace({ _id: 'menu', _type: 'menu', shownBy: null })).toBe('/menu/menu?preview=%2F');
+});
+
+test('whoever looks at a release is shown the preview of it', () => {
+  const document = { _id: 'a', _type: 'page', path: { _type: 'slug', current: '/a' } };
+  expect(previewPlace(document, { perspective: 'rSpring' })).toBe('/page/a?preview=%2Fa&perspective=rSpring');
+});
+
+test('what is open in the preview is known while that is open', () => {
+  const presentation = { type: 'page', id: 'page-platform' };
+  expect(openInPreview({ tool: 'presentation', presentation })).toEqual(presentation);
+  expect(openInPreview({ tool: 'presentation', presentation: {} })).toBeUndefined();
+  expect(openInPreview({ tool: 'structure', presentation })).toBeUndefined();
 });

@@ -4,6 +4,9 @@ import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 /** The name that Sanity gives the tool that edits documents. */
 export const structureTool = 'structure';
 
+/** The name that Sanity gives the tool that shows the preview. */
+export const previewTool = 'presentation';
+
 /** What stands last on the desk: a document, which may have been begun from a template, or a list where none is open. */
 interface OnDesk {
   id: string;
@@ -29,17 +32,25 @@ export interface Previewed extends Stored {
   shownBy?: Stored | null;
 }
 
-/** Asks for the document `$id`, its draft first. */
-export const previewedQuery = `*[_id in ["drafts." + $id, $id]] | order(_id in path("drafts.**") desc)[0]{
+/** Asks for the document `$id`: its version in a release first, where one is looked at (`$version`, else ""), then its draft. */
+export const previewedQuery = `*[_id in [$version, "drafts." + $id, $id]] | order(_id == $version desc, _id in path("drafts.**") desc)[0]{
   "_id": $id, _type, path, slug,
   "shownBy": *[references($id) && defined(coalesce(path, slug).current)] | order(_createdAt asc, _id asc)[0]{_type, path, slug}
 }`;
 
 /**
  * The place of the preview at which a document is seen, below the tool's own address: at its own path, else on a page that shows it,
- * else, as menu and footer, on the home page.
+ * else, as menu and footer, on the home page. `kept` are parameters that go along, such as the release that is looked at.
  */
-export function previewPlace(document: Previewed): string {
-  const path = storedAddress(document) ?? storedAddress(document.shownBy) ?? '/';
-  return `/${document._type}/${encodeURIComponent(document._id)}?preview=${encodeURIComponent(path)}`;
+export function previewPlace(document: Previewed, kept: Readonly<Record<string, string>> = {}): string {
+  const preview = storedAddress(document) ?? storedAddress(document.shownBy) ?? '/';
+  return `/${document._type}/${encodeURIComponent(document._id)}?${new URLSearchParams({ preview, ...kept })}`;
+}
+
+/** The document that is open in the preview, by the state of the Studio's router. Undefined while another tool is open. */
+export function openInPreview(state: unknown): { id: string; type: string } | undefined {
+  if (fieldIn(state, 'tool') !== previewTool) return;
+  const its = fieldIn(state, previewTool);
+  const [id, type] = [fieldIn(its, 'id'), fieldIn(its, 'type')];
+  return typeof id === 'string' && typeof type === 'string' ? { id, type } : undefined;
 }

@@ -1,49 +1,80 @@
 import type { MouseEvent } from 'react';
 import { filter, firstValueFrom, timeout } from 'rxjs';
-import { type DocumentStore, definePlugin, type ToolMenuProps, useDocumentStore, useTemplates } from 'sanity';
+import {
+  type DocumentStore,
+  definePlugin,
+  type ToolMenuProps,
+  useDocumentStore,
+  usePerspective,
+  useTemplates,
+} from 'sanity';
 import { useRouter } from 'sanity/router';
 import type { Stored } from '#schemas/stored-address.ts';
 import { useRawClient } from '../use-raw-client.ts';
-import { lastOnDesk, type Previewed, previewedQuery, previewPlace } from './open-document.ts';
+import {
+  lastOnDesk,
+  openInPreview,
+  type Previewed,
+  previewedQuery,
+  previewPlace,
+  previewTool,
+  structureTool,
+} from './open-document.ts';
 
 const maxFrameMs = 10_000; // in which the preview is drawn
 const maxReadMs = 5_000; // in which a document that is open is read
 
-/** Has the Preview of the navigation show the document that is open on the desk, where the Studio would show the home page. */
+/**
+ * Has the Preview of the navigation show the document that is open on the desk, where the Studio would show the home page, and the desk
+ * the document that is open in the Preview. Whoever looks at a release goes on looking at it.
+ */
 export const previewOpen = definePlugin({
   name: 'preview-open',
   studio: { components: { toolMenu: PreviewingMenu } },
 });
 
 function PreviewingMenu(props: ToolMenuProps) {
-  const { state, navigateUrl } = useRouter();
+  const { state, stickyParams, navigate, navigateUrl } = useRouter();
+  const { selectedReleaseId: release } = usePerspective();
   const client = useRawClient();
   const store = useDocumentStore();
   const templates = useTemplates();
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const open = lastOnDesk(state);
+    const previewed = openInPreview(state);
     // Whoever asks for another tab is left to the browser.
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!open || !isPlain || !link?.pathname.endsWith('/presentation')) return;
+    const leadsTo = (tool: string) => isPlain && link?.pathname.endsWith(`/${tool}`) === true;
+    if (!(open && leadsTo(previewTool)) && !(previewed && leadsTo(structureTool))) return;
     event.preventDefault();
     event.stopPropagation();
+    if (previewed) {
+      const { id, type } = previewed;
+      // As the Studio names what no list leads to.
+      const panes = [[{ id: `__edit__${id}`, params: { type } }]];
+      return navigate({ tool: structureTool, [structureTool]: { panes } });
+    }
+    if (!open || !link) return;
     const go = (place: string) => {
       navigateUrl({ path: `${link.pathname}${place}` });
       // Who goes by keys goes on from the page, past all that stands around it.
       if (event.detail === 0) focusFrame();
     };
     const { id, template } = open;
+    const kept = Object.fromEntries(
+      Object.entries(stickyParams).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    );
     const type = templates.find((one) => one.id === template)?.schemaType;
     // What was just begun may not be stored yet.
     const begun = type === undefined ? undefined : { _id: id, _type: type };
     client
-      .fetch<Previewed | null>(previewedQuery, { id })
+      .fetch<Previewed | null>(previewedQuery, { id, version: release ? `versions.${release}.${id}` : '' })
       .then((stored) => stored ?? begun)
-      .then((document) => document && asInForm(store, document))
+      .then((document) => document && asInForm(store, document, release))
       .then(
-        (document) => go(document ? previewPlace(document) : ''),
+        (document) => go(document ? previewPlace(document, kept) : ''),
         () => go(''),
       );
   };
@@ -56,10 +87,14 @@ function PreviewingMenu(props: ToolMenuProps) {
 }
 
 /** A document with the address that it has in the form, where it stands before it is stored. */
-async function asInForm({ pair }: DocumentStore, document: Previewed): Promise<Previewed> {
-  const read = pair.editState(document._id, document._type).pipe(filter(({ ready }) => ready));
-  const { draft, published } = await firstValueFrom(read.pipe(timeout(maxReadMs)));
-  const { path, slug }: Stored = draft ?? published ?? document;
+async function asInForm(
+  { pair }: DocumentStore,
+  document: Previewed,
+  release: string | undefined,
+): Promise<Previewed> {
+  const read = pair.editState(document._id, document._type, release).pipe(filter(({ ready }) => ready));
+  const { version, draft, published } = await firstValueFrom(read.pipe(timeout(maxReadMs)));
+  const { path, slug }: Stored = version ?? draft ?? published ?? document;
   return { ...document, path, slug };
 }
 

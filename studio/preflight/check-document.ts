@@ -22,6 +22,7 @@ import { type FoundMove, findMove } from '../path/find-move.ts';
 import { idOf, perspectiveOf, releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { contentHints } from './content-hints.ts';
+import { overtaken } from './overtaken.ts';
 
 /** A document as the form holds it: published, its draft, or its version in a release. */
 export type Checked = Fields & { _id: string; _type: string };
@@ -30,6 +31,8 @@ export type Checked = Fields & { _id: string; _type: string };
 export interface Preflight {
   /** Faults first; a fault keeps it from going out. */
   hints: Hint[];
+  /** That of the hints which says that something newer would be undone. */
+  overtaken: Hint | undefined;
   /** Its move to another address; `isLedOn` when visitors who have the old one will find something there. */
   move: FoundMove | undefined;
   /** Where it stands then; undefined while it has no address, as what stands on pages of others. */
@@ -76,20 +79,28 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
     ask<unknown>(sectionsQuery, place, false),
     findMove(client, document),
     ask<Use[]>(usesQuery, { id }, true),
-    client.fetch<Fields | null>(beforeQuery, { id }, { perspective: 'published' }),
+    client.fetch<Checked | null>(beforeQuery, { id }, { perspective: 'published' }),
   ]);
   // The site makes sections of an older form new before it checks them.
   const shown = await upgradeSections(Array.isArray(sections) ? sections : [], (query, more) =>
     ask<unknown>(query, { ...place, ...more }, false),
   );
+  const older = overtaken(document, published);
   const all = [
+    ...(older ? [older] : []),
     ...(move && !move.isLedOn && isInRelease ? [leftBehind(document, move)] : []),
     ...(await hintsOf(document, answer, shown, placesAt(client, perspective))),
   ];
   const hints = weights.flatMap((weight) => all.filter((hint) => hint.weight === weight));
   const isSame =
     published !== null && sayAlike({ ...published, _id: id }) === sayAlike({ ...document, _id: id });
-  return { hints, move, path: pathOf(document), before: { isPublished: published !== null, isSame, uses } };
+  return {
+    hints,
+    overtaken: older,
+    move,
+    path: pathOf(document),
+    before: { isPublished: published !== null, isSame, uses },
+  };
 }
 
 const pathOf = (document: Checked): string | undefined =>

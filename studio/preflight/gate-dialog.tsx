@@ -9,7 +9,7 @@ import { useRawClient } from '../use-raw-client.ts';
 import { type Checked, checkDocument, type Preflight } from './check-document.ts';
 
 /** What the gate has found. */
-interface Found extends Pick<Preflight, 'hints' | 'move'> {
+interface Found extends Pick<Preflight, 'hints' | 'overtaken' | 'move'> {
   lacksApproval: boolean;
 }
 
@@ -30,6 +30,7 @@ export function GateDialog({
 }) {
   const client = useRawClient();
   const [found, setFound] = useState<Found | Error>();
+  const [isAgreed, agree] = useState(false);
   const pass = useEffectEvent(onPass);
   useEffect(() => {
     let isOld = false;
@@ -77,6 +78,17 @@ export function GateDialog({
         <Text size={1}>{approvalMissing}</Text>
       </Told>
     );
+  const isMoving = found.move && !found.move.isLedOn;
+  if (found.overtaken && !isAgreed)
+    return (
+      <Told
+        header="Visitors have something newer"
+        onClose={onClose}
+        onPass={isMoving ? () => agree(true) : onPass}
+      >
+        <Text size={1}>{found.overtaken.text}</Text>
+      </Told>
+    );
   return (
     <Dialog id="preflight" header="The address changes" width={1} onClose={onClose}>
       {found.move && <MoveForm move={found.move} later={isLater} onCancel={onClose} onDone={onPass} />}
@@ -90,16 +102,26 @@ const isToBeSaid = (found: Found | Error): boolean =>
   found instanceof Error ||
   faultsIn(found).length > 0 ||
   found.lacksApproval ||
+  found.overtaken !== undefined ||
   (found.move ? !found.move.isLedOn : false);
 
-function Told({ header, onClose, children }: { header: string; onClose: () => void; children: ReactNode }) {
+interface ToldProps {
+  header: string;
+  onClose: () => void;
+  /** Lets it go out all the same; where it is missing, it may not. */
+  onPass?: () => void;
+  children: ReactNode;
+}
+
+function Told({ header, onClose, onPass, children }: ToldProps) {
   return (
     <Dialog id="preflight" header={header} width={1} onClose={onClose}>
       <Box padding={4}>
         <Stack gap={4}>
           {children}
-          <Flex justify="flex-end">
+          <Flex justify="flex-end" gap={2}>
             <Button text="Close" mode="ghost" onClick={onClose} />
+            {onPass && <Button text="Publish all the same" tone="caution" onClick={onPass} />}
           </Flex>
         </Stack>
       </Box>

@@ -115,12 +115,13 @@ function Version({
         “{name}” could not be looked at: {found.message}
       </Text>
     );
-  const faults = found.hints.filter(({ weight }) => weight === 'fault');
-  const { move, lacksApproval } = found;
+  const { move, lacksApproval, overtaken } = found;
+  const faults = found.hints.filter((hint) => hint.weight === 'fault' || hint === overtaken);
+  const isHeldBack = lacksApproval || faults.some((hint) => hint !== overtaken);
   if (faults.length === 0 && !lacksApproval)
     return <AllIsWell of={move ? `“${name}”, which moves from ${move.from} to ${move.to}` : `“${name}”`} />;
   return (
-    <Card padding={3} radius={2} border tone="critical">
+    <Card padding={3} radius={2} border tone={isHeldBack ? 'critical' : 'caution'}>
       <Flex gap={4} align="center">
         <Stack gap={3} flex={1}>
           <IntentLink
@@ -141,7 +142,8 @@ function Version({
               searchParams={[['perspective', release]]}
             >
               <Text size={1}>
-                {placeIn(document, path)}: {text}
+                {path.length > 0 && `${placeIn(document, path)}: `}
+                {text}
               </Text>
             </IntentLink>
           ))}

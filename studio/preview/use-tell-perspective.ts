@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
+import { usePerspective } from 'sanity';
 import type { ToPage } from '#canvas/messages.ts';
 import { greetPages, tellPages } from '../canvas/pages.ts';
+import { whyLocked } from '../canvas/why-locked.ts';
 
 /**
  * Tells the pages of the preview through which perspective they are to be looked at, now and each that comes. Presentation
- * says so once, to the page that is connected at that moment.
+ * says so once, to the page that is connected at that moment. And why nothing can be changed there, where that is so.
  */
 export function useTellPerspective(perspective: string | readonly string[]): void {
   const layers = [perspective].flat().join();
+  const { selectedPerspective } = usePerspective();
+  // That visitors see it is said by its name.
+  const locked = selectedPerspective === 'published' ? undefined : whyLocked(selectedPerspective);
   useEffect(() => {
-    const said: ToPage = { type: 'perspective', layers };
+    const said: ToPage = { type: 'perspective', layers, ...(locked && { locked }) };
     tellPages(said);
     return greetPages(() => [said]);
-  }, [layers]);
+  }, [layers, locked]);
 }

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCurrentUser, useDocumentStore, usePerspective, useSchema, useUserStore } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
-import { isOfVisitors } from '../canvas/do-changes.tsx';
 import { greetPages, hearPages, tellPages } from '../canvas/pages.ts';
+import { whyLocked } from '../canvas/why-locked.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { hearAsking } from './ask.ts';
 import { opened, steps, useNext } from './history.ts';
@@ -31,7 +31,8 @@ export function Undoer() {
   const schema = useSchema();
   const toast = useToast();
   const people = usePeople();
-  const { selectedPerspectiveName: looksAt, selectedReleaseId: release } = usePerspective();
+  const { selectedPerspective, selectedReleaseId: release } = usePerspective();
+  const locked = whyLocked(selectedPerspective);
   const queue = useRef(Promise.resolve());
   const [undo, redo] = [useNext('undo')?.what, useNext('redo')?.what];
 
@@ -45,7 +46,7 @@ export function Undoer() {
     queue.current = queue.current.then(async () => {
       const step = only === undefined ? nextOf(way) : steps.find(way, only);
       const type = step && schema.get(step.target.type);
-      if (looksAt === 'published') answer({ type: 'refused', sentence: isOfVisitors });
+      if (locked) answer({ type: 'refused', sentence: locked });
       else if (type) answer(await take({ steps, store, client, people }, type, way, step));
       else if (only !== undefined) answer({ type: 'refused', sentence: isTaken[way] });
     });

@@ -7,6 +7,8 @@ import type { SectionActions } from '../section/section-actions.ts';
 import type { Place } from '../section/section-places.ts';
 import { FileButton } from './file-button.tsx';
 
+const minBottomPixels = 124; // from the upper edge of the section: so much is taken by the bar and by this below it
+
 /** Says of the selected section, as long as it lacks the pictures without which it is nothing, that it begins with them, and takes them. */
 export function PictureHint({
   place,
@@ -27,8 +29,8 @@ export function PictureHint({
         'absolute z-40 flex max-w-[calc(100vw-2rem)] -translate-x-full -translate-y-full flex-wrap items-center gap-2 px-3 py-1 text-s in-data-arranging:invisible',
         panelLook,
       )}
-      // Below the section's bar, which lies at its upper edge.
-      style={{ top: place.top + place.height - 8, left: place.left + place.width - 8 }}
+      // Below the section's bar, which lies at its upper edge, also where the section is hardly higher.
+      style={{ top: place.top + Math.max(place.height - 8, minBottomPixels), left: place.left + place.width - 8 }}
     >
       <p>It begins with its pictures: let several go here at once.</p>
       <FileButton isMany onFiles={(files) => onFiles(files, list)}>

@@ -1,4 +1,4 @@
-import type { Mark } from './mark.ts';
+import { type Mark, putMark } from './mark.ts';
 import { isInSection, type ShownText, shownTexts } from './trace/shown-texts.ts';
 import type { Trace, TracedText } from './trace/trace.ts';
 
@@ -20,7 +20,7 @@ export function markTexts(root: HTMLElement, drawn: HTMLElement, trace: Trace, m
 }
 
 function markText({ element, text, isExact }: ShownText<TracedText>, mark: Mark): void {
-  element.dataset.sanity = mark(text.path);
+  putMark(element, mark(text.path));
   element.dataset.field = text.path;
   element.dataset.document = text.id;
   if (isExact && text.type) element.dataset.exact = text.documentType;

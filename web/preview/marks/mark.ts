@@ -1,10 +1,19 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
 
-/** Makes the words by which the Studio's overlay knows a field of a document, from the field's path. */
-export type Mark = (path: string) => string;
+/** Makes the words by which the Studio's overlay knows a field of a document, from the field's path; none where it is to know nothing. */
+export type Mark = (path: string) => string | undefined;
 
 /** The marks of a document: the same function for the same document. */
 export type MarkIn = (id: string, type: string) => Mark;
+
+/** No marks: nothing on the page leads to a form. */
+export const unmarked: Mark = () => undefined;
+
+/** Puts a mark on an element, or takes it off where there is none. */
+export function putMark(element: HTMLElement, words: string | undefined): void {
+  if (words === undefined) delete element.dataset.sanity;
+  else element.dataset.sanity = words;
+}
 
 /** What the Studio edits, and the perspective through which the page was asked for. */
 export interface Place {
@@ -20,12 +29,10 @@ export interface Place {
 export const canArrange = ({ perspective: [layer] }: Place, id: string, storedAs: unknown): boolean =>
   layer === 'drafts' || storedAs === `versions.${layer}.${id}`;
 
-/** The marks of all documents of a place. */
-export function marksOf(place: Place) {
-  const { projectId, dataset } = place;
+/** The marks of all documents of a place; those that are free have lists whose items may be arranged. */
+export function marksOf({ projectId, dataset }: Place) {
   const made = new Map<string, Mark>();
-  return (id: string, type: string, storedAs: unknown): Mark => {
-    const isFree = canArrange(place, id, storedAs);
+  return (id: string, type: string, isFree: boolean): Mark => {
     const attribute = createDataAttribute({ projectId, dataset, baseUrl: '/studio', id, type });
     // The overlay offers its menu and its handle for items of a list: their list does not have them.
     const mark =

@@ -1,9 +1,8 @@
 import type { cookies } from 'next/headers';
+import { maxAheadMs } from '#canvas/moment-field.ts';
 
 /** The cookie in which the preview keeps the moment at which an editor looks at the site. */
 export const momentCookie = 'preview-moment';
-
-const maxAheadMs = 5 * 366 * 24 * 3_600_000;
 
 type Cookies = Pick<Awaited<ReturnType<typeof cookies>>, 'get'>;
 

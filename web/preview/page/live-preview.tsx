@@ -14,13 +14,14 @@ import type { Canvas as CanvasType } from '../../canvas/canvas.tsx';
 import { indexOf } from '../../page/index-of.ts';
 import { siteUrl } from '../../page/site-url.ts';
 import { LeftOutCard } from '../../sections/left-out-card.tsx';
-import { canArrange, type MarkIn, marksOf, type Place } from '../marks/mark.ts';
+import { canArrange, type MarkIn, marksOf, type Place, unmarked } from '../marks/mark.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
 import { servedDocument, typeIn } from '../path/served-path.ts';
 import { isBeside, isWeighed, keepStill } from './beside.ts';
 import { leftOutSign } from './left-out-sign.tsx';
 import { LiveLayout } from './live-layout.tsx';
 import { checkOnce, LiveSections } from './live-sections.tsx';
+import { LockSign } from './lock-sign.tsx';
 import { MomentSign } from './moment-sign.tsx';
 import type { Overlays as OverlaysType } from './overlays.tsx';
 import { useLivePath } from './use-live-path.ts';
@@ -47,7 +48,7 @@ export function LivePreview({
   previewMoment: string | undefined;
   children: ReactNode;
 }) {
-  const { shown, documentOf, trace, hasStudio, ...does } = useLivePath(path, seed, {
+  const { shown, documentOf, trace, hasStudio, locked, ...does } = useLivePath(path, seed, {
     chosen: perspective,
     moment: previewMoment,
   });
@@ -56,8 +57,10 @@ export function LivePreview({
   const target = served && type && { id: served._id, type };
   const marks = useMemo(() => marksOf(place), [place]);
   const storedAs = (id: string) => documentOf(id)?._originalId;
-  const mayEdit = (id: string) => hasStudio && canArrange(place, id, storedAs(id));
-  const markIn: MarkIn = (id, type) => marks(id, type, storedAs(id));
+  const isFree = (id: string) => locked === undefined && canArrange(place, id, storedAs(id));
+  const mayEdit = (id: string) => hasStudio && isFree(id);
+  // What is planned stands in no form: one that opened would be of today.
+  const markIn: MarkIn = (id, type) => (previewMoment ? unmarked : marks(id, type, isFree(id)));
   const checked = useMemo(() => checkContract(resolved, shown), [shown]);
   // The overlay and the canvas are large, and only of use once the page stands.
   const [Overlays, setOverlays] = useState<typeof OverlaysType>();
@@ -78,9 +81,10 @@ export function LivePreview({
     <>
       {Overlays && <Overlays {...{ perspective, documentOf, change: does.change }} />}
       {Overlays && previewMoment && <MomentSign moment={previewMoment} />}
+      {Overlays && !previewMoment && locked && <LockSign words={locked} />}
       {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
-      <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>
+      <Fragment key={served && `${isFree(served._id)} ${previewMoment}`}>
         <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>
       </Fragment>
     </>

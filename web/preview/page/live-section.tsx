@@ -7,7 +7,7 @@ import { propsOfView } from '#sections/main-heading.ts';
 import { views } from '#sections/views.ts';
 import { LeftOutCard } from '../../sections/left-out-card.tsx';
 import { ShowingSign } from '../../sections/showing-sign.tsx';
-import type { Mark } from '../marks/mark.ts';
+import { type Mark, putMark } from '../marks/mark.ts';
 import { markPictures } from '../marks/mark-pictures.ts';
 import { markTexts } from '../marks/mark-texts.ts';
 import type { Trace } from '../marks/trace/trace.ts';
@@ -40,7 +40,7 @@ export const LiveSection = memo(function LiveSection({
   isMainHeading: boolean;
   /** The ids of its headings, with a space between each two: a text that stays the same draws nothing anew. */
   headingIds: string;
-  place: string;
+  place: string | undefined;
   stored: unknown;
   at: string;
   mark: Mark;
@@ -51,7 +51,7 @@ export const LiveSection = memo(function LiveSection({
   useLayoutEffect(() => {
     const root = rootIn(frame.current);
     if (!root) return;
-    root.dataset.sanity = place;
+    putMark(root, place);
     markPictures(root, stored, markInside);
   });
   function findTexts(drawn: HTMLElement, trace: Trace): void {

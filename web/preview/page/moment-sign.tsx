@@ -4,7 +4,8 @@ import { clsx } from 'clsx';
 import { buttonLook } from '../../canvas/canvas-look.ts';
 import { useLook } from './use-look.ts';
 
-const look = clsx(
+/** How a sign looks that stands at the foot of a previewed page. */
+export const signLook = clsx(
   'on-paper fixed bottom-4 left-4 z-60 flex w-max max-w-[calc(100vw-9rem)] flex-wrap items-center gap-x-3',
   'rounded-m border-2 border-amber bg-raised px-4 py-1 text-s text-ink shadow-lg',
 );
@@ -14,7 +15,7 @@ export function MomentSign({ moment }: { moment: string }) {
   const { look: lookAt, fault } = useLook('moment', moment);
   const words = new Date(moment).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <div className={look} role="status" data-part="moment">
+    <div className={signLook} role="status" data-part="moment">
       <span className="py-1">
         As on <strong>{words}</strong>, with what is scheduled until then
         {fault && `. ${fault}`}

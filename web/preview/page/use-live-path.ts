@@ -31,6 +31,8 @@ export interface LiveEditing extends Omit<Editing, 'target' | 'mayEdit'> {
   shown: ServedPath;
   /** Whether a Studio has been heard. */
   hasStudio: boolean;
+  /** Why nothing can be changed where the Studio looks, in a sentence for the editor; undefined where it can. */
+  locked: string | undefined;
   /** Makes parts of it with marks at their texts, once the queries are here. */
   trace: Tracing | undefined;
 }
@@ -66,6 +68,7 @@ export function useLivePath(
   const uploads = useRef(new Map<string, (state: UploadState) => void>());
   const finds = useRef(new Map<string, (pages: FoundPage[]) => void>());
   const [hasStudio, setHasStudio] = useState(false);
+  const [locked, setLocked] = useState<string>();
   const [pending] = useState(() => new PendingChanges(newKey()));
   const kept = useRef(new Set<string>());
   const [trace, setTrace] = useState<Tracing>();
@@ -189,8 +192,10 @@ export function useLivePath(
       else if (said.type === 'guide') setGuide(said.step ?? undefined);
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else if (said.type === 'found') finds.current.get(said.find)?.(said.pages);
-      else if (said.type === 'perspective') lookThrough(perspectiveOf(said.layers).join());
-      else if (said.type === 'look') lookAt(momentIn(said.moment ?? '') ?? '');
+      else if (said.type === 'perspective') {
+        setLocked(said.locked);
+        lookThrough(perspectiveOf(said.layers).join());
+      } else if (said.type === 'look') lookAt(momentIn(said.moment ?? '') ?? '');
       else setNotice(said);
       const without = said.type === 'refused' && said.order && pending.refuse(said.order);
       if (without) edit.current(without);
@@ -234,6 +239,7 @@ export function useLivePath(
     },
     tell: (said) => studio.current?.tell(said),
     hasStudio,
+    locked,
     keepDrawn: (id, path) => kept.current.add(`${id} ${path}`),
     history,
     guide,

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import type { Checked } from './check-document.ts';
+import { overtaken } from './overtaken.ts';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+});
+afterAll(() => its.close());
+
+const client = () => its.client({ apiVersion: '2025-02-19' });
+const page = (_id: string, title: string) => ({
+  _id,
+  _type: 'page',
+  title,
+  path: { _type: 'slug', current: '/p' },
+});
+
+/** What is said of a stored document before it goes out. */
+async function saidOf(id: string): Promise<string> {
+  const [document, published] = await Promise.all([
+    client().getDocument<Checked>(id),
+    client().getDocument<Checked>('p'),
+  ]);
+  if (!document) throw new Error(`There is no "${id}".`);
+  return overtaken(document, published ?? null)?.text ?? '';
+}
+
+test('a version says that its page was published since it was put into the release, until both say the same', async () => {
+  await client().create(page('p', 'First'));
+  await client().releases.create({ releaseId: 'r', metadata: { title: 'R', releaseType: 'asap' } });
+  await client().createVersion({ releaseId: 'r', publishedId: 'p', baseId: 'p' });
+  const version = 'versions.r.p';
+  await client().patch(version).set({ title: 'In the release' }).commit();
+  expect(await saidOf(version)).toBe('');
+  await client().patch('p').set({ title: 'Published meanwhile' }).commit();
+  expect(await saidOf(version)).toMatch(/newer version on .*, since it was put into this release\./);
+  await client().patch(version).set({ text: 'Changed afterwards' }).commit();
+  expect(await saidOf(version), 'what was published may not be in it').toMatch(/newer version/);
+  await client().patch(version).set({ title: 'Published meanwhile' }).unset(['text']).commit();
+  expect(await saidOf(version)).toBe('');
+});
+
+test('a draft says that something else was published since it was last changed', async () => {
+  await client().create(page('drafts.p', 'A draft'));
+  expect(await saidOf('drafts.p')).toBe('');
+  await client().patch('p').set({ title: 'By a release' }).commit();
+  expect(await saidOf('drafts.p')).toMatch(/since this draft was last changed\./);
+  await client().patch('drafts.p').set({ title: 'By a release, and more' }).commit();
+  expect(await saidOf('drafts.p')).toBe('');
+});

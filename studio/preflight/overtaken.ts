@@ -1,0 +1,36 @@
+import type { Hint } from '../inspect/field-path.ts';
+import { sayAlike } from '../inspect/say-alike.ts';
+import { idOf, releaseOf } from '../path/layered-id.ts';
+import type { Checked } from './check-document.ts';
+
+/** A document as visitors have it. */
+type Published = Checked & { _rev?: string; _updatedAt?: string };
+
+/**
+ * The hint that something newer was published since a version was put into its release, or since a draft was last changed: what was
+ * changed there would go back, unseen. Undefined where nothing was, or where it says the same.
+ */
+export function overtaken(document: Checked, published: Published | null): Hint | undefined {
+  const { _updatedAt: changed = '', _system: system } = document as Stored;
+  const id = idOf(document._id);
+  const isSeen =
+    system?.base?.id === id ? system.base.rev === published?._rev : (published?._updatedAt ?? '') <= changed;
+  if (!published?._updatedAt || isSeen) return;
+  if (sayAlike({ ...published, _id: id }) === sayAlike({ ...document, _id: id })) return;
+  const when = new Date(published._updatedAt).toLocaleString('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const since =
+    releaseOf(document._id) === undefined
+      ? 'since this draft was last changed'
+      : 'since it was put into this release';
+  return {
+    weight: 'advice',
+    path: [],
+    text: `Visitors got a newer version on ${when}, ${since}. What was changed there goes back when this is published: compare the two, and bring over what shall stay.`,
+  };
+}
+
+/** What the lake says of a document besides its fields, where it does. */
+type Stored = Checked & { _updatedAt?: string; _system?: { base?: { id?: string; rev?: string } } };
