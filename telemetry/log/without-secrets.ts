@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net';
 
 const hidden = '(hidden)';
 const maxLength = 8_000; // characters of a line
+const maxRead = 4 * maxLength; // that are looked through for what is known by its looks alone
+const maxEdge = 1_000; // longer than what the rules below take for one word
 const isLoopback = /^(127\.|0\.0\.0\.0$|::1$|::$)/;
 
 /** What of a text is taken out, wherever it stands, in this order. */
@@ -32,11 +34,16 @@ const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) =>
 
 /** A text of a log without what is nobody's to read there: secrets, cookies, e-mail and network addresses, queries of addresses. */
 export function withoutSecrets(text: string, secrets: readonly string[] = []): string {
-  let said = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text;
+  let said = text;
   for (const secret of secrets) said = said.replaceAll(secret, hidden);
+  const isWhole = said.length <= maxRead;
+  said = said.slice(0, maxRead);
   for (const [form, put] of rules)
     said = typeof put === 'string' ? said.replace(form, put) : said.replace(form, put);
-  return said;
+  if (isWhole && said.length <= maxLength) return said;
+  // What was cut in two before it was looked for is not recognised: it is near the end, which is not shown.
+  const known = isWhole ? said.length : Math.max(0, said.length - maxEdge);
+  return `${said.slice(0, Math.min(known, maxLength))} …`;
 }
 
 const isAddress = (text: string): boolean => isIPv6(text) && !isLoopback.test(text);
