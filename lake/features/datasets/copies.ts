@@ -84,9 +84,11 @@ export function openCopies(datasets: Datasets, projectId: string): Copies {
     try {
       await copyFolder(source.store.folder, folder, { skipHistory, progress });
       progress(99);
-      if (datasets.find(source.name)?.store !== source.store)
+      const sourceNow = datasets.find(source.name);
+      if (sourceNow?.store !== source.store)
         throw new Refusal(409, `"${source.name}" was removed meanwhile.`);
-      const made = datasets.adopt({ name: target, aclMode: source.aclMode, author }, folder, [
+      // Who may read it may have changed, too.
+      const made = datasets.adopt({ name: target, aclMode: sourceNow.aclMode, author }, folder, [
         intoDataset(projectId, source.name, target),
       ]);
       if (skipReleases) removeReleases(made, author);

@@ -14,13 +14,19 @@ const admin = { authorization: 'Bearer administrator-of-a-test' };
 
 /** Copies the site's dataset and follows the job to its end, as the CLI does: without a token. */
 async function copy(targetDataset: string, options: object = {}): Promise<string> {
+  return endOf(await begin('production', targetDataset, options));
+}
+
+async function begin(source: string, targetDataset: string, options: object = {}): Promise<string> {
   const { jobId } = await its.client().request<{ jobId: string }>({
     method: 'PUT',
-    url: '/datasets/production/copy',
+    url: `/datasets/${source}/copy`,
     body: { targetDataset, ...options },
   });
-  return (await fetch(`${its.url}/v2025-09-16/jobs/${jobId}/listen`)).text();
+  return jobId;
 }
+
+const endOf = async (jobId: string) => (await fetch(`${its.url}/v2025-09-16/jobs/${jobId}/listen`)).text();
 
 test('a copy has the documents, the history and the assets, and from then on a life of its own', async () => {
   const main = its.client();
@@ -102,6 +108,23 @@ test('history and releases stay behind when they are not wanted', async () => {
   expect(await history.text()).toBe('');
   await plain.patch('page').set({ title: 'Goes on' }).commit();
   expect(await plain.fetch('*[_id == "page"][0].title')).toBe('Goes on');
+});
+
+test('a copy of a dataset that becomes private while it is copied is private', async () => {
+  await its.client().datasets.create('second', { aclMode: 'public' });
+  const second = its.client({ dataset: 'second' });
+  for (
+    let n = 0;
+    n < 10;
+    n++ // that takes a moment to be copied
+  )
+    await second.create({ _id: `long-${n}`, _type: 'page', text: 'x'.repeat(3_000_000) });
+  const id = await begin('second', 'third');
+  await its.client().datasets.edit('second', { aclMode: 'private' });
+  expect(await its.client().request({ url: `/jobs/${id}` })).toMatchObject({ state: 'running' });
+  expect(await endOf(id)).toContain('"state":"completed"');
+  const stranger = its.client({ dataset: 'third', token: undefined });
+  await expect(stranger.fetch('*[_id == "long-1"]._id')).rejects.toThrowError(/not found/);
 });
 
 test('a copy of what is not there, or into what is, is refused', async () => {
