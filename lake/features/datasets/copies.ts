@@ -4,8 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../../kernel/message-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset, Datasets } from '../../kernel/store/datasets.ts';
+import { isVersion, releaseNameOf } from '../../kernel/store/document.ts';
 import type { Tables } from '../../kernel/store/migrate.ts';
 import { select } from '../../kernel/store/select.ts';
+import { releaseOfDocument } from '../../kernel/store/variant.ts';
 import { copyFolder, intoDataset } from './copy-folder.ts';
 
 /** The copying of a dataset, as it is listed. Whoever knows its id may follow it. */
@@ -154,9 +156,13 @@ function save(database: DatabaseSync, job: CopyJob): void {
     .run(id, source, target, state, progress, message, withHistory, created, updated);
 }
 
-/** Takes releases, and what is in them, out of a copy that shall have none. */
+/** Takes releases, and what is in them, out of a copy that shall have none; other variants of documents are in no release. */
 function removeReleases({ store }: Dataset, author: string): void {
-  const ids = store.documents.ids().filter((id) => /^(_\.releases\.|versions\.)/.test(id));
+  const inRelease = (id: string) => {
+    const version = isVersion(id) && store.get(id);
+    return version && releaseOfDocument(version) !== undefined;
+  };
+  const ids = store.documents.ids().filter((id) => releaseNameOf(id) !== undefined || inRelease(id));
   if (ids.length === 0) return;
   store.commit({
     transactionId: randomUUID(),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Action } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
 
@@ -108,6 +109,33 @@ test('history and releases stay behind when they are not wanted', async () => {
   expect(await history.text()).toBe('');
   await plain.patch('page').set({ title: 'Goes on' }).commit();
   expect(await plain.fetch('*[_id == "page"][0].title')).toBe('Goes on');
+});
+
+test('what is published or a draft of a variant is in a copy without releases, and what is in one is not', async () => {
+  const client = its.client({ apiVersion: 'X' });
+  await client.create({ _id: 'varied', _type: 'page' });
+  await client.releases.create({ releaseId: 'summer' });
+  const variant = (title: string, fields = {}): Action => ({
+    actionType: 'sanity.action.document.variant.create',
+    publishedId: 'varied',
+    variantId: 'vip',
+    document: { _type: 'page', title },
+    ...fields,
+  });
+  await client.action([
+    { actionType: 'sanity.action.variant.definition.create', variantId: 'vip' },
+    variant('published'),
+    variant('draft', { bundleId: 'drafts' }),
+    variant('in a release', { bundleId: 'summer' }),
+  ]);
+  await client.create({ _id: 'versions.summer.varied', _type: 'page', title: 'a version' });
+  await copy('varied', { skipContentReleases: true });
+  const copied = its.client({ dataset: 'varied', apiVersion: 'X' });
+  expect(await copied.fetch('*[_id in path("versions.**")] | order(title).title')).toEqual([
+    'draft',
+    'published',
+  ]);
+  expect(await copied.fetch('*[_id in path("_.**")]._id')).toEqual(['_.variants.vip']);
 });
 
 test('a copy of a dataset that becomes private while it is copied is private', async () => {
