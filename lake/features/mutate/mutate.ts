@@ -3,8 +3,9 @@ import type { Handler } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { releaseNameOf } from '../../kernel/store/document.ts';
+import { checkPlace } from '../../kernel/transactions/check-place.ts';
 import type { DraftTransaction } from '../../kernel/transactions/draft-transaction.ts';
-import { readMutations } from '../../kernel/transactions/mutation.ts';
+import { idOf, readMutations } from '../../kernel/transactions/mutation.ts';
 import { type TransactionCheck, transact } from '../../kernel/transactions/transact.ts';
 import type { QueryServices } from '../../query/query-services.ts';
 import { withFoundIds } from './found-ids.ts';
@@ -17,7 +18,7 @@ export const mutate: Handler<QueryServices> = async (request, context) => {
   const body = await readJson(request);
   const flag = (name: string) => context.url.searchParams.get(name) === 'true';
   const transactionId = typeof body.transactionId === 'string' ? body.transactionId : randomUUID();
-  const checks = [...context.checks, checkReleases];
+  const checks = [...context.checks, checkReleases, checkPlaces];
   const mutations = await withFoundIds(context, readMutations(body));
   const transaction = transact({ ...context, checks }, mutations, {
     transactionId,
@@ -33,6 +34,15 @@ const checkReleases: TransactionCheck = (transaction, _store, { role }) => {
   if (role === 'admin' || release === undefined) return;
   const description = `The document "${release}" stands for a release. Use the actions of releases ("sanity.action.release.*") to change it.`;
   throw Refusal.ofMutation(403, 0, 'insufficientPermissionsError', description, { id: release });
+};
+
+/** Throws a 400 for whoever changes to which variant and release a document belongs; an administrator may bring whole documents, as an import does. */
+const checkPlaces: TransactionCheck = (transaction, _store, { role }) => {
+  const patched = new Set(
+    transaction.mutations.filter((mutation) => 'patch' in mutation).map((mutation) => idOf(mutation)),
+  );
+  for (const { id, before, after } of transaction.changes)
+    if (role !== 'admin' || patched.has(id)) checkPlace(before, after);
 };
 
 /** Throws a 400 for a visibility that Sanity does not have. Whatever was asked for, a change is seen by every query after it. */

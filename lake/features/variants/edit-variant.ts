@@ -1,4 +1,5 @@
 import { idAt } from '../../kernel/store/variant.ts';
+import { checkPlace } from '../../kernel/transactions/check-place.ts';
 import { type ActionHandler, objectIn } from '../actions/action.ts';
 import { contentAt, putVariant } from './put-variant.ts';
 import { placeIn } from './variant-in.ts';
@@ -12,5 +13,7 @@ export const editVariant: ActionHandler = (action, work) => {
     const base = work.get(idAt({ ...place, bundle: undefined })) ?? work.require(place.group);
     putVariant(work, place, contentAt(base, place));
   }
+  const before = work.get(id);
   work.apply({ patch: { ...patch, id } });
+  checkPlace(before, work.get(id));
 };

@@ -52,7 +52,7 @@ export const releaseNameOf = (id: string): string | undefined =>
   id.startsWith(releases) ? id.slice(releases.length) : undefined;
 
 /** In a release, a version may stand for the wish to unpublish its document. */
-export const isDeletion = (version: StoredDocument | null): boolean =>
+export const isDeletion = (version: Record<string, unknown> | null): boolean =>
   (version?._system as { delete?: boolean } | undefined)?.delete === true;
 
 /** A `_ref` inside a document. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { isVersion, publishedId, releaseDocumentId, releaseOf, type StoredDocument } from './document.ts';
 
 /** The `_type` of the document that defines a variant. */
@@ -52,7 +53,8 @@ export function systemAt(place: VariantPlace): Record<string, unknown> {
 export function placeOf(document: StoredDocument | null | undefined): VariantPlace | undefined {
   if (!document || !isVersion(document._id)) return undefined;
   const { variants, variant, bundleId } = (document._system ?? {}) as System;
-  const name = variantNameOf(variants?.[0]?._ref ?? variant?._ref ?? '');
+  const reference = variants?.[0]?._ref ?? variant?._ref;
+  const name = typeof reference === 'string' ? variantNameOf(reference) : undefined;
   if (name === undefined) return undefined;
   return { group: publishedId(document._id), variant: name, bundle: bundleId || undefined };
 }
@@ -64,12 +66,38 @@ export function releaseOfDocument(document: StoredDocument): string | undefined 
   return isRelease(place.bundle) ? place.bundle : undefined;
 }
 
+/**
+ * Whether a change leaves a document the variant that it was, or none, by what it says of itself. It may take back the wish to
+ * unpublish it, and refer to the variant strongly from then on, as imports do last.
+ */
+export function staysInPlace(before: StoredDocument, after: StoredDocument): boolean {
+  if (!placeOf(before) && !placeOf(after)) return true;
+  const { delete: _wish, ...kept } = (before._system ?? {}) as System;
+  return [before._system, kept].some(
+    (said) => isDeepStrictEqual(said, after._system) || isDeepStrictEqual(strongly(said), after._system),
+  );
+}
+
+/** What a document says of itself, with a strong reference to the variant. */
+function strongly(said: unknown): unknown {
+  const { variants, ...others } = (said ?? {}) as System;
+  if (!Array.isArray(variants)) return said;
+  const strong = ({ _weak, ...reference }: VariantReference) => reference;
+  return { ...others, variants: variants.map((reference) => strong(reference ?? {})) };
+}
+
 const isRelease = (bundle: string | undefined): bundle is string =>
   bundle !== undefined && bundle !== 'drafts' && bundle !== 'published';
 
+interface VariantReference {
+  _ref?: string;
+  _weak?: boolean;
+}
+
 /** As Sanity's Studio reads it; `variant` is what `variants` was called before. */
 interface System {
-  variants?: { _ref?: string }[] | null;
-  variant?: { _ref?: string } | null;
+  variants?: (VariantReference | null)[] | null;
+  variant?: VariantReference | null;
   bundleId?: string | null;
+  delete?: boolean;
 }
