@@ -25,13 +25,15 @@ export const listHooks: Handler<HookServices> = (_request, context) =>
 /** Answers `POST /hooks/projects/{id}`: makes a hook, which is told of what is changed from now on. */
 export const createHook: Handler<HookServices> = async (request, context) => {
   const sent = await readJson(request);
-  const { name, store } = datasetIn(sent.dataset, context);
+  const fields = readHook(sent);
+  await context.hooks.check(datasetIn(sent.dataset, context), fields.rule);
+  const { name, store } = datasetIn(sent.dataset, context); // which may have been removed meanwhile
   const now = new Date().toISOString();
   return keep(context, {
     id: randomUUID(),
     dataset: name,
     seen: store.seq,
-    fields: readHook(sent),
+    fields,
     secret: readSecret(sent.secret, null),
     created: now,
     updated: now,
@@ -46,7 +48,11 @@ export const findHook: Handler<OfHook> = (_request, context) =>
 /** Answers `PATCH /hooks/projects/{id}/{hook}`: changes what is named. One that was disabled hears nothing of what went by meanwhile. */
 export const editHook: Handler<OfHook> = async (request, context) => {
   const sent = await readJson(request);
-  const before = known(context);
+  if (sent.rule !== undefined) {
+    const { dataset, fields } = known(context);
+    await context.hooks.check(datasetIn(sent.dataset ?? dataset, context), readHook(sent, fields).rule);
+  }
+  const before = known(context); // as it is after that
   const { name, store } = datasetIn(sent.dataset ?? before.dataset, context);
   const fields = readHook(sent, before.fields);
   const begins = name !== before.dataset || (before.fields.isDisabled && !fields.isDisabled);

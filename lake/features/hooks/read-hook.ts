@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import { checkDelta, type DeltaRule, type Operation } from '../../query/listening/delta.ts';
+import type { DeltaRule, Operation } from '../../query/listening/delta.ts';
 import type { HookFields } from './hook.ts';
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'] as const;
@@ -27,8 +27,6 @@ const usual: HookFields = {
 export function readHook(sent: Sent, before: HookFields = usual): HookFields {
   if (sent.type !== undefined && sent.type !== 'document')
     throw wrong('type', sent.type, '"document": this lake tells of documents');
-  const rule = readRule(sent, before.rule);
-  checkDelta(rule);
   return {
     name: text(sent, 'name', before.name, { max: maxNameLength, isNeeded: true }),
     description:
@@ -38,7 +36,7 @@ export function readHook(sent: Sent, before: HookFields = usual): HookFields {
     apiVersion: text(sent, 'apiVersion', before.apiVersion),
     headers: readHeaders(sent.headers, before.headers),
     isDisabled: flag(sent, 'isDisabledByUser', flag(sent, 'isDisabled', before.isDisabled)),
-    rule,
+    rule: readRule(sent, before.rule),
   };
 }
 

@@ -18,6 +18,8 @@ const maxUnwritten = 500; // transactions that no message came of
 export interface Hooks {
   records: HookRecords;
   messages: MessageRecords;
+  /** Throws a 400 for a rule that cannot be evaluated for changes of a dataset. */
+  check(dataset: Dataset, rule: DeltaRule): Promise<unknown>;
   /** Looks at a hook that was made or changed. */
   wake(): void;
   /** The last transaction of its dataset that was looked at for a hook, by the rule that it has. */
@@ -29,8 +31,8 @@ export interface Hooks {
 
 const placeOf = ({ id, dataset }: Hook): string => `${id} ${dataset}`;
 
-/** Finds the changes of a transaction that meet a rule. */
-export type Match = (dataset: Dataset, rule: DeltaRule, seq: number) => Promise<DeltaMatch[]>;
+/** Finds the changes of a transaction that meet a rule; without one, says whether the rule can be evaluated. */
+export type Match = (dataset: Dataset, rule: DeltaRule, seq: number | null) => Promise<DeltaMatch[]>;
 
 /**
  * Tells hooks of changes, each hook one after the other. What they are to be told is written down before it is told, and every hook
@@ -106,7 +108,7 @@ export function runHooks(
             'sanity-transaction-time': commit.timestamp,
             'sanity-webhook-id': hook.id,
           }),
-          payload: JSON.stringify(payload),
+          payload,
         });
       records.see(hook, commit.seq);
       database.exec('COMMIT');
@@ -188,6 +190,7 @@ export function runHooks(
   return {
     records,
     messages,
+    check: (dataset, rule) => match(dataset, rule, null),
     wake,
     seenBy,
     forgetLost() {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { evaluate, evaluateSync, parse, toJS } from 'groq-js';
 import { expect, test } from 'vitest';
+import { parseRule } from '../syntax/parse-rule.ts';
 import { guardTree } from './guard-tree.ts';
 
 const ask = (query: string, params: Record<string, unknown> = {}, dataset: unknown[] = []) =>
@@ -30,6 +31,28 @@ test.each(['changedAny', 'changedOnly'])(
         const query = `diff::${name}($before, $after, ${selector})`;
         const params = { before, after };
         expect(ask(query, params), selector).toBe(await askPlainly(query, params));
+      }),
+      { numRuns: 1_500 },
+    );
+  },
+);
+
+test.each(['changedAny', 'changedOnly'])(
+  '`delta::%s` answers what groq-js answers, also of a document that comes or goes',
+  async (name) => {
+    const fields = fc.dictionary(fc.constantFrom(...names), fc.constantFrom<unknown>(1, 2, 'x', [{ a: 1 }]));
+    const sides = fc.oneof(
+      fc.constant(null),
+      fc.dictionary(fc.constantFrom(...names), fc.oneof(fields)),
+      fields,
+    );
+    const simple = fc.constantFrom('a', 'a.b', 'a[]', 'a[a == 1]', 'a.b.c', '(a, b)', '(a.c, b)');
+    await fc.assert(
+      fc.asyncProperty(sides, sides, simple, async (before, after, selector) => {
+        const text = `delta::${name}(${selector})`;
+        const options = { before, after, root: after ?? before };
+        const plainly = await (await evaluate(parse(text, { mode: 'delta' }), options)).get();
+        expect(toJS(evaluateSync(guardTree(parseRule(text)) as never, options)), selector).toBe(plainly);
       }),
       { numRuns: 1_500 },
     );

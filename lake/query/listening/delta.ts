@@ -1,8 +1,11 @@
-import { evaluate, parse } from 'groq-js';
+import { evaluateSync, toJS } from 'groq-js';
 import { messageOf } from '../../kernel/message-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Change, isVersion, type StoredDocument } from '../../kernel/store/document.ts';
-import { checkNesting, walkTree } from '../syntax/nesting.ts';
+import { guardTree } from '../guards/guard-tree.ts';
+import { walkTree } from '../syntax/nesting.ts';
+import { parseRule } from '../syntax/parse-rule.ts';
+import type { TreeNode } from '../syntax/tree.ts';
 
 /** What can be done to a document. */
 export type Operation = 'create' | 'update' | 'delete';
@@ -23,7 +26,8 @@ export interface DeltaRule {
 export interface DeltaMatch {
   id: string;
   operation: Operation;
-  payload: unknown;
+  /** As JSON. */
+  payload: string;
 }
 
 /** Where a rule looks besides the changed document itself. */
@@ -44,32 +48,35 @@ export function concerns({ includeDrafts, includeVersions }: DeltaRule, id: stri
   return includeVersions || !isVersion(id);
 }
 
-/** Throws a 400 for a rule that cannot be read. */
-export function checkDelta({ filter, projection }: Pick<DeltaRule, 'filter' | 'projection'>): void {
-  read(filter || 'true');
-  read(projectionText(projection));
+/** Throws a 400 for a rule that cannot be read, or not be evaluated for changes of any kind. */
+export function checkDelta({ filter, projection }: DeltaRule, place: DeltaPlace): void {
+  for (const text of [filter || 'true', projectionText(projection)]) {
+    const tree = readRule(text);
+    for (const probe of probes) evaluated(tree, text, probe, place);
+  }
 }
 
 /** Those of some changes that meet a rule; throws a 400 when it cannot be evaluated. */
-export async function matchDelta(
-  changes: readonly Change[],
-  rule: DeltaRule,
-  place: DeltaPlace,
-): Promise<DeltaMatch[]> {
-  const filter = rule.filter && read(rule.filter);
-  const projection = read(projectionText(rule.projection));
-  const matches: DeltaMatch[] = [];
-  for (const change of changes) {
-    const operation = operationOf(change);
-    if (!concerns(rule, change.id) || !rule.on.includes(operation)) continue;
-    if (filter && (await evaluated(filter, rule.filter, change, place)) !== true) continue;
-    const payload = await evaluated(projection, rule.projection, change, place);
-    matches.push({ id: change.id, operation, payload });
-  }
-  return matches;
+export function matchDelta(changes: readonly Change[], rule: DeltaRule, place: DeltaPlace): DeltaMatch[] {
+  const filter = rule.filter && readRule(rule.filter);
+  const projection = readRule(projectionText(rule.projection));
+  return changes
+    .filter((change) => concerns(rule, change.id) && rule.on.includes(operationOf(change)))
+    .filter((change) => !filter || evaluated(filter, rule.filter, change, place) === true)
+    .map((change) => ({
+      id: change.id,
+      operation: operationOf(change),
+      // What is no plain data, such as a time, would not come out of the thread as what JSON makes of it.
+      payload: JSON.stringify(evaluated(projection, rule.projection, change, place)),
+    }));
 }
 
-type Tree = ReturnType<typeof parse>;
+const probed: StoredDocument = { _id: 'probe', _type: 'probe', _rev: '', _createdAt: '', _updatedAt: '' };
+const probes = [
+  { before: null, after: probed },
+  { before: probed, after: probed },
+  { before: probed, after: null },
+];
 
 function projectionText(projection: string): string {
   const text = projection.trim();
@@ -77,36 +84,27 @@ function projectionText(projection: string): string {
   return text.startsWith('{') ? `@${text}` : text;
 }
 
-function read(text: string): Tree {
-  checkNesting(text);
-  return walkTree(text, () => {
-    try {
-      return parse(text, { mode: 'delta' });
-    } catch (error) {
-      throw Refusal.ofQuery(text, 0, `The rule cannot be read: ${messageOf(error)}.`);
-    }
-  });
-}
+const readRule = (text: string): TreeNode => walkTree(text, () => guardTree(parseRule(text)));
 
-async function evaluated(
-  tree: Tree,
+function evaluated(
+  tree: TreeNode,
   text: string,
-  { before, after }: Change,
+  { before, after }: Pick<Change, 'before' | 'after'>,
   { projectId, dataset, get }: DeltaPlace,
-): Promise<unknown> {
+): unknown {
+  const options = {
+    root: after ?? before,
+    dataset: [],
+    before,
+    after,
+    sanity: { projectId, dataset },
+    // groq-js takes whatever a reference leads to; its type names a single value of its own.
+    dereference: ({ _ref }: { _ref: string }) => get(_ref) as never,
+  };
   try {
-    const value = await evaluate(tree, {
-      root: after ?? before,
-      dataset: [],
-      before,
-      after,
-      sanity: { projectId, dataset },
-      // Its type asks for a promise; whatever it is, it is waited for.
-      dereference: async ({ _ref }: { _ref: string }) => get(_ref) as never,
-    });
-    return (await value.get()) ?? null;
+    // groq-js takes its own tree, whose type it does not export.
+    return toJS(evaluateSync(tree as never, options)) ?? null;
   } catch (error) {
-    if (error instanceof Refusal) throw error;
     throw Refusal.ofQuery(text, 0, `The rule cannot be evaluated: ${messageOf(error)}.`);
   }
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isPublic } from '../../kernel/store/document.ts';
-import { type DeltaMatch, matchDelta } from '../listening/delta.ts';
+import { checkDelta, type DeltaMatch, matchDelta } from '../listening/delta.ts';
 import { listenerFilter, probe } from '../listening/listener-filter.ts';
 import { walkTree } from '../syntax/nesting.ts';
 import { type Opened, OpenedDatasets } from './opened-datasets.ts';
@@ -40,27 +40,17 @@ function answerFilter(
   return listenerFilter(filter, place).hear(changes);
 }
 
-/** Functions that compare documents are asynchronous in groq-js: what a rule looks up may be newer than the transaction. */
-function answerDelta({ rule, seq }: DeltaWork, { dataset, documents }: Opened): Promise<DeltaMatch[]> {
-  const place = { projectId, dataset, get: (id: string) => documents.read(() => whole(documents.get(id))) };
-  return matchDelta(
-    documents.read(() => documents.changesOf(seq)),
-    rule,
-    place,
-  );
+function answerDelta({ rule, seq }: DeltaWork, { dataset, documents }: Opened): DeltaMatch[] {
+  const place = { projectId, dataset, get: (id: string) => documents.get(id) };
+  if (seq !== null) return matchDelta(documents.changesOf(seq), rule, place);
+  checkDelta(rule, place);
+  return [];
 }
 
-/** A document with its long fields, which are not there any more once it has changed. */
-const whole = <T>(document: T): T =>
-  document === undefined ? document : JSON.parse(JSON.stringify(document));
-
-async function perform({ dataset, query, work }: Task): Promise<Outcome> {
+function perform({ dataset, query, work }: Task): Outcome {
   try {
-    if (work.kind === 'delta') return { answer: await answerDelta(work, opened.get(dataset)) };
     const one = opened.get(dataset);
-    const answer = walkTree(query, () =>
-      one.documents.read(() => (work.kind === 'query' ? answerQuery(work, one) : answerFilter(work, one))),
-    );
+    const answer = walkTree(query, () => one.documents.read(() => answerTo(work, one)));
     return 'json' in answer ? { answer, json: answer.json.buffer } : { answer };
   } catch (error) {
     if (error instanceof Refusal) {
@@ -71,8 +61,13 @@ async function perform({ dataset, query, work }: Task): Promise<Outcome> {
   }
 }
 
-parentPort?.on('message', async (task: Task) => {
-  const outcome = await perform(task);
+function answerTo(work: Task['work'], one: Opened): ReaderAnswer | FilterAnswer | DeltaMatch[] {
+  if (work.kind === 'query') return answerQuery(work, one);
+  return work.kind === 'filter' ? answerFilter(work, one) : answerDelta(work, one);
+}
+
+parentPort?.on('message', (task: Task) => {
+  const outcome = perform(task);
   const moved = 'answer' in outcome && outcome.json ? [outcome.json] : [];
   parentPort?.postMessage(outcome, moved);
 });

@@ -21,8 +21,8 @@ export interface Readers {
     lane: LaneName,
     signal?: AbortSignal,
   ): Promise<FilterAnswer>;
-  /** Those changes of a transaction, by its number, that meet a rule; throws Refusal like `ask`. */
-  match(dataset: AskedDataset, rule: DeltaRule, seq: number): Promise<DeltaMatch[]>;
+  /** Those changes of a transaction that meet a rule (`DeltaWork`); throws Refusal like `ask`. */
+  match(dataset: AskedDataset, rule: DeltaRule, seq: number | null): Promise<DeltaMatch[]>;
   /** How many questions wait for a thread. */
   readonly waiting: number;
   /** Has every thread that is there now end after its work: what it holds of a dataset that was removed goes with it. */

@@ -48,7 +48,8 @@ export interface FilterWork {
 export interface DeltaWork {
   kind: 'delta';
   rule: DeltaRule;
-  seq: number;
+  /** The number of the transaction; null to say only whether the rule can be evaluated. */
+  seq: number | null;
 }
 
 /** What came of a task, for the thread that asked. */

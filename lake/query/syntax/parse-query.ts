@@ -60,8 +60,8 @@ export function paramRefusal(query: string, name: string): Refusal {
   return Refusal.ofQuery(query, start, `param $${name} referenced, but not provided`, start + name.length);
 }
 
-/** Says what the lake lacks, and says in groq-js's words what it knows under another name. */
-function adapt(tree: TreeNode, query: string): TreeNode {
+/** A tree in groq-js's words for what that knows under another name; throws a 400 for what the lake lacks. */
+export function adapt(tree: TreeNode, query: string): TreeNode {
   return mapTree(tree, (node) => {
     if (node.type === 'PipeFuncCall' && node.name === 'score' && !isScorable(node.base)) {
       const start = Math.max(0, query.search(/\bscore\s*\(/));

@@ -1,0 +1,49 @@
+import { parse } from 'groq-js';
+import { messageOf } from '../../kernel/message-of.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { checkNesting } from './nesting.ts';
+import { adapt, paramRefusal } from './parse-query.ts';
+import { mapTree, type TreeNode } from './tree.ts';
+
+const mode = 'delta';
+
+/**
+ * Parses an expression for changes of documents, which knows `before()`, `after()` and `delta::…`; throws a 400 for one that
+ * cannot be read, and names a function that is not there.
+ */
+export function parseRule(text: string): TreeNode {
+  checkNesting(text);
+  const tree = adapt(read(text), text);
+  return mapTree(tree, (node) => {
+    if (node.type === 'Parameter') throw paramRefusal(text, node.name);
+    return undefined;
+  });
+}
+
+function read(text: string): TreeNode {
+  try {
+    return parse(withSelectors(text), { mode });
+  } catch (error) {
+    throw Refusal.ofQuery(text, 0, `The rule cannot be read: ${messageOf(faultIn(text) ?? error)}.`);
+  }
+}
+
+/** What groq-js says of the rule as it was written, at the places that it has there. */
+function faultIn(text: string): unknown {
+  try {
+    parse(text, { mode });
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+// Texts and comments are passed over.
+const calls = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\bdelta::(changedAny|changedOnly)\(/gs;
+
+/**
+ * A rule with `diff::…(before(), after(), …)` for `delta::…(…)`, which is the same: groq-js reads what they select as a selector
+ * in the first alone.
+ */
+const withSelectors = (text: string): string =>
+  text.replace(calls, (found, name) => (name ? `diff::${name}(before(), after(), ` : found));
