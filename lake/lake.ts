@@ -133,7 +133,7 @@ export function openLake({
   const hooks = runHooks(database, {
     datasets,
     clock,
-    match: ({ name, store: { folder } }, rule, seq) => readers.match({ name, folder }, rule, seq),
+    match: ({ name, store: { folder } }, rule, span) => readers.match({ name, folder }, rule, span),
     projectId: options.projectId,
   });
   const stops = plugins.map(({ start }) => start?.(store, options));

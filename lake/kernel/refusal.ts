@@ -1,3 +1,5 @@
+const limitType = 'queryExecutionError';
+
 /** A request that the lake declines: the status and the body that Sanity's client understands. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -37,7 +39,13 @@ export class Refusal extends Error {
   /** A refusal of a query that needs more than it may; `what` names the limit. */
   static ofLimit(query: string, what: string): Refusal {
     const description = `The query needs too much. ${what}. Ask for less at once.`;
-    return new Refusal(400, description, { error: { type: 'queryExecutionError', description, query } });
+    return new Refusal(400, description, { error: { type: limitType, description, query } });
+  }
+
+  /** Whether it is one of a query that needs more than it may, which another time may need less. */
+  get isOfLimit(): boolean {
+    const { error } = this.body as { error?: { type?: unknown } };
+    return error?.type === limitType;
   }
 
   /** A refusal in the shape of a failed mutation, which rolls back its whole transaction. */

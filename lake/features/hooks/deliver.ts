@@ -2,12 +2,10 @@ import { createHmac } from 'node:crypto';
 import { messageOf } from '../../kernel/message-of.ts';
 import type { Hook } from './hook.ts';
 import type { Attempt, Message } from './messages.ts';
+import { pauseMsFor } from './pauses.ts';
 
 const maxMs = 30_000; // that a receiver may take
 const maxKeptBytes = 4_096; // of what it answers
-const firstPauseMs = 5_000;
-const maxPauseMs = 10 * 60_000;
-const maxFailures = 10; // with these pauses, in about half an hour
 
 /** What came of an attempt, but for when it was. */
 export type Delivery = Pick<Attempt, 'result' | 'body' | 'failure'>;
@@ -52,7 +50,7 @@ export function signatureOf(body: string, secret: string, now: number): string {
 export function pauseMsAfter(failures: number, { result, failure }: Delivery): number | null {
   // Whoever says that the request is wrong says so again.
   const isFinal = failure === 'http' && result !== null && result < 500 && result !== 429 && result !== 408;
-  return isFinal || failures >= maxFailures ? null : Math.min(firstPauseMs * 2 ** (failures - 1), maxPauseMs);
+  return isFinal ? null : pauseMsFor(failures);
 }
 
 async function beginningOf(answer: Response): Promise<string> {

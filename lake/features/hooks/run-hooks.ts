@@ -1,12 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../kernel/clock.ts';
-import { messageOf } from '../../kernel/message-of.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset, Datasets } from '../../kernel/store/datasets.ts';
 import type { Commit } from '../../kernel/store/document.ts';
 import { concerns, type DeltaMatch, type DeltaRule } from '../../query/listening/delta.ts';
 import { deliver, pauseMsAfter } from './deliver.ts';
 import { type Hook, type HookRecords, hookRecords } from './hook.ts';
+import { lookThrough, type Match } from './look-through.ts';
 import { type MessageRecords, messageRecords } from './messages.ts';
 
 const maxCommits = 100; // that are read at once
@@ -31,9 +30,6 @@ export interface Hooks {
 
 const placeOf = ({ id, dataset }: Hook): string => `${id} ${dataset}`;
 
-/** Finds the changes of a transaction that meet a rule; without one, says whether the rule can be evaluated. */
-export type Match = (dataset: Dataset, rule: DeltaRule, seq: number | null) => Promise<DeltaMatch[]>;
-
 /**
  * Tells hooks of changes, each hook one after the other. What they are to be told is written down before it is told, and every hook
  * knows the last transaction that was looked at for it: nothing is lost when the lake ends, and some may be told twice, under the same
@@ -53,42 +49,50 @@ export function runHooks(
   const closing = new AbortController();
   const atWork = new Set<string>();
   const looked = new Map<string, number>(); // what was looked at since it was last written down, by hook and dataset
+  const written = new Set<string>(); // those that are told of a transaction which they have not seen to its end
   const timers = new Map<string, () => void>();
+  const looking = lookThrough(match, clock);
 
   const seenBy = (hook: Hook): number => Math.max(hook.seen, looked.get(placeOf(hook)) ?? 0);
 
-  /** Writes down what a hook is to be told of the transactions that it has not seen yet. */
-  async function gather(hook: Hook): Promise<void> {
+  /**
+   * Writes down what a hook is to be told of the transactions that it has not seen yet; answers in how many milliseconds it goes on
+   * where it cannot now.
+   */
+  async function gather(hook: Hook): Promise<number | undefined> {
     const dataset = datasets.find(hook.dataset);
-    if (!dataset) return;
+    if (!dataset) return undefined;
     for (let seen = seenBy(hook); seen < dataset.store.seq; ) {
       const commits = dataset.store.since(seen, maxCommits);
-      if (commits.length === 0) return;
+      if (commits.length === 0) return undefined;
       for (const commit of commits) {
-        const matches = commit.changes.some(({ id }) => concerns(hook.fields.rule, id))
-          ? await matchesOf(dataset, hook, commit)
-          : [];
-        if (closing.signal.aborted || records.find(hook.id)?.dataset !== hook.dataset) return;
-        if (matches.length > 0) write(hook, dataset, commit, matches);
+        const waitMs = await look(hook, dataset, commit);
+        if (isOver(hook) || waitMs !== undefined) return waitMs;
         seen = commit.seq;
         looked.set(placeOf(hook), seen);
       }
       // Which costs a write, and saves looking again after a restart.
       if (seen - hook.seen > maxUnwritten) records.see(hook, seen);
     }
+    looking.settle(hook);
+    return undefined;
   }
 
-  async function matchesOf(dataset: Dataset, hook: Hook, { seq }: Commit): Promise<DeltaMatch[]> {
-    try {
-      return await match(dataset, hook.fields.rule, seq);
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 400) throw error;
-      console.error(
-        `The rule of the hook "${hook.fields.name}" was not evaluated at transaction ${seq}: ${messageOf(error)}`,
-      );
-      return [];
-    }
+  async function look(hook: Hook, dataset: Dataset, commit: Commit): Promise<number | undefined> {
+    if (!commit.changes.some(({ id }) => concerns(hook.fields.rule, id))) return undefined;
+    const waitMs = await looking.look(hook, dataset, commit, (matches) => {
+      if (isOver(hook)) return false;
+      if (matches.length > 0) write(hook, dataset, commit, matches);
+      return true;
+    });
+    const isDone = waitMs === undefined && !isOver(hook);
+    if (isDone && written.delete(placeOf(hook))) records.see(hook, commit.seq);
+    return waitMs;
   }
+
+  /** Whether nothing more is to be looked at for a hook as it was. */
+  const isOver = (hook: Hook): boolean =>
+    closing.signal.aborted || records.find(hook.id)?.dataset !== hook.dataset;
 
   function write(hook: Hook, dataset: Dataset, commit: Commit, matches: DeltaMatch[]): void {
     database.exec('BEGIN IMMEDIATE');
@@ -110,8 +114,8 @@ export function runHooks(
           }),
           payload,
         });
-      records.see(hook, commit.seq);
       database.exec('COMMIT');
+      written.add(placeOf(hook));
     } catch (error) {
       database.exec('ROLLBACK');
       throw error;
@@ -151,11 +155,13 @@ export function runHooks(
     atWork.add(id);
     let waitMs: number | undefined;
     try {
+      let pauseMs: number | undefined;
       do {
         const hook = workable(id);
-        if (hook) await gather(hook);
-        waitMs = await tell(id);
-      } while (!closing.signal.aborted && isBehind(id)); // by what came while it was told
+        pauseMs = hook && (await gather(hook));
+        const restMs = await tell(id);
+        waitMs = pauseMs === undefined ? restMs : Math.min(pauseMs, restMs ?? pauseMs);
+      } while (!closing.signal.aborted && pauseMs === undefined && isBehind(id)); // by what came while it was told
     } catch (error) {
       if (!closing.signal.aborted) console.error(`The hook "${id}" was not told; it is tried again:`, error);
       waitMs = errorPauseMs;

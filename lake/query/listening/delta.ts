@@ -30,6 +30,25 @@ export interface DeltaMatch {
   payload: string;
 }
 
+/** Which changes of a transaction a rule looks at. */
+export interface DeltaSpan {
+  /** The number of the transaction. */
+  seq: number;
+  /** How many of its changes were looked at before. */
+  from: number;
+  /** How many more it looks at, at most. */
+  most: number;
+}
+
+/** What came of looking at some changes of a transaction. */
+export interface DeltaPart {
+  matches: DeltaMatch[];
+  /** How many of its changes were looked at by now. */
+  end: number;
+}
+
+const maxPartLength = 16_000_000; // characters that are told of the changes of a part, as near as can be
+
 /** Where a rule looks besides the changed document itself. */
 export interface DeltaPlace {
   projectId: string;
@@ -56,19 +75,34 @@ export function checkDelta({ filter, projection }: DeltaRule, place: DeltaPlace)
   }
 }
 
-/** Those of some changes that meet a rule; throws a 400 when it cannot be evaluated. */
-export function matchDelta(changes: readonly Change[], rule: DeltaRule, place: DeltaPlace): DeltaMatch[] {
+/**
+ * Those changes of a transaction that meet a rule, from one on, until so much time is over or they are long enough; one at least
+ * is looked at. Throws a 400 when the rule cannot be evaluated.
+ */
+export function matchDelta(
+  changes: readonly Change[],
+  rule: DeltaRule,
+  place: DeltaPlace,
+  { from, most, maxMs }: Omit<DeltaSpan, 'seq'> & { maxMs: number },
+): DeltaPart {
   const filter = rule.filter && readRule(rule.filter);
   const projection = readRule(projectionText(rule.projection));
-  return changes
-    .filter((change) => concerns(rule, change.id) && rule.on.includes(operationOf(change)))
-    .filter((change) => !filter || evaluated(filter, rule.filter, change, place) === true)
-    .map((change) => ({
-      id: change.id,
-      operation: operationOf(change),
+  const begun = performance.now();
+  const part: DeltaPart = { matches: [], end: from };
+  let length = 0;
+  for (const change of changes.slice(from, from + most)) {
+    part.end++;
+    const operation = operationOf(change);
+    if (!concerns(rule, change.id) || !rule.on.includes(operation)) continue;
+    if (!filter || evaluated(filter, rule.filter, change, place) === true) {
       // What is no plain data, such as a time, would not come out of the thread as what JSON makes of it.
-      payload: JSON.stringify(evaluated(projection, rule.projection, change, place)),
-    }));
+      const payload = JSON.stringify(evaluated(projection, rule.projection, change, place));
+      part.matches.push({ id: change.id, operation, payload });
+      length += payload.length;
+    }
+    if (length > maxPartLength || performance.now() - begun > maxMs) break;
+  }
+  return part;
 }
 
 const probed: StoredDocument = { _id: 'probe', _type: 'probe', _rev: '', _createdAt: '', _updatedAt: '' };

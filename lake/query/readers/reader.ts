@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isPublic } from '../../kernel/store/document.ts';
-import { checkDelta, type DeltaMatch, matchDelta } from '../listening/delta.ts';
+import { checkDelta, type DeltaPart, matchDelta } from '../listening/delta.ts';
 import { listenerFilter, probe } from '../listening/listener-filter.ts';
 import { walkTree } from '../syntax/nesting.ts';
 import { type Opened, OpenedDatasets } from './opened-datasets.ts';
@@ -40,11 +40,11 @@ function answerFilter(
   return listenerFilter(filter, place).hear(changes);
 }
 
-function answerDelta({ rule, seq }: DeltaWork, { dataset, documents }: Opened): DeltaMatch[] {
+function answerDelta({ rule, span }: DeltaWork, { dataset, documents }: Opened): DeltaPart {
   const place = { projectId, dataset, get: (id: string) => documents.get(id) };
-  if (seq !== null) return matchDelta(documents.changesOf(seq), rule, place);
+  if (span) return matchDelta(documents.changesOf(span.seq), rule, place, span);
   checkDelta(rule, place);
-  return [];
+  return { matches: [], end: 0 };
 }
 
 function perform({ dataset, query, work }: Task): Outcome {
@@ -61,7 +61,7 @@ function perform({ dataset, query, work }: Task): Outcome {
   }
 }
 
-function answerTo(work: Task['work'], one: Opened): ReaderAnswer | FilterAnswer | DeltaMatch[] {
+function answerTo(work: Task['work'], one: Opened): ReaderAnswer | FilterAnswer | DeltaPart {
   if (work.kind === 'query') return answerQuery(work, one);
   return work.kind === 'filter' ? answerFilter(work, one) : answerDelta(work, one);
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { LakeOptions, LaneName } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Datasets } from '../../kernel/store/datasets.ts';
-import type { DeltaMatch, DeltaRule } from '../listening/delta.ts';
+import type { DeltaPart, DeltaRule, DeltaSpan } from '../listening/delta.ts';
 import type { FilterQuestion } from '../listening/listener-filter.ts';
 import type { Question } from '../run-query.ts';
 import { walkTree } from '../syntax/nesting.ts';
@@ -21,8 +21,8 @@ export interface Readers {
     lane: LaneName,
     signal?: AbortSignal,
   ): Promise<FilterAnswer>;
-  /** Those changes of a transaction that meet a rule (`DeltaWork`); throws Refusal like `ask`. */
-  match(dataset: AskedDataset, rule: DeltaRule, seq: number | null): Promise<DeltaMatch[]>;
+  /** What comes of looking at changes of a transaction by a rule (`DeltaWork`); throws Refusal like `ask`. */
+  match(dataset: AskedDataset, rule: DeltaRule, span: DeltaSpan | null): Promise<DeltaPart>;
   /** How many questions wait for a thread. */
   readonly waiting: number;
   /** Has every thread that is there now end after its work: what it holds of a dataset that was removed goes with it. */
@@ -56,11 +56,14 @@ export function openReaders(
   { main, slugs }: Pick<Datasets, 'main' | 'slugs'>,
 ): Readers {
   const half = Math.floor(availableParallelism() / 2);
-  const open = (name: LaneName, maxRunning: number) => {
+  const limitsOf = (name: LaneName) => {
     const { maxMs = queryLimits[name].maxMs, maxMegabytes = queryLimits[name].maxMegabytes } =
       queries?.[name] ?? {};
-    const limits = { maxMs, maxMegabytes, settings: settings[name] };
-    const room = Math.min(maxMegabytes * heldPerMegabyte, maxHeld);
+    return { maxMs, maxMegabytes, settings: settings[name] };
+  };
+  const open = (name: LaneName, maxRunning: number) => {
+    const limits = limitsOf(name);
+    const room = Math.min(limits.maxMegabytes * heldPerMegabyte, maxHeld);
     const first = { name: main.name, folder: main.store.folder };
     const data = { projectId, first, slugs, room };
     return new Lane(data, limits, { maxRunning, maxWaiting: lanes[name].maxWaiting });
@@ -82,9 +85,10 @@ export function openReaders(
       const work: FilterWork = { kind: 'filter', filter, isAnonymous: lane === 'anonymous', seq };
       return opened[lane].ask<FilterAnswer>({ dataset, query: filter.query, work }, signal);
     },
-    match(dataset, rule, seq) {
-      const work: DeltaWork = { kind: 'delta', rule, seq };
-      return opened.known.ask<DeltaMatch[]>({ dataset, query: rule.filter, work });
+    match(dataset, rule, span) {
+      const { maxMs } = limitsOf('known');
+      const work: DeltaWork = { kind: 'delta', rule, span: span && { ...span, maxMs: maxMs / 4 } }; // well before it would be ended
+      return opened.known.ask<DeltaPart>({ dataset, query: rule.filter, work });
     },
     get waiting() {
       return opened.anonymous.waiting + opened.known.waiting;

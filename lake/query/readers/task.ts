@@ -1,4 +1,4 @@
-import type { DeltaRule } from '../listening/delta.ts';
+import type { DeltaRule, DeltaSpan } from '../listening/delta.ts';
 import type { FilterQuestion } from '../listening/listener-filter.ts';
 import type { Question } from '../run-query.ts';
 
@@ -48,8 +48,8 @@ export interface FilterWork {
 export interface DeltaWork {
   kind: 'delta';
   rule: DeltaRule;
-  /** The number of the transaction; null to say only whether the rule can be evaluated. */
-  seq: number | null;
+  /** Which it looks at, and how long; null to say only whether the rule can be evaluated. */
+  span: (DeltaSpan & { maxMs: number }) | null;
 }
 
 /** What came of a task, for the thread that asked. */

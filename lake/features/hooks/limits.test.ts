@@ -1,0 +1,144 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type TestLake, testLake } from '../../lake-fixture.ts';
+
+const maxMs = 300; // that a query may take
+
+/** Who is told, and keeps the ids of what it was told of. */
+let receiver: Server;
+let received: string[] = [];
+/** A clock that stands still; what waits for it is called by hand. */
+const waiting = new Set<{ at: number; call: () => void }>();
+const clock = {
+  time: Date.parse('2030-01-01T12:00:00Z'),
+  now: () => clock.time,
+  after(waitMs: number, call: () => void) {
+    const one = { at: clock.time + waitMs, call };
+    waiting.add(one);
+    return () => void waiting.delete(one);
+  },
+};
+function goOn(ms: number) {
+  clock.time += ms;
+  for (const one of waiting)
+    if (one.at <= clock.time) {
+      waiting.delete(one);
+      one.call();
+    }
+}
+
+let its: TestLake;
+let url: string;
+beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push(JSON.parse(body)._id);
+    response.end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`; // it listens on a port
+  its = await testLake({ clock, queries: { known: { maxMs, maxMegabytes: 256 } } });
+});
+afterEach(async () => {
+  for (const { id } of await request<{ id: string }[]>('GET')) await request('DELETE', `/${id}`);
+  await its.client().delete({ query: '*' });
+  received = [];
+});
+afterAll(async () => {
+  await its.close();
+  await new Promise((resolve) => receiver.close(resolve));
+});
+
+const request = <T = unknown>(method: string, at = '', body?: object) =>
+  its.client().request<T>({ method, url: `/hooks/projects/tessera${at}`, body });
+const create = (name: string, filter: string) =>
+  request<{ id: string }>('POST', '', {
+    name,
+    dataset: 'production',
+    url,
+    rule: { filter, projection: '{_id}', on: ['create'] },
+  });
+
+/** Lets time pass whenever somebody waits for it, until something is as expected. */
+const inTime = (look: () => unknown, expected: unknown) =>
+  expect
+    .poll(
+      () => {
+        if (waiting.size > 0) goOn(1_000);
+        return look();
+      },
+      { interval: 1, timeout: 60_000 },
+    )
+    .toEqual(expected);
+const told = (ids: string[]) => inTime(() => received.toSorted(), ids);
+
+// Takes long for whoever refers to a long list.
+const list = Array.from({ length: 400 }, (_, index) => index);
+const slow =
+  '_type == "note" && count(to->list[count(after().to->list[count(after().to->list[@ >= 0]) > 0]) > 0]) >= 0';
+const note = (_id: string, to = 'long') => ({ _id, _type: 'note', to: { _type: 'reference', _ref: to } });
+async function lists() {
+  await its.client().create({ _id: 'long', _type: 'list', list });
+  await its.client().create({ _id: 'short', _type: 'list', list: [] });
+}
+
+test('nothing is lost of a transaction that is too large to be looked at within the time of one query', async () => {
+  await create('Many', '_type == "event" && count(list[count(after().list[@ > 0]) > 0]) > 0');
+  const transaction = its.client().transaction();
+  const ids = Array.from({ length: 1_000 }, (_, index) => `event-${index}`);
+  for (const _id of ids) transaction.create({ _id, _type: 'event', list: list.slice(0, 60) });
+  await transaction.commit();
+  await told(ids.toSorted());
+});
+
+test('a change for which a rule needs too much is looked at again after a pause, others are told meanwhile', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await lists();
+  await create('Slow', slow);
+  await create('Quick', '_type == "note"');
+  await its
+    .client()
+    .transaction()
+    .create(note('a', 'short'))
+    .create(note('b'))
+    .create(note('c', 'short'))
+    .commit();
+  await expect.poll(() => received.toSorted()).toEqual(['a', 'b', 'c']);
+  await told(['a', 'a', 'b', 'c']);
+  await its.client().createOrReplace({ _id: 'long', _type: 'list', list: [] });
+  await told(['a', 'a', 'b', 'b', 'c', 'c']);
+  said.mockRestore();
+});
+
+test('a change for which a rule always needs too much is passed over after half an hour, and what comes after it is told', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await lists();
+  await create('Slow', slow);
+  await its.client().transaction().create(note('a')).create(note('b', 'short')).commit();
+  await its.client().create(note('c'));
+  await its.client().create(note('d', 'short'));
+  const begun = clock.time;
+  await told(['b', 'd']);
+  expect(clock.time - begun).toBeGreaterThan(25 * 60_000);
+  expect(clock.time - begun).toBeLessThan(45 * 60_000);
+  expect(said.mock.calls.map(([words]) => words).join('\n')).toContain('"a"');
+  said.mockRestore();
+});
+
+test('a change for which a rule cannot be evaluated is passed over alone, and after a hundred the rest of the transaction', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await its.client().create({ _id: 'long', _type: 'text', text: 'x'.repeat(1_100_000) });
+  await its.client().create({ _id: 'short', _type: 'text', text: 'x' });
+  await create('Grows', '_type == "note" && defined(to->text + to->text)');
+  await its.client().transaction().create(note('a')).create(note('b', 'short')).commit();
+  await told(['b']);
+  const transaction = its.client().transaction();
+  for (let n = 0; n < 100; n++) transaction.create(note(`long-${n}`));
+  await transaction.create(note('c', 'short')).commit();
+  await its.client().create(note('d', 'short'));
+  await told(['b', 'd']);
+  expect(said.mock.calls.at(-1)?.[0]).toContain('"long-99" and the 1 after it');
+  said.mockRestore();
+});

@@ -1,0 +1,99 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { messageOf } from '../../kernel/message-of.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Dataset } from '../../kernel/store/datasets.ts';
+import type { Commit } from '../../kernel/store/document.ts';
+import type { DeltaMatch, DeltaPart, DeltaRule, DeltaSpan } from '../../query/listening/delta.ts';
+import type { Hook } from './hook.ts';
+import { pauseMsFor } from './pauses.ts';
+
+const maxPassed = 100; // changes of a transaction that are passed over
+
+/** Has a rule look at some changes of a transaction; without a span, says whether the rule can be evaluated. */
+export type Match = (dataset: Dataset, rule: DeltaRule, span: DeltaSpan | null) => Promise<DeltaPart>;
+
+/** How far a hook has come with a transaction. */
+interface Progress {
+  seq: number;
+  /** Changes that were looked at or passed over. */
+  from: number;
+  /** How many are looked at next at most: one after a failure, then ever more again. */
+  most: number;
+  passed: number;
+  /** How often its rule needed too much since it was last up to date. */
+  failures: number;
+  /** When it goes on. */
+  due: number;
+  /** When the hook was changed that has come so far. */
+  updated: string;
+}
+
+/**
+ * Has the rules of hooks look through transactions, a part at a time. Where a rule needs too much, that is tried again after growing
+ * pauses, as machines are busy at times; what it needs too much for in the end, or cannot be evaluated for, is passed over.
+ */
+export function lookThrough(match: Match, clock: Clock) {
+  const progresses = new Map<string, Progress>();
+  const keyOf = ({ id, dataset }: Hook) => `${id} ${dataset}`;
+
+  function progressOf(hook: Hook, seq: number): Progress {
+    const before = progresses.get(keyOf(hook));
+    const { updated } = hook;
+    const isSame = before?.updated === updated;
+    if (isSame && before.seq === seq) return before;
+    const from = before?.seq === seq ? before.from : 0; // by the rule that it had
+    const failures = isSame ? before.failures : 0;
+    const progress = { seq, from, most: Number.POSITIVE_INFINITY, passed: 0, failures, due: 0, updated };
+    progresses.set(keyOf(hook), progress);
+    return progress;
+  }
+
+  function fail(progress: Progress, { fields }: Hook, { changes }: Commit, error: Refusal): void {
+    const { seq, from, most } = progress;
+    progress.most = 1;
+    const pauseMs = error.isOfLimit ? pauseMsFor(++progress.failures) : null;
+    if (pauseMs !== null) progress.due = clock.now() + pauseMs;
+    if (pauseMs !== null || most > 1) return;
+    progress.from++;
+    const isLast = ++progress.passed === maxPassed;
+    if (isLast) progress.from = changes.length;
+    const what = `"${changes[from]?.id}"${isLast ? ` and the ${changes.length - from - 1} after it` : ''}`;
+    console.error(
+      `The hook "${fields.name}" is not told of ${what} in transaction ${seq}: ${messageOf(error)}`,
+    );
+  }
+
+  return {
+    /**
+     * Looks through a transaction for a hook, and hands over what it finds until that answers false. Answers in how many
+     * milliseconds it has to go on; undefined when it is done.
+     */
+    async look(
+      hook: Hook,
+      dataset: Dataset,
+      commit: Commit,
+      take: (matches: DeltaMatch[]) => boolean,
+    ): Promise<number | undefined> {
+      const progress = progressOf(hook, commit.seq);
+      while (progress.from < commit.changes.length) {
+        const waitMs = progress.due - clock.now();
+        if (waitMs > 0) return waitMs;
+        const { seq, from, most } = progress;
+        try {
+          const { matches, end } = await match(dataset, hook.fields.rule, { seq, from, most });
+          if (!take(matches)) return undefined;
+          progress.from = end;
+          progress.most = most * 2;
+        } catch (error) {
+          if (!(error instanceof Refusal) || error.status !== 400) throw error;
+          fail(progress, hook, commit, error);
+        }
+      }
+      return undefined;
+    },
+    /** Forgets what a hook needed too much for, once it is up to date. */
+    settle(hook: Hook): void {
+      progresses.delete(keyOf(hook));
+    },
+  };
+}

@@ -1,0 +1,7 @@
+const firstPauseMs = 5_000;
+const maxPauseMs = 10 * 60_000;
+const maxFailures = 10; // with these pauses, in about half an hour
+
+/** How long nothing is done about what has failed so many times, in milliseconds; null when it is given up. */
+export const pauseMsFor = (failures: number): number | null =>
+  failures >= maxFailures ? null : Math.min(firstPauseMs * 2 ** (failures - 1), maxPauseMs);
