@@ -198,7 +198,8 @@ export function openLake({
       isSigned,
       pictureLimits: pictures,
       countStream() {
-        const forget = openStreams.add({ token, identity, end: () => ending.abort() });
+        const recheck = () => void askedDataset({ params, route, identity }, datasets, options);
+        const forget = openStreams.add({ token, identity, recheck, end: () => ending.abort() });
         isStreaming = true;
         return () => {
           forget();

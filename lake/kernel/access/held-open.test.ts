@@ -28,17 +28,45 @@ test('a stream and a socket end with the token for which they were opened, and n
   await client.request({ url: `/projects/tessera/tokens/${made.id}`, method: 'DELETE' });
   await client.create({ _id: 'after-nils', _type: 'page' });
   await isClosed;
-  const readAll = async (reader: typeof his, until = '\0') => {
-    let text = '';
-    while (!text.includes(until)) {
-      const { done, value } = (await reader?.read()) ?? { done: true };
-      if (done) return text;
-      text += value;
-    }
-    return text;
-  };
-  expect(await readAll(his)).not.toContain('after-nils');
-  expect(await readAll(others, 'after-nils')).toContain('after-nils');
+  expect(await readUntil(his, '\0')).not.toContain('after-nils');
+  expect(await readUntil(others, 'after-nils')).toContain('after-nils');
   stop.abort();
   await its.close();
 });
+
+test('a stream without a token ends when its dataset becomes private, and no other does', async () => {
+  const its = await testLake();
+  const { datasets } = its.client();
+  await datasets.create('second', { aclMode: 'public' });
+  const stop = new AbortController();
+  const open = async (dataset: string, headers: Record<string, string> = {}) => {
+    const address = `${its.url}/v1/data/listen/${dataset}?query=${encodeURIComponent('*')}`;
+    const { body } = await fetch(address, { headers, signal: stop.signal });
+    return body?.pipeThrough(new TextDecoderStream()).getReader();
+  };
+  const admin = { authorization: 'Bearer administrator-of-a-test' };
+  const [strangers, known, elsewhere] = [
+    await open('second'),
+    await open('second', admin),
+    await open('production'),
+  ];
+  await datasets.edit('second', { aclMode: 'private' });
+  await its.client({ dataset: 'second' }).create({ _id: 'of-them-alone', _type: 'page' });
+  await its.client().create({ _id: 'of-all', _type: 'page' });
+  expect(await readUntil(strangers, 'of-them-alone')).not.toContain('of-them-alone');
+  expect(await readUntil(known, 'of-them-alone')).toContain('of-them-alone');
+  expect(await readUntil(elsewhere, 'of-all')).toContain('of-all');
+  stop.abort();
+  await its.close();
+});
+
+/** What comes of a stream until it has ended, or a text has come. */
+async function readUntil(reader: ReadableStreamDefaultReader<string> | undefined, until: string) {
+  let text = '';
+  while (!text.includes(until)) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) return text;
+    text += value;
+  }
+  return text;
+}

@@ -5,6 +5,8 @@ export interface Held {
   token: string | undefined;
   /** Whose the token was when it was opened. */
   identity: Identity;
+  /** Throws when what it is about is no longer theirs to hear of. */
+  recheck?(): void;
   end(): void;
 }
 
@@ -12,7 +14,7 @@ export interface Held {
 export interface HeldOpen {
   /** Notes what has been opened; answers what forgets it again. */
   add(held: Held): () => void;
-  /** Ends what is open for somebody whose token holds no longer, or has another role by now. */
+  /** Ends what is open for somebody whose token holds no longer, or has another role by now, and what is no longer theirs to hear of. */
   check(): void;
   readonly size: number;
   close(): void;
@@ -23,8 +25,9 @@ const checkMs = 60_000; // a token or a session that ends by its time is noticed
 /** Keeps what is open in mind; `identify` says who a token belongs to, and throws for one that nobody has. */
 export function holdOpen(identify: (token: string | undefined) => Identity): HeldOpen {
   const all = new Set<Held>();
-  const holds = ({ token, identity }: Held): boolean => {
+  const holds = ({ token, identity, recheck }: Held): boolean => {
     try {
+      recheck?.();
       const { id, role } = identify(token);
       return id === identity.id && role === identity.role;
     } catch {
