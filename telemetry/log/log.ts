@@ -29,7 +29,10 @@ const minSecret = 8; // characters; a shorter one would be found in words
 
 /** Makes the log of a process, of which nothing but what is written goes anywhere. */
 export function makeLog({ process, format, secrets = [] }: LogOptions, { out, error }: LogStreams): Log {
-  const known = secrets.filter((one) => one !== undefined && one.length >= minSecret).map(String);
+  const known = secrets
+    .filter((one) => one !== undefined && one.length >= minSecret)
+    .map(String)
+    .sort((a, b) => b.length - a.length); // as one may begin with another
   const put = (level: Level, from: string, message: string, fields: Fields) => {
     const write = level === 'error' || level === 'warn' ? error : out;
     const time = new Date().toISOString();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeLog } from './log.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 const secret = 'of-the-lake_'.repeat(4).slice(0, 43);
@@ -32,4 +33,13 @@ test('of a line of a megabyte no more is shown than of any long one', () => {
   const said = withoutSecrets(`${secret} ${'abc '.repeat(250_000)}`, [secret]);
   expect(said).toMatch(/^\(hidden\) abc abc .* …$/);
   expect(said).toHaveLength(8_002);
+});
+
+test('of a secret that begins with another one nothing is left', () => {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const secrets = ['word-of-the-lake', 'word-of-the-lake-and-more'];
+  const log = makeLog({ process: 'lake', format: 'text', secrets }, { out: write, error: write });
+  log.write('info', 'It is word-of-the-lake-and-more.');
+  expect(lines).toEqual(['It is (hidden).\n']);
 });
