@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keptByNpm } from './process/kept-by-npm.mjs';
 import { stopWithNpm } from './process/stop-with-npm.mjs';
 
 const commands = {
@@ -61,6 +62,7 @@ const pinned = path.join(nodeFolder, 'bin', process.platform === 'win32' ? 'node
 // What Node compiles once, with TypeScript's types taken out, every later command and its children find there.
 const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node');
 const [name = '', ...args] = process.argv.slice(2);
+const script = path.join(root, generators[name] ?? `scripts/${name}.ts`);
 let child; // what runs at the moment: npm, or the command
 let isInstalling = true;
 
@@ -71,7 +73,7 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
 }
 if (!Object.hasOwn({ ...commands, ...generators }, name)) {
   const lines = Object.entries(commands).map(
-    ([command, does]) => `  npm run ${command.replace(/-(?=[^-]*$)/, ':').padEnd(16)} ${does}`,
+    ([command, does]) => `  npm run ${nameForNpm(command).padEnd(16)} ${does}`,
   );
   const isHelp = ['', '--help', '-h'].includes(name);
   fail(
@@ -79,6 +81,7 @@ if (!Object.hasOwn({ ...commands, ...generators }, name)) {
     isHelp ? 0 : 1,
   );
 }
+refuseKept();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 stopWithNpm(() => stop('SIGTERM'));
 if (!isInstalled()) await install();
@@ -86,6 +89,23 @@ if (!isPinnedNode()) await fetchNode();
 isInstalling = false;
 makeLists();
 run();
+
+/** Without "--" npm keeps an option for itself, and the command would do in earnest what it was told to show. */
+function refuseKept() {
+  const kept = keptByNpm(script, args);
+  if (kept.length === 0) return;
+  const flags = kept.map(({ name: flag }) => `--${flag}`);
+  // npm has kept some values, too, and handed on others.
+  const meant = kept.some(({ hasValue }) => hasValue) ? [...flags, '…'] : [...flags, ...args];
+  fail(
+    `Write -- before ${flags.join(' and ')}, or npm keeps it for itself: npm run ${nameForNpm(name)} -- ${meant.join(' ')}\nNothing was done.`,
+  );
+}
+
+/** The name of a command as package.json has it. */
+function nameForNpm(command) {
+  return command.replace(/-(?=[^-]*$)/, ':');
+}
 
 /** Whether node_modules holds what package-lock.json asks for; npm leaves a lock file of its own there. */
 function isInstalled() {
@@ -173,7 +193,6 @@ function makeLists() {
 
 function run() {
   const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
-  const script = path.join(root, generators[name] ?? `scripts/${name}.ts`);
   // What the environment says goes before the file. Node's own flag for one that may be missing tells each time that it is.
   const settings = path.join(root, '.env');
   const flags = existsSync(settings) && !withoutSettings.includes(name) ? [`--env-file=${settings}`] : [];

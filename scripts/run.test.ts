@@ -1,7 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hearProgram } from './process/child.ts';
 
 // A tree with nothing in it but what starts commands, and one that says its settings.
@@ -9,7 +18,7 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'tessera-run-'));
   mkdirSync(join(root, 'scripts/lists'), { recursive: true });
-  for (const file of ['scripts/run.mjs', 'scripts/process/stop-with-npm.mjs'])
+  for (const file of ['scripts/run.mjs', ...globSync('scripts/process/*.mjs')])
     cpSync(file, join(root, file), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'scripts/lists/write-lists.ts'), '');
@@ -35,4 +44,54 @@ test('a command has the settings of a file .env, of which the environment goes b
 test('what tests has none of them: it could write to the content that they name', async () => {
   writeFileSync(join(root, '.env'), 'BACKUP_DIR=of-the-file\n');
   expect(await said('e2e')).toEqual({ code: 0, said: 'of-the-environment undefined --all\n' });
+});
+
+describe('an option before "--", which npm keeps for itself,', () => {
+  const npm = (...words: string[]) => hearProgram('npm', ['run', '--silent', ...words], {}, root);
+  beforeAll(() => {
+    const { type, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    writeFileSync(join(root, 'package.json'), JSON.stringify({ type, scripts }));
+    // The options stand in their sources, which are not run.
+    for (const name of [
+      'migrate',
+      'restore',
+      'content-save',
+      'import',
+      'backup',
+      'contract',
+      'test',
+      'dev',
+      'start',
+    ])
+      cpSync(`scripts/${name}.ts`, join(root, `scripts/${name}.ts`));
+  });
+
+  test.for([
+    ['migrate --dry-run', '--dry-run', 'migrate -- --dry-run'], // npm's own
+    ['restore --rehearse', '--rehearse', 'restore -- --rehearse'],
+    ['content:save --check', '--check', 'content:save -- --check'],
+    ['import all.tar.gz --replace', '--replace', 'import -- --replace all.tar.gz'], // npm makes a longer one of it
+    ['restore --replace package.json', '--replace', 'restore -- --replace'],
+    ['backup --to elsewhere', '--to', 'backup -- --to …'],
+    ['restore --at 2026-11-23 --replace', '--at and --replace', 'restore -- --at --replace …'],
+    ['contract --json', '--json', 'contract -- --json'],
+    ['test --changed', '--changed', 'test -- --changed'],
+  ] as const)('is refused: npm run %s', async ([words, options, meant]) => {
+    const { code, said } = await npm(...words.split(' '));
+    expect(said).toContain(`Write -- before ${options}, or npm keeps it for itself: npm run ${meant}\n`);
+    expect(code).toBe(1);
+  });
+
+  test('is the command’s own behind it', async () => {
+    writeFileSync(
+      join(root, 'scripts/seed.ts'),
+      "const options = { bare: { type: 'boolean' }, replace: { type: 'boolean' } };\nconsole.log(options.bare.type, process.argv.slice(2).join());",
+    );
+    expect(await npm('seed', '--', '--bare')).toEqual({ code: 0, said: 'boolean --bare\n' });
+    expect(await npm('seed', '--replace-registry-host=npm.example.com')).toEqual({
+      code: 0,
+      said: 'boolean \n',
+    });
+    expect((await npm('seed', '--bare')).code).toBe(1);
+  });
 });
