@@ -6,6 +6,7 @@ import { addBackup, removeOldBackups } from './backup/backups.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { packBackup } from './backup/pack-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
@@ -29,6 +30,7 @@ try {
   });
   const [file] = positionals;
   refuseSurplus(positionals, 1);
+  refuseEmpty(values, positionals);
   if (values.help) console.log(help);
   else {
     const environment = readEnvironment();

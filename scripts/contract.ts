@@ -3,6 +3,7 @@ import { counted } from '#contract/proof/counted.ts';
 import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';
 import { anySeed, searchWords } from './contract/search-words.ts';
 import { beginProgram, stopChildren } from './process/child.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
@@ -49,6 +50,7 @@ try {
     },
   });
   checkWords(values, positionals);
+  refuseEmpty(values, positionals);
   // Each loads what it needs: who watches loads the project in a thread, anew with every save.
   if (values.help) console.log(help);
   else if (values.watch) {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import { sayCounts } from './archive/counts.ts';
 import { writeArchive } from './archive/write-archive.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
@@ -20,6 +21,7 @@ try {
   });
   const [file] = positionals;
   refuseSurplus(positionals, 1);
+  refuseEmpty(values, positionals);
   if (values.help || !file) {
     console.log(help);
     process.exit(values.help ? 0 : 1);

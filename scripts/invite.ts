@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { withLake } from './with-lake.ts';
@@ -16,6 +17,7 @@ try {
   });
   const [email] = positionals;
   refuseSurplus(positionals, 1);
+  refuseEmpty(values, positionals);
   if (values.help || !email) {
     console.log(help);
     process.exit(values.help ? 0 : 1);

@@ -5,10 +5,11 @@ import { migrateArchive, plannedChangesOf } from './migrate/migrate-archive.ts';
 import { openMigrationRecord } from './migrate/migration-record.ts';
 import { type Planned, plannedChanges, runMigrations } from './migrate/run-migrations.ts';
 import { undoMigrations } from './migrate/undo-migrations.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { withLake } from './with-lake.ts';
 
-const help = `npm run migrate [-- --dry-run | --undo] [--file FROM.tar.gz [--to TO.tar.gz]]
+const help = `npm run migrate [-- --dry-run | --undo | --file FROM.tar.gz --to TO.tar.gz | --file FROM.tar.gz --dry-run]
 
 Brings stored content to the present form of its kinds: in the lake, or in the project that the environment names.
 Documents of the new form are not touched, so a run that was stopped can be started again.
@@ -27,15 +28,21 @@ try {
       help: { type: 'boolean' },
     },
   });
+  refuseEmpty(values);
+  const { undo, file, to, 'dry-run': isDry } = values;
   if (values.help) console.log(help);
-  else if (values.file && values.undo)
+  else if (undo && isDry)
+    throw new Error('"--undo" has no "--dry-run": what it would put back is in DATA_DIR/migrations.');
+  else if (file !== undefined && undo)
     throw new Error('An export needs no undoing: "--file" leaves it as it is.');
-  else if (values.file && values['dry-run']) await show(plannedChangesOf(values.file));
-  else if (values.file) {
-    if (!values.to)
+  else if (file === undefined && to !== undefined)
+    throw new Error(`"--to ${to}" needs "--file", the export to read: nothing was migrated.`);
+  else if (file !== undefined && isDry) await show(plannedChangesOf(file));
+  else if (file !== undefined) {
+    if (to === undefined)
       throw new Error('"--file" needs "--to", the name of the archive to write, or "--dry-run".');
-    const changed = await migrateArchive(values.file, values.to);
-    console.log(`${documents(changed)} changed; the migrated export is ${values.to}.`);
+    const changed = await migrateArchive(file, to);
+    console.log(`${documents(changed)} changed; the migrated export is ${to}.`);
   } else await migrateLake(values);
 } catch (error) {
   sayAndExit(error);

@@ -5,6 +5,7 @@ import { project } from './contract/project/project.ts';
 import { type MigrationPlan, planMigrations, type Step } from './migration/plan-migration.ts';
 import { writeMigration } from './migration/write-migration.ts';
 import { runProgram } from './process/child.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
@@ -34,6 +35,7 @@ try {
   });
   const [name] = positionals;
   refuseSurplus(positionals, 1);
+  refuseEmpty(values, positionals);
   if (name !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Error(
       `"${name}" cannot be the name of a migration. It is made of small letters, digits and hyphens, such as several-buttons.`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { packWorkspace } from './packages/pack-workspace.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 
@@ -15,6 +16,7 @@ try {
     options: { to: { type: 'string', default: '.' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
+  refuseEmpty(values);
   const unknown = positionals.find((name) => !workspaces.includes(name));
   if (values.help) console.log(help);
   else if (unknown) throw new Error(`There is no package "${unknown}". They are ${workspaces.join(', ')}.`);

@@ -4,6 +4,7 @@ import { readEnvironment } from '#settings/environment.ts';
 import { isBuilt } from './built-site.ts';
 import { isStudioBuilt } from './built-studio.ts';
 import { showProgram, stopChildren } from './process/child.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
@@ -27,6 +28,7 @@ try {
       help: { type: 'boolean' },
     },
   });
+  refuseEmpty(values);
   if (values.help) console.log(help);
   else {
     const environment = readEnvironment();

@@ -7,6 +7,7 @@ import { openBackup } from './backup/open-backup.ts';
 import { rehearseRestore } from './backup/rehearse-restore.ts';
 import { type Restored, restoreBackup } from './backup/restore-backup.ts';
 import { readMoment } from './backup/rewind.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
@@ -33,6 +34,7 @@ try {
     allowPositionals: true,
   });
   refuseSurplus(positionals, 1);
+  refuseEmpty(values, positionals);
   if (values.help) console.log(help);
   else await restore(positionals[0], values);
 } catch (error) {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { renewContract } from './contract/renew.ts';
 import { runProgram } from './process/child.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { writeNeutralPicture } from './section/neutral-picture.ts';
@@ -23,6 +24,7 @@ try {
   });
   const [name] = positionals;
   refuseSurplus(positionals, 1);
+  refuseEmpty(values, positionals);
   if (values.help || !name) {
     console.log(help);
     process.exit(values.help ? 0 : 1);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { allowed } from './house/floors.ts';
 import { readSources } from './house/imports.ts';
 import { stopChildren } from './process/child.ts';
+import { refuseEmpty } from './process/refuse-empty.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { changedFiles } from './test/changed-files.ts';
@@ -31,6 +32,7 @@ try {
       help: { type: 'boolean' },
     },
   });
+  refuseEmpty(values);
   const unknown = positionals.find((name) => !isCheckName(name));
   if (values.help || unknown) {
     console.log(unknown ? `There is no check "${unknown}".\n\n${help}` : help);

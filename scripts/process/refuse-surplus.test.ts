@@ -9,6 +9,8 @@ test('words that a command has no use for are named, and those that it has are n
   );
 });
 
+const ofNothing = 'is empty: was a variable meant that is not set? "--help" says what it takes.';
+
 test.each([
   [['start', '--port', '4000'], `Unknown option '--port'. "--help" says what there is.`],
   [['dev', 'now'], `Unexpected argument 'now'. "--help" says what there is.`],
@@ -25,6 +27,19 @@ test.each([
     ['migration-new', '--rename', 'a'],
     '"--rename a" does not say both names. OLD=NEW was expected, such as faq.items[].question=title.',
   ],
+  [
+    ['migrate', '--to', 'b.tar.gz'],
+    '"--to b.tar.gz" needs "--file", the export to read: nothing was migrated.',
+  ],
+  [
+    ['migrate', '--undo', '--dry-run'],
+    '"--undo" has no "--dry-run": what it would put back is in DATA_DIR/migrations.',
+  ],
+  [['migrate', '--file', ''], `"--file" ${ofNothing}`],
+  [['backup', '--to', ''], `"--to" ${ofNothing}`],
+  [['restore', '--rehearse', ''], `A word behind the command ${ofNothing}`],
+  [['contract', '--dataset', ''], `A word behind the command ${ofNothing}`],
+  [['migration-new', '--drop', ''], `"--drop" ${ofNothing}`],
   [['backup', 'a', 'b'], 'The command has no use for "b". "--help" says what it takes.'],
 ])('%j is refused', async ([name, ...words], sentence) => {
   const args = ['--disable-warning=ExperimentalWarning', `scripts/${name}.ts`, ...words];
