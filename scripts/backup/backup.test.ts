@@ -188,6 +188,8 @@ test('backups in the data folder are not backed up, and folders that are linked 
     expect.stringMatching(/^assets\/[0-9a-f]{40}\.bin$/),
     'picture-key',
   ]);
+  renameSync(join(root, 'elsewhere'), join(root, 'taken-out'));
+  await expect(addBackup(dataDir, inside)).rejects.toThrow(/"[^"]*assets" leads nowhere/);
   await linked.close();
 });
 

@@ -1,9 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Manifest, readManifest } from './manifest.ts';
+import { backupName, type Manifest, readManifest } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
 
-const dated = /^tessera-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.part)?$/;
 const dayMs = 24 * 60 * 60_000;
 
 /** A backup among others, named by the time at which it was begun. */
@@ -20,7 +19,7 @@ export const listBackups = async (folder: string): Promise<DatedBackup[]> =>
 async function listDated(folder: string): Promise<DatedBackup[]> {
   const names = await readdir(folder).catch(() => []);
   return names.sort().flatMap((name) => {
-    const [, day, hour, minute, second] = name.match(dated) ?? [];
+    const [, day, hour, minute, second] = name.match(backupName) ?? [];
     return day
       ? [{ folder: join(folder, name), time: Date.parse(`${day}T${hour}:${minute}:${second}Z`) }]
       : [];

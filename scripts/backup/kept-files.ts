@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { restoringName } from '#lake/kernel/store/database.ts';
-import { manifestName } from './manifest.ts';
+import { backupName, manifestName } from './manifest.ts';
 
 /** The index of the search, which the site makes anew where it is missing. */
 export const searchIndex = 'search.sqlite';
@@ -20,15 +20,13 @@ const leftOut = new Set([
   'unknown-endpoints.ndjson',
 ]);
 const ofTheMoment = /\.part$|\.saved$|\.replaced-\d+$|^lock\.sqlite$|\.sqlite-(wal|shm|journal)$/;
-/** How the name of each of several backups begins. */
-export const backupsBegin = 'tessera-';
 /** How the folder begins in which a restore puts aside what was there. */
 export const asideName = 'before-restore-';
 /** The folder in which a restore puts together what comes back. */
 export const incomingName = 'restoring.part';
 
-/** Whether an entry directly in a data folder belongs to what is backed up and restored. */
-export const isKept = (name: string): boolean =>
+/** Whether an entry directly in a data folder can belong to what is backed up and restored, by its name. */
+const isKept = (name: string): boolean =>
   !leftOut.has(name) && !name.startsWith(asideName) && !ofTheMoment.test(name);
 
 /** Whether a file is a database, which is copied as SQLite does while others write to it. */
@@ -36,26 +34,69 @@ export const isDatabase = (path: string): boolean => path.endsWith('.sqlite');
 
 /**
  * The files of a data folder that a backup holds, by their paths in it with "/", in order; also those of folders that lie elsewhere and
- * are linked from it.
+ * are linked from it. Throws with a sentence when such a link leads nowhere.
  */
 export async function keptFiles(dataDir: string): Promise<string[]> {
-  const names = (await readdir(dataDir)).filter((name) => isKept(name));
-  const lists = names.map(async (name) => {
-    const found = await stat(join(dataDir, name));
-    return found.isDirectory() ? filesIn(dataDir, name) : found.isFile() ? [name] : [];
-  });
-  return (await Promise.all(lists)).flat().sort();
+  const entries = await lookThrough(dataDir);
+  const gone = entries.find(({ isGone }) => isGone);
+  if (gone)
+    throw new Error(`"${join(dataDir, gone.name)}" leads nowhere: what it is to hold cannot be backed up.`);
+  return entries.flatMap(({ files }) => files).sort();
 }
 
-async function filesIn(root: string, below: string): Promise<string[]> {
+/** The databases of all datasets in a data folder, by their paths in it, also where something else leads nowhere. */
+export const lakeFiles = async (dataDir: string): Promise<string[]> =>
+  (await lookThrough(dataDir))
+    .flatMap(({ files }) => files)
+    .filter((path) => basename(path) === 'lake.sqlite')
+    .sort();
+
+/**
+ * The entries directly in a data folder that are kept, and so make place for others at a restore. Folders of backups stay where they are:
+ * throws with a sentence when one lies among files that are kept.
+ */
+export async function keptEntries(dataDir: string): Promise<string[]> {
+  const entries = await lookThrough(dataDir);
+  const mixed = entries.find(({ files, backups }) => files.length > 0 && backups.length > 0);
+  if (mixed)
+    throw new Error(
+      `The folder "${join(dataDir, mixed.backups[0] ?? '')}" holds backups, and beside it lies what a lake keeps ("${mixed.files[0]}"). Nothing was changed: move one of them elsewhere first.`,
+    );
+  return entries.filter(({ backups }) => backups.length === 0).map(({ name }) => name);
+}
+
+/** What lies in a part of a data folder: files that are kept, and folders of backups, as BACKUP_DIR may be in it. */
+interface Found {
+  files: string[];
+  backups: string[];
+}
+
+async function lookThrough(dataDir: string): Promise<({ name: string; isGone?: boolean } & Found)[]> {
+  const names = (await readdir(dataDir)).filter((name) => isKept(name));
+  return Promise.all(
+    names.map(async (name) => {
+      const found = await stat(join(dataDir, name)).catch(passOverGone);
+      if (!found) return { name, isGone: true, files: [], backups: [] };
+      if (found.isDirectory()) return { name, ...(await lookInto(dataDir, name)) };
+      return { name, files: found.isFile() ? [name] : [], backups: [] };
+    }),
+  );
+}
+
+function passOverGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+async function lookInto(root: string, below: string): Promise<Found> {
   const entries = await readdir(join(root, below), { withFileTypes: true });
-  const isBackups = (name: string) => name.startsWith(backupsBegin) || name === manifestName;
-  if (entries.some(({ name }) => isBackups(name))) return []; // BACKUP_DIR may lie in the data folder
-  const lists = entries.map(async (entry) => {
-    const path = `${below}/${entry.name}`;
-    if (ofTheMoment.test(entry.name)) return [];
-    if (entry.isDirectory()) return filesIn(root, path);
-    return entry.isFile() ? [path] : [];
-  });
-  return (await Promise.all(lists)).flat();
+  if (entries.some(({ name }) => backupName.test(name) || name === manifestName))
+    return { files: [], backups: [below] };
+  const found = await Promise.all(
+    entries.map(async (entry): Promise<Found> => {
+      const path = `${below}/${entry.name}`;
+      if (entry.isDirectory() && !ofTheMoment.test(entry.name)) return lookInto(root, path);
+      return { files: entry.isFile() && !ofTheMoment.test(entry.name) ? [path] : [], backups: [] };
+    }),
+  );
+  return { files: found.flatMap(({ files }) => files), backups: found.flatMap(({ backups }) => backups) };
 }

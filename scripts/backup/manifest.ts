@@ -34,6 +34,9 @@ export type FileFacts = z.infer<typeof file>;
 /** How many rows a table has, and what tells them from any others. */
 export type TableFacts = z.infer<typeof table>;
 
+/** What the name of each of several backups is: the time at which it was begun, with an ending while it is not whole. */
+export const backupName = /^tessera-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.part)?$/;
+
 /** The file of a backup that says what it holds. */
 export const manifestName = 'backup.json';
 

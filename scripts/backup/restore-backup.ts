@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sync } from '#lake/kernel/files/sync.ts';
 import { prepareFolder, restoringName } from '#lake/kernel/store/database.ts';
 import { lockFolder } from '#lake/kernel/store/lock.ts';
-import { asideName, incomingName, isKept, searchIndex } from './kept-files.ts';
+import { asideName, incomingName, keptEntries, searchIndex } from './kept-files.ts';
 import { datasetsOf } from './manifest.ts';
 import { namedFiles } from './named-files.ts';
 import { checkFiles, type OpenBackup } from './open-backup.ts';
@@ -44,7 +44,8 @@ export async function restoreBackup(
   try {
     if (at && 'time' in at && at.time > backup.manifest.createdAt)
       throw new Error(`The backup was made at ${backup.manifest.createdAt} and knows of nothing after that.`);
-    const there = (await readdir(dataDir)).filter((name) => isKept(name) || journal.test(name));
+    const journals = (await readdir(dataDir)).filter((name) => journal.test(name));
+    const there = [...(await keptEntries(dataDir)), ...journals];
     if (there.length > 0 && !replace)
       throw new Error(
         `The folder "${dataDir}" holds a lake already. Nothing was restored: set DATA_DIR to an empty folder, or put it aside with --replace.`,

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +16,7 @@ import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { submittedName } from '../archive/archive-fixture.ts';
 import { all, backedUpLake, restoreInto, type Stored, slugs } from './backup-fixture.ts';
-import { addBackup } from './backups.ts';
+import { addBackup, listBackups } from './backups.ts';
 import { openBackup } from './open-backup.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
 
@@ -64,6 +73,25 @@ test('a folder that holds a lake is refused unless it is to be replaced, and the
   const before = await testLake({ plugins: lakePlugins, dataDir: aside });
   expect(await before.client().fetch('*[_type == "x"]._id')).toEqual(['mine']);
   await before.close();
+});
+
+test('backups that lie in the data folder stay where they are, whatever the folder is called', async () => {
+  const dataDir = newDataDir();
+  const mine = await testLake({ plugins: lakePlugins, dataDir });
+  await mine.stop();
+  symlinkSync(join(root, 'nowhere'), join(dataDir, 'assets')); // as of a disk that was taken out
+  const places = ['kept', 'far/below', '.'].map((place) => join(dataDir, place));
+  for (const place of places) await addBackup(its.dataDir, place);
+  const before = await Promise.all(places.map(listBackups));
+  const { aside = '' } = await restoreInto(dataDir, { from: before[0]?.at(-1)?.folder ?? '', replace: true });
+  expect(await Promise.all(places.map(listBackups))).toEqual(before);
+  expect(readdirSync(aside).sort()).toEqual(['assets', 'comments', 'lake.sqlite', 'picture-key']);
+
+  await addBackup(its.dataDir, join(dataDir, 'submissions/mine'));
+  await expect(restoreInto(dataDir, { from: folder, replace: true })).rejects.toThrow(
+    /folder ".*submissions\/mine" holds backups, and beside it lies what a lake keeps \("submissions\/.*"\)/,
+  );
+  expect(existsSync(join(dataDir, 'lake.sqlite'))).toBe(true);
 });
 
 test('a restore that was cut off keeps lakes out until another is through', async () => {

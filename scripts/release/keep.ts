@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { isEmbedded, readEnvironment } from '#settings/environment.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
+import { tableVersionsIn } from '../backup/table-versions.ts';
 import { stopChildren } from '../process/child.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
 import { holdPort } from './bare-socket.ts';
@@ -9,7 +10,6 @@ import { beginRelease } from './begin-release.ts';
 import { Keeper } from './keeper.ts';
 import { requireSettings } from './release-settings.ts';
 import { hearSwitches } from './switch-socket.ts';
-import { tableVersionsIn } from './table-versions.ts';
 
 const help = `tessera start
 
@@ -46,7 +46,8 @@ try {
     void stop(1);
   };
   const first = await beginRelease(root, sockets, onGone);
-  const keeper = await Keeper.open(first, isEmbedded(environment), () => tableVersionsIn(dataDir).values());
+  const tablesOfData = async () => (await tableVersionsIn(dataDir)).values();
+  const keeper = await Keeper.open(first, isEmbedded(environment), tablesOfData);
   await hearSwitches(dataDir, keeper, async (folder) => {
     // One that ends while it is tried is no loss.
     const next = await beginRelease(folder, sockets, () => keeper.current === next && onGone());

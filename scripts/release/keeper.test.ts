@@ -22,7 +22,7 @@ function release(
 
 async function keeperOf(log: string[], data: Record<string, number> = { store: 6 }) {
   const tables = { current: data };
-  const keeper = await Keeper.open(release('old', log), true, () => [tables.current]);
+  const keeper = await Keeper.open(release('old', log), true, async () => [tables.current]);
   log.length = 0;
   return { keeper, tables };
 }
@@ -83,7 +83,7 @@ test('two switches at one time are refused', async () => {
 
 test('with hosted content, of which nobody reads the tables, what one release alone can have is handed over, too', async () => {
   const log: string[] = [];
-  const keeper = await Keeper.open(release('old', log), false, () => [{ store: 99 }]);
+  const keeper = await Keeper.open(release('old', log), false, async () => [{ store: 99 }]);
   const failing = async () => release('bad', log, { fails: 'serve' });
   await expect(keeper.switchTo(failing, false)).rejects.toThrow('bad cannot serve');
   expect(log.slice(-2)).toEqual(['bad: ended', 'old: take lake']);

@@ -1,4 +1,4 @@
-import { compareTables, type TableVersions } from './table-versions.ts';
+import { compareTables, type TableVersions } from '../backup/table-versions.ts';
 
 /**
  * What a release that was begun is told to do; it answers when that is done. With the lake goes all that one release alone can have,
@@ -19,12 +19,12 @@ export interface Begun {
 
 /** Keeps one release serving, and lets another take its place without anybody who asks being cut off. */
 export class Keeper {
-  readonly #tablesOfData: () => Iterable<TableVersions>;
+  readonly #tablesOfData: () => Promise<Iterable<TableVersions>>;
   readonly #hasLake: boolean;
   #current: Begun;
   #isSwitching = false;
 
-  private constructor(first: Begun, hasLake: boolean, tablesOfData: () => Iterable<TableVersions>) {
+  private constructor(first: Begun, hasLake: boolean, tablesOfData: () => Promise<Iterable<TableVersions>>) {
     this.#current = first;
     this.#hasLake = hasLake;
     this.#tablesOfData = tablesOfData;
@@ -34,11 +34,11 @@ export class Keeper {
   static async open(
     first: Begun,
     hasLake: boolean,
-    tablesOfData: () => Iterable<TableVersions>,
+    tablesOfData: () => Promise<Iterable<TableVersions>>,
   ): Promise<Keeper> {
     const keeper = new Keeper(first, hasLake, tablesOfData);
     if (hasLake) {
-      keeper.#requireReadable(first);
+      await keeper.#requireReadable(first);
       await first.ask('take lake');
     }
     await first.ask('serve');
@@ -61,7 +61,7 @@ export class Keeper {
     try {
       const next = await begin();
       try {
-        if (this.#hasLake) this.#requireReadable(next, mayMigrate);
+        if (this.#hasLake) await this.#requireReadable(next, mayMigrate);
         await next.ask('try');
       } catch (cause) {
         await next.end();
@@ -89,8 +89,8 @@ export class Keeper {
     await old.ask('leave').catch(() => old.end());
   }
 
-  #requireReadable({ name, tables }: Begun, mayMigrate = true): void {
-    const verdict = compareTables(this.#tablesOfData(), tables);
+  async #requireReadable({ name, tables }: Begun, mayMigrate = true): Promise<void> {
+    const verdict = compareTables(await this.#tablesOfData(), tables);
     if (typeof verdict === 'object')
       throw new Error(
         `The release "${name}" cannot read the data, as a newer one wrote them: ${verdict.newer}. Nothing was changed. Restore a backup of its time before, or go on with the newer release.`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod';
 import type { Environment } from '#settings/environment.ts';
+import { type TableVersions, tableVersionsIn } from '../backup/table-versions.ts';
 import { folder as studioFolder } from '../built-studio.ts';
 import { openLakeOf } from '../open-lake.ts';
 import { hearProgram } from '../process/child.ts';
@@ -13,7 +14,6 @@ import { ownFilesOf } from './own-files.ts';
 import { packageFilesOf, packagesOf } from './package-files.ts';
 import { dialect, manifestName, type ReleaseManifest } from './release-manifest.ts';
 import { heldSettings, settingLines } from './release-settings.ts';
-import { type TableVersions, tableVersionsIn } from './table-versions.ts';
 
 /** What runs in a release; everything else follows from what these import. */
 export const programs = [
@@ -86,7 +86,7 @@ export async function writeRelease(environment: Environment, to: string): Promis
     platform: `${process.platform}-${process.arch}`,
     dialect,
     settings: heldSettings(environment),
-    tables: knownTables(environment),
+    tables: await knownTables(environment),
     packages: licencesOf(packagesOf(packages)),
   };
   await writeFile(join(root, 'bin/settings'), settingLines(manifest.settings));
@@ -110,11 +110,11 @@ async function copyNode(to: string): Promise<void> {
 }
 
 /** The versions of the tables that the lake of these sources writes: those of one that it has just made. */
-function knownTables(environment: Environment): TableVersions {
+async function knownTables(environment: Environment): Promise<TableVersions> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-release-'));
   try {
     openLakeOf({ ...environment, dataDir }).close();
-    return Object.assign({}, ...tableVersionsIn(dataDir).values());
+    return Object.assign({}, ...(await tableVersionsIn(dataDir)).values());
   } finally {
     rmSync(dataDir, { recursive: true });
   }

@@ -1,21 +1,15 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { lakeFiles } from './kept-files.ts';
 
 /** Versions of tables in a lake's file, by their owner. */
 export type TableVersions = Record<string, number>;
 
 /** The versions of the tables in the lakes' files of a data folder, by file: its own and those of further datasets. */
-export function tableVersionsIn(dataDir: string): Map<string, TableVersions> {
-  const found = new Map<string, TableVersions>();
-  if (!existsSync(dataDir)) return found;
-  // Backups are of their own time.
-  const files = globSync('**/lake.sqlite', {
-    cwd: dataDir,
-    exclude: (name) => /^(backups|before-restore)/.test(name),
-  });
-  for (const file of files.sort()) found.set(file, versionsOf(join(dataDir, file)));
-  return found;
+export async function tableVersionsIn(dataDir: string): Promise<Map<string, TableVersions>> {
+  if (!existsSync(dataDir)) return new Map();
+  return new Map((await lakeFiles(dataDir)).map((file) => [file, versionsOf(join(dataDir, file))]));
 }
 
 /** What is to be done about the data before a release with other tables takes them over. */
