@@ -5,8 +5,10 @@ import { isEmbedded, readEnvironment } from '#settings/environment.ts';
 import { listBackups } from './backup/backups.ts';
 import { openBackup } from './backup/open-backup.ts';
 import { rehearseRestore } from './backup/rehearse-restore.ts';
+import { requireReadable } from './backup/require-readable.ts';
 import { type Restored, restoreBackup } from './backup/restore-backup.ts';
 import { readMoment } from './backup/rewind.ts';
+import { knownTables } from './backup/table-versions.ts';
 import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
@@ -53,6 +55,8 @@ async function restore(
   const how = { slugs: slugsOf(lakePlugins), ...(at !== undefined && { at: readMoment(at) }) };
   const backup = await step(`Reading ${place}`, () => openBackup(place));
   try {
+    const wanted = { ...backup, place, isNamed: given !== undefined };
+    await requireReadable(wanted, await knownTables(environment), backups.dir);
     if (rehearse) {
       const done = await step('Rehearsing', () => rehearseRestore(backup, environment, how));
       const { rows, tables, files, bytes, documents, datasets, compared, restored } = done;

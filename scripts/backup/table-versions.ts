@@ -1,6 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Environment } from '#settings/environment.ts';
+import { openLakeOf } from '../open-lake.ts';
 import { lakeFiles } from './kept-files.ts';
 
 /** Versions of tables in a lake's file, by their owner. */
@@ -10,6 +13,17 @@ export type TableVersions = Record<string, number>;
 export async function tableVersionsIn(dataDir: string): Promise<Map<string, TableVersions>> {
   if (!existsSync(dataDir)) return new Map();
   return new Map((await lakeFiles(dataDir)).map((file) => [file, versionsOf(join(dataDir, file))]));
+}
+
+/** The versions of the tables that the lake of these sources writes: those of one that it has just made. */
+export async function knownTables(environment: Environment): Promise<TableVersions> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-tables-'));
+  try {
+    openLakeOf({ ...environment, dataDir }).close();
+    return Object.assign({}, ...(await tableVersionsIn(dataDir)).values());
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
 }
 
 /** What is to be done about the data before a release with other tables takes them over. */
@@ -29,7 +43,8 @@ export function compareTables(data: Iterable<TableVersions>, known: TableVersion
   return verdict;
 }
 
-function versionsOf(file: string): TableVersions {
+/** The versions of the tables in a lake's file. */
+export function versionsOf(file: string): TableVersions {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
     const versions: TableVersions = {

@@ -1,12 +1,10 @@
-import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, copyFile, cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod';
 import type { Environment } from '#settings/environment.ts';
-import { type TableVersions, tableVersionsIn } from '../backup/table-versions.ts';
+import { knownTables } from '../backup/table-versions.ts';
 import { folder as studioFolder } from '../built-studio.ts';
-import { openLakeOf } from '../open-lake.ts';
 import { hearProgram } from '../process/child.ts';
 import { keepSeededLake } from '../seed/make-seeded-lake.ts';
 import { seededLakeFolder } from '../seed/seeded-lake.ts';
@@ -107,17 +105,6 @@ async function copy(file: string, root: string): Promise<void> {
 async function copyNode(to: string): Promise<void> {
   const { code } = await hearProgram('strip', ['-o', to, process.execPath]);
   if (code !== 0) await copyFile(process.execPath, to);
-}
-
-/** The versions of the tables that the lake of these sources writes: those of one that it has just made. */
-async function knownTables(environment: Environment): Promise<TableVersions> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-release-'));
-  try {
-    openLakeOf({ ...environment, dataDir }).close();
-    return Object.assign({}, ...(await tableVersionsIn(dataDir)).values());
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
 }
 
 function licencesOf(places: readonly string[]): ReleaseManifest['packages'] {
