@@ -34,8 +34,11 @@ try {
       if (count % 100 === 0 || count === of) console.log(`  ${count} of ${of} ${what}`);
     };
     const { left, ...counts } = await step(`Importing ${file}`, () =>
-      withLake(readEnvironment(), (client) =>
-        importArchive(client, archive, { replace: values.replace, accounts: values.accounts, onProgress }),
+      withLake(
+        readEnvironment(),
+        (client) =>
+          importArchive(client, archive, { replace: values.replace, accounts: values.accounts, onProgress }),
+        { mayBegin: true },
       ),
     );
     console.log(`Imported: ${sayCounts(counts)}.`);

@@ -30,11 +30,11 @@ try {
       '"--bare" is for an empty lake, in which there is nothing to replace: give one of the two.',
     );
   else if (values.bare) {
-    const count = await step('Seeding', () => withLake(readEnvironment(), seedBare));
+    const count = await step('Seeding', () => withLake(readEnvironment(), seedBare, { mayBegin: true }));
     console.log(`${count} documents are in the lake: write over them in the Studio.`);
   } else {
     const count = await step('Seeding', () =>
-      withLake(readEnvironment(), (client) => seed(client, { replace: values.replace })),
+      withLake(readEnvironment(), (client) => seed(client, { replace: values.replace }), { mayBegin: true }),
     );
     console.log(`${count} documents of the first content are in the lake.`);
   }

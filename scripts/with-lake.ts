@@ -1,15 +1,34 @@
 import type { SanityClient } from '@sanity/client';
+import { isOpening } from '#lake/kernel/store/opening-id.ts';
 import { serveLake } from '#lake/serve.ts';
-import type { Environment } from '#settings/environment.ts';
+import { type Environment, isEmbedded } from '#settings/environment.ts';
 import { lakeClient } from './lake-client.ts';
 import { openLakeOf } from './open-lake.ts';
+import { hasLake } from './seed/seeded-lake.ts';
 
-/** Runs some work on the lake: on the one that is running, or on one opened for the time of the work. */
+/**
+ * Runs some work on the lake: on the one that is running, or on one opened for the time of the work. Throws when the one that runs is of
+ * another data folder, and when there is none in the folder, unless one may begin by the work.
+ */
 export async function withLake<T>(
   environment: Environment,
   work: (client: SanityClient) => Promise<T>,
+  { mayBegin = false }: { mayBegin?: boolean } = {},
 ): Promise<T> {
-  if (!environment.apiHost || (await isRunning(environment.apiHost))) return work(lakeClient(environment));
+  const { dataDir } = environment;
+  if (!isEmbedded(environment) || (await isRunning(environment))) return work(lakeClient(environment));
+  if (!mayBegin && !hasLake(dataDir))
+    throw new Error(
+      `There is no lake in "${dataDir}" yet, and none was made: DATA_DIR names the folder, and "npm start" or "npm run seed" begins one.`,
+    );
+  return withOpenedLake(environment, work);
+}
+
+/** Runs some work on the lake of a data folder that no other process has open. */
+export async function withOpenedLake<T>(
+  environment: Environment,
+  work: (client: SanityClient) => Promise<T>,
+): Promise<T> {
   const lake = openLakeOf(environment);
   const served = await serveLake(lake, { port: 0 });
   try {
@@ -20,10 +39,13 @@ export async function withLake<T>(
   }
 }
 
-async function isRunning(apiHost: string): Promise<boolean> {
-  try {
-    return (await fetch(`${apiHost}/ping`, { signal: AbortSignal.timeout(2_000) })).ok;
-  } catch {
-    return false;
-  }
+/** Whether the lake of the data folder runs; throws when it is one of another folder that does. */
+async function isRunning({ apiHost, dataDir, lakePort }: Environment): Promise<boolean> {
+  const signal = AbortSignal.timeout(2_000);
+  const answer = await fetch(`${apiHost}/ping`, { signal }).catch(() => undefined);
+  if (!answer?.ok) return false;
+  if (isOpening(answer, dataDir)) return true;
+  throw new Error(
+    `The lake at the port ${lakePort} is of another folder than "${dataDir}", and nothing was done. Set DATA_DIR to the folder of that lake, or LAKE_PORT to another port: of the lake of this folder, or of none.`,
+  );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LakeError } from '../kernel/store/lake-error.ts';
+import { isOpening } from '../kernel/store/opening-id.ts';
 import type { Options } from './read-options.ts';
 
 /** Which project and dataset a data folder holds, and whether what is published there can be read without a token. */
@@ -59,10 +60,10 @@ export function noteAddress(data: string, url: string): () => void {
   return () => rmSync(addressFile(data), { force: true });
 }
 
-/** Where the lake of a data folder answers; undefined when none does. */
+/** Where the lake of a data folder answers; undefined when none does, as after it was killed, whoever has its port then. */
 export async function runningAt(data: string): Promise<string | undefined> {
   if (!existsSync(addressFile(data))) return undefined;
   const url = readFileSync(addressFile(data), 'utf8');
   const answer = await fetch(`${url}/ping`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-  return answer?.ok ? url : undefined;
+  return answer?.ok && isOpening(answer, data) ? url : undefined;
 }

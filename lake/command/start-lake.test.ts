@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { runningAt } from './place.ts';
+import { noteAddress, runningAt } from './place.ts';
 import { readOptions } from './read-options.ts';
 import { startLake } from './start-lake.ts';
 
@@ -42,6 +42,7 @@ const clientOf = ({ url, token }: { url: string; token: string }) =>
 
 test('a folder keeps its token, for its owner alone, and the project that it was begun for', async () => {
   const first = await start('kept', '--project', 'abc');
+  mkdirSync(join(folder, 'other'));
   expect(first.isNewToken).toBe(true);
   expect(statSync(join(folder, 'kept/token')).mode & 0o777).toBe(0o600);
   expect(await runningAt(join(folder, 'kept'))).toBe(`http://127.0.0.1:${first.port}`);
@@ -49,6 +50,11 @@ test('a folder keeps its token, for its owner alone, and the project that it was
   expect(await runningAt(join(folder, 'kept'))).toBeUndefined();
   const second = await start('kept');
   expect(second).toMatchObject({ project: 'abc', token: first.token, isNewToken: false });
+  // As a killed one leaves it, whose port another has by now.
+  noteAddress(join(folder, 'kept'), `http://127.0.0.1:${second.port}`);
+  noteAddress(join(folder, 'other'), `http://127.0.0.1:${second.port}`);
+  expect(await runningAt(join(folder, 'kept'))).toBe(`http://127.0.0.1:${second.port}`);
+  expect(await runningAt(join(folder, 'other'))).toBeUndefined();
   await second.close();
   await expect(start('kept', '--project', 'other')).rejects.toThrow(/holds the project "abc", not "other"\./);
   await expect(start('kept', '--dataset', 'other')).rejects.toThrow(/holds the dataset "production", not/);

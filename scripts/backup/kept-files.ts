@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { restoringName } from '#lake/kernel/store/database.ts';
+import { openingFile } from '#lake/kernel/store/opening-id.ts';
 import { backupName, manifestName } from './manifest.ts';
 
 /** The index of the search, which the site makes anew where it is missing. */
@@ -11,6 +12,7 @@ const leftOut = new Set([
   'backups',
   'cards',
   'lock.sqlite',
+  openingFile,
   'processes.json',
   restoringName,
   searchIndex,

@@ -200,9 +200,12 @@ test('the lake that is running is checked; warnings alone end with code 0, until
 });
 
 test('a lake that is not running is opened for the time of the check', async () => {
-  expect(await contract(['--dataset'])).toMatchObject({
+  const closed = await testLake({ dataDir: join(folder, 'closed') });
+  await closed.client().create(page('page-a', '/a'));
+  await closed.stop();
+  expect(await contract(['--dataset'], { DATA_DIR: closed.dataDir })).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('0 documents, 0 errors'),
+    stdout: expect.stringContaining('1 document, 0 errors'),
   });
 });
 

@@ -6,6 +6,7 @@ import type { LakeOptions } from '../options.ts';
 import { Refusal } from '../refusal.ts';
 import { type AclMode, type DatasetRecord, datasetRecords, datasetTables } from './dataset-records.ts';
 import { LakeError } from './lake-error.ts';
+import { noteOpening } from './opening-id.ts';
 import type { MoveFiles } from './public-address.ts';
 import { openStore, type Store, type StoreOptions } from './store.ts';
 
@@ -35,6 +36,8 @@ export interface Datasets {
   /** The slug fields that documents of all are found by. */
   readonly slugs: readonly string[];
   readonly records: ReturnType<typeof datasetRecords>;
+  /** By which whoever has the data folder knows that they are of it; undefined where it could not be noted. */
+  readonly openingId: string | undefined;
   list(): Dataset[];
   /** The dataset of a name, or of an alias: `~` and its name. */
   find(name: string): Dataset | undefined;
@@ -180,6 +183,7 @@ export function openDatasets(
     comments,
     slugs: main.store.documents.slugs,
     records,
+    openingId: noteOpening(dataDir),
     list: () => [...opened.values()],
     find(name) {
       return opened.get(name.startsWith('~') ? (records.alias(name.slice(1))?.dataset ?? '') : name);

@@ -5,7 +5,7 @@ import { transactionWriter } from '#lake/kernel/store/write-transaction.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { openLakeOf } from '../../open-lake.ts';
 import { seed } from '../../seed/seed.ts';
-import { withLake } from '../../with-lake.ts';
+import { withOpenedLake } from '../../with-lake.ts';
 import { type Vary, variesWith } from './varied.ts';
 
 /** How much a folder is filled with, beside the first content. */
@@ -44,7 +44,7 @@ export const isPost = (index: number): boolean => index % 10 === 9;
  */
 export async function fillFolder(folder: string, { pages, edits }: Fill): Promise<void> {
   const environment = readEnvironment(filledVariables(folder));
-  const firstContent = await withLake(environment, async (client) => {
+  const firstContent = await withOpenedLake(environment, async (client) => {
     await seed(client);
     return client.fetch<StoredDocument[]>('*[_type in ["page", "post"]] | order(_id)');
   });
