@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { addBackup, removeOldBackups } from './backup/backups.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { packBackup } from './backup/pack-backup.ts';
@@ -35,7 +35,7 @@ try {
   else {
     const environment = readEnvironment();
     const { dataDir, backups } = environment;
-    if (!isEmbedded(environment))
+    if (!environment.isEmbedded)
       throw new Error('The content is not kept by a lake of this folder: `npm run export FILE` copies it.');
     if (file !== undefined && values.to !== undefined) throw new Error('Give FILE or --to FOLDER, not both.');
     if (file !== undefined) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { serveLake } from '#lake/serve.ts';
-import { isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { buildProduct } from './build-product.ts';
 import { openLakeOf } from './open-lake.ts';
 import { stopChildren } from './process/child.ts';
@@ -23,7 +23,7 @@ try {
     process.exit();
   }
   const environment = readEnvironment();
-  const isLakeOurs = isEmbedded(environment);
+  const isLakeOurs = environment.isEmbedded;
   if (isLakeOurs && !hasLake(environment.dataDir)) await keepSeededLake(environment);
   const finishContent = isLakeOurs ? await beginContent(environment) : undefined;
   const lake = isLakeOurs ? openLakeOf(environment) : undefined;

@@ -17,7 +17,7 @@ export function openLakeOf(
   others: readonly LakePlugin[] = [],
 ): Lake {
   prepareFolder(environment.dataDir);
-  const { port, siteUrl, studioUrl } = environment;
+  const { port, siteUrl, studioUrl, lakeHost } = environment;
   return openLake({
     dataDir: environment.dataDir,
     projectId: environment.projectId,
@@ -31,11 +31,9 @@ export function openLakeOf(
       `http://127.0.0.1:${port}`,
       `http://studio.localhost:${port}`,
     ],
-    hosts: environment.lakeHosts,
+    hosts: [...environment.lakeHosts, lakeHost.includes(':') ? `[${lakeHost}]` : lakeHost], // where it is asked by the site
     isLocal:
-      isLoopback(new URL(siteUrl).hostname) &&
-      isLoopback(environment.lakeHost) &&
-      environment.lakeHosts.length === 0,
+      isLoopback(new URL(siteUrl).hostname) && isLoopback(lakeHost) && environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
     pictures: environment.lakePictures,
     limits: environment.lakeLimits,

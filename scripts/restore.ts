@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { slugsOf } from '#lake/plugin.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
-import { isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { listBackups } from './backup/backups.ts';
 import { openBackup } from './backup/open-backup.ts';
 import { rehearseRestore } from './backup/rehearse-restore.ts';
@@ -49,7 +49,7 @@ async function restore(
 ): Promise<void> {
   const environment = readEnvironment();
   const { dataDir, backups } = environment;
-  if (!isEmbedded(environment)) throw new Error('The content is not kept by a lake of this folder.');
+  if (!environment.isEmbedded) throw new Error('The content is not kept by a lake of this folder.');
   const place = given ?? (await listBackups(backups.dir)).at(-1)?.folder;
   if (!place) throw new Error(`There is no backup in "${backups.dir}": name one. npm run restore -- --help`);
   const how = { slugs: slugsOf(lakePlugins), ...(at !== undefined && { at: readMoment(at) }) };

@@ -1,4 +1,4 @@
-import { type Environment, isEmbedded } from '#settings/environment.ts';
+import type { Environment } from '#settings/environment.ts';
 import type { Variables } from '#settings/variables.ts';
 import { lakeToken } from './lake-token.ts';
 
@@ -7,7 +7,7 @@ import { lakeToken } from './lake-token.ts';
  * who is known: strangers' limits are not its own, and what they ask does not keep it waiting.
  */
 export function siteVariables(environment: Environment): Variables {
-  const token = isEmbedded(environment) ? { SANITY_READ_TOKEN: lakeToken(environment) } : {};
+  const token = environment.isEmbedded ? { SANITY_READ_TOKEN: lakeToken(environment) } : {};
   return {
     ...token,
     SITE_URL: environment.siteUrl,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Environment, isEmbedded, readEnvironment, readLogFormat } from '#settings/environment.ts';
+import { addressOf } from '#settings/address-of.ts';
+import { type Environment, readEnvironment, readLogFormat } from '#settings/environment.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
@@ -8,7 +9,6 @@ import { isBuilt } from './built-site.ts';
 import { isStudioBuilt } from './built-studio.ts';
 import { DevelopedContract } from './develop-contract.ts';
 import { type DevelopedStudio, developStudio } from './develop-studio.ts';
-import { addressOf } from './process/address.ts';
 import { startChild, stopChildren } from './process/child.ts';
 import { keepRunning } from './process/keep-running.ts';
 import { endLeftovers, noteChild } from './process/leftovers.ts';
@@ -63,7 +63,7 @@ function words(): { dev?: boolean; help?: boolean } {
 async function start(environment: Environment): Promise<void> {
   const begun = performance.now();
   const { port, host, lakePort, lakeHost, siteUrl, backups, metrics } = environment;
-  const isLakeOurs = isEmbedded(environment);
+  const isLakeOurs = environment.isEmbedded;
   product = new Product({ ...environment, log: { ...environment.log, format: logFormat } });
   await endLeftovers(environment.dataDir);
   await waitForPort(port, 'PORT', host);

@@ -6,7 +6,7 @@ import { freePort } from '#lake/free-port.ts';
 import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { hearProgram } from './process/child.ts';
+import { hearProgram, startChild, stopChild } from './process/child.ts';
 import { withLake } from './with-lake.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tessera-with-lake-'));
@@ -50,6 +50,16 @@ test('a lake that runs is worked on when it is that of the data folder, and no o
   expect(await its.client().fetch('count(*)')).toBe(1);
   expect(readdirSync(root), 'neither a lake nor an archive was made').toEqual([]);
 });
+
+test.runIf(process.platform === 'linux')(
+  'a lake on another address of the machine is asked there',
+  async () => {
+    const env = { ...variables(join(root, 'elsewhere'), await freePort()), LAKE_HOST: '127.0.0.2' };
+    const { child } = await startChild('scripts/lake.ts', { env });
+    expect(await withLake(readEnvironment(env), (client) => client.fetch('count(*)'))).toBe(0);
+    await stopChild(child);
+  },
+);
 
 test('a copy of the folder of a lake is not taken for it, once that was opened anew', async () => {
   const dataDir = join(root, 'copied');

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { isOpening } from '#lake/kernel/store/opening-id.ts';
 import { serveLake } from '#lake/serve.ts';
-import { type Environment, isEmbedded } from '#settings/environment.ts';
+import type { Environment } from '#settings/environment.ts';
 import { lakeClient } from './lake-client.ts';
 import { openLakeOf } from './open-lake.ts';
 import { hasLake } from './seed/seeded-lake.ts';
@@ -16,7 +16,7 @@ export async function withLake<T>(
   { mayBegin = false }: { mayBegin?: boolean } = {},
 ): Promise<T> {
   const { dataDir } = environment;
-  if (!isEmbedded(environment) || (await isRunning(environment))) return work(lakeClient(environment));
+  if (!environment.isEmbedded || (await isRunning(environment))) return work(lakeClient(environment));
   if (!mayBegin && !hasLake(dataDir))
     throw new Error(
       `There is no lake in "${dataDir}" yet, and none was made: DATA_DIR names the folder, and "npm start" or "npm run seed" begins one.`,

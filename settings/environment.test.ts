@@ -128,6 +128,19 @@ test('somebody else’s lake is reached where SANITY_API_HOST says', () => {
   expect(environment).toMatchObject({ apiHost: 'http://lake.internal:3030', projectId: 'tessera' });
 });
 
+test('the embedded lake is asked at the address on which it listens, and one on all addresses at the machine’s own', () => {
+  const asked = (LAKE_HOST: string) => {
+    const { apiHost, lakeUrl, isEmbedded } = readEnvironment({ LAKE_HOST });
+    return [apiHost, lakeUrl, isEmbedded];
+  };
+  for (const all of ['', '127.0.0.1', '0.0.0.0', '::'])
+    expect(asked(all)).toEqual(['http://127.0.0.1:3030', 'http://localhost:3030', true]);
+  expect(asked('127.0.0.2')).toEqual(['http://127.0.0.2:3030', 'http://127.0.0.2:3030', true]);
+  expect(asked('fd00::7')).toEqual(['http://[fd00::7]:3030', 'http://[fd00::7]:3030', true]);
+  expect(readEnvironment({ SANITY_API_HOST: 'http://127.0.0.1:3030' }).isEmbedded).toBe(false);
+  expect(readEnvironment({ SANITY_PROJECT_ID: 'abc12345' }).isEmbedded).toBe(false);
+});
+
 test('the flags of the phone field come from the site, or from where FLAGS_URL says', () => {
   expect(readEnvironment({}).flagsUrl).toBe('/flags');
   const cdn = 'https://cdn.example/flags/3x2/';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import { addressOf } from './address-of.ts';
 import { isLoopback } from './loopback.ts';
 import { type Variables, variables } from './variables.ts';
 
@@ -57,6 +58,8 @@ export interface Environment {
   dataset: string;
   apiVersion: string;
   apiHost: string | undefined;
+  /** Whether the content comes from the embedded lake, which starts and ends with the site. */
+  isEmbedded: boolean;
   readToken: string | undefined;
   /** By which the site keeps in hosted Sanity what visitors did not find. */
   writeToken: string | undefined;
@@ -83,10 +86,6 @@ export interface Environment {
   distDir: string;
 }
 
-/** Whether the content comes from the embedded lake, which starts and ends with the site. */
-export const isEmbedded = ({ apiHost, lakePort }: Environment): boolean =>
-  apiHost === `http://127.0.0.1:${lakePort}`;
-
 /** Reads and checks the environment; throws one EnvironmentError that lists every mistake. */
 export function readEnvironment(env: Variables = process.env): Environment {
   // An empty variable is one that was not set.
@@ -97,6 +96,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
   const contradictions = contradictionsOf(found);
   if (contradictions.length > 0) throw new EnvironmentError(contradictions);
   const isHosted = found.SANITY_PROJECT_ID !== undefined && found.SANITY_API_HOST === undefined;
+  const lakeAddress = addressOf({ host: found.LAKE_HOST, port: found.LAKE_PORT });
   const siteUrl = (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, '');
   return {
     port: found.PORT,
@@ -107,7 +107,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
     lakePort: found.LAKE_PORT,
     lakeHost: found.LAKE_HOST,
     lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
-    lakeUrl: (found.LAKE_URL ?? `http://localhost:${found.LAKE_PORT}`).replace(/\/+$/, ''),
+    lakeUrl: (found.LAKE_URL ?? lakeAddress.replace('//127.0.0.1:', '//localhost:')).replace(/\/+$/, ''),
     lakeQueries: {
       anonymous: { maxMs: found.LAKE_ANONYMOUS_QUERY_MS, maxMegabytes: found.LAKE_ANONYMOUS_QUERY_MB },
       known: { maxMs: found.LAKE_QUERY_MS, maxMegabytes: found.LAKE_QUERY_MB },
@@ -152,7 +152,8 @@ export function readEnvironment(env: Variables = process.env): Environment {
     projectId: found.SANITY_PROJECT_ID ?? 'tessera',
     dataset: found.SANITY_DATASET,
     apiVersion: found.SANITY_API_VERSION,
-    apiHost: isHosted ? undefined : (found.SANITY_API_HOST ?? `http://127.0.0.1:${found.LAKE_PORT}`),
+    apiHost: isHosted ? undefined : (found.SANITY_API_HOST ?? lakeAddress),
+    isEmbedded: !isHosted && found.SANITY_API_HOST === undefined,
     readToken: found.SANITY_READ_TOKEN,
     writeToken: isHosted ? found.SANITY_WRITE_TOKEN : undefined,
     webhookSecret: found.SANITY_WEBHOOK_SECRET,

@@ -21,7 +21,7 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   TRUSTED_PROXIES: ['10.0.0.0/8', ''],
   SECURITY_CONTACT: ['mailto:security@example.com', ''],
   LAKE_PORT: ['4030', 'pages'],
-  LAKE_HOST: ['10.0.0.7', ''],
+  LAKE_HOST: ['10.0.0.7', 'pages'],
   LAKE_HOSTS: ['lake.example', ''],
   LAKE_URL: ['https://lake.example', ''],
   LAKE_QUERY_MS: ['20000', ''],

@@ -7,7 +7,7 @@ import type { Environment } from '#settings/environment.ts';
  */
 type Effect = 'build' | 'pages' | 'run';
 
-type Value = string | number | readonly string[] | undefined;
+type Value = string | number | boolean | readonly string[] | undefined;
 type Effects<Settings> = {
   [Name in keyof Settings]: Settings[Name] extends Value ? Effect : Effects<Settings[Name]>;
 };
@@ -53,6 +53,7 @@ const effects: Effects<Environment> = {
   dataset: 'build',
   apiVersion: 'pages',
   apiHost: 'pages',
+  isEmbedded: 'run', // apiHost is another then
   readToken: 'run',
   writeToken: 'run',
   webhookSecret: 'run',

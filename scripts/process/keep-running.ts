@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '#lake/kernel/message-of.ts';
+import { addressOf } from '#settings/address-of.ts';
 import { aliveAnswer, aliveQuestion } from '#web/say-alive.ts';
-import { addressOf } from './address.ts';
 
 /** A process of ours that is to go on as long as the product does. */
 export interface Lasting {

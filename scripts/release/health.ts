@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { addressOf } from '#settings/address-of.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { addressOf } from '../process/address.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
 import { faultOf } from './try-site.ts';
 
@@ -13,7 +13,7 @@ try {
   if (values.help) console.log(help);
   else {
     const { port, host } = readEnvironment();
-    const fault = await faultOf(addressOf({ port, host, path: '' }));
+    const fault = await faultOf(addressOf({ port, host }));
     if (fault !== undefined) throw new Error(fault);
     console.log('The site is ready.');
   }

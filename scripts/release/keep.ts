@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareFolder } from '#lake/kernel/store/database.ts';
-import { isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
 import { tableVersionsIn } from '../backup/table-versions.ts';
 import { stopChildren } from '../process/child.ts';
@@ -47,7 +47,7 @@ try {
   };
   const first = await beginRelease(root, sockets, onGone);
   const tablesOfData = async () => (await tableVersionsIn(dataDir)).values();
-  const keeper = await Keeper.open(first, isEmbedded(environment), tablesOfData);
+  const keeper = await Keeper.open(first, environment.isEmbedded, tablesOfData);
   await hearSwitches(dataDir, keeper, async (folder) => {
     // One that ends while it is tried is no loss.
     const next = await beginRelease(folder, sockets, () => keeper.current === next && onGone());

@@ -1,6 +1,6 @@
 import { freePort } from '#e2e/product/free-port.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
-import { isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
@@ -38,7 +38,7 @@ try {
 
   const orders: Record<Order, () => Promise<void>> = {
     async 'take lake'() {
-      if (isEmbedded(environment)) {
+      if (environment.isEmbedded) {
         const finishContent = await beginContent(environment);
         await product.keepLake();
         await finishContent();
@@ -62,8 +62,7 @@ try {
       await trial?.end();
       product.isWatched = true;
       await figures.serve();
-      if (isEmbedded(environment) && backups.hours !== undefined)
-        backUpBySchedule(backups.dir, backups.hours);
+      if (environment.isEmbedded && backups.hours !== undefined) backUpBySchedule(backups.dir, backups.hours);
     },
     async leave() {
       await product.drainFronts();

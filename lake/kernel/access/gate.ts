@@ -1,7 +1,7 @@
 import type { LakeOptions } from '../options.ts';
 import { Refusal } from '../refusal.ts';
 
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)+localhost)$/i;
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|([a-z0-9-]+\.)+localhost)$/i;
 
 /** Refuses a request that came under a host name that is not the lake's own (DNS rebinding). */
 export function checkHost(request: Request, options: LakeOptions): void {

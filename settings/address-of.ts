@@ -2,11 +2,11 @@
 export function addressOf({
   host,
   port,
-  path,
+  path = '',
 }: {
   host: string | undefined;
   port: number;
-  path: string;
+  path?: string;
 }): string {
   const name = !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}${path}`;
