@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { addBackup, removeOldBackups } from './backup/backups.ts';
 import type { Manifest } from './backup/manifest.ts';
@@ -38,6 +39,7 @@ try {
     if (!environment.isEmbedded)
       throw new Error('The content is not kept by a lake of this folder: `npm run export FILE` copies it.');
     if (file !== undefined && values.to !== undefined) throw new Error('Give FILE or --to FOLDER, not both.');
+    refusePlaces(file, values.to);
     if (file !== undefined) {
       say(resolve(file), await step(`Backing up to ${file}`, () => backUpToFile(dataDir, resolve(file))));
     } else {
@@ -52,15 +54,28 @@ try {
   sayAndExit(error);
 }
 
+/** Throws, before all of the work, where nothing can be written. */
+function refusePlaces(file: string | undefined, to: string | undefined): void {
+  const found = (path: string) => statSync(path, { throwIfNoEntry: false });
+  if (file !== undefined && found(file)?.isDirectory())
+    throw new Error(`"${file}" is a folder, and a file was expected: did you mean "--to ${file}"?`);
+  if (file !== undefined && !/\.(tar\.gz|tgz)$/.test(file))
+    throw new Error(`"${file}" does not end in .tar.gz: did you mean "--to ${file}", a folder of backups?`);
+  if (file !== undefined && !found(dirname(resolve(file)))?.isDirectory())
+    throw new Error(`There is no folder "${dirname(resolve(file))}" for "${file}": make it first.`);
+  if (to !== undefined && found(to) && !found(to)?.isDirectory())
+    throw new Error(`"--to ${to}" is a file, and a folder was expected.`);
+}
+
 async function backUpToFile(dataDir: string, file: string): Promise<Manifest> {
-  const beside = await mkdtemp(join(dirname(file), '.tessera-backup-'));
+  const { folder: beside, remove } = temporaryFolder(join(dirname(file), '.tessera-backup-'));
   try {
     const folder = join(beside, 'tessera');
     const manifest = await writeBackup(dataDir, folder);
     await packBackup(folder, manifest, file);
     return manifest;
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await remove();
   }
 }
 

@@ -1,6 +1,7 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../kernel/files/remove-at-end.ts';
 import { messageOf } from '../kernel/message-of.ts';
 import { readLines } from './read-lines.ts';
 import { unpackArchive } from './unpack-archive.ts';
@@ -24,8 +25,7 @@ export interface Archive {
 
 /** Unpacks an export of Sanity or of the lake, or takes its documents alone (`.ndjson`); throws with a sentence when the file is none. */
 export async function readArchive(file: string): Promise<Archive> {
-  const folder = await mkdtemp(join(tmpdir(), 'tessera-import-'));
-  const close = () => rm(folder, { recursive: true, force: true });
+  const { folder, remove: close } = temporaryFolder(join(tmpdir(), 'tessera-import-'));
   try {
     if (file.endsWith('.ndjson')) await copyFile(file, join(folder, 'data.ndjson'));
     else await unpackArchive(file, folder);

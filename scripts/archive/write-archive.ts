@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { SanityClient } from '@sanity/client';
 import { pack } from 'tar-stream';
 import { type FactsMap, factsKey, factsOf } from '#lake/import/asset-facts.ts';
 import type { ArchivedDocument } from '#lake/import/read-archive.ts';
+import { nameWhenWhole } from '#lake/kernel/files/name-when-whole.ts';
 import { isLake } from '../lake-client.ts';
 import { type AssetDocument, isAsset, kindOf, nameAssets, pathOf } from './asset-names.ts';
 import type { Written } from './counts.ts';
@@ -30,7 +30,6 @@ export async function writeArchive(
   const { dataset = 'production' } = client.config();
   const folder = `${dataset}-export-${new Date().toISOString().replace(/[:.]/g, '-').toLowerCase()}`;
   const archive = pack();
-  const part = `${file}.part`;
   const add: AddEntry = (name, content) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     return new Promise((resolve, reject) => {
@@ -39,8 +38,7 @@ export async function writeArchive(
       );
     });
   };
-  try {
-    await rm(part, { force: true }); // one that was left behind could be readable by others
+  return nameWhenWhole(file, async (part) => {
     const written = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 }));
     const [counts] = await Promise.all([
       addAll(client, add, accounts, onProgress).then(
@@ -55,12 +53,8 @@ export async function writeArchive(
       ),
       written,
     ]);
-    await rename(part, file);
     return counts;
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
+  });
 }
 
 async function addAll(

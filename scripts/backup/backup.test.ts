@@ -222,6 +222,16 @@ test('an asset that was damaged in the backup before is taken from the lake, and
   });
 });
 
+test('two that are begun in the same second are two backups, each whole', async () => {
+  const apart = join(root, 'at-once');
+  const now = new Date('2026-01-01T00:00:00Z');
+  const made = await Promise.all([1, 2, 3].map(() => addBackup(its.dataDir, apart, now)));
+  expect(made.map(({ folder: one }) => one).sort()).toEqual(
+    ['00', '01', '02'].map((second) => join(apart, `tessera-2026-01-01T00-00-${second}Z`)),
+  );
+  for (const { folder: one } of made) await (await openBackup(one)).close();
+});
+
 test('old backups go, the newest stays however old it is', async () => {
   const apart = join(root, 'old');
   for (const day of ['01', '02', '03'])

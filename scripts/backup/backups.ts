@@ -1,5 +1,7 @@
+import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeAtEnd } from '#lake/kernel/files/remove-at-end.ts';
 import { backupName, type Manifest, readManifest } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -40,10 +42,34 @@ export async function addBackup(
 ): Promise<{ folder: string; manifest: Manifest }> {
   await removeUnfinished(among, now.getTime());
   const newest = (await listBackups(among)).at(-1)?.folder;
-  const folder = join(among, `tessera-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
   const manifest = newest && (await readManifest(newest).catch(() => undefined));
   const earlier = newest && manifest ? { folder: newest, manifest } : undefined;
+  const folder = takeName(among, now);
   return { folder, manifest: await writeBackup(dataDir, folder, earlier) };
+}
+
+/** A name that no other backup has, of a time or of the next second that is free; its unfinished folder, which is made, keeps others from it. */
+function takeName(among: string, now: Date): string {
+  mkdirSync(among, { recursive: true, mode: 0o700 });
+  for (let time = now.getTime(); ; time += 1_000) {
+    const folder = join(among, `tessera-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
+    const keep = removeAtEnd(`${folder}.part`); // before it is there: a signal may come at any moment
+    const isOurs = isMade(`${folder}.part`);
+    if (isOurs && !existsSync(folder)) return folder;
+    if (isOurs) rmdirSync(`${folder}.part`);
+    keep();
+  }
+}
+
+/** Makes a folder, and answers whether there was none. */
+function isMade(folder: string): boolean {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false; // errors of the system have a code
+    throw error;
+  }
 }
 
 /** Removes the backups that are older than some days, but for the newest of all, and answers where they were. */

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unpackArchive } from '#lake/import/unpack-archive.ts';
+import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { factsOfFile, type Manifest, readManifest } from './manifest.ts';
 
@@ -20,13 +21,11 @@ export interface OpenBackup {
 export async function openBackup(place: string): Promise<OpenBackup> {
   const found = await stat(place).catch(() => undefined);
   if (!found) throw new Error(`There is no backup "${place}".`);
-  const unpacked = found.isDirectory() ? undefined : await mkdtemp(join(tmpdir(), 'tessera-restore-'));
-  const close = async () => {
-    if (unpacked) await rm(unpacked, { recursive: true, force: true });
-  };
+  const unpacked = found.isDirectory() ? undefined : temporaryFolder(join(tmpdir(), 'tessera-restore-'));
+  const close = async () => unpacked?.remove();
   try {
-    if (unpacked) await unpack(place, unpacked);
-    const folder = unpacked ?? place;
+    if (unpacked) await unpack(place, unpacked.folder);
+    const folder = unpacked?.folder ?? place;
     const manifest = await readManifest(folder);
     await checkFiles(folder, manifest);
     return { folder, manifest, close };

@@ -1,31 +1,24 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { sync } from '#lake/kernel/files/sync.ts';
+import { nameWhenWhole } from '#lake/kernel/files/name-when-whole.ts';
 import { type Manifest, manifestName } from './manifest.ts';
 
 /** Puts the backup in a folder into one `.tar.gz`, which only its owner can read, and which is whole or not there. */
 export async function packBackup(folder: string, manifest: Manifest, file: string): Promise<void> {
-  const part = `${file}.part`;
-  await rm(part, { force: true }); // one that was left behind could be readable by others
-  try {
-    const archive = pack();
-    await Promise.all([
+  const archive = pack();
+  await nameWhenWhole(file, (part) =>
+    Promise.all([
       addAll(archive, folder, manifest).then(
         () => archive.finalize(),
         (error) => archive.destroy(error),
       ),
-      pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600, flush: true })),
-    ]);
-    await rename(part, file);
-    await sync(dirname(file));
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
+      pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 })),
+    ]),
+  );
 }
 
 async function addAll(archive: Pack, folder: string, manifest: Manifest): Promise<void> {

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { openStore } from '#lake/kernel/store/store.ts';
 import type { Environment } from '#settings/environment.ts';
 import { openLakeOf } from '../open-lake.ts';
@@ -36,7 +36,7 @@ export async function rehearseRestore(
   environment: Environment,
   { slugs, at }: { slugs: readonly string[]; at?: Moment },
 ): Promise<Rehearsed> {
-  const root = await mkdtemp(join(tmpdir(), 'tessera-rehearsal-'));
+  const { folder: root, remove } = temporaryFolder(join(tmpdir(), 'tessera-rehearsal-'));
   try {
     const copied = join(root, 'copied');
     await copyBackup(backup, copied);
@@ -53,7 +53,7 @@ export async function rehearseRestore(
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     return { ...rows, files: files.length, bytes, documents, datasets: datasets.length, compared, restored };
   } finally {
-    await rm(root, { recursive: true, force: true });
+    await remove();
   }
 }
 

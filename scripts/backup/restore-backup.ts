@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { removeAtEnd } from '#lake/kernel/files/remove-at-end.ts';
 import { sync } from '#lake/kernel/files/sync.ts';
 import { prepareFolder, restoringName } from '#lake/kernel/store/database.ts';
 import { lockFolder } from '#lake/kernel/store/lock.ts';
@@ -41,6 +42,8 @@ export async function restoreBackup(
 ): Promise<Restored> {
   prepareFolder(dataDir);
   const unlock = lockFolder(dataDir);
+  const incoming = join(dataDir, incomingName);
+  const keep = removeAtEnd(incoming);
   try {
     if (at && 'time' in at && at.time > backup.manifest.createdAt)
       throw new Error(`The backup was made at ${backup.manifest.createdAt} and knows of nothing after that.`);
@@ -50,7 +53,6 @@ export async function restoreBackup(
       throw new Error(
         `The folder "${dataDir}" holds a lake already. Nothing was restored: set DATA_DIR to an empty folder, or put it aside with --replace.`,
       );
-    const incoming = join(dataDir, incomingName);
     await rm(incoming, { recursive: true, force: true });
     await copyBackup(backup, incoming);
     const databases = Object.keys(backup.manifest.databases);
@@ -61,9 +63,10 @@ export async function restoreBackup(
     await rm(join(incoming, 'lock.sqlite'), { force: true });
     return { aside: await changePlaces(dataDir, there), missing: [...new Set(missing)].sort(), rewound };
   } catch (error) {
-    await rm(join(dataDir, incomingName), { recursive: true, force: true });
+    await rm(incoming, { recursive: true, force: true });
     throw error;
   } finally {
+    keep();
     unlock();
   }
 }

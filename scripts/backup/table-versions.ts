@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import type { Environment } from '#settings/environment.ts';
 import { openLakeOf } from '../open-lake.ts';
 import { lakeFiles } from './kept-files.ts';
@@ -17,12 +18,12 @@ export async function tableVersionsIn(dataDir: string): Promise<Map<string, Tabl
 
 /** The versions of the tables that the lake of these sources writes: those of one that it has just made. */
 export async function knownTables(environment: Environment): Promise<TableVersions> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-tables-'));
+  const { folder: dataDir, remove } = temporaryFolder(join(tmpdir(), 'tessera-tables-'));
   try {
     openLakeOf({ ...environment, dataDir }).close();
     return Object.assign({}, ...(await tableVersionsIn(dataDir)).values());
   } finally {
-    rmSync(dataDir, { recursive: true });
+    await remove();
   }
 }
 

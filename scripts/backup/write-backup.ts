@@ -1,5 +1,6 @@
 import { chmod, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { removeAtEnd } from '#lake/kernel/files/remove-at-end.ts';
 import { sync } from '#lake/kernel/files/sync.ts';
 import { writeWhole } from '#lake/kernel/files/write-whole.ts';
 import { copyDatabase } from './copy-database.ts';
@@ -16,11 +17,11 @@ export interface Earlier {
 
 /**
  * Copies all that is kept in a data folder into a new folder, whether a lake runs on it or not, and reads the copy: every row of
- * each database, every byte of each file. The folder is whole or not there. Throws with a sentence when something cannot be read.
+ * each database, every byte of each file. The folder is whole or not there: until then it has the ending `.part`. Throws with a sentence when something cannot be read.
  */
 export async function writeBackup(dataDir: string, folder: string, earlier?: Earlier): Promise<Manifest> {
   const part = `${folder}.part`;
-  await rm(part, { recursive: true, force: true });
+  const keep = removeAtEnd(part);
   try {
     await mkdir(part, { recursive: true, mode: 0o700 });
     const manifest = await copyAll(dataDir, part, earlier);
@@ -31,6 +32,8 @@ export async function writeBackup(dataDir: string, folder: string, earlier?: Ear
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     throw error;
+  } finally {
+    keep();
   }
 }
 

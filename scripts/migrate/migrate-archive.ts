@@ -1,11 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { readArchive } from '#lake/import/read-archive.ts';
+import { nameWhenWhole } from '#lake/kernel/files/name-when-whole.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { allMigrations as migrations } from '#pages/migrations.ts';
 import { newestOf, type StoredDocument } from '#sections/migrate-documents.ts';
@@ -60,16 +60,14 @@ export async function migrateArchive(from: string, to: string, all = migrations)
   });
   reader.on('finish', () => writer.finalize());
   // Half a copy must not look like a whole one; and the copy may take the place of what is read.
-  const part = `${to}.part`;
   try {
-    await rm(part, { force: true }); // one that was left behind could be readable by others
-    await Promise.all([
-      pipeline(createReadStream(from), createGunzip(), reader),
-      pipeline(writer, createGzip(), createWriteStream(part, { mode: 0o600 })),
-    ]);
-    await rename(part, to);
+    await nameWhenWhole(to, (part) =>
+      Promise.all([
+        pipeline(createReadStream(from), createGunzip(), reader),
+        pipeline(writer, createGzip(), createWriteStream(part, { mode: 0o600 })),
+      ]),
+    );
   } catch (error) {
-    await rm(part, { force: true });
     throw new Error(`The archive "${from}" cannot be migrated: ${messageOf(error)}`, {
       cause: error,
     });

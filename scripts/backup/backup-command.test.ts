@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestLake } from '#lake/lake-fixture.ts';
+import { hearProgram } from '../process/child.ts';
+import { backedUpLake } from './backup-fixture.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'tessera-backup-command-'));
+const temporary = join(root, 'tmp');
+let its: TestLake;
+let folder: string; // of a backup
+beforeAll(async () => {
+  ({ its, folder } = await backedUpLake(root));
+  mkdirSync(temporary);
+  mkdirSync(join(root, 'to'));
+});
+afterAll(async () => {
+  await its.close();
+  rmSync(root, { recursive: true });
+});
+
+const args = (name: string, ...words: string[]) => [
+  '--disable-warning=ExperimentalWarning',
+  `scripts/${name}.ts`,
+  ...words,
+];
+const variables = () => ({ DATA_DIR: its.dataDir, BACKUP_DIR: join(root, 'none'), TMPDIR: temporary });
+const backup = (...words: string[]) => hearProgram(process.execPath, args('backup', ...words), variables());
+
+test('a folder in the place of a file is refused before anything is done, and so is what cannot be written', async () => {
+  const [place, file] = [join(root, 'to'), join(root, 'file.tar.gz')];
+  writeFileSync(file, '');
+  expect(await backup(place)).toEqual({
+    code: 1,
+    said: `"${place}" is a folder, and a file was expected: did you mean "--to ${place}"?\n`,
+  });
+  expect((await backup(join(root, 'new'))).said).toBe(
+    `"${root}/new" does not end in .tar.gz: did you mean "--to ${root}/new", a folder of backups?\n`,
+  );
+  expect((await backup(join(root, 'nowhere/a.tar.gz'))).said).toContain(
+    `There is no folder "${root}/nowhere"`,
+  );
+  expect((await backup('--to', file)).said).toBe(`"--to ${file}" is a file, and a folder was expected.\n`);
+});
+
+// A copy of everything, accounts too, must not stay where nobody looks for it.
+test.each([
+  ['backup', () => [join(root, 'to/all.tar.gz')], () => join(root, 'to'), '.tessera-backup-'],
+  ['backup', () => ['--to', join(root, 'to')], () => join(root, 'to'), 'tessera-'],
+  ['restore', () => [folder, '--rehearse'], () => temporary, 'tessera-rehearsal-'],
+] as const)('%s that Ctrl-C ends leaves no copy behind', async (name, words, place, begins) => {
+  const child = spawn(process.execPath, args(name, ...words()), {
+    env: { ...process.env, ...variables() },
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(() => readdirSync(place()).some((entry) => entry.startsWith(begins)), { interval: 1 })
+    .toBe(true);
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
+  expect(readdirSync(place())).toEqual([]);
+});
