@@ -30,9 +30,9 @@ export async function developStudio(): Promise<DevelopedStudio> {
 const isWish = (said: unknown): boolean =>
   typeof said === 'object' && said !== null && 'wants' in said && said.wants === 'studio';
 
-function start(port: number): Promise<void> {
+async function start(port: number): Promise<void> {
   const sanity = join(process.cwd(), 'node_modules/sanity/bin/sanity');
-  return startProgram(process.execPath, [sanity, 'dev', '--port', String(port), '--host', '127.0.0.1'], {
+  await startProgram(process.execPath, [sanity, 'dev', '--port', String(port), '--host', '127.0.0.1'], {
     words: 'running at',
     env: { STUDIO_PORT: String(port), DO_NOT_TRACK: '1', NODE_ENV: 'development' },
   });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import { isBuilt } from './built-site.ts';
@@ -18,6 +17,7 @@ Writes a release into FOLDER, or into "release": a folder, and the same as .tar.
 Node. It is one of the settings that a build holds, SITE_URL above all. Builds before what is stale, for which the lake must not
 be running; then starts a copy of it once, unless it is to stay untried. docs/operations.md tells how it is started and how another takes its place.`;
 
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 stopWithParent(() => void stop());
 try {
@@ -38,19 +38,21 @@ try {
         throw new Error('The product could not be built.');
     }
     const { to } = values;
-    const made = await step('Writing the release', () => writeRelease(environment, to));
-    const home = join(to, made.name);
-    if (!values.untried) await step('Trying it', () => tryRelease(home, environment));
-    const file = await step('Packing it', () => packRelease(to, made.name));
-    console.log(`${home}: ${Math.round(bytesOf(home) / 1e6)} MB, for ${made.settings.variables.SITE_URL}`);
+    const { manifest, root, finish } = await step('Writing the release', () => writeRelease(environment, to));
+    if (!values.untried) await step('Trying it', () => tryRelease(root, environment));
+    const home = await finish();
+    const file = await step('Packing it', () => packRelease(to, manifest.name));
+    const { SITE_URL } = manifest.settings.variables;
+    console.log(`${home}: ${Math.round(bytesOf(home) / 1e6)} MB, for ${SITE_URL}`);
     console.log(file);
   }
   process.exit(); // the channel to the process that started this one would keep it alive
 } catch (error) {
-  sayAndExit(error);
+  if (!isStopping) sayAndExit(error); // else it failed as what it had started was ended
 }
 
 async function stop(): Promise<void> {
+  isStopping = true;
   await stopChildren();
   process.exit(130);
 }

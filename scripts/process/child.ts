@@ -74,14 +74,20 @@ const wordsOf = (said: string): string =>
     .join('\n')
     .trim();
 
-/** Starts a program and resolves when it says some words; throws StartError with what it said when it ends before. */
+/**
+ * Starts a program and resolves when it says some words; throws StartError with what it said when it ends before. With `isApart` it
+ * has no other variables than `env`.
+ */
 export async function startProgram(
   program: string,
   args: string[],
-  { words, env = {} }: { words: string; env?: Variables },
-): Promise<void> {
+  { words, env = {}, isApart = false }: { words: string; env?: Variables; isApart?: boolean },
+): Promise<{ child: ChildProcess }> {
   const child = remember(
-    spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn(program, args, {
+      env: isApart ? { NODE_ENV: process.env.NODE_ENV, ...env } : { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
   );
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -93,9 +99,10 @@ export async function startProgram(
     }
     child.once('error', reject);
     child.once('close', (code) =>
-      reject(new StartError(said.trim() || `"${args[0]}" ended with code ${code}.`)),
+      reject(new StartError(said.trim() || `"${args[0] ?? program}" ended with code ${code}.`)),
     );
   });
+  return { child };
 }
 
 /** Runs a program to its end without showing what it says; throws StartError with its last words when it fails. */

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, copyFile, cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod';
+import { removeAtEnd } from '#lake/kernel/files/remove-at-end.ts';
 import type { Environment } from '#settings/environment.ts';
 import { knownTables } from '../backup/table-versions.ts';
 import { folder as studioFolder } from '../built-studio.ts';
@@ -39,8 +40,17 @@ const workspaces = z.object({
 });
 const described = z.object({ version: z.string(), license: z.string().default('see the package') });
 
-/** Writes a release of the built product as a folder of its name below `to`, and answers what it says of itself. */
-export async function writeRelease(environment: Environment, to: string): Promise<ReleaseManifest> {
+/** A release that is written, and is none before it has its name: without that it goes with the process. */
+export interface Unfinished {
+  manifest: ReleaseManifest;
+  /** The folder in which it lies. */
+  root: string;
+  /** Gives it the folder of its name, in the place of an earlier one, and answers that. */
+  finish(): Promise<string>;
+}
+
+/** Writes a release of the built product into a folder below `to`. */
+export async function writeRelease(environment: Environment, to: string): Promise<Unfinished> {
   const built = join('web', environment.distDir);
   const own = ownFilesOf(programs);
   const packages = await packageFilesOf(own.specifiers, built);
@@ -50,6 +60,7 @@ export async function writeRelease(environment: Environment, to: string): Promis
   const home = join(to, name);
   const root = `${home}.unfinished`;
   await rm(root, { recursive: true, force: true });
+  const keep = removeAtEnd(root);
   for (const file of [...own.files, ...packages]) await copy(file, root);
   for (const folder of [...folders, ...papers.filter((paper) => existsSync(paper))])
     await cp(folder, join(root, folder), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
@@ -89,9 +100,16 @@ export async function writeRelease(environment: Environment, to: string): Promis
   };
   await writeFile(join(root, 'bin/settings'), settingLines(manifest.settings));
   await writeFile(join(root, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
-  await rm(home, { recursive: true, force: true });
-  await rename(root, home);
-  return manifest;
+  return {
+    manifest,
+    root,
+    async finish() {
+      await rm(home, { recursive: true, force: true });
+      await rename(root, home);
+      keep();
+      return home;
+    },
+  };
 }
 
 /** Copies a file to its place below another root. */
