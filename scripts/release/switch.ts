@@ -1,8 +1,7 @@
-import { lstatSync, renameSync, symlinkSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
+import { pointCurrent } from './point-current.ts';
 import { askForSwitch } from './switch-socket.ts';
 
 const help = `tessera switch [--migrate]
@@ -20,13 +19,9 @@ try {
     const { isDone, said } = await askForSwitch(dataDir, root, values.migrate ?? false);
     if (!isDone) throw new Error(said);
     console.log(said);
-    const link = join(dirname(root), 'current');
-    if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink())
+    const { link, isThere } = pointCurrent(root);
+    if (!isThere)
       console.log(`There is no link "${link}": have what starts the product at boot start this folder.`);
-    else {
-      symlinkSync(basename(root), `${link}.new`);
-      renameSync(`${link}.new`, link);
-    }
   }
 } catch (error) {
   sayAndExit(error);
