@@ -3,6 +3,7 @@ import { committedSnapshot, reportChanges } from '#contract/change/renew-snapsho
 import { takeSnapshot } from '#contract/change/snapshot.ts';
 import { project } from './contract/project/project.ts';
 import { type MigrationPlan, planMigrations, type Step } from './migration/plan-migration.ts';
+import { refuseUnused } from './migration/refuse-unused.ts';
 import { writeMigration } from './migration/write-migration.ts';
 import { runProgram } from './process/child.ts';
 import { refuseEmpty } from './process/refuse-empty.ts';
@@ -58,6 +59,7 @@ async function write(
   const [before, now] = [committedSnapshot(project.snapshot), takeSnapshot(project)];
   const { uncovered } = reportChanges(project, now, before);
   const plans = planMigrations(before, now, uncovered, decisions);
+  refuseUnused(plans, { before, now, uncovered }, decisions);
   if (plans.length === 0) {
     console.log(
       'No change of the schema breaks stored content that no migration covers: there is nothing to write.',

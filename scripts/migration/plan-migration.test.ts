@@ -5,6 +5,7 @@ import { pairsOf } from './fixture.ts';
 import { migrationText } from './migration-text.ts';
 import { conditionOf } from './old-condition.ts';
 import { type Decisions, planMigrations } from './plan-migration.ts';
+import { refuseUnused } from './refuse-unused.ts';
 
 const text: SnapshotField = { type: 'text' };
 const required: SnapshotField = { type: 'text', required: true };
@@ -35,6 +36,43 @@ test('one field that is gone and one of the same form beside it are one field th
     { lines: list, 'lines[]': { type: 'row' }, 'lines[].a': text },
   ];
   expect(stepsOf(was, is)).toEqual([{ does: 'rename', path: 'rows', to: 'lines' }]);
+});
+
+test('what is said to be lost is not taken for what has come beside it', () => {
+  expect(stepsOf({ lead: text }, { intro: required }, { drops: ['lead'] })).toEqual([
+    { does: 'drop', path: 'lead' },
+    expect.objectContaining({ does: 'fill', path: 'intro' }),
+  ]);
+});
+
+test('a decision that no migration uses is refused, each with what could be meant', () => {
+  const [was, is] = [
+    { page: holds('note', 'carousel'), note: { a: text, b: text }, carousel: { c: text } },
+    { page: holds('note'), note: { d: text, e: text } },
+  ];
+  const refusal = (said: Partial<Decisions>, [from, to]: Snapshot['types'][] = [was, is]) => {
+    const [before, now] = [snapshot(from ?? {}), snapshot(to ?? {})];
+    const uncovered = compareSnapshots(before, now).filter(({ verdict }) => verdict === 'breaks');
+    const decisions = { renames: [], drops: [], ...said };
+    try {
+      refuseUnused(planMigrations(before, now, uncovered, decisions), { before, now, uncovered }, decisions);
+    } catch (error) {
+      return String(error);
+    }
+    return undefined;
+  };
+  expect(refusal({ renames: ['note.a=d'], drops: ['b'], to: 'note' })).toBeUndefined();
+  expect(refusal({ drops: ['carousel'] })).toBeUndefined();
+  const wrong = { renames: ['note.qestion=d'], drops: ['note.nothing'], to: 'nokind' };
+  const gone = 'Gone are note.a, note.b, carousel.';
+  expect(refusal(wrong)?.split('\n')).toEqual([
+    `Error: "--rename note.qestion=d" renames nothing. ${gone}`,
+    `"--drop note.nothing" drops nothing. ${gone}`,
+    '"--to nokind" names no kind that there is.',
+    'Nothing was written.',
+  ]);
+  expect(refusal({ to: 'note' }, [is, is])).toContain('"--to note" is of no use: no kind is gone');
+  expect(refusal({ drops: ['note.a'] }, [is, is])).toContain('Nothing is gone that content could hold.');
 });
 
 test('which of several fields has come in whose place is not guessed, but can be said', () => {

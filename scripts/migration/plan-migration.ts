@@ -58,7 +58,10 @@ function planOf(
   const gone = outermost([...paths.keys()].filter((path) => was[path] && !is[path]));
   const come = outermost(Object.keys(is).filter((path) => !was[path]));
   const said = renamesOf(type, renames, gone, come);
-  const found = new Map(gone.map((path) => [path, said.get(path) ?? likeness(path)]));
+  const isDropped = (path: string) => drops.includes(path) || drops.includes(`${type}.${path}`);
+  const found = new Map(
+    gone.map((path) => [path, said.get(path) ?? (isDropped(path) ? undefined : likeness(path))]),
+  );
   const taken = new Set([...found.values()].filter((path) => path !== undefined));
   const steps = [...paths].flatMap(([path, reasons]): Step[] => {
     const says = reasons.map(({ reason }) => reason).join('; ');
@@ -71,7 +74,7 @@ function planOf(
     if (!old || !found.has(path)) return []; // it stands in what is gone itself
     const to = found.get(path);
     if (to !== undefined) return [{ does: 'rename', path, to: split(to).name }];
-    if (drops.includes(path) || drops.includes(`${type}.${path}`)) return [{ does: 'drop', path }];
+    if (isDropped(path)) return [{ does: 'drop', path }];
     return [{ does: 'change', path, says, field: old, was: old }];
   });
   const isCovered = (path: string) => steps.some((step) => isInside(path, step.path));
