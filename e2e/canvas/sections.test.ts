@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'a section is let go where the line shows, though a colleague puts another one above it meanwhile',
+  'a section is let go where the line shows, though a colleague puts another one above it meanwhile; who writes in one that she removes is told',
   async () => {
     const { page, preview } = await open(byTwo, first, titled('Two'), titled('Three'));
     await select(preview, 'Three');
@@ -193,6 +193,15 @@ test(
       await preview.getByRole('heading', { name: 'Zero' }).waitFor();
     });
     await becomeIn(preview, byTwo)('Zero', 'One', 'Three', 'Two');
+
+    const heading = preview.getByRole('heading', { name: 'Three', exact: true });
+    const isTyped = async () => {
+      await heading.click();
+      return heading.evaluate((element) => element === document.activeElement);
+    };
+    await expect.poll(isTyped).toBe(true);
+    await client.patch(draftOf(byTwo).draft).unset(['sections[_key=="Three"]']).commit();
+    await preview.getByText('The section in which you write is not on the page any more').waitFor();
     await leaveStudio(page);
   },
   slow,

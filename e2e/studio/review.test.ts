@@ -57,7 +57,7 @@ test(
     await mia.getByTestId('action-menu-button').click();
     await mia.getByRole('menuitem', { name: 'Ask for review' }).click();
     await ask(mia, 'The new title.', true);
-    await standing(mia).getByText('Mia Berg asks for a review by Lena Roth').waitFor();
+    await standing(mia).getByText('Mia Berg asked for a review by Lena Roth').waitFor();
     expect(await mia.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
 
     const lena = await openStudio(lenas, '/structure');

@@ -26,6 +26,16 @@ afterAll(async () => {
 
 const stored = () => client.fetch('*[_id == $draft][0]{title, "path": path.current}', { draft });
 
+test('who has no connection is told that what is written stays, for as long as there is none', async () => {
+  const page = await visitStudio('/structure');
+  const note = page.getByTestId('offline-note');
+  await page.context().setOffline(true);
+  await note.getByText('There is no connection.').waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => note.innerText()).toBe('');
+  await leaveStudio(page);
+});
+
 test(
   'two tabs that edit the same page at once see what the other writes, and both changes are kept',
   async () => {

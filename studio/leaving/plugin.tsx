@@ -14,9 +14,10 @@ import {
 import type { Target, ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { hearPages } from '../canvas/pages.ts';
+import { OfflineNote } from './offline-note.tsx';
 import { Unstored } from './unstored.ts';
 
-/** Has the browser ask whoever leaves the Studio before all is stored that was changed in forms and on pages. */
+/** Has the browser ask whoever leaves the Studio before all is stored that was changed in forms and on pages, and says when nothing can be stored. */
 export const askBeforeLeaving = definePlugin({
   name: 'ask-before-leaving',
   form: { components: { input: DocumentInput } },
@@ -26,6 +27,7 @@ export const askBeforeLeaving = definePlugin({
         <>
           {props.renderDefault(props)}
           <FollowPages />
+          <OfflineNote />
         </>
       ),
     },

@@ -63,7 +63,7 @@ function Words({ standing, last }: { standing: Standing | 'published'; last: Rev
   if (standing === 'sentBack') return <>{name} sent it back.</>;
   return (
     <>
-      {name} asks for a review by <PeopleNames ids={last.to ?? []} />.
+      {name} asked for a review by <PeopleNames ids={last.to ?? []} />.
     </>
   );
 }

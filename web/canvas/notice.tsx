@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { buttonLook, panelLook } from './canvas-look.ts';
 import type { Editing } from './editing.ts';
+import { noteEvent } from './section/section-gone.ts';
 
 const shownMs = 10_000;
 
@@ -27,6 +28,16 @@ export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
     const timer = setTimeout(() => setShown(undefined), left);
     return () => clearTimeout(timer);
   }, [notice]);
+  useEffect(() => {
+    const hear = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const said = { type: 'refused', sentence: String(event.detail) } as const;
+      setShown(said);
+      setTimeout(() => setShown((now) => (now === said ? undefined : now)), shownMs);
+    };
+    document.addEventListener(noteEvent, hear);
+    return () => document.removeEventListener(noteEvent, hear);
+  }, []);
   const offer = shown?.type === 'done' ? shown.offer : undefined;
   return (
     <div role="status" data-part="notice">

@@ -30,7 +30,10 @@ export function PictureHint({
         panelLook,
       )}
       // Below the section's bar, which lies at its upper edge, also where the section is hardly higher.
-      style={{ top: place.top + Math.max(place.height - 8, minBottomPixels), left: place.left + place.width - 8 }}
+      style={{
+        top: place.top + Math.max(place.height - 8, minBottomPixels),
+        left: place.left + place.width - 8,
+      }}
     >
       <p>It begins with its pictures: let several go here at once.</p>
       <FileButton isMany onFiles={(files) => onFiles(files, list)}>

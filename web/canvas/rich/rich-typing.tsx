@@ -4,6 +4,7 @@ import { changesOf, type RichBlock, type RichPatch } from '#canvas/rich-changes.
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Editing } from '../editing.ts';
+import { isSectionGone, sayGone } from '../section/section-gone.ts';
 import { TextNote } from '../text/text-note.tsx';
 import { useTextClicks } from '../text/use-text-clicks.ts';
 import { sayRichLimit } from './rich-limit.ts';
@@ -83,7 +84,10 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
     if (!typed) return;
     const { place, mount } = typed;
     const container = place.container.isConnected ? place.container : containerOf(place);
-    if (!container) return setTyped(undefined);
+    if (!container) {
+      if (isSectionGone(place, documentOf)) sayGone();
+      return setTyped(undefined);
+    }
     if (container !== place.container) setTyped({ ...typed, place: { ...place, container } });
     else if (mount.nextElementSibling !== container) container.before(mount);
   });

@@ -4,6 +4,7 @@ import { fieldAt } from '#canvas/field-at.ts';
 import { readRules } from '#contract/reading/rules.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import type { Editing } from '../editing.ts';
+import { isSectionGone, sayGone } from '../section/section-gone.ts';
 import { focusBar } from '../section/show-inserted.ts';
 import { signEmptyTexts } from './empty-texts.ts';
 import { offsetAt } from './text-caret.ts';
@@ -89,6 +90,10 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
     const place = current.current;
     const type = place && typeOf(place.target.type);
     if (!type || !session.current) return;
+    if (isSectionGone(place, documentOf)) {
+      end();
+      return sayGone();
+    }
     const value = fieldAt(type, documentOf(place.target.id), place.path)?.value;
     session.current.take(typeof value === 'string' ? value : '');
   });

@@ -1,0 +1,30 @@
+import { sectionsOf } from '#canvas/arrange-sections.ts';
+import type { LiveDocument, Target } from '#canvas/messages.ts';
+
+/** Something that is written in a document. */
+interface Written {
+  target: Target;
+  path: string;
+}
+
+/** Whether the section of a document is gone in which something is written, as somebody else has removed it. */
+export function isSectionGone(
+  { target, path }: Written,
+  documentOf: (id: string) => LiveDocument | undefined,
+): boolean {
+  const [, key] = path.match(/^sections\[_key=="([^"]+)"\]/) ?? [];
+  const document = documentOf(target.id);
+  return (
+    key !== undefined && document !== undefined && !sectionsOf(document).some(({ _key }) => _key === key)
+  );
+}
+
+/** The event by which something is said on the page; its detail is the sentence. */
+export const noteEvent = 'canvas:note';
+
+/** Says on the page that what is written there is kept no longer. */
+export function sayGone(): void {
+  const detail =
+    'The section in which you write is not on the page any more: a colleague has removed it, or it was taken back. What you wrote last there is not kept.';
+  document.dispatchEvent(new CustomEvent(noteEvent, { detail }));
+}
