@@ -4,6 +4,6 @@ import { isReleaseScheduledOrScheduling, type PerspectiveContextValue } from 'sa
 export function whyLocked(looksAt: PerspectiveContextValue['selectedPerspective']): string | undefined {
   if (looksAt === 'published')
     return 'This is what visitors see. Choose Drafts or a release above to change it.';
-  if (typeof looksAt === 'string' || !isReleaseScheduledOrScheduling(looksAt)) return undefined;
+  if (typeof looksAt !== 'object' || !isReleaseScheduledOrScheduling(looksAt)) return undefined;
   return `“${looksAt.metadata.title || 'This release'}” is scheduled, so nothing in it can be changed. Unschedule it under Releases first.`;
 }

@@ -85,15 +85,17 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
   }
 
   useLayoutEffect(() => signEmptyTexts(placeOf));
+  // With its element the focus has gone, and the typing has ended, before anything here hears of it.
+  useLayoutEffect(() => {
+    if (!typed || !isSectionGone(typed.place, documentOf)) return;
+    end();
+    sayGone();
+  });
   // What is drawn anew may say what somebody else has written.
   useLayoutEffect(() => {
     const place = current.current;
     const type = place && typeOf(place.target.type);
     if (!type || !session.current) return;
-    if (isSectionGone(place, documentOf)) {
-      end();
-      return sayGone();
-    }
     const value = fieldAt(type, documentOf(place.target.id), place.path)?.value;
     session.current.take(typeof value === 'string' ? value : '');
   });
