@@ -6,7 +6,10 @@ export type CompiledSchema = ReturnType<typeof Schema.compile>;
 
 const compiled = new WeakMap<readonly unknown[], CompiledSchema>();
 
-/** The types of a project as the Studio compiles them, together with those that Sanity brings; the same list is compiled once. */
+/**
+ * The types of a project as the Studio compiles them, together with those that Sanity brings; the same list is compiled once.
+ * Throws where two have one name.
+ */
 export function compileSchema(types: readonly unknown[]): CompiledSchema {
   const schema = compiled.get(types) ?? compileAnew(types);
   compiled.set(types, schema);
@@ -15,7 +18,19 @@ export function compileSchema(types: readonly unknown[]): CompiledSchema {
 
 /** As `compileSchema`, for whoever writes into what is compiled, as Sanity's validator does. */
 export function compileAnew(types: readonly unknown[]): CompiledSchema {
+  refuseTwice(types);
   return Schema.compile({ name: 'default', types: [...types, ...builtinTypes] });
+}
+
+/** Throws where two types have one name, of which Sanity says no more than the name. */
+function refuseTwice(types: readonly unknown[]): void {
+  const names = types.map(nameOf);
+  const twice = names.find((name, at) => name !== undefined && names.indexOf(name) < at);
+  if (twice === undefined) return;
+  const titles = types.filter((type) => nameOf(type) === twice).map((type) => `"${titleOf(type) ?? twice}"`);
+  throw new Error(
+    `${titles.length} types of the Studio have the name "${twice}": ${titles.join(' and ')} by their titles. Give all but one another name.`,
+  );
 }
 
 /** What Sanity's own check finds wrong with some types, a line each; none when all is well. */
@@ -42,7 +57,6 @@ function placeOf(path: readonly { name?: string; kind: string }[], types: readon
   return names.join(' › ');
 }
 
-function nameOf(type: unknown): string | undefined {
-  const { name } = Object(type);
-  return typeof name === 'string' ? name : undefined;
-}
+const nameOf = (type: unknown): string | undefined => textOf(Object(type).name);
+const titleOf = (type: unknown): string | undefined => textOf(Object(type).title);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

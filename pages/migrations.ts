@@ -1,16 +1,16 @@
 // Made from the folders of pages/ by every command of the project: what is written here is lost.
 import type { ContentMigration } from '#sections/content-migration.ts';
 import { migrations } from '#sections/migrations.ts';
-import * as risk001PageOfItsOwnFixture from '#pages/risk/migrations/001-page-of-its-own.fixture.ts';
-import * as risk001PageOfItsOwn from '#pages/risk/migrations/001-page-of-its-own.ts';
+import * as risk_001PageOfItsOwnFixture from '#pages/risk/migrations/001-page-of-its-own.fixture.ts';
+import * as risk_001PageOfItsOwn from '#pages/risk/migrations/001-page-of-its-own.ts';
 
 /** Every migration, in the order in which they run: those of sections, then those of page types by their numbers. */
 export const allMigrations: readonly ContentMigration[] = [
   ...migrations,
   {
     name: 'risk/001-page-of-its-own',
-    migration: risk001PageOfItsOwn.default,
-    covers: risk001PageOfItsOwn.covers,
-    fixture: risk001PageOfItsOwnFixture,
+    migration: risk_001PageOfItsOwn.default,
+    covers: risk_001PageOfItsOwn.covers,
+    fixture: risk_001PageOfItsOwnFixture,
   },
 ];

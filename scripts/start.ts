@@ -81,7 +81,8 @@ async function start(environment: Environment): Promise<void> {
   if (isDev) {
     // The site loads the lists, which the folders are made into before every command.
     const { keepLists } = await import('./lists/keep-lists.ts');
-    keepLists(process.cwd(), (written) => console.log(`Made anew from the folders: ${written.join(', ')}`));
+    const { describeLists } = await import('./lists/made-lists.ts');
+    keepLists(process.cwd(), (lists) => console.log(describeLists(lists)));
     await keepDeveloped(environment, await developStudio(), contract);
   } else {
     if (!(await Promise.all(made)).every(Boolean)) await build(environment);

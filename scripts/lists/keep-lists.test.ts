@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +19,7 @@ const told: string[] = [];
 beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'tessera-kept-')));
   for (const room of ['sections', 'pages', 'schemas']) cpSync(room, join(root, room), { recursive: true });
-  kept = keepLists(root, (written) => told.push(...written));
+  kept = keepLists(root, ({ written, leftOut }) => told.push(...written, ...leftOut));
 });
 afterAll(() => {
   kept.close();
@@ -21,7 +30,11 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('the folder of a kind that is dropped in, and one that is taken away, are in the lists and out of them at once', async () => {
   const before = read('sections/registry.ts');
-  cpSync('scripts/section/template', join(root, 'sections/pricing-table'), { recursive: true });
+  const schema = read('sections/prose/schema.ts').replace("name: 'prose'", "name: 'pricing-table'");
+  mkdirSync(join(root, 'sections/pricing-table'));
+  for (const file of ['index.ts', 'view.tsx', 'markdown.ts', 'contract.ts', 'sample.ts'])
+    cpSync(join('sections/prose', file), join(root, 'sections/pricing-table', file));
+  writeFileSync(join(root, 'sections/pricing-table/schema.ts'), schema);
   await expect
     .poll(() => told)
     .toEqual(['sections/registry.ts', 'sections/views.ts', 'sections/markdown.ts']);
@@ -29,6 +42,18 @@ test('the folder of a kind that is dropped in, and one that is taken away, are i
 
   rmSync(join(root, 'sections/pricing-table'), { recursive: true });
   await expect.poll(() => read('sections/registry.ts')).toBe(before);
+});
+
+test('a folder that is dropped in under a name that none can have is left out, and named once', async () => {
+  const before = read('sections/registry.ts');
+  told.length = 0;
+  cpSync('sections/prose', join(root, 'sections/prose copy'), { recursive: true });
+  await expect.poll(() => told).toEqual([expect.stringMatching(/^sections\/prose copy is left out: /)]);
+  writeFileSync(join(root, 'sections/prose copy/view.tsx'), '');
+  cpSync('sections/prose', join(root, 'sections/3d'), { recursive: true });
+  await expect.poll(() => told).toHaveLength(2);
+  expect(told[1]).toMatch(/^sections\/3d is left out: /);
+  expect(read('sections/registry.ts')).toBe(before);
 });
 
 test('a file by which a folder stands in a list, and what it says, are followed', async () => {

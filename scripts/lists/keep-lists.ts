@@ -1,15 +1,16 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { FolderWatch } from '#contract/watch/folder-watch.ts';
-import { writeLists } from './made-lists.ts';
+import { type WrittenLists, writeLists } from './made-lists.ts';
 
 const copiedMs = 200; // whoever drops a folder in has copied all of it by then
 
 /**
  * Writes the lists anew as often as folders of the tree come, go or say otherwise, until it is closed; `say` hears each time
- * which lists these were.
+ * which lists these were, and which folders are left out that were not before.
  */
-export function keepLists(root: string, say: (written: string[]) => void): { close(): void } {
+export function keepLists(root: string, say: (lists: WrittenLists) => void): { close(): void } {
+  let { leftOut } = writeLists(root);
   let timer: NodeJS.Timeout | undefined;
   const watch = new FolderWatch(() => {
     clearTimeout(timer);
@@ -26,8 +27,11 @@ export function keepLists(root: string, say: (written: string[]) => void): { clo
   function write(): void {
     watchAll();
     try {
-      const written = writeLists(root);
-      if (written.length > 0) say(written);
+      const before = leftOut;
+      const now = writeLists(root);
+      ({ leftOut } = now);
+      const news = leftOut.filter((one) => !before.includes(one));
+      if (now.written.length + news.length > 0) say({ ...now, leftOut: news });
     } catch (error) {
       // What has gone while it was read is noted as any other change, and looked at once more.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;

@@ -11,7 +11,7 @@ const git = (...args: string[]) =>
 // Every command makes stale lists anew, so that they are never seen in the folder itself.
 test('the lists that are committed follow the folders that are committed', () => {
   const files = git('ls-tree', '-r', '--name-only', 'HEAD', 'pages', 'sections', 'schemas').split('\n');
-  const stale = Object.entries(madeLists(files, (file) => git('show', `HEAD:${file}`))).filter(
+  const stale = Object.entries(madeLists(files, (file) => git('show', `HEAD:${file}`)).lists).filter(
     ([list, text]) => git('show', `HEAD:${list}`) !== text,
   );
   const names = stale.map(([list]) => list);
@@ -21,24 +21,30 @@ test('the lists that are committed follow the folders that are committed', () =>
 test('a folder that is dropped in, or taken away, is all that there is to do', () => {
   const root = mkdtempSync(join(tmpdir(), 'tessera-lists-'));
   for (const room of ['sections', 'pages', 'schemas']) cpSync(room, join(root, room), { recursive: true });
-  expect(writeLists(root)).toEqual([]);
+  expect(writeLists(root)).toEqual({ written: [], leftOut: [] });
 
   const dropped = join(root, 'sections/pricing-table');
   cpSync('scripts/section/template', dropped, { recursive: true });
-  expect(writeLists(root)).toEqual(['sections/registry.ts', 'sections/views.ts', 'sections/markdown.ts']);
+  const schema = readFileSync(join(dropped, 'schema.ts'), 'utf8');
+  writeFileSync(join(dropped, 'schema.ts'), schema.replace("name: 'template-kind'", "name: 'pricing-table'"));
+  expect(writeLists(root).written).toEqual([
+    'sections/registry.ts',
+    'sections/views.ts',
+    'sections/markdown.ts',
+  ]);
   const read = (file: string) => readFileSync(join(root, 'sections', file), 'utf8');
   expect(read('registry.ts')).toContain("import { kind as pricingTable } from './pricing-table/index.ts';");
   expect(read('registry.ts')).toContain("  'pricing-table': pricingTable,");
   expect(read('views.ts')).toContain("  'pricing-table': PricingTable,");
 
   rmSync(dropped, { recursive: true });
-  expect(writeLists(root)).toHaveLength(3);
+  expect(writeLists(root).written).toHaveLength(3);
   expect(read('registry.ts')).toBe(readFileSync('sections/registry.ts', 'utf8'));
   rmSync(root, { recursive: true });
 });
 
 test('a kind that left nothing but its migrations is no kind, and its migrations go on running', () => {
-  const lists = madeLists(
+  const { lists } = madeLists(
     [
       'sections/carousel/migrations/001-slides.ts',
       'sections/carousel/migrations/001-slides.fixture.ts',
@@ -59,6 +65,6 @@ test('a list that somebody edited is made anew', () => {
   const root = mkdtempSync(join(tmpdir(), 'tessera-lists-'));
   for (const room of ['sections', 'pages', 'schemas']) cpSync(room, join(root, room), { recursive: true });
   writeFileSync(join(root, 'sections/views.ts'), 'export const views = {};');
-  expect(writeLists(root)).toEqual(['sections/views.ts']);
+  expect(writeLists(root).written).toEqual(['sections/views.ts']);
   rmSync(root, { recursive: true });
 });

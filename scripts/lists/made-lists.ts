@@ -1,81 +1,79 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { foldersLeftOut } from './left-out.ts';
 import { allMigrations, migrationsOfSections } from './migration-lists.ts';
-import {
-  addressPatternsOf,
-  desksOfTypes,
-  layoutsOfTypes,
-  markdownsOfTypes,
-  oldFormsOf,
-  registryOfTypes,
-  structuredDataOfTypes,
-} from './page-lists.ts';
-import {
-  examplesOfKinds,
-  markdownsOfKinds,
-  registryOfKinds,
-  structuredDataOfKinds,
-  viewsOfKinds,
-} from './section-lists.ts';
+import { addressIn, addressPatternsOf, listsOfTypes, oldFormsOf } from './page-lists.ts';
+import { listsOfKinds } from './section-lists.ts';
+
+/** What has come of the lists. */
+export interface WrittenLists {
+  /** Which of them did not follow the folders, and were written. */
+  written: string[];
+  /** Which folders stand in none, and why, a sentence for each. */
+  leftOut: string[];
+}
 
 /**
  * The lists that are made from folders, each with its text, as the files of the tree (with their paths from its root)
  * demand it: a kind of section, or a type of page, is a folder with an `index.ts`; its other files are bound by their
  * names. `read` answers the text of a file.
  */
-export function madeLists(files: readonly string[], read: (file: string) => string): Record<string, string> {
-  const kindsWith = (name: string) => foldersWith(files, 'sections', name);
-  const typesWith = (name: string) => foldersWith(files, 'pages', name).sort(byAddress);
+export function madeLists(
+  tree: readonly string[],
+  read: (file: string) => string,
+): { lists: Record<string, string>; leftOut: string[] } {
+  const leftOut = foldersLeftOut(tree, read);
+  const files = tree.filter((file) => !leftOut.has(file.split('/', 2).join('/')));
+  const having = (room: string) => (name: string) => {
+    const all = foldersWith(files, room, 'index.ts');
+    return name === 'index.ts' ? all : foldersWith(files, room, name).filter((one) => all.includes(one));
+  };
   const addresses = new Map(
-    foldersWith(files, 'pages', 'address.ts').map((type) => [
-      type,
-      /address = '([^']+)'/.exec(read(`pages/${type}/address.ts`))?.[1] ?? '',
-    ]),
+    having('pages')('address.ts').map((type) => [type, addressIn(read(`pages/${type}/address.ts`)) ?? '']),
   );
   // Documents that may stand anywhere come first.
   const place = (type: string) => (addresses.get(type) ?? '').replace(/^:path/, '');
   const byAddress = (a: string, b: string) => (place(a) < place(b) ? -1 : 1);
-  const kinds = kindsWith('index.ts');
-  const types = typesWith('index.ts');
   return {
-    'sections/registry.ts': registryOfKinds(kinds),
-    'sections/views.ts': viewsOfKinds(kinds),
-    'sections/markdown.ts': markdownsOfKinds(kinds),
-    'sections/structured-data.ts': structuredDataOfKinds(kindsWith('structured-data.ts')),
-    'sections/examples.ts': examplesOfKinds(kindsWith('examples.ts')),
-    'sections/migrations.ts': migrationsOfSections(files),
-    'pages/migrations.ts': allMigrations(files),
-    'pages/registry.ts': registryOfTypes(types),
-    'pages/desks.ts': desksOfTypes(typesWith('desk.ts')),
-    'pages/layouts.ts': layoutsOfTypes(types),
-    'pages/markdown.ts': markdownsOfTypes(types),
-    'pages/structured-data.ts': structuredDataOfTypes(typesWith('structured-data.ts')),
-    'schemas/old-forms.ts': oldFormsOf(
-      ['pages', 'schemas'].flatMap((room) =>
-        foldersWith(files, room, 'old-form.ts').map((type): [string, string] => [
-          type,
-          /oldForm =\s*(?:groq)?('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/.exec(
-            read(`${room}/${type}/old-form.ts`),
-          )?.[1] ?? "''",
-        ]),
+    lists: {
+      ...listsOfKinds(having('sections')),
+      'sections/migrations.ts': migrationsOfSections(files),
+      ...listsOfTypes((name) => having('pages')(name).sort(byAddress)),
+      'pages/migrations.ts': allMigrations(files),
+      'schemas/old-forms.ts': oldFormsOf(
+        ['pages', 'schemas'].flatMap((room) =>
+          foldersWith(files, room, 'old-form.ts').map((type): [string, string] => [
+            type,
+            /oldForm =\s*(?:groq)?('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/.exec(
+              read(`${room}/${type}/old-form.ts`),
+            )?.[1] ?? "''",
+          ]),
+        ),
       ),
-    ),
-    'schemas/address-patterns.ts': addressPatternsOf(
-      new Map([...addresses].sort(([a], [b]) => byAddress(a, b))),
-    ),
+      'schemas/address-patterns.ts': addressPatternsOf(
+        new Map([...addresses].sort(([a], [b]) => byAddress(a, b))),
+      ),
+    },
+    leftOut: [...leftOut].map(([folder, why]) => `${folder} is left out: ${why}`),
   };
 }
 
-/** Writes the lists that do not follow the folders; answers which these were. */
-export function writeLists(root: string): string[] {
+/** What people read of lists that were written. */
+export const describeLists = ({ written, leftOut }: WrittenLists): string =>
+  [...(written.length > 0 ? [`Made anew from the folders: ${written.join(', ')}`] : []), ...leftOut].join(
+    '\n',
+  );
+
+/** Writes the lists that do not follow the folders. */
+export function writeLists(root: string): WrittenLists {
   const files = globSync('{pages,sections,schemas}/**/*', { cwd: root });
-  const lists = madeLists(
+  const { lists, leftOut } = madeLists(
     files.map((file) => file.replaceAll('\\', '/')),
     (file) => readFileSync(join(root, file), 'utf8'),
   );
   const stale = Object.entries(lists).filter(([file, text]) => textOf(join(root, file)) !== text);
   for (const [file, text] of stale) writeFileSync(join(root, file), text);
-  return stale.map(([file]) => file);
+  return { written: stale.map(([file]) => file), leftOut };
 }
 
 const foldersWith = (files: readonly string[], room: string, name: string): string[] =>

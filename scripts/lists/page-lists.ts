@@ -5,8 +5,16 @@ const note = 'Made from the folders of pages/ by every command of the project: w
 const documents: Import = ['type { FoundDocuments }', './found.ts'];
 const names: Import = ['type { PageTypeName }', './registry.ts'];
 
-/** The registry of the types of page with these names. */
-export const registryOfTypes = (types: readonly string[]): string =>
+/** The lists of page types by their files; `having` answers which types have a file of a name in their folder. */
+export const listsOfTypes = (having: (file: string) => readonly string[]): Record<string, string> => ({
+  'pages/registry.ts': registryOfTypes(having('index.ts')),
+  'pages/desks.ts': desksOfTypes(having('desk.ts')),
+  'pages/layouts.ts': layoutsOfTypes(having('index.ts')),
+  'pages/markdown.ts': markdownsOfTypes(having('index.ts')),
+  'pages/structured-data.ts': structuredDataOfTypes(having('structured-data.ts')),
+});
+
+const registryOfTypes = (types: readonly string[]): string =>
   madeList(
     note,
     types.map((type): Import => [`{ type as ${camelCase(type)} }`, `./${type}/index.ts`]),
@@ -22,8 +30,7 @@ export const registryOfTypes = (types: readonly string[]): string =>
     ],
   );
 
-/** The layouts of types. */
-export const layoutsOfTypes = (types: readonly string[]): string =>
+const layoutsOfTypes = (types: readonly string[]): string =>
   madeList(
     note,
     [
@@ -41,8 +48,7 @@ export const layoutsOfTypes = (types: readonly string[]): string =>
     ],
   );
 
-/** The Markdown of types. */
-export const markdownsOfTypes = (types: readonly string[]): string =>
+const markdownsOfTypes = (types: readonly string[]): string =>
   madeList(
     note,
     [
@@ -59,8 +65,7 @@ export const markdownsOfTypes = (types: readonly string[]): string =>
     ],
   );
 
-/** The structured data of those types that have some. */
-export const structuredDataOfTypes = (types: readonly string[]): string =>
+const structuredDataOfTypes = (types: readonly string[]): string =>
   madeList(
     note,
     [
@@ -82,8 +87,7 @@ export const structuredDataOfTypes = (types: readonly string[]): string =>
     ],
   );
 
-/** How types stand on the desk, those that say it. */
-export const desksOfTypes = (types: readonly string[]): string =>
+const desksOfTypes = (types: readonly string[]): string =>
   madeList(
     note,
     [
@@ -98,6 +102,9 @@ export const desksOfTypes = (types: readonly string[]): string =>
       },
     ],
   );
+
+/** The address that the source of an `address.ts` says; undefined when it says none that can be read. */
+export const addressIn = (source: string): string | undefined => /address = '([^']+)'/.exec(source)?.[1];
 
 /** Where documents of each type stand, by the address that the type's folder says. */
 export const addressPatternsOf = (addresses: ReadonlyMap<string, string>): string =>

@@ -5,8 +5,16 @@ const note =
   'Made from the folders of sections/ by every command of the project: what is written here is lost.';
 const propertiesOfViews: Import = ['type { SectionKind, SectionProps }', './registry.ts'];
 
-/** The registry of the kinds of section with these names. */
-export const registryOfKinds = (kinds: readonly string[]): string =>
+/** The lists of kinds by their files; `having` answers which kinds have a file of a name in their folder. */
+export const listsOfKinds = (having: (file: string) => readonly string[]): Record<string, string> => ({
+  'sections/registry.ts': registryOfKinds(having('index.ts')),
+  'sections/views.ts': viewsOfKinds(having('index.ts')),
+  'sections/markdown.ts': markdownsOfKinds(having('index.ts')),
+  'sections/structured-data.ts': structuredDataOfKinds(having('structured-data.ts')),
+  'sections/examples.ts': examplesOfKinds(having('examples.ts')),
+});
+
+const registryOfKinds = (kinds: readonly string[]): string =>
   madeList(
     note,
     [
@@ -29,8 +37,7 @@ export const registryOfKinds = (kinds: readonly string[]): string =>
     ],
   );
 
-/** The views of kinds. */
-export const viewsOfKinds = (kinds: readonly string[]): string =>
+const viewsOfKinds = (kinds: readonly string[]): string =>
   madeList(
     note,
     [
@@ -46,8 +53,7 @@ export const viewsOfKinds = (kinds: readonly string[]): string =>
     ],
   );
 
-/** The Markdown of kinds. */
-export const markdownsOfKinds = (kinds: readonly string[]): string =>
+const markdownsOfKinds = (kinds: readonly string[]): string =>
   madeList(
     note,
     [
@@ -63,8 +69,7 @@ export const markdownsOfKinds = (kinds: readonly string[]): string =>
     ],
   );
 
-/** The structured data of those kinds that have some. */
-export const structuredDataOfKinds = (kinds: readonly string[]): string =>
+const structuredDataOfKinds = (kinds: readonly string[]): string =>
   madeList(
     note,
     [
@@ -84,8 +89,7 @@ export const structuredDataOfKinds = (kinds: readonly string[]): string =>
     ],
   );
 
-/** The examples of those kinds that have some. */
-export const examplesOfKinds = (kinds: readonly string[]): string =>
+const examplesOfKinds = (kinds: readonly string[]): string =>
   madeList(
     note,
     [

@@ -10,13 +10,8 @@ export interface TypeNames {
 
 /** All forms of a name; throws when no kind or page type can have it. */
 export function typeNames(name: string): TypeNames {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(
-      `"${name}" cannot be the name of a type. It is made of small letters, digits and single hyphens, such as pricing-table.`,
-    );
-  }
-  if (isWordOfLanguage(name))
-    throw new Error(`"${name}" is a word of JavaScript itself. Choose a more telling name.`);
+  const fault = formFault(name);
+  if (fault) throw new Error(fault);
   return {
     kebab: name,
     camel: camelCase(name),
@@ -25,9 +20,17 @@ export function typeNames(name: string): TypeNames {
   };
 }
 
-/** `pricing-table` as `pricingTable`. */
+/** Why a text is not of the form that names of types have, in a sentence; undefined when it is. */
+export function formFault(name: string): string | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return `"${name}" cannot be the name of a type. It is made of small letters, digits and single hyphens, such as pricing-table.`;
+  if (isWordOfLanguage(name)) return `"${name}" is a word of JavaScript itself. Choose a more telling name.`;
+  return undefined;
+}
+
+/** `pricing-table` as `pricingTable`. No two names have the same: `promo-2` is `promo_2`, as `promo2` is another. */
 export const camelCase = (name: string): string =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  name.replace(/-(.)/g, (_, next: string) => (/\d/.test(next) ? `_${next}` : next.toUpperCase()));
 
 /** `pricing-table` as `PricingTable`. */
 export const pascalCase = (name: string): string => capital(camelCase(name));
@@ -36,6 +39,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function isWordOfLanguage(name: string): boolean {
   if (name.includes('-')) return false;
+  if (wordsOfTypeScript.has(name)) return true;
   try {
     new Script(`'use strict'; async () => { const ${name} = 0; }`);
     return false;
@@ -43,3 +47,13 @@ function isWordOfLanguage(name: string): boolean {
     return true;
   }
 }
+
+// It lets nothing that is imported have these names.
+const wordsOfTypeScript: ReadonlySet<string> = new Set([
+  'any',
+  'bigint',
+  'never',
+  'symbol',
+  'undefined',
+  'unknown',
+]);

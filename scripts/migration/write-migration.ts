@@ -27,7 +27,7 @@ export function writeMigration(
   const file = `${folder}/migrations/${number}-${name}`;
   writeFileSync(join(root, `${file}.ts`), text);
   writeFileSync(join(root, `${file}.fixture.ts`), fixtureText(plan, before, sort));
-  return [`${file}.ts`, `${file}.fixture.ts`, ...bound.files, ...writeLists(root)];
+  return [`${file}.ts`, `${file}.fixture.ts`, ...bound.files, ...writeLists(root).written];
 
   /** What a kind that is gone was is known by its name alone; of what stands anywhere, no query can say where. */
   function bind(): { files: string[]; from?: string } {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { addressPatterns } from '#schemas/address-patterns.ts';
 import { writeLists } from '../lists/made-lists.ts';
-import { namesOfSanity } from '../lists/names-of-sanity.ts';
+import { nameFault, takenName } from '../lists/name-fault.ts';
 import { typeNames } from '../lists/type-names.ts';
 
 const template = 'scripts/page-type/template';
@@ -17,9 +17,10 @@ export function writePageType(root: string, name: string, folder = `/${name}`): 
   const own = `pages/${kebab}`;
   if (existsSync(join(root, own)))
     throw new Error(`There is a folder "${own}" already. Choose another name, or delete it.`);
-  const other = ['sections', 'schemas'].find((room) => existsSync(join(root, room, kebab)));
-  if (other || namesOfSanity.has(kebab))
-    throw new Error(`"${kebab}" is the name of another type of the Studio. Choose another.`);
+  const fault = nameFault('pages', kebab);
+  if (fault) throw new Error(fault);
+  if (['sections', 'schemas'].some((room) => existsSync(join(root, room, kebab))))
+    throw new Error(takenName(kebab));
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(folder))
     throw new Error(
       `"${folder}" cannot be the folder of a type. It begins with / and is made of small letters, digits and hyphens, such as /customers.`,
@@ -40,7 +41,7 @@ export function writePageType(root: string, name: string, folder = `/${name}`): 
       .replaceAll('Template type', title);
     writeFileSync(join(root, own, file), text);
   }
-  return [...files.map((file) => `${own}/${file}`), ...writeLists(root)];
+  return [...files.map((file) => `${own}/${file}`), ...writeLists(root).written];
 }
 
 /** "Case studies", "Events": what an editor may change in the type's index.ts. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { madeLists, writeLists } from '../lists/made-lists.ts';
-import { namesOfSanity } from '../lists/names-of-sanity.ts';
+import { writeLists } from '../lists/made-lists.ts';
+import { nameFault, otherMeaning, takenName, usesName } from '../lists/name-fault.ts';
 import { type TypeNames, typeNames } from '../lists/type-names.ts';
 
 /**
@@ -13,8 +13,10 @@ export function writeKind(root: string, name: string, from?: string): string[] {
   const folder = join(root, 'sections', name);
   if (existsSync(folder))
     throw new Error(`There is a folder "sections/${name}" already. Choose another name, or delete it.`);
-  if (namesOfSanity.has(name) || ['schemas', 'pages'].some((room) => existsSync(join(root, room, name))))
-    throw new Error(`"${name}" is the name of another type of the Studio. Choose another.`);
+  const fault = nameFault('sections', name);
+  if (fault) throw new Error(fault);
+  if (['schemas', 'pages'].some((room) => existsSync(join(root, room, name))))
+    throw new Error(takenName(name));
   const source = from ? join(root, 'sections', from) : join(root, 'scripts/section/template');
   if (!existsSync(join(source, 'schema.ts'))) {
     const kinds = readdirSync(join(root, 'sections'), { withFileTypes: true }).filter((entry) =>
@@ -24,27 +26,16 @@ export function writeKind(root: string, name: string, from?: string): string[] {
       `There is no kind "${from}" to start from. There are ${kinds.map((kind) => kind.name).join(', ')}.`,
     );
   }
-  const used = fileThatUses(root, source, names);
-  if (used) throw new Error(`"${name}" has another meaning in "${used}". Choose a more telling name.`);
+  if (usesName(readFileSync(join(source, 'view.tsx'), 'utf8'), name))
+    throw new Error(otherMeaning(name, relative(root, join(source, 'view.tsx'))));
   const old = typeNames(from ?? 'template-kind');
   const files = readdirSync(source).filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes('.test.'));
   mkdirSync(folder);
   for (const file of files) {
     writeFileSync(join(folder, file), renamed(readFileSync(join(source, file), 'utf8'), old, names));
   }
-  return [...files.map((file) => `sections/${name}/${file}`), ...writeLists(root)];
+  return [...files.map((file) => `sections/${name}/${file}`), ...writeLists(root).written];
 }
-
-/** The file, if any, in which the name of a new kind would clash with something else of that name. */
-function fileThatUses(root: string, source: string, { camel, pascal }: TypeNames): string | undefined {
-  const view = join(source, 'view.tsx');
-  const texts = { ...madeLists([], () => ''), [relative(root, view)]: readFileSync(view, 'utf8') };
-  const word = new RegExp(`\\b(${camel}|${pascal})\\b`);
-  return Object.entries(texts).find(([, text]) => word.test(text.replace(comments, '')))?.[0];
-}
-
-// What is only spoken of clashes with nothing.
-const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /** A file of one kind as that of another: its names, and the title that editors read. */
 function renamed(text: string, old: TypeNames, now: TypeNames): string {
