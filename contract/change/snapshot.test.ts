@@ -173,3 +173,44 @@ test('a type that is gone is said once, not again where it could stand', () => {
     '✗ person is gone: documents may still hold it',
   ]);
 });
+
+test('what several types write alike has the same form whichever of them comes first', () => {
+  const form = () => [
+    defineField({ name: 'mark', type: 'image' }),
+    defineField({ name: 'scan', type: 'file', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'place',
+      type: 'object',
+      fields: [
+        defineField({ name: 'map', type: 'image', options: { hotspot: true } }),
+        defineField({ name: 'floors', type: 'array', of: [{ type: 'string' }] }),
+      ],
+    }),
+  ];
+  const kind = (name: string) => {
+    const of = [defineArrayMember({ type: 'object', name: `${name}-row`, fields: form() })];
+    return { name, type: 'object', fields: [...form(), defineField({ name: 'rows', type: 'array', of })] };
+  };
+  const snapshotWith = (...names: string[]) => {
+    const of = names.map((type) => ({ type }));
+    const holder = (name: string) => ({
+      name,
+      type: 'document',
+      fields: [defineField({ name: 'parts', type: 'array', of })],
+    });
+    return takeSnapshot(projectOf([...names.map(kind), holder('one'), holder('two')]));
+  };
+  const kept = snapshotWith('part');
+  const now = snapshotWith('a-part', 'part', 'z-part');
+  expect(now.types.part).toEqual(kept.types.part);
+  expect(kept.types.part?.['rows[].mark.media']).toEqual({ type: 'unknown' });
+});
+
+test('a snapshot that has a name of the extraction for what stands in a picture, as earlier ones have, is no change that breaks', () => {
+  const note = { name: 'note', type: 'document', fields: [defineField({ name: 'mark', type: 'image' })] };
+  const now = takeSnapshot(projectOf([note]));
+  const earlier = { ...now, types: { note: { ...now.types.note, 'mark.media': { type: 'mark.media' } } } };
+  expect(compareSnapshots(earlier, now).map(describeChange)).toEqual([
+    '· note.mark.media permits more than before',
+  ]);
+});

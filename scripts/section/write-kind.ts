@@ -39,16 +39,19 @@ export function writeKind(root: string, name: string, from?: string): string[] {
 
 /** A file of one kind as that of another: its names, and the title that editors read. */
 function renamed(text: string, old: TypeNames, now: TypeNames): string {
-  const [, oldTitle] = text.match(new RegExp(`name: '${old.kebab}',\\s+title: '([^']*)'`)) ?? [];
+  // A field, or an item of a list, may be called what the kind is called.
+  const type = `(\\bdefineType\\(\\{\\s*name: )'${old.kebab}'`;
+  const [, , oldTitle] = text.match(new RegExp(`${type},\\s+title: '([^']*)'`)) ?? [];
   const retitled = oldTitle
     ? text
-        .replace(new RegExp(`(name: '${old.kebab}',\\s+title: )'[^']*'`), `$1'${now.title}'`)
+        .replace(new RegExp(`(${type},\\s+title: )'[^']*'`), `$1'${now.title}'`)
         .replaceAll(`subtitle: '${oldTitle}'`, `subtitle: '${now.title}'`)
     : text;
   return (
     retitled
-      .replaceAll(`name: '${old.kebab}'`, `name: '${now.kebab}'`)
+      .replace(new RegExp(type), `$1'${now.kebab}'`)
       .replaceAll(`_type: '${old.kebab}'`, `_type: '${now.kebab}'`)
+      .replaceAll(`_type == "${old.kebab}"`, `_type == "${now.kebab}"`)
       .replaceAll(`function ${old.pascal}(`, `function ${now.pascal}(`)
       // A new kind has no older form, and stands in no template of a page.
       .replace(/\n\/\*\*[^/]*\*\/\nexport const oldForm = .*;\n/, '\n')

@@ -109,6 +109,8 @@ export function extract(
     place: string,
   ): TypeNode {
     const declaration = found.get(node.name);
+    // Of the media of a repeated picture or file, which it cannot tell, Sanity's extraction leaves a name that it never declares.
+    if (!declaration && !compiled.get(node.name)) return { type: 'unknown' };
     // An object that several fields write alike is declared once, under the name of a field: each has rules of its own.
     const isHoisted =
       declaration?.type === 'type' && !compiled.get(node.name) && !isReference(declaration.value);
