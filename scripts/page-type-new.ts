@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { renewContract } from './contract/renew.ts';
+import { renewContract, renewedFiles } from './contract/renew.ts';
+import { allOrNothing } from './lists/all-or-nothing.ts';
+import { typeNames } from './lists/type-names.ts';
 import { writePageType } from './page-type/write-page-type.ts';
 import { runProgram } from './process/child.ts';
 import { refuseEmpty } from './process/refuse-empty.ts';
@@ -26,11 +28,16 @@ try {
     console.log(help);
     process.exit(values.help ? 0 : 1);
   }
-  const files = writePageType(process.cwd(), name, values.below);
-  await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
-  // A new type breaks no stored content: the snapshot takes it in.
-  const renewed = await renewContract();
-  for (const file of [...files, ...renewed]) console.log(`  ${file}`);
+  const root = process.cwd();
+  const { studioTypes } = await import('#pages/studio-types.ts');
+  const types = new Set(studioTypes.map((type) => type.name));
+  await allOrNothing({ root, folder: `pages/${typeNames(name).kebab}`, files: renewedFiles }, async () => {
+    const files = writePageType(root, name, types, values.below);
+    await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
+    // A new type breaks no stored content: the snapshot takes it in.
+    const renewed = await renewContract();
+    for (const file of [...files, ...renewed]) console.log(`  ${file}`);
+  });
   console.log(`
 The page type "${name}" is written. Make one in the Studio of "npm run dev". Now
   1. say in pages/${name}/schema.ts what an editor fills in, and in contract.ts what the site asks for;

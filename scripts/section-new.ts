@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
-import { renewContract } from './contract/renew.ts';
+import { renewContract, renewedFiles } from './contract/renew.ts';
+import { allOrNothing } from './lists/all-or-nothing.ts';
+import { typeNames } from './lists/type-names.ts';
 import { runProgram } from './process/child.ts';
 import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
-import { writeNeutralPicture } from './section/neutral-picture.ts';
+import { pictureOf, writeNeutralPicture } from './section/neutral-picture.ts';
 import { writeKind } from './section/write-kind.ts';
 
 const help = `npm run section:new NAME [-- --from KIND]
@@ -29,12 +31,18 @@ try {
     console.log(help);
     process.exit(values.help ? 0 : 1);
   }
-  const files = writeKind(process.cwd(), name, values.from);
-  await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
-  const picture = await writeNeutralPicture(process.cwd(), name);
-  // A new kind breaks no stored content: the snapshot takes it in.
-  const renewed = await renewContract();
-  for (const file of [...files, picture, ...renewed]) console.log(`  ${file}`);
+  const root = process.cwd();
+  const { studioTypes } = await import('#pages/studio-types.ts');
+  const types = new Set(studioTypes.map((type) => type.name));
+  const folder = `sections/${typeNames(name).kebab}`;
+  await allOrNothing({ root, folder, files: [pictureOf(name), ...renewedFiles] }, async () => {
+    const files = writeKind(root, name, types, values.from);
+    await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
+    const picture = await writeNeutralPicture(root, name);
+    // A new kind breaks no stored content: the snapshot takes it in.
+    const renewed = await renewContract();
+    for (const file of [...files, picture, ...renewed]) console.log(`  ${file}`);
+  });
   console.log(`
 The kind "${name}" is written. See it with "npm run dev" at /gallery/${name}. Now
   1. say in sections/${name}/schema.ts what an editor fills in, and in contract.ts what the site asks for;

@@ -17,15 +17,14 @@ export function nameFault(room: Room, name: string): string | undefined {
   if (name in {}) return `"${name}" is what every object of JavaScript has. Choose a more telling name.`;
   if (room === 'sections' && galleryPages.includes(name))
     return `The gallery has another page at /gallery/${name}. Choose another name.`;
-  const list = Object.entries(emptyLists[room]).find(([, text]) => usesName(text, name))?.[0];
+  const { camel, pascal } = typeNames(name);
+  const list = Object.entries(emptyLists[room]).find(([, text]) => usesWord(text, camel, pascal))?.[0];
   return list && otherMeaning(name, list);
 }
 
-/** Whether a source has something else of the name that a type would have in it. */
-export function usesName(source: string, name: string): boolean {
-  const { camel, pascal } = typeNames(name);
-  return new RegExp(`\\b(${camel}|${pascal})\\b`).test(source.replace(spoken, ''));
-}
+/** Whether a source has a use for one of the words that a type would be called in it. */
+export const usesWord = (source: string, ...words: readonly string[]): boolean =>
+  new RegExp(`\\b(${words.join('|')})\\b`).test(source.replace(spoken, ''));
 
 /** What is said of a name that another type has. */
 export const takenName = (name: string): string =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { addressPatterns } from '#schemas/address-patterns.ts';
 import { writeLists } from '../lists/made-lists.ts';
-import { nameFault, takenName } from '../lists/name-fault.ts';
+import { nameFault, otherMeaning, takenName, usesWord } from '../lists/name-fault.ts';
 import { typeNames } from '../lists/type-names.ts';
 
 const template = 'scripts/page-type/template';
@@ -10,16 +10,21 @@ const template = 'scripts/page-type/template';
 /**
  * Writes the folder of a new page type, whose documents stand below `folder` (such as `/customers`; without it below the
  * type's own name), and, from all folders, the lists. Answers the files that were written; throws, and writes nothing,
- * when the name or the folder cannot be taken.
+ * when the name or the folder cannot be taken, as the name of one of the `types` of the Studio.
  */
-export function writePageType(root: string, name: string, folder = `/${name}`): string[] {
+export function writePageType(
+  root: string,
+  name: string,
+  types: ReadonlySet<string>,
+  folder = `/${name}`,
+): string[] {
   const { kebab, pascal, title } = typeNames(name);
   const own = `pages/${kebab}`;
   if (existsSync(join(root, own)))
     throw new Error(`There is a folder "${own}" already. Choose another name, or delete it.`);
   const fault = nameFault('pages', kebab);
   if (fault) throw new Error(fault);
-  if (['sections', 'schemas'].some((room) => existsSync(join(root, room, kebab))))
+  if (types.has(kebab) || ['sections', 'schemas'].some((room) => existsSync(join(root, room, kebab))))
     throw new Error(takenName(kebab));
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(folder))
     throw new Error(
@@ -30,8 +35,10 @@ export function writePageType(root: string, name: string, folder = `/${name}`): 
     throw new Error(
       `Documents of the type "${neighbour[0]}" stand below ${folder} already. Choose another folder.`,
     );
-  mkdirSync(join(root, own));
   const files = readdirSync(join(root, template));
+  const used = files.find((file) => usesWord(readFileSync(join(root, template, file), 'utf8'), pascal));
+  if (used) throw new Error(otherMeaning(kebab, `${template}/${used}`));
+  mkdirSync(join(root, own));
   for (const file of files) {
     const text = readFileSync(join(root, template, file), 'utf8')
       .replaceAll('/template-type/', `${folder}/`)

@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 /** Ends the process with one sentence: errors that people can mend have no stack to read. */
 export function sayAndExit(error: unknown): never {
   console.error(sentenceOf(error) ?? error);
@@ -8,6 +11,9 @@ export function sayAndExit(error: unknown): never {
 function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (isOfArguments(error)) return `${firstSentence(error.message)}. "--help" says what there is.`;
+  const [, file, line] =
+    (error instanceof SyntaxError && /^(file:\/\/\S+):(\d+)\n/.exec(error.stack ?? '')) || [];
+  if (file) return `${relative(process.cwd(), fileURLToPath(file))}:${line} cannot be read: ${error.message}`;
   return error instanceof TypeError || error instanceof RangeError ? undefined : error.message;
 }
 

@@ -5,9 +5,12 @@ import { pictures } from './picture-sources.ts';
 
 const [width, height] = [600, 400]; // pixels, as the pictures that are drawn
 
+/** The picture of a kind in the Studio's menu. */
+export const pictureOf = (kind: string): string => join(pictures, `${kind}.webp`);
+
 /** Keeps a picture that says of a kind that its own is not drawn yet, for the Studio's menu to show meanwhile. */
 export async function writeNeutralPicture(root: string, kind: string): Promise<string> {
-  const file = join(pictures, `${kind}.webp`);
+  const file = pictureOf(kind);
   writeFileSync(join(root, file), await neutralPicture());
   return file;
 }

@@ -84,6 +84,11 @@ test('a name that cannot be taken is refused in a sentence, and nothing is writt
   expect((await sectionNew('link')).said).toContain('"link" is the name of another type');
   expect((await sectionNew('image')).said).toContain('"image" is the name of another type');
   expect((await sectionNew('kinds')).said).toContain('"kinds" has another meaning in "sections/registry.ts"');
+  for (const taken of ['unfound-addresses', 'shared-section', 'text-field'])
+    expect((await sectionNew(taken)).said).toContain(`"${taken}" is the name of another type`);
+  expect((await sectionNew('constructor')).said).toContain('is what every object of JavaScript has');
+  expect((await sectionNew('inputs')).said).toContain('The gallery has another page at /gallery/inputs');
+  expect((await sectionNew('../outside')).said).toContain('cannot be the name of a type');
   expect((await sectionNew('new')).said).toContain('"new" is a word of JavaScript itself');
   expect((await sectionNew('heading')).said).toContain(
     '"heading" has another meaning in "scripts/section/template/view.tsx"',
@@ -100,6 +105,12 @@ test('a page type whose name or folder cannot be taken is refused in a sentence'
     (await run(process.execPath, 'scripts/page-type-new.ts', ...args)).said;
   expect(await typeNew('post')).toContain('There is a folder "pages/post" already');
   expect(await typeNew('hero')).toContain('"hero" is the name of another type');
+  expect(await typeNew('submission')).toContain('"submission" is the name of another type');
+  expect(await typeNew('page-types')).toContain('"page-types" has another meaning in "pages/registry.ts"');
+  expect(await typeNew('desks')).toContain('"desks" has another meaning in "pages/desks.ts"');
+  expect(await typeNew('article-head')).toContain(
+    'has another meaning in "scripts/page-type/template/layout.tsx"',
+  );
   expect(await typeNew('note', '--below', 'notes')).toContain('"notes" cannot be the folder of a type');
   expect(await typeNew('note', '--below', '/blog')).toContain(
     'Documents of the type "post" stand below /blog already',

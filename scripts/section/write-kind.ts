@@ -1,21 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { writeLists } from '../lists/made-lists.ts';
-import { nameFault, otherMeaning, takenName, usesName } from '../lists/name-fault.ts';
+import { nameFault, otherMeaning, takenName, usesWord } from '../lists/name-fault.ts';
 import { type TypeNames, typeNames } from '../lists/type-names.ts';
 
 /**
  * Writes the folder of a new kind and, from all folders, the lists: from the template, or from the kind `from`, whose
- * look it then has. Answers the files that were written; throws, and writes nothing, when the name cannot be taken.
+ * look it then has. Answers the files that were written; throws, and writes nothing, when the name cannot be taken, as by one
+ * of the `types` of the Studio.
  */
-export function writeKind(root: string, name: string, from?: string): string[] {
+export function writeKind(root: string, name: string, types: ReadonlySet<string>, from?: string): string[] {
   const names = typeNames(name);
   const folder = join(root, 'sections', name);
   if (existsSync(folder))
     throw new Error(`There is a folder "sections/${name}" already. Choose another name, or delete it.`);
   const fault = nameFault('sections', name);
   if (fault) throw new Error(fault);
-  if (['schemas', 'pages'].some((room) => existsSync(join(root, room, name))))
+  if (types.has(name) || ['schemas', 'pages'].some((room) => existsSync(join(root, room, name))))
     throw new Error(takenName(name));
   const source = from ? join(root, 'sections', from) : join(root, 'scripts/section/template');
   if (!existsSync(join(source, 'schema.ts'))) {
@@ -26,7 +27,7 @@ export function writeKind(root: string, name: string, from?: string): string[] {
       `There is no kind "${from}" to start from. There are ${kinds.map((kind) => kind.name).join(', ')}.`,
     );
   }
-  if (usesName(readFileSync(join(source, 'view.tsx'), 'utf8'), name))
+  if (usesWord(readFileSync(join(source, 'view.tsx'), 'utf8'), names.camel, names.pascal))
     throw new Error(otherMeaning(name, relative(root, join(source, 'view.tsx'))));
   const old = typeNames(from ?? 'template-kind');
   const files = readdirSync(source).filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes('.test.'));

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stopChildren } from '../process/child.ts';
+import { stopWithParent } from '../process/stop-with-parent.ts';
+import { madeLists } from './made-lists.ts';
+
+/** What a command may write: the lists, a folder that is new, and files. */
+export interface Writes {
+  root: string;
+  folder: string;
+  files: readonly string[];
+}
+
+/**
+ * Does what writes a new kind or page type. When it throws, or the process is asked to end meanwhile, all that it wrote is as it
+ * was before, and the error says so.
+ */
+export async function allOrNothing(writes: Writes, write: () => Promise<void>): Promise<void> {
+  const undo = remember(writes);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await stopChildren();
+    undo();
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  stopWithParent(stop);
+  process.channel?.unref(); // who listens to it would never end
+  try {
+    await write();
+  } catch (error) {
+    // What failed because it was stopped has nothing to say.
+    if (isStopping) await new Promise(() => {});
+    if (undo() && error instanceof Error)
+      error.message += `\nNothing of ${writes.folder} is kept. Mend this, then try again.`;
+    throw error;
+  }
+}
+
+/** Remembers what may be written; what is answered puts it back, and answers whether anything was written. */
+function remember({ root, folder, files }: Writes): () => boolean {
+  const { lists } = madeLists([], () => '');
+  const before = [...Object.keys(lists), ...files].map((file) => {
+    const place = join(root, file);
+    return { place, bytes: bytesOf(place) };
+  });
+  const place = join(root, folder);
+  const isNew = !existsSync(place);
+  return () => {
+    const hasFolder = isNew && existsSync(place);
+    if (hasFolder) rmSync(place, { recursive: true });
+    const changed = before.filter((file) => !isSame(bytesOf(file.place), file.bytes));
+    for (const file of changed) {
+      if (file.bytes) writeFileSync(file.place, file.bytes);
+      else rmSync(file.place);
+    }
+    return hasFolder || changed.length > 0;
+  };
+}
+
+const bytesOf = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
+
+const isSame = (one: Buffer | undefined, other: Buffer | undefined): boolean =>
+  one === other || Boolean(one && other?.equals(one));
