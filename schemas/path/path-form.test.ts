@@ -32,12 +32,18 @@ test('no page can take the address of another one’s Markdown', () => {
   expect(checkPath({ current: '/platform.md' })).toMatch(/^A path begins with/);
 });
 
-test.each(['/api', '/studio/desk', '/images/logo', '/preview', '/gallery', '/files'])(
-  'no page can take %s, which the site itself answers',
-  (current) => {
-    expect(checkPath({ current })).toMatch(/^The site itself answers at \//);
-  },
-);
+test.each([
+  '/api',
+  '/cards/a',
+  '/sitemaps',
+  '/studio/desk',
+  '/images/logo',
+  '/preview',
+  '/gallery',
+  '/files',
+])('no page can take %s, which the site itself answers', (current) => {
+  expect(checkPath({ current })).toMatch(/^The site itself answers at \//);
+});
 
 test.each([
   ['/blog/page/1', '/blog'],

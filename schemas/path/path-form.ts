@@ -6,6 +6,7 @@ export const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 // What the site itself answers below, whatever the content is.
 const ownFolders = [
   'api',
+  'cards',
   'draft',
   'files',
   'flags',
@@ -13,6 +14,7 @@ const ownFolders = [
   'images',
   'preview',
   'section-pictures',
+  'sitemaps',
   'studio',
 ];
 

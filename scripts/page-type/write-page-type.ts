@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressPatterns } from '#schemas/address-patterns.ts';
+import { folderFault } from '../lists/address-fault.ts';
 import { writeLists } from '../lists/made-lists.ts';
 import { nameFault, otherMeaning, takenName, usesWord } from '../lists/name-fault.ts';
 import { typeNames } from '../lists/type-names.ts';
@@ -26,10 +27,8 @@ export function writePageType(
   if (fault) throw new Error(fault);
   if (types.has(kebab) || ['sections', 'schemas'].some((room) => existsSync(join(root, room, kebab))))
     throw new Error(takenName(kebab));
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(folder))
-    throw new Error(
-      `"${folder}" cannot be the folder of a type. It begins with / and is made of small letters, digits and hyphens, such as /customers.`,
-    );
+  const misplaced = folderFault(folder);
+  if (misplaced) throw new Error(misplaced);
   const neighbour = Object.entries(addressPatterns).find(([, pattern]) => pattern === `${folder}/:slug`);
   if (neighbour)
     throw new Error(

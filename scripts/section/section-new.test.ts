@@ -112,6 +112,8 @@ test('a page type whose name or folder cannot be taken is refused in a sentence'
     'has another meaning in "scripts/page-type/template/layout.tsx"',
   );
   expect(await typeNew('note', '--below', 'notes')).toContain('"notes" cannot be the folder of a type');
+  expect(await typeNew('note', '--below', '/gallery/notes')).toContain('The site itself answers at /gallery');
+  expect(await typeNew('studio')).toContain('The site itself answers at /studio');
   expect(await typeNew('note', '--below', '/blog')).toContain(
     'Documents of the type "post" stand below /blog already',
   );

@@ -1,13 +1,18 @@
 import { defineConfig } from '#contract/project.ts';
 import { allMigrations } from '#pages/migrations.ts';
 import { studioTypes } from '#pages/studio-types.ts';
+import { addressPatterns } from '#schemas/address-patterns.ts';
 import { typeOfPages } from '#schemas/addresses.ts';
 import { indexParams } from '#schemas/index-address.ts';
 import { showingNames } from '#schemas/showing/contract.ts';
 import { kinds } from '#sections/registry.ts';
 import { sectionsProjection } from '#sections/sections-query.ts';
+import { addressFaults } from '../../lists/address-fault.ts';
 import { site } from '../dataset/site.ts';
 import { queries } from './queries.ts';
+
+const misplaced = addressFaults(addressPatterns);
+if (misplaced.length > 0) throw new Error(misplaced.join('\n'));
 
 /** Tessera as the contract is handed it. */
 export const project = defineConfig({
