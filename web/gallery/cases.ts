@@ -2,6 +2,7 @@ import { choicesOf } from '#contract/reading/choices.ts';
 import { type CompiledType, type Field, isShown } from '#contract/reading/compiled-type.ts';
 import { compiledType } from '#pages/compiled-types.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
+import { caseNames } from './case-names.ts';
 import { fillFields, type Stored } from './fill.ts';
 import { onlyRequired, withLongWords } from './reduce.ts';
 import { type Supply, withPictures } from './supply.ts';
@@ -53,8 +54,11 @@ export function casesOf(kind: SectionKind, supply: Supply): GalleryCase[] {
     },
     ...fields.flatMap((field) => choiceCases(field, type, sample, supply)),
   ];
+  const names = caseNames(all.map(({ name }) => name));
   const forms = all.map(({ section }) => JSON.stringify(section));
-  return all.filter((_, index) => forms.indexOf(forms[index] ?? '') === index);
+  return all
+    .map((one, index) => ({ ...one, name: names[index] ?? one.name }))
+    .filter((_, index) => forms.indexOf(forms[index] ?? '') === index);
 }
 
 function choiceCases(

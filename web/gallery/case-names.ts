@@ -1,0 +1,18 @@
+/** Names for addresses in place of some that may hold anything, such as spaces: each once, and most as they are. */
+export function caseNames(wanted: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const one of wanted) {
+    const name = inAddress(one);
+    let free = name;
+    for (let number = 2; names.includes(free); number++) free = `${name}-${number}`;
+    names.push(free);
+  }
+  return names;
+}
+
+const inAddress = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
