@@ -1,18 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
+import { type ContractNews, isNews } from '#web/overlay/contract-news.ts';
 import { startChild } from './process/child.ts';
+import { keepRunning } from './process/keep-running.ts';
 
 /** What proves the contract while somebody develops, and tells it to the site. */
 export class DevelopedContract {
   private site: ChildProcess | undefined;
-  private latest: object | undefined;
+  private latest: ContractNews | undefined;
 
-  /** Starts it; `begun` is told its number. */
-  async start(begun: (pid: number) => void): Promise<void> {
-    const { child } = await startChild('scripts/contract/watch-beside-site.ts', { name: 'contract', begun });
-    child.on('message', (said) => {
-      if (typeof said === 'object' && said !== null) this.latest = said;
-      this.tell();
-    });
+  /** Starts it, and starts it again whenever it ends, until `isStopping` says that it may; `begun` is told its number each time. */
+  async keep(begun: (pid: number) => void, isStopping: () => boolean): Promise<void> {
+    await keepRunning(
+      {
+        name: 'proof of the contract',
+        start: () => this.start(begun),
+        asked: () => undefined,
+        meanwhile: 'nothing is proved until then',
+      },
+      isStopping,
+    );
   }
 
   /** Tells this process of the site how the contract stands, from now on; it may have been started again. */
@@ -21,7 +27,21 @@ export class DevelopedContract {
     this.tell();
   }
 
+  private async start(begun: (pid: number) => void): ReturnType<typeof startChild> {
+    const started = await startChild('scripts/contract/watch-beside-site.ts', { name: 'contract', begun });
+    started.child.on('message', (said) => {
+      if (isNews(said)) this.latest = said.contract;
+      this.tell();
+    });
+    started.child.once('exit', () => {
+      const problem = { message: 'what proves it has stopped, and starts again.' };
+      this.latest = { findings: [], ...this.latest, problem };
+      this.tell();
+    });
+    return started;
+  }
+
   private tell(): void {
-    if (this.latest && this.site?.connected) this.site.send(this.latest);
+    if (this.latest && this.site?.connected) this.site.send({ contract: this.latest });
   }
 }

@@ -102,7 +102,10 @@ async function start(environment: Environment): Promise<void> {
   console.log('Ctrl-C stops all of it.');
   if (!isDev) return;
   await sayHint();
-  await contract.start((pid) => noteChild(environment.dataDir, pid));
+  await contract.keep(
+    (pid) => noteChild(environment.dataDir, pid),
+    () => isStopping,
+  );
 }
 
 // What a start that finds everything made has no need of is not loaded by it.

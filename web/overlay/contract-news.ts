@@ -28,6 +28,10 @@ export interface ContractNews {
   problem?: { message: string; place?: ToldPlace };
 }
 
+/** Whether processes of `npm run dev`, which are of the same sources, tell each other news of the contract. */
+export const isNews = (said: unknown): said is { contract: ContractNews } =>
+  typeof said === 'object' && said !== null && 'contract' in said;
+
 /** Where a page in development gets the script that shows the news, and the stream of them. */
 export const overlayPath = '/~contract/overlay.js';
 /** The stream of the news, each a `ContractNews`. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildOverlay } from './build-overlay.ts';
-import { type ContractNews, newsPath, overlayPath } from './contract-news.ts';
+import { type ContractNews, isNews, newsPath, overlayPath } from './contract-news.ts';
 
 /** Tells the open pages of a site in development how the contract stands, and gives them the script that shows it. */
 export class NewsStream {
@@ -47,10 +47,6 @@ export class NewsStream {
     }
   }
 }
-
-// It comes from the process that has started this one, which is of the same sources.
-const isNews = (said: unknown): said is { contract: ContractNews } =>
-  typeof said === 'object' && said !== null && 'contract' in said;
 
 const write = (listener: ServerResponse, news: ContractNews): void =>
   void listener.write(`data: ${JSON.stringify(news)}\n\n`);
