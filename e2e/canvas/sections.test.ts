@@ -1,6 +1,7 @@
 import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { sample as questions } from '#sections/faq/sample.ts';
+import { untilStill } from '../browser/until-still.ts';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
 import { field, slow } from '../studio/open-studio.ts';
@@ -45,18 +46,6 @@ const becomeIn =
 const draftOf = (id: string) => ({ draft: `drafts.${id}` });
 
 const barOf = (preview: Frame) => preview.locator('[data-part=section-bar]');
-
-/** Resolves when the page has glided to what was put in: what moves under the pointer is not hit. */
-async function untilStill(moving: Locator): Promise<void> {
-  let before = '';
-  const isStill = async () => {
-    const now = JSON.stringify(await moving.boundingBox());
-    const isSame = now === before;
-    before = now;
-    return isSame;
-  };
-  await expect.poll(isStill, { interval: 500 }).toBe(true);
-}
 
 /** Selects a section by a click beside its words. */
 async function select(preview: Frame, title: string): Promise<void> {

@@ -21,6 +21,11 @@ export async function visitStudio(path: string, size: Partial<typeof usual> = {}
 /** Leaves a tab of `visitStudio` to the next test; one that could not store what was typed is to be closed instead. */
 export async function leaveStudio(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A Studio that is still to store a patch of a document does not bear that somebody deletes that, as the next test may.
+  await page
+    .getByText(/^Saving/)
+    .first()
+    .waitFor({ state: 'detached' });
   await moveTo(page, '/structure');
   await page.mouse.move(0, 0);
   await page.locator('[data-testid=document-pane], iframe').first().waitFor({ state: 'detached' });
