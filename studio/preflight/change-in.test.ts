@@ -17,6 +17,14 @@ test('a page is new, changes or moves, and what shows it or leads there is named
   );
 });
 
+test('lists on which it may stand without being picked are named', () => {
+  expect(changeIn(page, [], ['Home', 'Blog'])).toEqual([
+    'The page at /a changes.',
+    'Nothing else picks it or leads there.',
+    'Lists may show it by themselves, on: Home, Blog.',
+  ]);
+});
+
 test('what all pages have, and what leads visitors on, is said so', () => {
   const other = { ...page, address: undefined };
   expect(changeIn({ ...other, isEverywhere: true }, [])).toEqual(['Every page of the site has it.']);

@@ -15,23 +15,33 @@ export interface GoingOut {
   move: Move | undefined;
 }
 
-/** What changes for visitors when a document goes out, in lines; `uses` names the published documents that show it or lead there. */
+/**
+ * What changes for visitors when a document goes out, in lines; `uses` names the published documents that show it or lead there, and
+ * `lists` those with lists on which it may stand.
+ */
 export function changeIn(
   { isEverywhere, leadsFrom, isPublished, isSame, address, move }: GoingOut,
   uses: readonly string[],
+  lists: readonly string[] = [],
 ): string[] {
   if (isSame) return ['Nothing: they have it as it stands here.'];
   if (isEverywhere) return ['Every page of the site has it.'];
   if (leadsFrom !== undefined) return [`Whoever asks for ${leadsFrom} is led on.`];
   const isPage = address !== undefined;
-  const named = uses.slice(0, maxNamed).join(', ');
-  const more = uses.length > maxNamed ? ` and ${uses.length - maxNamed} more` : '';
-  const none = isPage ? 'Nothing else shows it or leads there.' : 'No page shows it yet.';
-  const shown = uses.length > 0 ? `${isPage ? 'Shown or linked to by' : 'Shown on'}: ${named}${more}.` : none;
-  return address ? [pageIn(address), shown] : [shown];
+  const listed = lists.length > 0 ? [`Lists may show it by themselves, on: ${named(lists)}.`] : [];
+  const none = isPage
+    ? `Nothing else ${listed.length > 0 ? 'picks it' : 'shows it'} or leads there.`
+    : 'No page shows it yet.';
+  const shown = uses.length > 0 ? `${isPage ? 'Shown or linked to by' : 'Shown on'}: ${named(uses)}.` : none;
+  return [...(address ? [pageIn(address)] : []), shown, ...listed];
 
   function pageIn(at: string): string {
     if (move) return `The page moves from ${move.from} to ${move.to}.`;
     return isPublished ? `The page at ${at} changes.` : `${at} is a new page.`;
   }
+}
+
+function named(all: readonly string[]): string {
+  const more = all.length > maxNamed ? ` and ${all.length - maxNamed} more` : '';
+  return all.slice(0, maxNamed).join(', ') + more;
 }

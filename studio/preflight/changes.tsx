@@ -3,6 +3,7 @@ import { useSchema } from 'sanity';
 import { isAddressed } from '#schemas/addresses.ts';
 import { currentOf, storedAddress } from '#schemas/stored-address.ts';
 import { singletons } from '../desk/singletons.ts';
+import type { Use } from '../inspect/uses-of.ts';
 import { changeIn } from './change-in.ts';
 import type { Checked, Preflight } from './check-document.ts';
 
@@ -15,7 +16,7 @@ export function Changes({
   found: Pick<Preflight, 'before' | 'move'>;
 }) {
   const schema = useSchema();
-  const uses = before.uses.map(({ _type, title }) => title ?? schema.get(_type)?.title ?? _type);
+  const nameOf = ({ _type, title }: Use) => title ?? schema.get(_type)?.title ?? _type;
   const address = isAddressed(document._type) ? storedAddress(document) : undefined;
   const going = {
     isEverywhere: document._type in singletons,
@@ -25,7 +26,7 @@ export function Changes({
     address,
     move,
   };
-  const lines = changeIn(going, uses);
+  const lines = changeIn(going, before.uses.map(nameOf), before.lists.map(nameOf));
   return (
     <Stack gap={3} data-testid="changes">
       <Label as="h3" size={1} muted>

@@ -47,6 +47,15 @@ async function faultsOf(document: Checked) {
     .map(({ path, text }) => `${nameOfPath(path)}: ${text}`);
 }
 
+test('the pages are named on which lists may show a post', async () => {
+  await client().create(page('home', '/', { _key: 'l', _type: 'blog-list', title: 'News' }));
+  const post = { _id: 'drafts.new', _type: 'post', title: 'New', slug: { _type: 'slug', current: 'new' } };
+  await client().createOrReplace(post);
+  const { before } = await checkDocument(client(), post);
+  expect([before.uses, before.lists.map(({ _id }) => _id)]).toEqual([[], ['home']]);
+  await client().delete('drafts.new');
+});
+
 test('a link to what is not published keeps a draft back, and leads to its own address in any case', async () => {
   await client().create(page('drafts.other', '/other'));
   expect(await faultsOf(page('drafts.p', '/p', toPage('other')))).toEqual([

@@ -22,6 +22,7 @@ import { type FoundMove, findMove } from '../path/find-move.ts';
 import { idOf, perspectiveOf, releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { contentHints } from './content-hints.ts';
+import { listingKinds } from './listing-kinds.ts';
 import { overtaken } from './overtaken.ts';
 
 /** A document as the form holds it: published, its draft, or its version in a release. */
@@ -47,6 +48,8 @@ export interface Before {
   /** Whether they have it just so. */
   isSame: boolean;
   uses: readonly Use[];
+  /** The pages with lists on which it may stand without being picked. */
+  lists: readonly Use[];
 }
 
 const knownQuery = `{
@@ -58,6 +61,9 @@ const knownQuery = `{
 const beforeQuery = '*[_id == $id][0]';
 const usesQuery = `*[references($id) && _id != $id && _type != "redirect" && ${isHolding}]{
   _id, _type, "title": coalesce(title, brandName, lastName), path, slug
+}`;
+const listsQuery = `*[count(sections[_type in $kinds]) > 0 && _id != $id] | order(_id){
+  _id, _type, title, path, slug
 }`;
 const sectionsQuery = `*[_id == $id][0].sections${sectionsProjection}`;
 const weights: Hint['weight'][] = ['fault', 'advice', 'note'];
@@ -74,11 +80,12 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
   const named = { names: namedIn(document).toSorted(), ...addressesAtParams(addressesIn(document)) };
   // Lists of posts need to know at which address they stand.
   const place = { ...resolveParams(storedAddress(document) ?? '/'), id };
-  const [answer, sections, move, uses, published] = await Promise.all([
+  const [answer, sections, move, uses, lists, published] = await Promise.all([
     ask<KnownAnswer>(knownQuery, named, true),
     ask<unknown>(sectionsQuery, place, false),
     findMove(client, document),
     ask<Use[]>(usesQuery, { id }, true),
+    ask<Use[]>(listsQuery, { id, kinds: listingKinds(document._type) }, true),
     client.fetch<Checked | null>(beforeQuery, { id }, { perspective: 'published' }),
   ]);
   // The site makes sections of an older form new before it checks them.
@@ -99,7 +106,7 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
     overtaken: older,
     move,
     path: pathOf(document),
-    before: { isPublished: published !== null, isSame, uses },
+    before: { isPublished: published !== null, isSame, uses, lists },
   };
 }
 
