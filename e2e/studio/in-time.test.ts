@@ -39,6 +39,8 @@ test(
       await expect.poll(() => draftOf('page-to-restore')).toBe(title);
       await page.getByTestId('action-publish').click();
       await expect.poll(() => client.fetch('*[_id == "page-to-restore"][0].title')).toBe(title);
+      // Until the Studio has heard that the draft is gone, it does not bear a change of it.
+      await expect.poll(() => page.getByTestId('action-publish').isEnabled()).toBe(false);
     }
     const events = page.getByTestId('timeline-item-button');
     await moveTo(page, '/structure/page;page-to-restore,inspect=sanity%2Fstructure%2Fhistory');
@@ -64,11 +66,7 @@ test(
     await page.getByTestId('action-menu-button').click();
     await page.getByRole('menuitem', { name: 'Schedule publish' }).click();
     await page.getByRole('button', { name: 'Make the redirect' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('textbox')
-      .first()
-      .fill(wordsOf(new Date(Date.now() + 60_000)));
+    await page.getByRole('dialog').getByRole('textbox').first().fill(wordsOf(soonestMinute()));
     await page.keyboard.press('Tab');
     await page.getByTestId('confirm-button').click();
     const published = () => client.fetch('*[_id == "page-to-schedule"][0].title');
@@ -110,7 +108,10 @@ test(
   slow,
 );
 
-/** The next full minute after a time, as the Studio's field writes it: "Nov 21, 2026 09:50". */
+/** The next minute that is still to come when it has been filled in and confirmed: the Studio takes whole ones. */
+const soonestMinute = () => new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
+
+/** The full minute of a time, as the Studio's field writes it: "Nov 21, 2026 09:50". */
 function wordsOf(time: Date): string {
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
   return `${date} ${time.toISOString().slice(11, 16)}`;

@@ -32,8 +32,6 @@ export function useTextClicks(clicks: Clicks): void {
     if (event.type !== 'click' || isFollowed || event.shiftKey || event.altKey) return;
     const tab = target.closest('[role=tab][aria-selected=false]');
     if (tab) return choose(tab, event);
-    const summary = target.closest('summary');
-    if (summary && !target.closest('[data-field]')) return unfold(summary, event);
     const host = clicks.hostOf(target);
     if (host?.contains(target)) {
       event.preventDefault();
@@ -59,13 +57,6 @@ export function useTextClicks(clicks: Clicks): void {
       window.removeEventListener('message', hearSwitch);
     };
   }, []);
-}
-
-/** Opens what is folded below a line, or folds it, by a click beside its words; the overlay would have opened their field. */
-function unfold(summary: Element, event: MouseEvent): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  summary.closest('details')?.toggleAttribute('open');
 }
 
 /** Shows what a tab stands for, past the overlay, which leaves the other buttons of a mouse alone; the next click is for its words. */
