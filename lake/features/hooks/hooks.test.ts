@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
+import { stillClock } from './still-clock-fixture.ts';
 
 interface Received {
   method: string | undefined;
@@ -14,31 +15,11 @@ interface Received {
 let receiver: Server;
 let received: Received[] = [];
 let answers: number[] = []; // the next statuses; 200 when there are no more
-/** A clock that stands still; what waits for it is called by hand. */
-const clock = {
-  now: () => clock.time,
-  after: (waitMs: number, call: () => void) => wait(waitMs, call),
-  time: 0,
-};
-const waiting = new Set<{ at: number; call: () => void }>();
-function wait(waitMs: number, call: () => void) {
-  const one = { at: clock.time + waitMs, call };
-  waiting.add(one);
-  return () => void waiting.delete(one);
-}
-function goOn(time: number) {
-  clock.time += time;
-  for (const one of waiting)
-    if (one.at <= clock.time) {
-      waiting.delete(one);
-      one.call();
-    }
-}
+const clock = stillClock();
 
 let its: TestLake;
 let url: string;
 beforeAll(async () => {
-  clock.time = Date.parse('2030-01-01T12:00:00Z');
   receiver = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -142,18 +123,18 @@ test('what could not be told is told again after growing pauses, and every attem
   answers = [503, 429];
   await its.client().create({ _id: 'retried', _type: 'note' });
   await told(1);
-  await expect.poll(() => waiting.size).toBeGreaterThan(0);
-  goOn(4_999);
+  await expect.poll(() => clock.waiting.size).toBeGreaterThan(0);
+  clock.goOn(4_999);
   expect(received).toHaveLength(1);
   await expect
     .poll(async () => (await messagesOf(id))[0])
     .toMatchObject({ status: 'pending', failureCount: 1 });
-  goOn(1);
+  clock.goOn(1);
   await told(2);
   await expect.poll(async () => (await messagesOf(id))[0]).toMatchObject({ failureCount: 2 });
-  goOn(9_999);
+  clock.goOn(9_999);
   expect(received).toHaveLength(2);
-  goOn(1);
+  clock.goOn(1);
   await told(3);
   await expect
     .poll(async () => (await messagesOf(id))[0])
@@ -177,7 +158,7 @@ test('a receiver that says that the request is wrong is not asked again', async 
   await expect
     .poll(async () => (await messagesOf(id))[0])
     .toMatchObject({ status: 'failed', failureCount: 1 });
-  goOn(3_600_000);
+  clock.goOn(3_600_000);
   expect(received).toHaveLength(1);
   await request('DELETE', `/${id}`);
 });
@@ -189,7 +170,7 @@ test('what was not told when the lake ended is told after its next start, and wh
   await expect.poll(async () => (await messagesOf(id))[0]).toMatchObject({ failureCount: 1 });
   await its.client().create({ _id: 'at-the-end', _type: 'note' });
   await its.stop();
-  waiting.clear();
+  clock.waiting.clear();
   clock.time += 60_000;
   its = await testLake({ clock, dataDir: its.dataDir });
   await expect

@@ -1,55 +1,30 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
+import { type Receiver, startReceiver } from './receiver-fixture.ts';
+import { stillClock } from './still-clock-fixture.ts';
 
 const maxMs = 300; // that a query may take
 
-/** Who is told, and keeps the ids of what it was told of. */
-let receiver: Server;
-let received: string[] = [];
-/** A clock that stands still; what waits for it is called by hand. */
-const waiting = new Set<{ at: number; call: () => void }>();
-const clock = {
-  time: Date.parse('2030-01-01T12:00:00Z'),
-  now: () => clock.time,
-  after(waitMs: number, call: () => void) {
-    const one = { at: clock.time + waitMs, call };
-    waiting.add(one);
-    return () => void waiting.delete(one);
-  },
-};
-function goOn(ms: number) {
-  clock.time += ms;
-  for (const one of waiting)
-    if (one.at <= clock.time) {
-      waiting.delete(one);
-      one.call();
-    }
-}
-
+const clock = stillClock();
+let receiver: Receiver;
 let its: TestLake;
-let url: string;
 beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    received.push(JSON.parse(body)._id);
-    response.end();
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`; // it listens on a port
+  receiver = await startReceiver();
   its = await testLake({ clock, queries: { known: { maxMs, maxMegabytes: 256 } } });
 });
 afterEach(async () => {
   for (const { id } of await request<{ id: string }[]>('GET')) await request('DELETE', `/${id}`);
   await its.client().delete({ query: '*' });
-  received = [];
+  receiver.received.length = 0;
 });
 afterAll(async () => {
   await its.close();
-  await new Promise((resolve) => receiver.close(resolve));
+  await receiver.close();
 });
+
+/** The ids of what was told: each document has one. */
+const toldIds = () =>
+  receiver.received.map((document) => String((document as { _id: string })._id)).toSorted();
 
 const request = <T = unknown>(method: string, at = '', body?: object) =>
   its.client().request<T>({ method, url: `/hooks/projects/tessera${at}`, body });
@@ -57,7 +32,7 @@ const create = (name: string, filter: string) =>
   request<{ id: string }>('POST', '', {
     name,
     dataset: 'production',
-    url,
+    url: receiver.url,
     rule: { filter, projection: '{_id}', on: ['create'] },
   });
 
@@ -66,13 +41,13 @@ const inTime = (look: () => unknown, expected: unknown) =>
   expect
     .poll(
       () => {
-        if (waiting.size > 0) goOn(1_000);
+        if (clock.waiting.size > 0) clock.goOn(1_000);
         return look();
       },
       { interval: 1, timeout: 60_000 },
     )
     .toEqual(expected);
-const told = (ids: string[]) => inTime(() => received.toSorted(), ids);
+const told = (ids: string[]) => inTime(() => toldIds(), ids);
 
 // Takes long for whoever refers to a long list.
 const list = Array.from({ length: 400 }, (_, index) => index);
@@ -105,7 +80,7 @@ test('a change for which a rule needs too much is looked at again after a pause,
     .create(note('b'))
     .create(note('c', 'short'))
     .commit();
-  await expect.poll(() => received.toSorted()).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => toldIds()).toEqual(['a', 'b', 'c']);
   await told(['a', 'a', 'b', 'c']);
   await its.client().createOrReplace({ _id: 'long', _type: 'list', list: [] });
   await told(['a', 'a', 'b', 'b', 'c', 'c']);

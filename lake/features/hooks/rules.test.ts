@@ -1,37 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
+import { type Receiver, startReceiver } from './receiver-fixture.ts';
 
-/** Who is told, and keeps what it was told. */
-let receiver: Server;
-let received: unknown[] = [];
+let receiver: Receiver;
 let its: TestLake;
-let url: string;
 beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    received.push(JSON.parse(body));
-    response.end();
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`; // it listens on a port
+  receiver = await startReceiver();
   its = await testLake();
 });
 beforeEach(async () => {
   await its.client().delete({ query: '*' });
-  received = [];
+  receiver.received.length = 0;
 });
 afterAll(async () => {
   await its.close();
-  await new Promise((resolve) => receiver.close(resolve));
+  await receiver.close();
 });
 
 const request = <T = unknown>(method: string, at = '', body?: object) =>
   its.client().request<T>({ method, url: `/hooks/projects/tessera${at}`, body });
 const create = (rule: object) =>
-  request<{ id: string }>('POST', '', { name: 'A hook', dataset: 'production', url, rule });
+  request<{ id: string }>('POST', '', { name: 'A hook', dataset: 'production', url: receiver.url, rule });
 
 test.each([
   ['tags[].name', 'a'],
@@ -60,9 +49,9 @@ test.each([
     .patch('last')
     .set({ title: 'Two', tags: [{ _key: 'k', name: 'Two' }] })
     .commit();
-  await expect.poll(() => JSON.stringify(received)).toContain('last');
+  await expect.poll(() => JSON.stringify(receiver.received)).toContain('last');
   const heard = selector.startsWith('(') ? ['a', 'b', 'last'] : [id, 'last'];
-  expect(received).toEqual(heard.map((_id) => ({ _id, word: 'delta::changedAny(title)' })));
+  expect(receiver.received).toEqual(heard.map((_id) => ({ _id, word: 'delta::changedAny(title)' })));
   await request('DELETE', `/${hook.id}`);
 });
 
@@ -71,8 +60,8 @@ test('what a change is told of looks as it does in the answer to a query', async
   const hook = await create({ projection });
   const at = '2026-01-01T00:00:00Z';
   await its.client().create({ _id: 'timed', _type: 'note', at });
-  await expect.poll(() => received).toEqual([{ _id: 'timed', at, list: [at], none: null }]);
-  expect(received).toEqual(await its.client().fetch(`*[_id == "timed"]${projection}`));
+  await expect.poll(() => receiver.received).toEqual([{ _id: 'timed', at, list: [at], none: null }]);
+  expect(receiver.received).toEqual(await its.client().fetch(`*[_id == "timed"]${projection}`));
   await request('DELETE', `/${hook.id}`);
 });
 
