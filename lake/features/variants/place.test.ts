@@ -1,6 +1,7 @@
 import type { Action } from '@sanity/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
+import { define, made, variant, variantWith } from './variant-actions-fixture.ts';
 
 let its: TestLake;
 let editorToken: string;
@@ -22,26 +23,9 @@ const refusal = (work: Promise<unknown>) =>
     ({ statusCode, message }) => ({ statusCode, message }),
   );
 
-const define = (variantId = 'vip'): Action => ({
-  actionType: 'sanity.action.variant.definition.create',
-  variantId,
-});
-/** An action on the variant `vip` of the document `a`. */
-const variant = (kind: string, fields: object): Action =>
-  ({
-    actionType: `sanity.action.document.variant.${kind}`,
-    publishedId: 'a',
-    variantId: 'vip',
-    ...fields,
-  }) as Action; // each kind is given the fields that it needs
-const made = (title: string, fields = {}) =>
-  variant('create', { document: { _type: 'x', title }, ...fields });
 const published = () => one('!defined(_system.bundleId)');
 const inBundle = (bundle: string) => one(`_system.bundleId == "${bundle}"`);
-const one = (filter: string) =>
-  client().fetch<Record<string, unknown> & { _id: string; _rev: string; _system: Record<string, unknown> }>(
-    `*[sanity::partOfVariant("vip") && ${filter}][0]`,
-  );
+const one = (condition: string) => variantWith(client(), condition);
 
 test('what a variant says of itself is not edited, whoever tries it in which way, so that its release still publishes it', async () => {
   await client().create({ _id: 'a', _type: 'x', title: 'for all' });

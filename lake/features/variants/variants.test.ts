@@ -1,6 +1,7 @@
-import type { Action, VariantAction } from '@sanity/client';
+import type { Action } from '@sanity/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
+import { define, made, variant, variantWith } from './variant-actions-fixture.ts';
 
 let its: TestLake;
 beforeAll(async () => {
@@ -19,30 +20,9 @@ const refusal = (work: Promise<unknown>) =>
     ({ statusCode, details, message }) => ({ statusCode, ...details.items[0].error, message }),
   );
 
-const define = (variantId = 'vip', fields = {}): Action => ({
-  actionType: 'sanity.action.variant.definition.create',
-  variantId,
-  ...fields,
-});
-type Kind<T = VariantAction['actionType']> = T extends `sanity.action.document.variant.${infer Name}`
-  ? Name
-  : never;
-/** An action on the variant `vip` of the document `a`. */
-const variant = (kind: Kind, fields = {}): Action =>
-  ({
-    actionType: `sanity.action.document.variant.${kind}`,
-    publishedId: 'a',
-    variantId: 'vip',
-    ...fields,
-  }) as Action; // each kind is given the fields that it needs
-const made = (title: string, fields = {}) =>
-  variant('create', { document: { _type: 'x', title }, ...fields });
 const published = () => one('!defined(_system.bundleId)');
 const inBundle = (bundle: string) => one(`_system.bundleId == "${bundle}"`);
-const one = (filter: string) =>
-  client().fetch<Record<string, unknown> & { _id: string; _rev: string; _system: Record<string, unknown> }>(
-    `*[sanity::partOfVariant("vip") && ${filter}][0]`,
-  );
+const one = (condition: string) => variantWith(client(), condition);
 
 test('a variant is defined by conditions and a priority, changed, and deleted', async () => {
   await act(define('vip', { conditions: { audience: 'vip' }, metadata: { title: 'VIP' } }));
