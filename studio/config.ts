@@ -50,7 +50,9 @@ import { askForReview } from './review/ask-for-review.tsx';
 import { withReview } from './review/with-review.ts';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
+import { bearRemovals } from './sending/bear-removals.ts';
 import { sendAgain } from './sending/send-again.ts';
+import { writeAgain } from './sending/write-again.tsx';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
 import { saveAsTemplate } from './templates/save-as-template.tsx';
@@ -60,6 +62,7 @@ import { undo } from './undo/plugin.tsx';
 const { projectId, dataset, apiHost } = readSettings();
 if (apiHost) stayHere();
 sendAgain();
+bearRemovals();
 
 const forAdministrators = new Set(['vision', 'team']);
 
@@ -105,6 +108,7 @@ export default defineConfig({
     liveDocument(),
     undo(),
     askBeforeLeaving(),
+    writeAgain(),
     guide(),
     focusAgain({ origins: previewOrigins() }),
     askForReview(),

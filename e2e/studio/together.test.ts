@@ -1,4 +1,4 @@
-import type { Request } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { killProcess } from '../product/kill-process.ts';
 import { client, lakeUrl, pid } from '../setup/site.ts';
@@ -53,6 +53,58 @@ test(
     const shownToo = () => field(one, 'path').getByRole('textbox').inputValue();
     await expect.poll(shownToo).toBe('/from-the-other');
     await Promise.all([leaveStudio(one), leaveStudio(other)]);
+  },
+  slow,
+);
+
+/**
+ * Writes a title that is stored, and at its end what stays on its way to the lake, and what waits for that. Both go on by what
+ * is answered.
+ */
+async function writeHeld(page: Page, sent: string, waiting: string): Promise<() => void> {
+  const title = field(page, 'title').getByRole('textbox');
+  await title.fill('Written before');
+  await expect.poll(stored).toMatchObject({ title: 'Written before' });
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  const isSent = page.waitForRequest(/\/data\/actions\//);
+  await page.route(/\/data\/actions\//, async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await title.press('End');
+  await title.pressSequentially(sent);
+  await isSent;
+  await title.pressSequentially(waiting);
+  return letGo;
+}
+
+test(
+  'what is written while a colleague publishes is kept, whether it was on its way or not, and the form goes on',
+  async () => {
+    const page = await visitStudio(`/structure/page;${id}`);
+    const letGo = await writeHeld(page, ' and', ' meanwhile');
+    await client.action({ actionType: 'sanity.action.document.publish', draftId: draft, publishedId: id });
+    await expect.poll(() => client.getDocument(id)).toMatchObject({ title: 'Written before' });
+    letGo();
+    await expect.poll(stored).toMatchObject({ title: 'Written before and meanwhile' });
+    const shown = () => field(page, 'title').getByRole('textbox').inputValue();
+    await expect.poll(shown).toBe('Written before and meanwhile');
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
+  'who writes in a page that a colleague deletes meanwhile is told that it was not kept, and the Studio goes on',
+  async () => {
+    const page = await visitStudio(`/structure/page;${id}`);
+    const letGo = await writeHeld(page, ' and', ' after');
+    await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft } });
+    letGo();
+    await page.getByText('What you wrote last was not kept').waitFor();
+    await page.getByTestId('deleted-document-banner').waitFor();
+    expect(await client.getDocuments([id, draft])).toEqual([null, null]);
+    await leaveStudio(page);
   },
   slow,
 );

@@ -21,7 +21,7 @@ export async function visitStudio(path: string, size: Partial<typeof usual> = {}
 /** Leaves a tab of `visitStudio` to the next test; one that could not store what was typed is to be closed instead. */
 export async function leaveStudio(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A Studio that is still to store a patch of a document does not bear that somebody deletes that, as the next test may.
+  // What is not stored yet is said to be lost where the next test deletes its document.
   await page
     .getByText(/^Saving/)
     .first()

@@ -1,0 +1,62 @@
+import { useToast } from '@sanity/ui/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { filter, firstValueFrom, timeout } from 'rxjs';
+import { type DocumentStore, definePlugin, getPublishedId, type LayoutProps, useDocumentStore } from 'sanity';
+import { type Unsent, unsent } from './bear-removals.ts';
+
+const maxPublishedMs = 5_000; // in which it is heard what was published, where a draft has gone for that
+
+/**
+ * What somebody wrote while a colleague published the page is written again, into a new draft of what is published. Where the
+ * document was deleted meanwhile, or its draft discarded, she is told that it was not kept.
+ */
+export const writeAgain = definePlugin({
+  name: 'write-again',
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => (
+        <>
+          {props.renderDefault(props)}
+          <Writer />
+        </>
+      ),
+    },
+  },
+});
+
+function Writer() {
+  const store = useDocumentStore();
+  const toast = useToast();
+  const hear = useEffectEvent((one: Unsent) =>
+    write(store, one).catch((error: unknown) => {
+      console.warn(error);
+      toast.push({
+        status: 'warning',
+        title: 'What you wrote last was not kept',
+        description: 'Somebody deleted the document, or discarded its changes, while you were writing in it.',
+        closable: true,
+        duration: 30_000,
+      });
+    }),
+  );
+  useEffect(() => {
+    const hearing = unsent.subscribe(hear);
+    return () => hearing.unsubscribe();
+  }, []);
+  return null;
+}
+
+async function write({ pair }: DocumentStore, { id, type, transaction, patches }: Unsent): Promise<void> {
+  const target = [getPublishedId(id), type] as const;
+  const isPublished = pair
+    .editState(...target)
+    .pipe(filter(({ ready, published }) => ready && published?._rev === transaction));
+  await firstValueFrom(isPublished.pipe(timeout(maxPublishedMs)));
+  const ready = pair.editOperations(...target).pipe(filter(({ patch }) => patch.disabled === false));
+  // The store sends what it is given while somebody listens, though the form may be closed by now.
+  const listening = ready.subscribe();
+  const { patch } = await firstValueFrom(ready);
+  patch.execute(patches);
+  await firstValueFrom(pair.consistencyStatus(...target).pipe(filter(Boolean)));
+  listening.unsubscribe();
+}
