@@ -77,6 +77,8 @@ export type ToStudio =
   | { type: 'looks'; moment: string | null }
   /** Says what the page weighs, at first and whenever that has changed. */
   | { type: 'weighs'; weight: PageWeight }
+  /** Says at which section of a document the editor is, for her colleagues; null where at none. */
+  | { type: 'at'; target: Target; section: string | null }
   /** Shows a field in the form, while the editor goes on where she is, unless she goes there as well. */
   | { type: 'open'; target: Target; path: string; goesThere?: true };
 
@@ -116,10 +118,21 @@ export type ToPage =
   | { type: 'done'; sentence: string; offer?: { way: 'undo' | 'redo'; step: string } }
   /** What was looked for: the first few. */
   | { type: 'found'; find: string; pages: FoundPage[] }
+  /** Where colleagues are in the documents that pages show. */
+  | { type: 'colleagues'; at: Colleague[] }
   /** At which step somebody is who is shown around, by its place among them; null where nobody is. */
   | { type: 'guide'; step: number | null }
   /** How far the upload of a picture is. */
   | UploadState;
+
+/** A colleague who is at a section, of a page or of what pages share. */
+export interface Colleague {
+  name: string;
+  /** The document, by the id of the published one. */
+  id: string;
+  /** The section in it, by its key. */
+  section: string;
+}
 
 /** A page that a link can lead to. */
 export interface FoundPage {

@@ -9,6 +9,7 @@ import { AllPagesPane } from './bulk/all-pages-pane.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { findPages } from './canvas/find-pages.tsx';
+import { tellColleagues } from './canvas/tell-colleagues.tsx';
 import { uploadPictures } from './canvas/upload-pictures.tsx';
 import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
@@ -105,6 +106,7 @@ export default defineConfig({
     createDocuments(),
     uploadPictures(),
     findPages(),
+    tellColleagues(),
     liveDocument(),
     undo(),
     askBeforeLeaving(),

@@ -1,5 +1,6 @@
 import type {
   Change,
+  Colleague,
   FoundPage,
   LiveDocument,
   Target,
@@ -30,6 +31,8 @@ export interface Editing {
   keepDrawn: (id: string, path: string) => void;
   /** What could be taken back, or done again; nothing while no Studio has said it. */
   history: Extract<ToPage, { type: 'history' }> | undefined;
+  /** Where colleagues are on the page, and on others that the Studio shows. */
+  colleagues: readonly Colleague[];
   /** At which step of the guide the editor is who is shown around; nothing while nobody is. */
   guide: number | undefined;
   /** What the Studio has said last of what was asked for: that it is done, or why it is not. */

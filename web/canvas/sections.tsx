@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { newSection } from '#canvas/arrange-sections.ts';
 import { guideSteps } from '#canvas/guide-steps.ts';
@@ -6,6 +6,7 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import { isKind } from '#sections/check-section.ts';
 import { SectionBar } from './bar/section-bar.tsx';
 import { buttonLook, panelLook } from './canvas-look.ts';
+import { ColleagueFrames } from './colleague-frames.tsx';
 import type { Editing } from './editing.ts';
 import { noteLatest } from './insert/insert-latest.ts';
 import { FirstMark, InsertMarks } from './insert/insert-marks.tsx';
@@ -18,7 +19,7 @@ import { focusBar } from './section/show-inserted.ts';
 
 /** What editors do with the sections of the page on the page itself. */
 export function Sections(editing: Editing) {
-  const { target, prepare, mayEdit, guide } = editing;
+  const { target, prepare, mayEdit, guide, colleagues, tell } = editing;
   const { list, sections: places } = usePlaces();
   const [selected, select] = useSelection();
   const [adding, setAdding] = useState<Gap>();
@@ -33,6 +34,12 @@ export function Sections(editing: Editing) {
   const types = target ? typesIn(target.type) : [];
   const actions = target && sectionActions(editing, target, types, select);
   useCopying(selected, actions);
+  const said = useRef<string>(undefined);
+  const sayWhere = useEffectEvent((section: string | undefined) => {
+    if (target && section !== said.current) tell({ type: 'at', target, section: section ?? null });
+    said.current = section;
+  });
+  useEffect(() => sayWhere(selected), [selected]);
   if (!root || !list || !actions || types.length === 0 || !mayEdit(target.id)) return null;
 
   const goTo = (key: string | undefined) => {
@@ -48,6 +55,12 @@ export function Sections(editing: Editing) {
     actions.insert(newSection(type), before >= 0 ? before : after >= 0 ? after + 1 : actions.count());
     noteLatest(type);
   };
+  const namesAt = (key: string) =>
+    colleagues.flatMap(({ name, id, section }) => {
+      const held = actions.contentOf(key);
+      const isThere = id === target.id ? section === key : id === held?.target.id;
+      return isThere ? [name] : [];
+    });
   const place = places.find(({ key }) => key === selected);
   return (
     <>
@@ -70,6 +83,7 @@ export function Sections(editing: Editing) {
               onPictures={(key) => goToPictures({ key })}
             />
           )}
+          <ColleagueFrames places={places} namesAt={namesAt} />
           <Pictures {...editing} actions={actions} wanted={pictured} selected={place} />
           <InsertMarks
             places={places}

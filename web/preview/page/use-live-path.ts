@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyChanges } from '#canvas/apply-changes.ts';
-import type { FoundPage, LiveDocument, UploadState } from '#canvas/messages.ts';
+import type { Colleague, FoundPage, LiveDocument, UploadState } from '#canvas/messages.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
@@ -63,6 +63,7 @@ export function useLivePath(
   const edit = useRef<(document: LiveDocument) => void>(() => {});
   const studio = useRef<StudioChannel>(null);
   const [history, setHistory] = useState<Editing['history']>();
+  const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
   const [guide, setGuide] = useState<number>();
   const [notice, setNotice] = useState<Editing['notice']>();
   const uploads = useRef(new Map<string, (state: UploadState) => void>());
@@ -189,6 +190,7 @@ export function useLivePath(
       setHasStudio(true);
       if (said.type === 'document') edit.current(pending.on(said.document, said.has));
       else if (said.type === 'history') setHistory(said);
+      else if (said.type === 'colleagues') setColleagues(said.at);
       else if (said.type === 'guide') setGuide(said.step ?? undefined);
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else if (said.type === 'found') finds.current.get(said.find)?.(said.pages);
@@ -242,6 +244,7 @@ export function useLivePath(
     locked,
     keepDrawn: (id, path) => kept.current.add(`${id} ${path}`),
     history,
+    colleagues,
     guide,
     notice,
     prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),

@@ -1,0 +1,13 @@
+import { type DocumentPresence, getPublishedId, getVersionFromId, isKeySegment } from 'sanity';
+import type { Colleague } from '#canvas/messages.ts';
+
+/** Those who are at a section of a document in a layer of it, each of them once in a section: a release, or its drafts. */
+export function colleaguesAt(present: readonly DocumentPresence[], release: string | undefined): Colleague[] {
+  const found = present.flatMap(({ user, documentId, path: [field, item] }) => {
+    if (documentId === undefined || getVersionFromId(documentId) !== release) return [];
+    if (field !== 'sections' || item === undefined || !isKeySegment(item)) return [];
+    const name = user.displayName ?? user.email ?? 'A colleague';
+    return [{ name, id: getPublishedId(documentId), section: item._key }];
+  });
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { combineLatest } from 'rxjs';
+import {
+  definePlugin,
+  getDraftId,
+  getVersionId,
+  type LayoutProps,
+  type Path,
+  stringToPath,
+  usePerspective,
+  usePresenceStore,
+} from 'sanity';
+import type { Target, ToStudio } from '#canvas/messages.ts';
+import { colleaguesAt } from './colleagues-at.ts';
+import { hearGoodbyes, hearPages, tellPages } from './pages.ts';
+
+/** Tells pages where colleagues are on them, and colleagues where the editor is who works on a page: by itself only a form says that. */
+export const tellColleagues = definePlugin({
+  name: 'tell-colleagues',
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => (
+        <>
+          {props.renderDefault(props)}
+          <Teller />
+        </>
+      ),
+    },
+  },
+});
+
+/** The documents of each page that is open, by the ids of the published ones. */
+const shown = new Map<MessageEventSource, readonly string[]>();
+hearGoodbyes((page) => shown.delete(page));
+
+function Teller() {
+  const presence = usePresenceStore();
+  const { selectedReleaseId: release } = usePerspective();
+  const [ids, setIds] = useState<string[]>([]);
+
+  const sayWhere = (target: Target, path: Path) =>
+    presence.setLocation([
+      {
+        type: 'document',
+        documentId: release ? getVersionId(target.id, release) : getDraftId(target.id),
+        path,
+        lastActiveAt: new Date().toISOString(),
+      },
+    ]);
+  const hear = useEffectEvent((said: ToStudio, _answer: unknown, page: MessageEventSource) => {
+    if (said.type === 'shows') {
+      shown.set(page, said.ids);
+      setIds([...new Set([...shown.values()].flat())]);
+    } else if (said.type === 'at')
+      sayWhere(said.target, said.section === null ? [] : ['sections', { _key: said.section }]);
+    else if (said.type === 'open' && !said.goesThere) sayWhere(said.target, stringToPath(said.path));
+  });
+  useEffect(() => hearPages(hear), []);
+  useEffect(() => {
+    const present = combineLatest(ids.map((id) => presence.documentPresence(id)));
+    const following = present.subscribe({
+      next: (all) => tellPages({ type: 'colleagues', at: colleaguesAt(all.flat(), release) }),
+      error: console.warn,
+    });
+    return () => following.unsubscribe();
+  }, [presence, release, ids]);
+  return null;
+}
