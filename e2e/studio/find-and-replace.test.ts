@@ -53,6 +53,7 @@ test(
     expect(await stored('drafts.find-teapots')).toMatchObject({ title: 'Teapots of tin' });
     expect(await stored('find-teapots')).toMatchObject({ title: 'Teapots of zinc' });
 
+    await page.reload();
     await page.getByRole('button', { name: 'Take it back' }).click();
     await page.getByText('All of it is taken back.').waitFor();
     for (const id of ids) expect(await stored(`drafts.${id}`)).toBeUndefined();

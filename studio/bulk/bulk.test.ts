@@ -3,6 +3,7 @@ import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lookAtRemoving, removeMany } from '../remove/remove-many.ts';
 import type { Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
+import { discardMany } from './discard-many.ts';
 import { publishMany } from './publish-many.ts';
 
 let its: TestLake;
@@ -49,6 +50,21 @@ test('what can go out is published, and what has a fault, moves or has not chang
     d: 'It moves from /d to /other. Publish it from its form, which asks what becomes of /d.',
   });
   expect(await ids('*[_id in ["a", "drafts.a", "b", "drafts.b"]]')).toEqual(['a', 'drafts.b']);
+});
+
+test('changes of what visitors have are discarded; what was never published, or has none, stays', async () => {
+  await put('g', { title: 'As visitors have it' });
+  await put('drafts.g', { title: 'Changed' });
+  await put('drafts.h');
+  await put('i');
+  expect(reasons(await discardMany(client(), chosen('g', 'h', 'i', 'nowhere')))).toEqual({
+    g: '',
+    h: 'It was never published: to be rid of it, delete it.',
+    i: 'Visitors have it as it is.',
+    nowhere: 'It is gone.',
+  });
+  expect(await ids('*[_id in ["g", "drafts.g", "drafts.h", "i"]]')).toEqual(['drafts.h', 'g', 'i']);
+  expect(await client().getDocument('g')).toMatchObject({ title: 'As visitors have it' });
 });
 
 test('what has to be approved stays as it is, unless an administrator publishes it', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMayWrite } from '../may-write.ts';
 import { type Chosen, isFree } from '../remove/verdict.ts';
 import { DeedDialog } from './deed-dialog.tsx';
-import { adding, type Deed, publishing, removing } from './deeds.ts';
+import { adding, type Deed, discarding, publishing, removing } from './deeds.ts';
 import { useOpenReleases } from './open-releases.ts';
 import { useValidate } from './use-validate.ts';
 
@@ -68,6 +68,12 @@ export function DeedBar({
             </Select>
           </Box>
         )}
+        <Button
+          mode="ghost"
+          fontSize={1}
+          text="Discard changes…"
+          onClick={() => setDeed(discarding(chosen))}
+        />
         <Button
           mode="ghost"
           tone="critical"

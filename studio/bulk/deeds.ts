@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { lookAtRemoving, type Removal, type Removed, removeMany } from '../remove/remove-many.ts';
 import type { Chosen, Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
+import { discardMany, lookAtDiscarding } from './discard-many.ts';
 import { lookAtPublishing, publishMany, type Validate } from './publish-many.ts';
 
 /** What can be done with a document; of one that goes, also from where visitors can be led to which place, and which redirects lead to it. */
@@ -34,6 +35,15 @@ export const removing = (chosen: readonly Chosen[], way: Removal): Deed => ({
   tone: 'critical',
   look: (client) => lookAtRemoving(client, chosen, way),
   carryOut: (client, isLedOn) => removeMany(client, chosen, way, isLedOn),
+});
+
+/** Discards the drafts of what was chosen, as far as visitors have it. */
+export const discarding = (chosen: readonly Chosen[]): Deed => ({
+  title: 'Discard changes',
+  done: 'as visitors have it',
+  tone: 'critical',
+  look: (client) => lookAtDiscarding(client, chosen),
+  carryOut: (client) => discardMany(client, chosen),
 });
 
 /** Puts what was chosen into a release, as far as it does not stand there. */

@@ -11,6 +11,7 @@ import { useRawClient } from '../use-raw-client.ts';
 import { DocumentHits } from './document-hits.tsx';
 import { type Asked, FindForm, nothingAsked } from './find-form.tsx';
 import { countHits, type Hit, surplusWith } from './hits.ts';
+import { keepInBrowser } from './keep-in-browser.ts';
 import { pagesOfHits } from './pages-of-hits.ts';
 import { planReplacement } from './plan-replacement.ts';
 import { counted, ReplacedCard } from './replaced-card.tsx';
@@ -19,7 +20,8 @@ import type { Progress } from './search-documents.ts';
 import { isSearched } from './searched-types.ts';
 import { useSearch } from './use-search.ts';
 
-const last = new LastReplacement();
+const last = new LastReplacement(keepInBrowser());
+globalThis.window?.addEventListener('pagehide', last.keep);
 
 /** Finds words in all content, shows every place, and puts others there: in drafts, or in a release. */
 export function FindTool() {

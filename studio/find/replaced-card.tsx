@@ -47,6 +47,12 @@ export function ReplacedCard({
               : `${what} at ${counted(places, 'place')} in ${counted(changed.length, 'document')}, ${where}. Visitors see nothing of it yet.`}
           </Text>
         )}
+        {!kept && !isBusy && done.length < of && (
+          <Text size={1}>
+            The Studio was left before the end: {counted(of - done.length, 'document')} stayed as{' '}
+            {of - done.length === 1 ? 'it was' : 'they were'}. Find the words again to go on.
+          </Text>
+        )}
         {!kept && left.length > 0 && (
           <Listed
             entries={left.map((one) => ({

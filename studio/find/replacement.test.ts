@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import type { DocumentChange } from './change-fields.ts';
-import { LastReplacement } from './replacement.ts';
+import { LastReplacement, type Replaced } from './replacement.ts';
 
 let its: TestLake;
 beforeAll(async () => {
@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => its.close());
 
 const client = () => its.client({ apiVersion: '2025-02-19', perspective: 'raw' });
+const nowhere = { read: () => null, write: () => {} };
 const which = { words: 'old', by: 'new', release: undefined };
 const change = (id: string): DocumentChange => ({
   id,
@@ -21,7 +22,7 @@ const change = (id: string): DocumentChange => ({
 test('what cannot be changed keeps nothing else from it, and taking back says what stays', async () => {
   for (const _id of ['a', 'b', 'c']) await client().create({ _id, _type: 'page', title: 'old' });
   await client().delete('b');
-  const last = new LastReplacement();
+  const last = new LastReplacement(nowhere);
   let told = 0;
   const end = last.subscribe(() => {
     told++;
@@ -44,9 +45,36 @@ test('what cannot be changed keeps nothing else from it, and taking back says wh
 });
 
 test('who may not write is told so for each document', async () => {
-  const last = new LastReplacement();
+  const last = new LastReplacement(nowhere);
   await last.replace(client().withConfig({ token: 'wrong' }), [change('a')], which);
   expect(last.get()?.done[0]?.fault).toBeTruthy();
   last.forget();
   expect(last.get()).toBeUndefined();
+});
+
+test('after a reload it can still be taken back, also where that came in the middle, until it is forgotten', async () => {
+  let kept: string | null = null;
+  const keeping = {
+    read: () => kept,
+    write: (text: string | null) => {
+      kept = text;
+    },
+  };
+  for (const _id of ['d', 'e']) await client().create({ _id, _type: 'page', title: 'old' });
+  const before = new LastReplacement(keeping);
+  let inTheMiddle: Replaced | undefined;
+  before.subscribe(() => {
+    if (before.get()?.done.length !== 1) return;
+    before.keep();
+    inTheMiddle = new LastReplacement(keeping).get();
+  });
+  await before.replace(client(), ['d', 'e'].map(change), which);
+  expect(inTheMiddle).toMatchObject({ words: 'old', of: 2, isBusy: false, done: [{ id: 'd' }] });
+
+  const later = new LastReplacement(keeping);
+  await later.takeBack(client());
+  expect(later.get()?.kept).toEqual([]);
+  expect(await client().fetch('*[_id in ["drafts.d", "drafts.e"]]._id')).toEqual([]);
+  later.forget();
+  expect(kept).toBeNull();
 });

@@ -16,10 +16,22 @@ export interface Replaced {
   kept: { change: Changed; why: string }[] | undefined;
 }
 
-/** The last replacement of this Studio, which goes on and can be taken back whatever is opened meanwhile. */
+/** Where the last replacement is kept over a reload, as a text. */
+export interface Keeping {
+  read: () => string | null;
+  write: (text: string | null) => void;
+}
+
+/** The last replacement of this Studio, which goes on and can be taken back whatever is opened meanwhile, and after a reload. */
 export class LastReplacement {
   #value: Replaced | undefined;
+  readonly #keeping: Keeping;
   readonly #listeners = new Set<() => void>();
+
+  constructor(keeping: Keeping) {
+    this.#keeping = keeping;
+    this.#value = readKept(keeping);
+  }
 
   readonly get = (): Replaced | undefined => this.#value;
 
@@ -71,6 +83,11 @@ export class LastReplacement {
     this.#set({ ...all, isBusy: false, kept });
   }
 
+  /** Keeps how far it is: to be called when the window is left, as while it goes on it is kept at the end only. */
+  readonly keep = (): void => {
+    this.#keeping.write(this.#value ? JSON.stringify(this.#value) : null);
+  };
+
   /** Forgets it. */
   forget(): void {
     this.#set(undefined);
@@ -78,8 +95,16 @@ export class LastReplacement {
 
   #set(value: Replaced | undefined): void {
     this.#value = value;
+    if (!value?.isBusy) this.keep();
     for (const listener of this.#listeners) listener();
   }
+}
+
+function readKept(keeping: Keeping): Replaced | undefined {
+  const text = keeping.read();
+  if (text === null) return undefined;
+  // Who left while it went on finds what was done by then.
+  return { ...JSON.parse(text), isBusy: false };
 }
 
 function wordsOf(error: unknown): string {
