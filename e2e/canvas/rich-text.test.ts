@@ -213,7 +213,16 @@ test('what is typed fast while the Studio answers late, and while somebody else 
 }, async () => {
   await removeDocuments(id);
   const { page, preview } = await openPreview(document, path);
-  await preview.locator('[data-section] details').evaluate((answer) => answer.setAttribute('open', ''));
+  // Who clicks a question sees its answer, and can fold it again by its sign.
+  const question = preview.locator('[data-section] details');
+  const isOpen = () => question.evaluate((answer: HTMLDetailsElement) => answer.open);
+  await question.getByText('Why so?').click();
+  expect(await isOpen()).toBe(true);
+  await page.keyboard.press('Escape');
+  for (const isOn of [false, true]) {
+    await question.locator('summary > span').last().click();
+    await expect.poll(isOpen).toBe(isOn);
+  }
   const text = await begin(preview, 'Because.');
   await page.keyboard.press('End');
   await page.keyboard.type(' So');

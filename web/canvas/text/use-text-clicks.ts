@@ -33,6 +33,13 @@ export function useTextClicks(clicks: Clicks): void {
     const tab = target.closest('[role=tab][aria-selected=false]');
     if (tab) return choose(tab, event);
     const host = clicks.hostOf(target);
+    const folded = target.closest('summary')?.closest('details');
+    // Those who hear clicks for plain and for formatted texts hear the same one.
+    if (folded && !event.defaultPrevented) {
+      // Who clicks the words wants to write, and sees what is below them; a click beside them folds it again.
+      folded.open = !folded.open || host?.contains(target) === true;
+      event.preventDefault();
+    }
     if (host?.contains(target)) {
       event.preventDefault();
       event.stopImmediatePropagation();
