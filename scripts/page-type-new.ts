@@ -3,7 +3,6 @@ import { renewContract, renewedFiles } from './contract/renew.ts';
 import { allOrNothing } from './lists/all-or-nothing.ts';
 import { typeNames } from './lists/type-names.ts';
 import { writePageType } from './page-type/write-page-type.ts';
-import { runProgram } from './process/child.ts';
 import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
@@ -32,8 +31,7 @@ try {
   const { studioTypes } = await import('#pages/studio-types.ts');
   const types = new Set(studioTypes.map((type) => type.name));
   await allOrNothing({ root, folder: `pages/${typeNames(name).kebab}`, files: renewedFiles }, async () => {
-    const files = writePageType(root, name, types, values.below);
-    await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
+    const files = await writePageType(root, name, types, values.below);
     // A new type breaks no stored content: the snapshot takes it in.
     const renewed = await renewContract();
     for (const file of [...files, ...renewed]) console.log(`  ${file}`);

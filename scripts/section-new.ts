@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { renewContract, renewedFiles } from './contract/renew.ts';
 import { allOrNothing } from './lists/all-or-nothing.ts';
 import { typeNames } from './lists/type-names.ts';
-import { runProgram } from './process/child.ts';
 import { refuseEmpty } from './process/refuse-empty.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
@@ -36,8 +35,7 @@ try {
   const types = new Set(studioTypes.map((type) => type.name));
   const folder = `sections/${typeNames(name).kebab}`;
   await allOrNothing({ root, folder, files: [pictureOf(name), ...renewedFiles] }, async () => {
-    const files = writeKind(root, name, types, values.from);
-    await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
+    const files = await writeKind(root, name, types, values.from);
     const picture = await writeNeutralPicture(root, name);
     // A new kind breaks no stored content: the snapshot takes it in.
     const renewed = await renewContract();

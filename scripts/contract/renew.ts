@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runProgram } from '../process/child.ts';
 
+const snapshot = 'scripts/contract/project/snapshot.json';
+
 /** The files that the renewal of the contract may write. */
-export const renewedFiles: readonly string[] = [
-  'sections/answers.ts',
-  'scripts/contract/project/snapshot.json',
-];
+export const renewedFiles: readonly string[] = ['sections/answers.ts', snapshot];
+
+/** Whether a type stands in the snapshot of a project, as one does that was written to the end. */
+export function isInSnapshot(root: string, type: string): boolean {
+  try {
+    return Object.hasOwn(JSON.parse(readFileSync(join(root, snapshot), 'utf8')).types, type);
+  } catch {
+    return false; // whoever was killed while it was written has left half of it
+  }
+}
 
 /** Runs `npm run contract -- --renew`, which loads the project as its files are now; answers which files that has changed. */
 export async function renewContract(): Promise<string[]> {

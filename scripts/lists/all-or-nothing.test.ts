@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CopiedTree, copyTree } from '../copied-tree-fixture.ts';
@@ -73,4 +73,39 @@ test('a command that is asked to end meanwhile leaves nothing', async () => {
   child.kill('SIGINT');
   expect(await ended).toEqual([130, null]);
   expect(changed()).toBe('');
+});
+
+/** Kills a command as soon as a file is there. */
+async function killAt(file: string, ...command: string[]) {
+  const child = spawn(process.execPath, command, { cwd: tree.folder, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  while (!existsSync(join(tree.folder, file))) await new Promise(setImmediate);
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+}
+
+test.each([
+  ['sections', 'scripts/section-new.ts', sectionNew],
+  ['pages', 'scripts/page-type-new.ts', typeNew],
+] as const)(
+  'of a folder of %s that was killed while it was written nothing is seen, and the next command writes it',
+  async (room, command, again) => {
+    await killAt('.being-written/index.ts', command, 'packages');
+    expect(changed()).toBe('');
+    expect(await again('packages')).toMatchObject({ code: 0 });
+    expect(existsSync(join(tree.folder, room, 'packages/markdown.ts'))).toBe(true);
+    expect(readdirSync(tree.folder)).not.toContain('.being-written');
+    git('clean', '-qfd');
+    git('checkout', '-q', '.');
+  },
+);
+
+test('a kind that was killed before the contract had taken it in is whole, and it is said how to go on', async () => {
+  await killAt('web/public/section-pictures/packages.webp', 'scripts/section-new.ts', 'packages');
+  expect((await sectionNew('packages')).said).toContain(
+    'There is a folder "sections/packages" already, which the contract does not know yet, as after a command that was killed. Keep it: npm run contract -- --renew, then npm run section:pictures. Or delete it, and try again.',
+  );
+  expect(await tree.run(process.execPath, 'scripts/contract.ts', '--renew')).toMatchObject({ code: 0 });
+  expect(await tree.run('node_modules/.bin/biome', 'check', 'sections')).toMatchObject({ code: 0 });
+  expect((await sectionNew('packages')).said).toContain('Choose another name, or delete it.');
 });

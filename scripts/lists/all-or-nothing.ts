@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stopChildren } from '../process/child.ts';
 import { stopWithParent } from '../process/stop-with-parent.ts';
 import { madeLists } from './made-lists.ts';
+import { unfinished } from './new-folder.ts';
 
 /** What a command may write: the lists, a folder that is new, and files. */
 export interface Writes {
@@ -49,6 +50,7 @@ function remember({ root, folder, files }: Writes): () => boolean {
   const place = join(root, folder);
   const isNew = !existsSync(place);
   return () => {
+    rmSync(join(root, unfinished), { recursive: true, force: true });
     const hasFolder = isNew && existsSync(place);
     if (hasFolder) rmSync(place, { recursive: true });
     const changed = before.filter((file) => !isSame(bytesOf(file.place), file.bytes));

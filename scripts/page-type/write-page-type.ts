@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressPatterns } from '#schemas/address-patterns.ts';
+import { isInSnapshot } from '../contract/renew.ts';
 import { folderFault } from '../lists/address-fault.ts';
 import { writeLists } from '../lists/made-lists.ts';
 import { nameFault, otherMeaning, takenName, usesWord } from '../lists/name-fault.ts';
+import { refuseTaken, writeFolder } from '../lists/new-folder.ts';
 import { typeNames } from '../lists/type-names.ts';
 
 const template = 'scripts/page-type/template';
@@ -13,16 +15,14 @@ const template = 'scripts/page-type/template';
  * type's own name), and, from all folders, the lists. Answers the files that were written; throws, and writes nothing,
  * when the name or the folder cannot be taken, as the name of one of the `types` of the Studio.
  */
-export function writePageType(
+export async function writePageType(
   root: string,
   name: string,
   types: ReadonlySet<string>,
   folder = `/${name}`,
-): string[] {
+): Promise<string[]> {
   const { kebab, pascal, title } = typeNames(name);
-  const own = `pages/${kebab}`;
-  if (existsSync(join(root, own)))
-    throw new Error(`There is a folder "${own}" already. Choose another name, or delete it.`);
+  refuseTaken(root, 'pages', kebab, isInSnapshot(root, kebab));
   const fault = nameFault('pages', kebab);
   if (fault) throw new Error(fault);
   if (types.has(kebab) || ['sections', 'schemas'].some((room) => existsSync(join(root, room, kebab))))
@@ -37,17 +37,17 @@ export function writePageType(
   const files = readdirSync(join(root, template));
   const used = files.find((file) => usesWord(readFileSync(join(root, template, file), 'utf8'), pascal));
   if (used) throw new Error(otherMeaning(kebab, `${template}/${used}`));
-  mkdirSync(join(root, own));
-  for (const file of files) {
-    const text = readFileSync(join(root, template, file), 'utf8')
+  const texts = files.map((file) => [
+    file,
+    readFileSync(join(root, template, file), 'utf8')
       .replaceAll('/template-type/', `${folder}/`)
       .replaceAll('template-type', kebab)
       .replaceAll('TemplateType', pascal)
       .replaceAll('Template types', plural(title))
-      .replaceAll('Template type', title);
-    writeFileSync(join(root, own, file), text);
-  }
-  return [...files.map((file) => `${own}/${file}`), ...writeLists(root).written];
+      .replaceAll('Template type', title),
+  ]);
+  const written = await writeFolder(root, `pages/${kebab}`, Object.fromEntries(texts));
+  return [...written, ...writeLists(root).written];
 }
 
 /** "Case studies", "Events": what an editor may change in the type's index.ts. */

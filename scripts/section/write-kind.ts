@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isInSnapshot } from '../contract/renew.ts';
 import { writeLists } from '../lists/made-lists.ts';
 import { nameFault, otherMeaning, takenName, usesWord } from '../lists/name-fault.ts';
+import { refuseTaken, writeFolder } from '../lists/new-folder.ts';
 import { type TypeNames, typeNames } from '../lists/type-names.ts';
 
 /**
@@ -9,11 +11,14 @@ import { type TypeNames, typeNames } from '../lists/type-names.ts';
  * look it then has. Answers the files that were written; throws, and writes nothing, when the name cannot be taken, as by one
  * of the `types` of the Studio.
  */
-export function writeKind(root: string, name: string, types: ReadonlySet<string>, from?: string): string[] {
+export async function writeKind(
+  root: string,
+  name: string,
+  types: ReadonlySet<string>,
+  from?: string,
+): Promise<string[]> {
   const names = typeNames(name);
-  const folder = join(root, 'sections', name);
-  if (existsSync(folder))
-    throw new Error(`There is a folder "sections/${name}" already. Choose another name, or delete it.`);
+  refuseTaken(root, 'sections', name, isInSnapshot(root, name));
   const fault = nameFault('sections', name);
   if (fault) throw new Error(fault);
   if (types.has(name) || ['schemas', 'pages'].some((room) => existsSync(join(root, room, name))))
@@ -31,11 +36,9 @@ export function writeKind(root: string, name: string, types: ReadonlySet<string>
     throw new Error(otherMeaning(name, relative(root, join(source, 'view.tsx'))));
   const old = typeNames(from ?? 'template-kind');
   const files = readdirSync(source).filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes('.test.'));
-  mkdirSync(folder);
-  for (const file of files) {
-    writeFileSync(join(folder, file), renamed(readFileSync(join(source, file), 'utf8'), old, names));
-  }
-  return [...files.map((file) => `sections/${name}/${file}`), ...writeLists(root).written];
+  const texts = files.map((file) => [file, renamed(readFileSync(join(source, file), 'utf8'), old, names)]);
+  const written = await writeFolder(root, `sections/${name}`, Object.fromEntries(texts));
+  return [...written, ...writeLists(root).written];
 }
 
 /** A file of one kind as that of another: its names, and the title that editors read. */
