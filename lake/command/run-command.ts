@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { keepToken } from '../kernel/access/keep-token.ts';
 import { LakeError } from '../kernel/store/lake-error.ts';
 import { type ServedNames, serveNames } from '../names/serve-names.ts';
+import { isLocalhost } from './listening.ts';
 import { keepPlace, runningAt } from './place.ts';
 import type { Options } from './read-options.ts';
 import { startLake } from './start-lake.ts';
@@ -21,6 +22,7 @@ export async function runCommand(options: Options): Promise<never> {
   const names = await serveNames({
     projectId: lake.project,
     lakePort: lake.port,
+    lakeHost: lake.host,
     dataDir: data,
     onward: process.env.HTTPS_PROXY || process.env.https_proxy,
     passes(host) {
@@ -59,6 +61,7 @@ export async function runCommand(options: Options): Promise<never> {
 interface FoundLake {
   project: string;
   url: string;
+  host: string;
   port: number;
   token: string;
   close(): Promise<void>;
@@ -79,10 +82,12 @@ async function lakeOf(options: Options): Promise<FoundLake> {
     throw new LakeError(
       'A lake runs on this folder already: --import is read by one that is started with it.',
     );
-  const { port } = new URL(running);
+  const { hostname, port } = new URL(running);
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return {
     ...keepPlace({ ...options, aclMode: undefined }), // it is open as that lake was started
-    url: `http://localhost:${port}`,
+    url: isLocalhost(host) ? `http://localhost:${port}` : running,
+    host,
     port: Number(port),
     token: keepToken(data).token,
     close: async () => {},

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { serveNames } from '../names/serve-names.ts';
+import { loopbackOf } from './listening.ts';
 import type { Options } from './read-options.ts';
 import { type StartedLake, startLake } from './start-lake.ts';
 
@@ -19,8 +20,10 @@ export async function serveCommand(options: Options): Promise<void> {
       : await serveNames({
           projectId: lake.project,
           lakePort: lake.port,
+          lakeHost: lake.host,
           dataDir: options.data,
           tlsPort: options.tlsPort,
+          tlsHost: loopbackOf(options.host),
         }).catch(async (error) => {
           await lake.close();
           throw error;
@@ -38,7 +41,7 @@ export async function serveCommand(options: Options): Promise<void> {
   if (names)
     console.log(`Sanity's own host names are answered on port ${names.tlsPort} of this machine, for whoever trusts ${names.authorityFile}.
 Browsers find it there by a line of /etc/hosts:
-  127.0.0.1 api.sanity.io cdn.sanity.io ${lake.project}.api.sanity.io ${lake.project}.apicdn.sanity.io
+  ${loopbackOf(options.host)} api.sanity.io cdn.sanity.io ${lake.project}.api.sanity.io ${lake.project}.apicdn.sanity.io
 `);
 }
 

@@ -5,6 +5,7 @@ import { sanityNames } from '../names/sanity-names.ts';
 import { putArchive } from '../put-content.ts';
 import { senderTo } from '../send-to-lake.ts';
 import { serveLake } from '../serve.ts';
+import { inAddress, isLocalhost, isLoopback, nearHost } from './listening.ts';
 import { keepPlace, noteAddress, type Place } from './place.ts';
 import type { Options } from './read-options.ts';
 
@@ -12,14 +13,14 @@ import type { Options } from './read-options.ts';
 export interface StartedLake extends Place {
   /** Where browsers and programs of this machine reach it. */
   url: string;
+  /** The host and the port by which this machine reaches it, whatever the address above says. */
+  host: string;
   port: number;
   token: string;
   /** Whether the token was made just now. */
   isNewToken: boolean;
   close(): Promise<void>;
 }
-
-const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 
 /**
  * Starts the lake of a data folder; throws LakeError with a sentence when it cannot. `say` hears what was imported, `onGone` that its
@@ -34,7 +35,8 @@ export async function startLake(
   const place = keepPlace(options);
   const { token, isNew: isNewToken } = keepToken(data);
   const isLocal = isLoopback(host) && options.names.length === 0;
-  const url = options.url ?? `http://${options.names[0] ?? (isLocal ? 'localhost' : host)}:${port}`;
+  const shown = options.names[0] ?? (isLocalhost(host) ? 'localhost' : inAddress(host));
+  const url = options.url ?? `http://${shown}:${port}`;
   const lake = openLake({
     dataDir: data,
     projectId: place.project,
@@ -43,7 +45,7 @@ export async function startLake(
     token,
     publicUrl: url,
     origins: [...studioOrigins, ...options.origins],
-    hosts: [...sanityNames(place.project), ...options.names, ...(isLoopback(host) ? [] : [host])],
+    hosts: [...sanityNames(place.project), ...options.names, ...(isLocalhost(host) ? [] : [inAddress(host)])],
     isLocal,
     say,
     onGone,
@@ -51,10 +53,11 @@ export async function startLake(
   try {
     if (importFile) await importInto(lake.size, importFile);
     const served = await serveLake(lake, { port, host });
-    const forget = noteAddress(data, isLoopback(host) ? `http://127.0.0.1:${port}` : served.url);
+    const forget = noteAddress(data, `http://${inAddress(nearHost(host))}:${served.port}`);
     return {
       ...place,
       url,
+      host: nearHost(host),
       port: served.port,
       token,
       isNewToken,

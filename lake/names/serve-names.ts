@@ -8,7 +8,7 @@ import { sanityNames } from './sanity-names.ts';
 
 /** A lake under Sanity's own host names, on this machine alone. */
 export interface ServedNames {
-  /** The port of loopback that answers for all of the names over TLS. */
+  /** The port that answers for all of the names over TLS. */
   tlsPort: number;
   /** The port of the proxy that leads there whoever asks it for one of the names. */
   proxyPort: number;
@@ -22,24 +22,30 @@ export interface ServedNames {
 /** How the names are served. */
 export interface NameOptions {
   projectId: string;
-  /** The port of loopback on which the lake listens. */
+  /** Where the lake listens; on loopback when no host is said. */
   lakePort: number;
+  lakeHost?: string | undefined;
   /** Where the authority is kept. */
   dataDir: string;
-  /** The port for TLS; any free one when left out. */
+  /** The port for TLS, any free one when left out, and the address of loopback at which it is. */
   tlsPort?: number | undefined;
+  tlsHost?: string | undefined;
   /** Whether a host that is not the lake's is reached through the proxy; it is refused when this says no. */
   passes?: (host: string) => boolean;
   /** The proxy through which such a host is reached; at once when left out. */
   onward?: string | undefined;
 }
 
-/** Lets a lake that listens on a port of loopback answer to Sanity's names over TLS, behind a proxy that knows nothing else of them. */
+const loopback = '127.0.0.1';
+
+/** Lets a lake of this machine answer to Sanity's names over TLS, behind a proxy that knows nothing else of them. */
 export async function serveNames({
   projectId,
   lakePort,
+  lakeHost = loopback,
   dataDir,
   tlsPort: wanted = 0,
+  tlsHost = loopback,
   passes = () => false,
   onward,
 }: NameOptions): Promise<ServedNames> {
@@ -61,9 +67,9 @@ export async function serveNames({
     one.pipe(other).pipe(one);
   };
   const toLake = createTlsServer(makeCertificate(authority, names), (socket) =>
-    joined(socket, connect(lakePort, '127.0.0.1')),
+    joined(socket, connect(lakePort, lakeHost)),
   );
-  const tlsPort = await listen(toLake, wanted);
+  const tlsPort = await listen(toLake, wanted, tlsHost);
   const proxy = createServer((_request, response) => response.writeHead(405).end());
   proxy.on('connect', ({ url = '' }, socket: Socket) => {
     socket.on('error', () => socket.destroy()); // Node has taken its own listener away
@@ -71,12 +77,12 @@ export async function serveNames({
     const isOurs = names.includes(host.toLowerCase());
     if (!isOurs && !passes(host)) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
     if (!isOurs && onward) return joined(socket, askOnward(new URL(onward), `${host}:${port}`));
-    const target = isOurs ? connect(tlsPort, '127.0.0.1') : connect(Number(port), host);
+    const target = isOurs ? connect(tlsPort, tlsHost) : connect(Number(port), host);
     joined(socket, target);
     target.once('connect', () => socket.write('HTTP/1.1 200 OK\r\n\r\n'));
   });
-  const proxyPort = await listen(proxy, 0);
-  const address = `http://127.0.0.1:${proxyPort}`;
+  const proxyPort = await listen(proxy, 0, loopback);
+  const address = `http://${loopback}:${proxyPort}`;
   return {
     tlsPort,
     proxyPort,
@@ -108,11 +114,11 @@ function askOnward({ protocol, hostname: host, port, username, password }: URL, 
   return socket;
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((done, fail) => {
     server.once('error', (cause: NodeJS.ErrnoException) => fail(explain(cause, port)));
     // It listens on a port, not on a pipe.
-    server.listen(port, '127.0.0.1', () => done((server.address() as AddressInfo).port));
+    server.listen(port, host, () => done((server.address() as AddressInfo).port));
   });
 }
 
