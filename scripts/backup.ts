@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { readEnvironment } from '#settings/environment.ts';
+import { refuseFilePlace, refuseFolderPlace } from './backup/backup-place.ts';
 import { addBackup, removeOldBackups } from './backup/backups.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { packBackup } from './backup/pack-backup.ts';
@@ -41,9 +42,11 @@ try {
     if (file !== undefined && values.to !== undefined) throw new Error('Give FILE or --to FOLDER, not both.');
     refusePlaces(file, values.to);
     if (file !== undefined) {
+      refuseFilePlace(dataDir, resolve(file));
       say(resolve(file), await step(`Backing up to ${file}`, () => backUpToFile(dataDir, resolve(file))));
     } else {
       const among = values.to ?? backups.dir;
+      refuseFolderPlace(dataDir, among);
       const { folder, manifest } = await step('Backing up', () => addBackup(dataDir, among));
       say(folder, manifest);
       if (values['remove-old'])

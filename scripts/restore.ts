@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { slugsOf } from '#lake/plugin.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readEnvironment } from '#settings/environment.ts';
+import { refuseAside } from './backup/backup-place.ts';
 import { listBackups } from './backup/backups.ts';
 import { openBackup } from './backup/open-backup.ts';
 import { rehearseRestore } from './backup/rehearse-restore.ts';
@@ -52,6 +54,7 @@ async function restore(
   if (!environment.isEmbedded) throw new Error('The content is not kept by a lake of this folder.');
   const place = given ?? (await listBackups(backups.dir)).at(-1)?.folder;
   if (!place) throw new Error(`There is no backup in "${backups.dir}": name one. npm run restore -- --help`);
+  if (replace && statSync(place, { throwIfNoEntry: false })?.isFile()) refuseAside(dataDir, place);
   const how = { slugs: slugsOf(lakePlugins), ...(at !== undefined && { at: readMoment(at) }) };
   const backup = await step(`Reading ${place}`, () => openBackup(place));
   try {

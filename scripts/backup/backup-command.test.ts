@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,6 +44,37 @@ test('a folder in the place of a file is refused before anything is done, and so
     `There is no folder "${root}/nowhere"`,
   );
   expect((await backup('--to', file)).said).toBe(`"--to ${file}" is a file, and a folder was expected.\n`);
+});
+
+test('in the data folder a packed backup lies among backups alone, as another would hold it and a restore put it aside', async () => {
+  const { dataDir } = its;
+  expect(await backup(join(dataDir, 'all.tar.gz'))).toEqual({
+    code: 1,
+    said: `"${dataDir}/all.tar.gz" would lie in DATA_DIR, and each later backup would hold it. Choose a place elsewhere, or ${dataDir}/backups.\n`,
+  });
+  mkdirSync(join(dataDir, 'backups'));
+  const packed = join(dataDir, 'backups/all.tar.gz');
+  expect(await backup(packed)).toMatchObject({ code: 0 });
+  const copied = join(dataDir, 'copied.tar.gz');
+  copyFileSync(packed, copied);
+  const restore = (file: string) =>
+    hearProgram(process.execPath, args('restore', file, '--replace'), variables());
+  expect((await restore(copied)).said).toBe(
+    `The backup "${copied}" lies in DATA_DIR among what --replace puts aside. Nothing was restored: move it elsewhere first, or to ${dataDir}/backups.\n`,
+  );
+  rmSync(copied);
+  expect((await restore(packed)).said).toContain('is in use by another lake');
+});
+
+test('backups are not put beside files of the lake, which would be in none from then on', async () => {
+  const assets = join(its.dataDir, 'assets');
+  const [asset] = readdirSync(assets);
+  const said = `"${assets}" lies in DATA_DIR and holds what the lake keeps ("${asset}"), which would be in no backup any more. Choose a folder of its own, such as ${its.dataDir}/backups.\n`;
+  expect(await backup('--to', assets)).toEqual({ code: 1, said });
+  const byItself = { ...variables(), BACKUP_DIR: assets };
+  expect(await hearProgram(process.execPath, args('backup'), byItself)).toEqual({ code: 1, said });
+  for (const place of ['mine', 'mine', '.'])
+    expect(await backup('--to', join(its.dataDir, place)), place).toMatchObject({ code: 0 });
 });
 
 // A copy of everything, accounts too, must not stay where nobody looks for it.

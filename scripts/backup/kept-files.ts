@@ -21,14 +21,15 @@ const leftOut = new Set([
   'transforms',
   'unknown-endpoints.ndjson',
 ]);
-const ofTheMoment = /\.part$|\.saved$|\.replaced-\d+$|^lock\.sqlite$|\.sqlite-(wal|shm|journal)$/;
+/** The names of what is of one moment alone, wherever it lies. */
+export const ofTheMoment = /\.part$|\.saved$|\.replaced-\d+$|^lock\.sqlite$|\.sqlite-(wal|shm|journal)$/;
 /** How the folder begins in which a restore puts aside what was there. */
 export const asideName = 'before-restore-';
 /** The folder in which a restore puts together what comes back. */
 export const incomingName = 'restoring.part';
 
 /** Whether an entry directly in a data folder can belong to what is backed up and restored, by its name. */
-const isKept = (name: string): boolean =>
+export const isKept = (name: string): boolean =>
   !leftOut.has(name) && !name.startsWith(asideName) && !ofTheMoment.test(name);
 
 /** Whether a file is a database, which is copied as SQLite does while others write to it. */

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isKept, ofTheMoment } from './kept-files.ts';
+import { backupName, manifestName } from './manifest.ts';
+
+/** Throws with a sentence when a packed backup would lie where each later one would hold it, and a restore put it aside. */
+export function refuseFilePlace(dataDir: string, file: string): void {
+  if (isAmongKept(dataDir, file))
+    throw new Error(
+      `"${file}" would lie in DATA_DIR, and each later backup would hold it. Choose a place elsewhere, or ${join(dataDir, 'backups')}.`,
+    );
+}
+
+/** Throws with a sentence when a backup that is to be restored lies, as one file, among what `--replace` puts aside. */
+export function refuseAside(dataDir: string, file: string): void {
+  if (isAmongKept(dataDir, file))
+    throw new Error(
+      `The backup "${file}" lies in DATA_DIR among what --replace puts aside. Nothing was restored: move it elsewhere first, or to ${join(dataDir, 'backups')}.`,
+    );
+}
+
+/**
+ * Throws with a sentence when backups would lie, in a folder below the data folder, beside what a lake keeps: a folder of
+ * backups is in none, and what lies beside them would be in none either.
+ */
+export function refuseFolderPlace(dataDir: string, folder: string): void {
+  if (!existsSync(folder) || !isAmongKept(dataDir, join(folder, 'any'))) return;
+  const isBackup = (name: string) =>
+    backupName.test(name) || name === manifestName || /\.(tar\.gz|tgz)$/.test(name);
+  const other = readdirSync(folder).find((name) => !isBackup(name) && !ofTheMoment.test(name));
+  if (other !== undefined && pathIn(dataDir, folder) !== '')
+    throw new Error(
+      `"${folder}" lies in DATA_DIR and holds what the lake keeps ("${other}"), which would be in no backup any more. Choose a folder of its own, such as ${join(dataDir, 'backups')}.`,
+    );
+}
+
+/** Whether a file lies, or would lie, in the data folder where a backup takes what it finds. */
+function isAmongKept(dataDir: string, file: string): boolean {
+  if (!existsSync(dataDir)) return false;
+  const [name = '', ...below] = pathIn(dataDir, dirname(file)).split(sep);
+  const isInside = name !== '..' && !isAbsolute([name, ...below].join(sep));
+  return isInside && isKept(name);
+}
+
+const pathIn = (dataDir: string, folder: string): string =>
+  relative(realpathSync(dataDir), realpathSync(resolve(folder)));
