@@ -96,4 +96,18 @@ export const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_id > $after && n > 0] | order(_id)[0...2]._id', { after: 'p3' }],
   ['*[count(*[n > ^.n][0...3]) < 2][0...2]._id'],
   ['count(*)'],
+  ['*[_type in ["post", ["author"]]] | order(n)[0...3]._id'],
+  ['*[_type in $types || _id in ["a1", ["a2"]]]._id', { types: ['post', ['author']] }],
+  ['*[_type in ["author", $ids] && _id in [...["a1", "a2"], $ids, ["a4"]]]._id', { ids: ['a3'] }],
+  [
+    '[count(*[_type in ["post", ["author"]]]), count(*[_type in ["post", $types]]), count(*[_type in $nested])]',
+    { types: ['author'], nested: ['post', ['author']] },
+  ],
+  ['*[slug.current in ["s1", null, ["s2"]]]._id'],
+  ['[*[references(["a1", ["s1"]])]._id, *[references($nested)]._id]', { nested: ['a1', ['s1']] }],
+  ['*[_type == "post" && ([@, _id] match text::query("t1*") || references(["a1", ["a2"]]))]._id'],
+  [
+    '*[_type == "post" && ([@, _id] match text::query("t1*") || references([..."a1", $nested]))]._id',
+    { nested: ['a2'] },
+  ],
 ];

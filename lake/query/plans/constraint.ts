@@ -91,12 +91,18 @@ export function isConstant(node: TreeNode): boolean {
   return node.type === 'Array' && node.elements.every(({ value }) => isConstant(value));
 }
 
-/** The value of a constant node, or the values of a list. */
+/** The value of a constant node. */
 export function constantOf(node: TreeNode, params: Record<string, unknown>): unknown {
   if (node.type === 'Value') return node.value;
   if (node.type === 'Parameter') return params[node.name];
   if (node.type === 'Group') return constantOf(node.base, params);
-  return node.type === 'Array' ? node.elements.flatMap(({ value }) => constantOf(value, params)) : undefined;
+  if (node.type !== 'Array') return undefined;
+  return node.elements.flatMap(({ value, isSplat }) => {
+    const one = constantOf(value, params);
+    // A list within a list stays one, unless it is spread; nothing else can be.
+    if (!isSplat) return [one];
+    return Array.isArray(one) ? one : [];
+  });
 }
 
 /** What `lower(…)` is asked of; undefined for any other node. */
