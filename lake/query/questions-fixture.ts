@@ -110,4 +110,8 @@ export const questions: [query: string, params?: Record<string, unknown>][] = [
     '*[_type == "post" && ([@, _id] match text::query("t1*") || references([..."a1", $nested]))]._id',
     { nested: ['a2'] },
   ],
+  [
+    '*[sanity::partOfRelease(["r1"]) || _type == "author" && sanity::partOfRelease($release)]._id',
+    { release: null },
+  ],
 ];

@@ -25,10 +25,11 @@ export function callOfVariant(node: TreeNode): TreeNode | undefined {
   return { type: 'FuncCall', namespace: 'sanity', name, args: [node.base] };
 }
 
+// What is no text has no id, and documents that say nothing of a release or variant have none either.
 const inVariant = parse(
-  `"${variantDocumentId('')}" + $name in [..._system.variants[]._ref, _system.variant._ref]`,
+  `defined("" + $name) && "${variantDocumentId('')}" + $name in [..._system.variants[]._ref, _system.variant._ref]`,
 );
-const inRelease = parse(`_system.release._ref == "${releaseDocumentId('')}" + $name`);
+const inRelease = parse(`defined("" + $name) && _system.release._ref == "${releaseDocumentId('')}" + $name`);
 
 /** Whether a document is of the variant of a name, as nodes that groq-js evaluates. */
 export const asksForVariant = (variant: TreeNode): TreeNode => withName(inVariant, variant);
