@@ -41,6 +41,8 @@ test.each([
   '/preview',
   '/gallery',
   '/files',
+  '/search',
+  '/index',
 ])('no page can take %s, which the site itself answers', (current) => {
   expect(checkPath({ current })).toMatch(/^The site itself answers at \//);
 });
@@ -60,5 +62,6 @@ test('a path may look like one of a list where nobody is led on', () => {
 
 test('a path may only begin like one of the site itself', () => {
   expect(checkPath({ current: '/apis' })).toBe(true);
+  expect(checkPath({ current: '/searches' })).toBe(true);
   expect(checkPath({ current: '/platform/api' })).toBe(true);
 });

@@ -3,7 +3,8 @@ import { readIndexAddress, writeIndexAddress } from '../index-address.ts';
 /** What a path looks like: `/` or words of small letters, digits and hyphens between slashes. */
 export const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
-// What the site itself answers below, whatever the content is.
+// What the site itself answers below, whatever the content is. Of `index`, which Next takes for the home page, and `search` it
+// answers nothing below, but whoever reads an address there takes it for theirs.
 const ownFolders = [
   'api',
   'cards',
@@ -12,7 +13,9 @@ const ownFolders = [
   'flags',
   'gallery',
   'images',
+  'index',
   'preview',
+  'search',
   'section-pictures',
   'sitemaps',
   'studio',
