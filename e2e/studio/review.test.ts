@@ -77,6 +77,9 @@ test(
     await ask(mia, 'Better?', false);
 
     await standing(lena).getByText('Better?').waitFor();
+    await lena.getByRole('button', { name: 'See what changes' }).click();
+    await lena.getByTestId('now-and-then').getByText('Then', { exact: true }).waitFor();
+    await lena.getByRole('button', { name: 'Review', exact: true }).click();
     await lena.getByRole('button', { name: 'Approve', exact: true }).click();
     await standing(mia).getByText('Approved by Lena Roth').waitFor();
     expect(await published()).toBe('The only one');

@@ -1,6 +1,7 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { Badge, Flex, Stack } from '@sanity/ui';
 import { LoadingBlock, useSchema } from 'sanity';
+import { preflightName } from '../inspect/preflight-name.ts';
 import { FirstRows } from './first-rows.tsx';
 import { Group } from './group.tsx';
 import { DocumentRow, Panel, Say } from './panel.tsx';
@@ -52,7 +53,7 @@ function Faults({ title, none, entries }: { title: string; none: string; entries
             <DocumentRow
               id={id}
               type={type}
-              inspect={faults.length > 0 && address ? 'preflight' : undefined}
+              inspect={faults.length > 0 && address ? preflightName : undefined}
               title={title}
               about={[address, faults[0]].filter(Boolean).join(' · ')}
               end={faults.length > 1 && <Badge tone="critical">{faults.length}</Badge>}

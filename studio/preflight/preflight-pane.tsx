@@ -8,6 +8,7 @@ import { titleOfField } from '../fields/title-of-field.ts';
 import { HintList } from '../inspect/hint-list.tsx';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
 import { placeIn } from '../inspect/place-in.ts';
+import { preflightName } from '../inspect/preflight-name.ts';
 import { approvalMissing } from '../review/needs-approval.ts';
 import { Changes } from './changes.tsx';
 import type { Preflight } from './check-document.ts';
@@ -21,7 +22,7 @@ export const title = 'Before it goes out';
 
 /** The inspector that lists all that visitors would stumble over, each a click from its field, and what changes for them. */
 export const preflightInspector = defineDocumentInspector({
-  name: 'preflight',
+  name: preflightName,
   component: PreflightPane,
   useMenuItem: () => ({ title, icon: RocketIcon, showAsAction: true }),
 });

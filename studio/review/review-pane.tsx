@@ -6,6 +6,7 @@ import { useDocumentPane } from 'sanity/structure';
 import { contentOf } from '#schemas/review/content-of.ts';
 import { standingOf } from '#schemas/review/standing.ts';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
+import { preflightName } from '../inspect/preflight-name.ts';
 import { AskForm } from './ask-form.tsx';
 import { HistoryList } from './history-list.tsx';
 import { placesIn } from './places-in.ts';
@@ -78,6 +79,7 @@ function Answers({
   places: ReturnType<typeof placesIn>;
 }) {
   const self = useReviewer();
+  const { openInspector } = useDocumentPane();
   const { approve, isBusy, fault } = useApprove(document, steps.length);
   const [open, setOpen] = useState<'ask' | 'back'>();
   const close = () => setOpen(undefined);
@@ -93,6 +95,9 @@ function Answers({
   return (
     <Stack gap={3}>
       <Flex gap={2} wrap="wrap">
+        {isAsked && (
+          <Button text="See what changes" mode="ghost" onClick={() => openInspector(preflightName)} />
+        )}
         {isAsked && (!isOwn || self.isAdmin) && (
           <Button text="Approve" tone="positive" loading={isBusy} disabled={isBusy} onClick={approve} />
         )}
