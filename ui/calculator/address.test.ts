@@ -76,13 +76,24 @@ test.each([
   expect(readCounts(quantities, search)).toEqual([1_200, 24]);
 });
 
-test('names in the address are slugs, each once', () => {
-  expect(namesOf(['Cloud accounts', 'cloud-accounts', '云', ''].map((name) => ({ name })))).toEqual([
-    'cloud-accounts',
-    'cloud-accounts-2',
-    'quantity',
-    'quantity-2',
-  ]);
+test('names in the address are slugs of every script, each once', () => {
+  expect(
+    namesOf(['Cloud accounts', 'cloud-accounts', '云', 'Büros', '', '!'].map((name) => ({ name }))),
+  ).toEqual(['cloud-accounts', 'cloud-accounts-2', '云', 'buros', 'quantity', 'quantity-2']);
+});
+
+test('a preset sets the quantity that it names, in letters of any script', () => {
+  const all = [
+    quantity('Люди', 0, 1_000, 10),
+    quantity('Ключи', 0, 1_000, 20),
+    quantity('مفاتيح', 0, 1_000, 30),
+  ];
+  const countsWith = (name: string) =>
+    countsOf({ key: 'p', label: 'Large', settings: [{ key: 'a', name, value: 500 }] }, all);
+  expect(countsWith('Ключи')).toEqual([10, 500, 30]);
+  expect(countsWith('مفاتيح')).toEqual([10, 20, 500]);
+  const address = addressOf(all, [10, 500, 30], 'https://a.example/');
+  expect(readCounts(all, new URL(address).search)).toEqual([10, 500, 30]);
 });
 
 test('a preset sets what it names, within the range, and leaves the rest as it is at first', () => {

@@ -1,3 +1,4 @@
+import { slugOf } from '../text/slug-of.ts';
 import type { Counts, Quantity } from './estimate.ts';
 import { readNumber } from './read-number.ts';
 
@@ -33,9 +34,3 @@ export function namesOf(quantities: readonly Pick<Quantity, 'name'>[]): string[]
   }
   return taken;
 }
-
-const slugOf = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

@@ -1,3 +1,5 @@
+import { slugOf } from './slug-of.ts';
+
 /**
  * The ids by which links jump to headings, made of their words and in their order: letters of every script stay, equal ones are
  * numbered, as are those that are taken already.
@@ -5,20 +7,10 @@
 export function headingIds(titles: readonly string[], taken: Iterable<string> = []): string[] {
   const used = new Set(taken);
   return titles.map((title) => {
-    const word = wordOf(title);
+    const word = slugOf(title) || 'part';
     let id = word;
     for (let count = 2; used.has(id); count++) id = `${word}-${count}`;
     used.add(id);
     return id;
   });
-}
-
-function wordOf(title: string): string {
-  const word = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return word || 'part';
 }
