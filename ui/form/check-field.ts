@@ -16,7 +16,8 @@ export function tidyValues({ kind }: FormField, given: readonly FormDataEntryVal
   return given
     .map((value) => {
       if (typeof value !== 'string') return value;
-      return kind === 'phone-field' ? tidyPhone(value) : value.trim();
+      // A browser counts the end of a line as one letter, and sends it as two.
+      return kind === 'phone-field' ? tidyPhone(value) : value.trim().replaceAll('\r\n', '\n');
     })
     .filter(isFilled);
 }

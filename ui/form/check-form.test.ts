@@ -3,6 +3,7 @@ import { maxLengths } from './check-field.ts';
 import { checkForm } from './check-form.ts';
 import { tidyPhone } from './check-phone.ts';
 import type { FormField } from './form-field.ts';
+import { readSubmission } from './read-submission.ts';
 
 const any = { label: 'Company', hint: null, required: false, width: 'full' } as const;
 const placeholder = null;
@@ -76,6 +77,17 @@ describe('a form', () => {
     ['file', 'cv.pdf', 'Company takes a file: PDF or DOCX, up to 1 MB'],
   ])('says of a %s "%s": %s', (name, value, message) => {
     expect(saidOf(fields[name], value)).toBe(message);
+  });
+
+  test('counts the end of a line once, in the browser and where the form arrives', async () => {
+    const data = new FormData();
+    data.append('it', `${'a\n'.repeat(maxLengths.area / 2 - 1)}bc`);
+    const arrived = await new Response(data).formData();
+    expect(arrived.get('it')).toContain('\r\n');
+    expect([checkForm([fields.area], data), checkForm([fields.area], arrived)]).toEqual([{}, {}]);
+    expect(readSubmission({ id: 'f', fields: [fields.area] }, arrived).fields).toEqual([
+      { name: 'it', label: 'Company', values: [data.get('it')] },
+    ]);
   });
 
   test('takes one tile or several, as the field says', () => {
