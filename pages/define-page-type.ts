@@ -24,6 +24,8 @@ export interface PageType<Contract extends Checked = Checked> {
   titleFields?: readonly string[];
   /** The places besides its sections and headings to which links can jump, of a document as it is stored or checked. */
   places?(document: Fields): readonly string[];
+  /** The names of these places, which no heading of its text is given, whether a document has them or not. */
+  ownPlaces?: readonly string[];
   /** Whether a document may do without an address: it has no page of its own then, and is a part of others alone. */
   mayLackAddress?: boolean;
   /** The field that says what a document is about, stored and checked, where nothing is said of it for search engines. */

@@ -1,9 +1,7 @@
 import { type Fields, isFields } from '#schemas/fields.ts';
-import { anchorsOf } from '#sections/anchors-of.ts';
 import type { PageSection } from '#sections/check-section.ts';
-import type { Kind } from '#sections/define-kind.ts';
-import { kinds } from '#sections/registry.ts';
-import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
+import { placesIn } from '#sections/places-in.ts';
+import { bodyHeadings } from './body-headings.ts';
 import { outlineOfDocument } from './outline-of-document.ts';
 import type { PageTypeName } from './registry.ts';
 import { typeOf } from './type-of.ts';
@@ -17,15 +15,9 @@ export function placesOn(type: PageTypeName, document: object, sections: readonl
   return [
     ...sections.flatMap(placesIn),
     ...outlineOfDocument(type, sections).parts.map(({ id }) => id),
-    ...richTextHeadings(blocksIn(fields.body)).map(({ id }) => id),
+    ...bodyHeadings(blocksIn(fields.body), typeOf({ type }).ownPlaces).map(({ id }) => id),
     ...(typeOf({ type }).places?.(fields) ?? []),
   ];
-}
-
-function placesIn(section: PageSection): string[] {
-  if (!section.ok) return [];
-  const { places }: Kind = kinds[section.kind];
-  return [...new Set([...anchorsOf(section.props), ...(places?.(section.props) ?? [])])];
 }
 
 function blocksIn(list: unknown): { _type: string; [field: string]: unknown }[] {

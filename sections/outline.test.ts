@@ -39,3 +39,25 @@ test('the outline of a page has the titles and headings of its texts, each with 
   ]);
   expect(sections.map(idsOf)).toEqual([['scope', 'who-2'], ['scope-2', 'scope-3', 'who-3'], []]);
 });
+
+test('no heading has the id of a place that a section draws itself, or that every page has', () => {
+  const list = checkSection({
+    _key: 'list',
+    _type: 'blog-index',
+    anchor: null,
+    background: 'paper',
+    spacing: 'normal',
+    eyebrow: null,
+    title: 'Posts',
+    text: null,
+    emptyText: 'None.',
+    path: '/blog',
+    number: 1,
+    category: null,
+    categories: [],
+    count: 0,
+    posts: [],
+  });
+  const { parts } = outlineOf([prose('one', 'All posts'), prose('two', 'Main'), list]);
+  expect(parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['all-posts-2', 'main-2']));
+});

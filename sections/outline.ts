@@ -1,7 +1,8 @@
+import { linkRules } from '#schemas/link/link-rules.ts';
 import { headingIds } from '#ui/text/heading-ids.ts';
-import { anchorsOf } from './anchors-of.ts';
 import type { PageSection } from './check-section.ts';
 import type { Kind, KindHeading } from './define-kind.ts';
+import { placesIn } from './places-in.ts';
 import { kinds } from './registry.ts';
 
 /** A heading to which a table of contents leads. */
@@ -18,13 +19,12 @@ export interface Outline {
 
 /** The outline of a page by its checked sections; kinds that say nothing of headings add none. */
 export function outlineOf(sections: readonly PageSection[]): Outline {
-  const anchors = sections.flatMap((section) => (section.ok ? anchorsOf(section.props) : []));
   const headings = sections.flatMap((section) =>
     headingsOf(section).map((heading) => ({ section, heading })),
   );
   const ids = headingIds(
     headings.map(({ heading }) => heading.title),
-    [mainId, ...anchors],
+    [...linkRules.commonAnchors, ...sections.flatMap(placesIn)],
   );
   const parts = headings.map(({ section, heading: { title, level } }, index) => ({
     section,
@@ -35,8 +35,6 @@ export function outlineOf(sections: readonly PageSection[]): Outline {
     idsOf: (wanted) => parts.filter(({ section }) => section === wanted).map(({ part }) => part.id),
   };
 }
-
-const mainId = 'main'; // what is around every page has it
 
 function headingsOf(section: PageSection): readonly KindHeading[] {
   if (!section.ok) return [];

@@ -1,5 +1,6 @@
 import { ArticleBody } from '#pages/article-body.tsx';
 import { ArticleHead } from '#pages/article-head.tsx';
+import { bodyHeadings } from '#pages/body-headings.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
@@ -20,7 +21,7 @@ export default function CaseStudyLayout({ document, path, ancestors, children }:
         </ArticleHead>
         {(quote || body.length > 0) && (
           <ArticleBody beside={quote && <Quote text={quote} speaker={speaker} />}>
-            <RichText value={body} hasIds />
+            <RichText value={body} headingIds={bodyHeadings(body).map(({ id }) => id)} />
           </ArticleBody>
         )}
       </article>

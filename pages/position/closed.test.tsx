@@ -2,6 +2,7 @@ import groq from 'groq';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { placesOn } from '../places-on.ts';
 import { closedText } from './closed-text.ts';
 import { type Position, position, positionFields } from './contract.ts';
 import PositionLayout from './layout.tsx';
@@ -22,10 +23,19 @@ beforeAll(async () => {
   });
   const fields = { _type: 'position', title: 'Engineer', form: { _type: 'reference', _ref: 'form' } };
   transaction.create({ ...fields, _id: 'open' });
+  transaction.create({ ...fields, _id: 'described', body: ['Apply', 'Main'].map(heading) });
   for (const [_id, at] of Object.entries(closesAt)) transaction.create({ ...fields, _id, closesAt: at });
   await transaction.commit();
 });
 afterAll(() => its.close());
+
+const heading = (text: string) => ({
+  _key: text,
+  _type: 'block',
+  style: 'h2',
+  markDefs: [],
+  children: [{ _key: 's', _type: 'span', text, marks: [] }],
+});
 
 const find = async (id: string): Promise<Position> =>
   position.parse(
@@ -43,6 +53,14 @@ test.each(['open', 'future'])('one may apply for a position that is open (%s)', 
   expect(show(found)).toMatch(/href="#apply".*<section[^>]* id="apply"/s);
   expect(show(found)).not.toContain(closedText);
   expect(JSON.stringify(markdown(found, []))).toContain('Apply');
+});
+
+test('no heading of its description takes the place of the form, or of what is around the page', async () => {
+  const document = await find('described');
+  const ids = Array.from(show(document).matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+  expect(ids).toEqual(expect.arrayContaining(['apply', 'apply-2', 'main-2']));
+  expect(ids).toHaveLength(new Set(ids).size);
+  expect(placesOn('position', document, [])).toEqual(['apply-2', 'main-2', 'apply']);
 });
 
 test('a closed position says so and since when, and takes no applications', async () => {

@@ -1,4 +1,5 @@
 import { definePageType } from '#pages/define-page-type.ts';
+import { applyPlace } from './apply-place.ts';
 import { position as contract, positionFields as fields } from './contract.ts';
 import { sample } from './sample.ts';
 import { position as schema } from './schema.ts';
@@ -13,5 +14,6 @@ export const type = definePageType({
   hasMainHeading: true,
   about: 'summary',
   listedUntil: 'closesAt',
-  places: ({ form, isOpen }) => (form && isOpen ? ['apply'] : []),
+  places: ({ form, isOpen }) => (form && isOpen ? [applyPlace] : []),
+  ownPlaces: [applyPlace],
 });

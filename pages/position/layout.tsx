@@ -13,7 +13,9 @@ import { Intro } from '#ui/text/intro.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import { ArticleBody } from '../article-body.tsx';
 import { ArticleHead } from '../article-head.tsx';
+import { bodyHeadings } from '../body-headings.ts';
 import type { LayoutProps } from '../layout-props.ts';
+import { applyPlace } from './apply-place.ts';
 import { closedText } from './closed-text.ts';
 import type { Position } from './contract.ts';
 
@@ -34,7 +36,7 @@ export default function PositionLayout({ document, path, ancestors, children }: 
     <article>
       <ArticleHead {...{ title, path, ancestors }} excerpt={summary}>
         {form && (
-          <Button href="#apply" variant="cta">
+          <Button href={`#${applyPlace}`} variant="cta">
             Apply for this job
           </Button>
         )}
@@ -48,10 +50,10 @@ export default function PositionLayout({ document, path, ancestors, children }: 
         )}
       </ArticleHead>
       <ArticleBody beside={<Facts facts={facts} />}>
-        <RichText value={body} hasIds />
+        <RichText value={body} headingIds={bodyHeadings(body, [applyPlace]).map(({ id }) => id)} />
         {form && (
           <p className="mt-12">
-            <Button href="#apply" variant="cta">
+            <Button href={`#${applyPlace}`} variant="cta">
               Apply
             </Button>
           </p>
@@ -95,7 +97,7 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: Reac
 function Application({ form, title }: { form: Form; title: string }) {
   const { name, fields, submitLabel, sendingLabel, successTitle, successText } = form;
   return (
-    <Section frame={{ anchor: 'apply', background: 'mist', spacing: 'normal' }}>
+    <Section frame={{ anchor: applyPlace, background: 'mist', spacing: 'normal' }}>
       <div className="beside">
         <div className="sticky-head">
           <Intro eyebrow="Apply" title="Tell us about yourself" text={`Your application as ${title}.`} />

@@ -8,11 +8,11 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { Day } from '#ui/text/day.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
-import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
 import { Tag } from '#ui/text/tag.tsx';
 import type { Ancestor } from '../ancestor.ts';
 import { ArticleBody } from '../article-body.tsx';
 import { ArticleHead } from '../article-head.tsx';
+import { bodyHeadings } from '../body-headings.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import type { Post } from './contract.ts';
 import { PostAuthor } from './post-author.tsx';
@@ -22,7 +22,8 @@ import { readingMinutes } from './reading-minutes.ts';
 /** A post of the blog: head, cover, the text beside its table of contents, the author, and others to read. */
 export default function PostLayout({ document: post, path, url, ancestors, children }: LayoutProps<Post>) {
   const { title, excerpt, image, author, body, publishedAt, revisedAt, related } = post;
-  const parts = richTextHeadings(body).filter(({ level }) => level < 4);
+  const headings = bodyHeadings(body);
+  const parts = headings.filter(({ level }) => level < 4);
   return (
     <>
       <article>
@@ -69,7 +70,7 @@ export default function PostLayout({ document: post, path, url, ancestors, child
             </>
           }
         >
-          <RichText value={body} hasIds />
+          <RichText value={body} headingIds={headings.map(({ id }) => id)} />
           {author && (
             <>
               <div className="mt-12 mb-6">

@@ -5,15 +5,21 @@ export type RichTextHeading = { key: string; id: string; title: string; level: 2
 
 type Block = { _key?: string; _type: string; style?: string; listItem?: unknown; children?: unknown };
 
-/** The headings of a formatted text in their order, those without words left out, for its ids and for a table of contents. Equal titles are numbered. */
-export function richTextHeadings(blocks: readonly Block[]): RichTextHeading[] {
+/**
+ * The headings of a formatted text in their order, those without words left out, for its ids and for a table of contents. Equal titles are numbered, as
+ * are those whose ids are `taken` already.
+ */
+export function richTextHeadings(blocks: readonly Block[], taken?: Iterable<string>): RichTextHeading[] {
   const headings = blocks.flatMap((block) => {
     const level = { h2: 2 as const, h3: 3 as const, h4: 4 as const }[block.style ?? ''];
     if (block._type !== 'block' || !level || !block._key || block.listItem) return [];
     const title = textOf(block.children);
     return title.trim() ? [{ key: block._key, title, level }] : [];
   });
-  const ids = headingIds(headings.map(({ title }) => title));
+  const ids = headingIds(
+    headings.map(({ title }) => title),
+    taken,
+  );
   return headings.map((heading, index) => ({ ...heading, id: ids[index] ?? '' }));
 }
 

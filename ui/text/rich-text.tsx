@@ -19,9 +19,8 @@ export type RichTextBlock =
 
 /**
  * Formatted text out of the editor; nothing at all when it is empty. What is left out of it, as a block or in a line, is drawn as the nearest
- * `LeftOutSign` says. Anything else that it does not know is drawn in the same way, and told on the console. `sizes` says how wide its pictures become; with
- * `hasIds` its headings can be linked to (see `richTextHeadings`): for the one text of a page, as ids are unique. Where a page has several,
- * `headingIds` are the ids in the order of the headings.
+ * `LeftOutSign` says. Anything else that it does not know is drawn in the same way, and told on the console. `sizes` says how wide its pictures become;
+ * by `headingIds`, in the order of its headings (`richTextHeadings`), these can be linked to.
  * @example
  * <RichText value={text} sizes="(min-width: 62.5625em) 640px, 100vw" />
  */
@@ -29,19 +28,17 @@ export function RichText({
   value,
   className,
   sizes = '(min-width: 47.5em) 720px, 100vw',
-  hasIds = false,
   headingIds = [],
 }: {
   value: readonly RichTextBlock[];
   className?: string;
   sizes?: string;
-  hasIds?: boolean;
   headingIds?: readonly string[];
 }) {
   if (value.length === 0) return null;
   const blocks = nestableBlocks(value);
-  const headings = hasIds || headingIds.length > 0 ? richTextHeadings(blocks) : [];
-  const ids = new Map(headings.map(({ key, id }, index) => [key, hasIds ? id : headingIds[index]]));
+  const headings = headingIds.length > 0 ? richTextHeadings(blocks) : [];
+  const ids = new Map(headings.map(({ key }, index) => [key, headingIds[index]]));
   return (
     <div className={clsx('rich', className)}>
       <PortableText value={blocks} components={componentsFor(ids, sizes)} />
