@@ -47,6 +47,18 @@ describe.skipIf(!chromium)('a page that the browser has kept (this needs chromiu
     expect(await wordmark.getAttribute('aria-expanded')).toBe('true');
     expect(errors).toEqual([]);
   });
+
+  test('comes back in the scheme that was chosen on the page after it', async () => {
+    const { page, errors } = await openNoting(await launchKeeping(), '/pricing', 1440);
+    await page.goto(`${url}/platform`);
+    await untilAwake(page);
+    const schemes = page.getByRole('group', { name: 'Color scheme' });
+    await schemes.getByText('Dark', { exact: true }).click();
+    await goBack(page, '/pricing');
+    await expect.poll(() => page.locator('html').getAttribute('data-scheme')).toBe('dark');
+    expect(await schemes.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+  });
 });
 
 /** Opens a page that notes, as each after it, whether the browser had kept it. */

@@ -25,8 +25,9 @@ export function wakeSchemeChoice(choice: HTMLElement, signal: AbortSignal): void
     { signal },
   );
   addEventListener('storage', ({ key, newValue }) => key === schemeKey && say(newValue ?? ''), { signal });
-  // What was chosen after the browser had drawn this page out of sight.
+  // What was chosen after the browser had drawn this page out of sight, or while it kept it for who comes back.
   document.addEventListener('prerenderingchange', () => say(kept()), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && say(kept()), { signal });
 }
 
 function kept(): string {
