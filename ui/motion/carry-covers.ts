@@ -17,7 +17,8 @@ export function carryCovers(signal: AbortSignal): void {
   addEventListener(
     'pagereveal',
     ({ viewTransition }) => {
-      const from = navigation?.activation?.from?.url;
+      // Not every browser that fades from page to page tells where the visitor comes from.
+      const from = window.navigation?.activation?.from?.url;
       if (viewTransition && from) carry(viewTransition, from);
     },
     { signal },
