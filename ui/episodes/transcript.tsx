@@ -28,7 +28,8 @@ export function Transcript({
       <ol>
         {cues.map(({ start, text }, index) => (
           <li
-            key={start}
+            // biome-ignore lint/suspicious/noArrayIndexKey: captions never change places, and two may begin at once
+            key={index}
             aria-current={index === spoken ? 'true' : undefined}
             className="border-b border-line"
           >
