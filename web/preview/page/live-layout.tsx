@@ -45,7 +45,7 @@ export function LiveLayout({
   const empty = compiled && !standsAnywhere(type) ? emptyFields(compiled, stored) : [];
   return (
     <div ref={frame} style={{ display: 'contents' }}>
-      {empty.length > 0 && <UnfinishedCard title={type} empty={empty} mark={mark} />}
+      {empty.length > 0 && <UnfinishedCard title={compiled?.title ?? type} empty={empty} mark={mark} />}
       <Layout {...drawing}>{children}</Layout>
       <MarkedTexts
         of={drawing.document}

@@ -13,7 +13,7 @@ import { LeftOutSign } from '#ui/text/left-out.tsx';
 import type { Canvas as CanvasType } from '../../canvas/canvas.tsx';
 import { indexOf } from '../../page/index-of.ts';
 import { siteUrl } from '../../page/site-url.ts';
-import { LeftOutCard } from '../../sections/left-out-card.tsx';
+import { EditorsNote } from '../../sections/editors-note.tsx';
 import { canArrange, type MarkIn, marksOf, type Place, unmarked } from '../marks/mark.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
 import { servedDocument, typeIn } from '../path/served-path.ts';
@@ -93,8 +93,11 @@ export function LivePreview({
   function draw(): ReactNode {
     if (!served || !type) return children;
     if (!found.current) {
-      const reason = checked.error ? describeIssues(checked.error, shown) : '';
-      return <LeftOutCard section={{ key: '', kind: type, reason }} />;
+      return (
+        <EditorsNote title="Visitors do not see this page">
+          <p>{checked.error && describeIssues(checked.error, shown)}</p>
+        </EditorsNote>
+      );
     }
     const id = served._id;
     const document = found.current[type];

@@ -69,7 +69,7 @@ export const LiveSection = memo(function LiveSection({
       {section.showing && <ShowingSign showing={section.showing} />}
       {card}
       {section.ok && (
-        <FailedView section={section} resetKey={section}>
+        <FailedView section={{ key: section.key, kind: title }} resetKey={section}>
           <View section={section} {...drawing} />
         </FailedView>
       )}
