@@ -34,7 +34,7 @@ export const schema = defineType({
               name: 'badge',
               title: 'Label that makes it stand out',
               description:
-                'Such as "Recommended". The plan that has one is drawn larger than the others; one plan at most. Up to 24 characters.',
+                'Such as "Recommended". The plan that has one is framed in the accent of the site; one plan at most. Up to 24 characters.',
               type: 'string',
               validation: (rule) => rule.max(24),
             }),
