@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Pagination } from '#ui/navigation/pagination.tsx';
 import { client, html, launch, open, url } from '../setup/site.ts';
 import { readSitemap } from '../site/read-sitemap.ts';
 
@@ -46,6 +49,28 @@ test('the first page has one address, and what does not exist is not found', asy
   const wrong = ['/blog/page/3', '/blog/page/0', '/blog/category/no-such', '/blog/category/agents/page/2'];
   expect(await Promise.all(wrong.map(status))).toEqual([404, 404, 404, 404]);
   expect(await status('/platform/page/2')).toBe(404);
+});
+
+test('the way through thirty pages of posts fits a telephone, each sign of what is left out beside its number', async () => {
+  const { page } = await open(browser, '/blog', 320);
+  const hrefs = Array.from({ length: 30 }, (_, index) => `/blog/page/${index + 1}`);
+  const ways = createElement(Pagination, { label: 'Pages of posts', current: 15, hrefs });
+  const places = await page.getByRole('navigation', { name: 'Pages of posts' }).evaluate((nav, drawn) => {
+    nav.outerHTML = drawn;
+    const middleOf = (element: Element | null) => {
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      return (top + bottom) / 2;
+    };
+    const left = [...document.querySelectorAll('nav li:has(> [aria-hidden])')];
+    return {
+      wider: document.documentElement.scrollWidth - innerWidth,
+      beside: left.map(
+        (item) => Math.abs(middleOf(item.firstElementChild) - middleOf(item.lastElementChild)) < 8,
+      ),
+    };
+  }, renderToStaticMarkup(ways));
+  expect(places).toEqual({ wider: 0, beside: [true, true] });
+  await page.close();
 });
 
 test('turning a page leads to the head of its posts, and so does a category', async () => {

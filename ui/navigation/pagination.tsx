@@ -31,9 +31,9 @@ export function Pagination({
           Previous
         </Link>
       )}
-      <ol className="mx-auto flex gap-1">
+      <ol className="mx-auto flex flex-wrap justify-center gap-1">
         {shownPages(current, hrefs.length).map((page, index, shown) => (
-          <li key={page}>
+          <li key={page} className="flex items-center">
             {page - (shown[index - 1] ?? 0) > 1 && (
               <span className="px-2 text-quiet" aria-hidden="true">
                 …
