@@ -26,3 +26,23 @@ test('a marquee passes in 50 seconds, 48 px between its pictures, and stops unde
   await expect.poll(async () => (await motion()).state).toBe('running');
   await page.close();
 });
+
+test('a single small picture passes and leaves no part of the window empty', async () => {
+  const { page } = await open(browser, '/press', 1440);
+  const row = page.locator('[data-part=marquee] > div');
+  await row.evaluate((passing) => {
+    for (const item of passing.querySelectorAll('li:not(:first-child)')) item.remove();
+    for (const box of passing.querySelectorAll<HTMLElement>('li > div')) box.style.width = '80px';
+    // At the end of its way, where the least of it is left.
+    for (const animation of passing.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 49_999;
+    }
+  });
+  const { right, width } = await row.evaluate((passing) => ({
+    right: passing.getBoundingClientRect().right,
+    width: innerWidth,
+  }));
+  expect(right).toBeGreaterThanOrEqual(width);
+  await page.close();
+});

@@ -8,7 +8,7 @@ const step = [
 ].join(' ');
 
 /**
- * A row that passes by without an end: 48 px between its items, five copies, one of which passes in 50 seconds.
+ * A row that passes by without an end: 48 px between its items, more where they are too few to fill the window, five copies, one of which passes in 50 seconds.
  * It rests under the mouse and the focus; who prefers calm gets a row to scroll. Two buttons, which `stepMarquees` wakes, move it
  * by one item. Only the first copy is read aloud.
  */
@@ -33,7 +33,8 @@ export function Marquee({ label, children }: { label: string; children: ReactNod
               // biome-ignore lint/suspicious/noArrayIndexKey: the copies never change their order
               key={copy}
               aria-hidden={copy > 0 || undefined}
-              className="flex flex-none items-center gap-12 pe-12 motion-reduce:aria-hidden:hidden"
+              // Four copies fill the window, however few and small its items are.
+              className="flex min-w-[25vw] flex-none items-center justify-around gap-12 pe-12 motion-reduce:aria-hidden:hidden"
             >
               {items}
             </ul>
