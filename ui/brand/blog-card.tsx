@@ -58,7 +58,7 @@ export function BlogCard({
             }
             priority={lead}
             className={clsx(
-              'transition-[scale] duration-500 ease-out',
+              'duration-500 ease-out motion-safe:transition-[scale]',
               lead ? 'aspect-366/192' : 'aspect-4/3 tablet:aspect-366/192',
               'motion-safe:group-has-[a:hover]/card:scale-103',
             )}

@@ -33,7 +33,7 @@ export function EpisodeCard({
             widths={[384, 750]}
             sizes="(min-width: 62.5625em) 366px, (min-width: 47.5em) 50vw, 100vw"
             className={clsx(
-              'aspect-366/205 transition-[scale] duration-500 ease-out',
+              'aspect-366/205 duration-500 ease-out motion-safe:transition-[scale]',
               'motion-safe:group-has-[a:hover]/card:scale-103',
             )}
           />

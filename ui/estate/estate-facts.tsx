@@ -41,7 +41,7 @@ function Switch() {
       <span
         className={clsx(
           'relative h-6 w-10 rounded-full border border-point transition-colors peer-checked:border-amber',
-          'after:absolute after:top-[3px] after:left-[3px] after:size-4 after:rounded-full after:border after:bg-ink after:transition-transform',
+          'after:absolute after:top-[3px] after:left-[3px] after:size-4 after:rounded-full after:border after:bg-ink motion-safe:after:transition-transform',
           'peer-checked:after:translate-x-4 peer-checked:after:bg-amber',
           'forced-colors:after:bg-[CanvasText] forced-colors:peer-checked:after:bg-[Highlight]',
         )}

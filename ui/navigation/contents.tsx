@@ -46,7 +46,7 @@ function Parts({ parts, className }: { parts: readonly ContentsPart[]; className
       <a
         href={`#${id}`}
         className={clsx(
-          'relative block leading-[1.4] [transition:color_0.2s,padding_0.3s_var(--ease-out)]',
+          'relative block leading-[1.4] [transition:color_0.2s,padding_0.3s_var(--ease-out)] motion-reduce:transition-none',
           'before:absolute before:top-[0.95rem] before:left-0 before:size-1.5 before:rounded-full before:bg-teal forced-colors:before:bg-[Highlight]',
           'before:opacity-0 before:transition-opacity aria-[current]:before:opacity-100',
           'hover:text-teal aria-[current]:ps-4.5 aria-[current]:text-teal',

@@ -61,7 +61,7 @@ function Group({ item }: { item: MenuItem }) {
         {title}
         <span
           aria-hidden="true"
-          className="-mt-[3px] size-[5px] rotate-45 border-r-[1.5px] border-b-[1.5px] transition-[rotate] duration-200 group-aria-expanded:mt-[3px] group-aria-expanded:rotate-225"
+          className="-mt-[3px] size-[5px] rotate-45 border-r-[1.5px] border-b-[1.5px] duration-200 motion-safe:transition-[rotate] group-aria-expanded:mt-[3px] group-aria-expanded:rotate-225"
         />
       </button>
       <div

@@ -47,7 +47,7 @@ export function InsertMarks({
           tabIndex={isAround ? 0 : -1}
           className={clsx(
             markLook,
-            'relative transition-transform duration-100',
+            'relative duration-100 motion-safe:transition-transform',
             !isWhole && 'pointer-fine:pointer-events-none pointer-fine:scale-70',
           )}
           onClick={() => onAdd(index)}
