@@ -46,3 +46,21 @@ test('a single small picture passes and leaves no part of the window empty', asy
   expect(right).toBeGreaterThanOrEqual(width);
   await page.close();
 });
+
+test('on paper all pictures of a marquee stand, each once, and nothing that would move them', async () => {
+  const { page } = await open(browser, '/press', 1000);
+  await page.emulateMedia({ media: 'print' });
+  const row = page.locator('[data-part=marquee] > div');
+  const { seen, all, motions } = await row.evaluate((passing) => ({
+    seen: [...passing.querySelectorAll('li')].filter((item) => {
+      const { left, right } = item.getBoundingClientRect();
+      return item.checkVisibility() && left >= 0 && right <= innerWidth;
+    }).length,
+    all: passing.firstElementChild?.childElementCount,
+    motions: passing.getAnimations().length,
+  }));
+  expect(all).toBeGreaterThan(4);
+  expect([seen, motions]).toEqual([all, 0]);
+  expect(await page.locator('[data-part=steps]').first().isVisible()).toBe(false);
+  await page.close();
+});

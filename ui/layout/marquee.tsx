@@ -2,15 +2,20 @@ import { Children, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 const copies = 5;
+const copyLook = [
+  // Four of them fill the window, however few and small their items are.
+  'flex min-w-[25vw] flex-none items-center justify-around gap-12 pe-12 motion-reduce:aria-hidden:hidden',
+  'print:w-full print:flex-wrap print:justify-start print:aria-hidden:hidden',
+].join(' ');
 const step = [
   'grid size-11 cursor-pointer place-items-center rounded-full border border-line text-quiet',
   'hover:border-current hover:text-teal',
 ].join(' ');
 
 /**
- * A row that passes by without an end: 48 px between its items, more where they are too few to fill the window, five copies, one of which passes in 50 seconds.
- * It rests under the mouse and the focus; who prefers calm gets a row to scroll. Two buttons, which `stepMarquees` wakes, move it
- * by one item. Only the first copy is read aloud.
+ * A row that passes by without an end: 48 px between its items, more where they are too few to fill the window, five copies, one of
+ * which passes in 50 seconds. It rests under the mouse and the focus; who prefers calm gets a row to scroll, and on paper all items stand.
+ * Two buttons, which `stepMarquees` wakes, move it by one item; only the first copy is read aloud.
  */
 export function Marquee({ label, children }: { label: string; children: ReactNode }) {
   const items = Children.toArray(children).map((child, index) => (
@@ -25,16 +30,15 @@ export function Marquee({ label, children }: { label: string; children: ReactNod
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who cannot use a mouse stops and scrolls the row by its focus
         tabIndex={0}
-        className="overflow-hidden motion-reduce:overflow-x-auto"
+        className="overflow-hidden motion-reduce:overflow-x-auto print:overflow-visible"
       >
-        <div className="passing flex w-max">
+        <div className="passing flex w-max print:w-auto">
           {Array.from({ length: copies }, (_, copy) => (
             <ul
               // biome-ignore lint/suspicious/noArrayIndexKey: the copies never change their order
               key={copy}
               aria-hidden={copy > 0 || undefined}
-              // Four copies fill the window, however few and small its items are.
-              className="flex min-w-[25vw] flex-none items-center justify-around gap-12 pe-12 motion-reduce:aria-hidden:hidden"
+              className={copyLook}
             >
               {items}
             </ul>
@@ -43,7 +47,7 @@ export function Marquee({ label, children }: { label: string; children: ReactNod
       </section>
       <div
         data-part="steps"
-        className="mt-6 mr-[calc(var(--rail)+var(--gutter))] ml-auto hidden w-fit justify-end gap-2 scripted:flex"
+        className="mt-6 mr-[calc(var(--rail)+var(--gutter))] ml-auto hidden w-fit justify-end gap-2 not-print:scripted:flex"
       >
         <button type="button" data-step="-1" aria-label={`Back: ${label}`} className={step}>
           <Icon name="arrow" className="rotate-180 rtl:-scale-x-100" />
