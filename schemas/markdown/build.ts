@@ -24,6 +24,10 @@ export function paragraph(...line: Line): Markdown {
   return children.length > 0 ? [{ type: 'paragraph', children }] : [];
 }
 
+/** A text of several paragraphs, parted by empty lines. */
+export const paragraphs = (text: string | null): Markdown =>
+  (text ?? '').split(/\n\s*\n/).flatMap((part) => paragraph(part));
+
 /** A list of items, each made of blocks; items without any are left out. */
 export function list(items: readonly Markdown[], { ordered = false } = {}): Markdown {
   const children = items

@@ -1,4 +1,4 @@
-import { intro, link, list, type Markdown, paragraph, picture } from '#schemas/markdown/build.ts';
+import { intro, link, list, type Markdown, paragraph, paragraphs, picture } from '#schemas/markdown/build.ts';
 import type { Props } from './contract.ts';
 
 /** The film and its captions as links, its chapters, and its words. */
@@ -21,6 +21,6 @@ export function markdown({
       captions && link('Captions', captions),
     ),
     ...list(chapters.map(({ start, title }) => paragraph(`${start} ${title}`))),
-    ...(transcript ?? '').split(/\n\s*\n/).flatMap((part) => paragraph(part)),
+    ...paragraphs(transcript),
   ];
 }
