@@ -17,6 +17,7 @@ export function LegalContents({ parts }: { parts: readonly ContentsPart[] }) {
             <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
+                suppressHydrationWarning // it may be marked as the one that is read before React is there
                 className={clsx(
                   'block py-[0.45rem] leading-[1.4] transition-colors duration-200 hover:text-teal aria-[current]:text-teal',
                   ranks[level],
