@@ -54,5 +54,6 @@ export function moveTo(sections: readonly StoredSection[], key: string, index: n
 /** The copy of a section, with keys of its own everywhere. */
 export const copyOfSection = (section: StoredSection): StoredSection => withNewKeys(section);
 
-const isSection = (value: unknown): value is StoredSection =>
+/** Whether a value is a section as a document holds it. */
+export const isSection = (value: unknown): value is StoredSection =>
   isFields(value) && typeof value._key === 'string' && typeof value._type === 'string';

@@ -79,16 +79,6 @@ export function changesFor({ path, item, base = 'picture' }: PicturePlace, asset
   return [{ setIfMissing: { [path]: [] } }, { insert: { after: `${path}[-1]`, items: [added] } }];
 }
 
-/** What stands at a keyed path of a document, such as `sections[_key=="a"].picture`. */
-export function valueAt(document: unknown, path: string): unknown {
-  const steps = path.matchAll(/([^.[\]]+)|\[_key=="([^"]+)"\]|\[(\d+)\]/g);
-  return [...steps].reduce<unknown>((value, [, name, key, index]) => {
-    if (name !== undefined) return fieldIn(value, name);
-    if (!Array.isArray(value)) return undefined;
-    return key === undefined ? value[Number(index)] : value.find((item) => fieldIn(item, '_key') === key);
-  }, document);
-}
-
 /** The focal point of a picture, as the Studio stores it; both are shares of its sides. */
 export const focalPoint = (path: string, { x, y }: { x: number; y: number }): Change[] => [
   { set: { [`${path}.hotspot`]: { _type: 'sanity.imageHotspot', x, y, width: 0.3, height: 0.3 } } },

@@ -1,5 +1,5 @@
 import { isFields } from '#schemas/fields.ts';
-import { copyOfSection, type StoredSection } from './arrange-sections.ts';
+import { copyOfSection, isSection, type StoredSection } from './arrange-sections.ts';
 
 const mark = 'tessera/section';
 
@@ -18,6 +18,3 @@ export function sectionFromText(text: string): StoredSection | undefined {
     return undefined;
   }
 }
-
-const isSection = (value: unknown): value is StoredSection =>
-  isFields(value) && typeof value._type === 'string' && typeof value._key === 'string';

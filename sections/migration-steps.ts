@@ -1,6 +1,6 @@
 import { at, type NodePatch, set, unset } from '@sanity/migrate';
+import { type Fields, isFields } from '#schemas/fields.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Path = NodePatch['path'];
 
 /** What stands at a path of something stored, such as each item at `items[]`, and where. */
@@ -81,6 +81,3 @@ function stepInto({ value, path }: Part, step: string): Part[] {
 }
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

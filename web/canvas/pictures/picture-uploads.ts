@@ -1,7 +1,8 @@
+import { studioPath } from '@sanity/client/csm';
 import { useState } from 'react';
 import { isTooHeavy } from '#canvas/heavy-picture.ts';
 import { canBePicture, noPicture } from '#canvas/no-picture.ts';
-import { changesFor, type PicturePlace, valueAt } from '#canvas/picture-places.ts';
+import { changesFor, type PicturePlace } from '#canvas/picture-places.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
 import type { Editing } from '../editing.ts';
@@ -50,7 +51,7 @@ export function useUploads({
   }
 
   function altAt({ target, path }: PicturePlace): string | undefined {
-    const alt = valueAt(documentOf(target.id), `${path}.alt`);
+    const alt = studioPath.get(documentOf(target.id), `${path}.alt`);
     return typeof alt === 'string' && alt.trim() ? alt : undefined;
   }
 

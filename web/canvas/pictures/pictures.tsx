@@ -1,7 +1,7 @@
+import { studioPath } from '@sanity/client/csm';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldAt } from '#canvas/field-at.ts';
-import { valueAt } from '#canvas/picture-places.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { panelLook } from '../canvas-look.ts';
@@ -66,7 +66,7 @@ export function Pictures({
   }, [wanted]);
   const key = sectionAround(chosen?.image ?? null) ?? wanted?.key;
   const around = chosen && key ? spotsOf(key, actions) : [];
-  const stored = chosen && valueAt(editing.documentOf(chosen.place.target.id), chosen.place.path);
+  const stored = chosen && studioPath.get(editing.documentOf(chosen.place.target.id), chosen.place.path);
   return (
     <>
       {over && (
