@@ -1,5 +1,6 @@
 import { CardFilter } from '#ui/card-filter/card-filter.tsx';
 import { cardLayouts } from '#ui/card-filter/card-look.ts';
+import { facetOf } from '#ui/card-filter/facet-of.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -18,7 +19,6 @@ export default function CaseStudiesList({
   studies,
   ...frame
 }: Props) {
-  const industries = [...new Set(studies.flatMap(({ industry }) => industry || []))].toSorted();
   const cards = studies.map((study) => <StudyCard key={study.slug} study={study} level={title ? 3 : 2} />);
   return (
     <Section frame={frame}>
@@ -28,17 +28,17 @@ export default function CaseStudiesList({
           cards={studies.map(({ slug, industry, ...words }) => ({
             key: slug,
             words: [words.title, words.customer, industry, words.summary].join(' '),
-            facets: { industry },
+            facets: { industry: industry.trim() },
           }))}
           label="Search case studies"
           layout="wide"
           facets={[
-            {
-              name: 'industry',
-              label: 'Industry',
-              options: industries.map((value) => ({ value, label: value })),
-            },
-          ].filter(({ options }) => options.length > 1)}
+            facetOf(
+              'industry',
+              'Industry',
+              studies.map(({ industry }) => industry),
+            ),
+          ]}
           emptyText={emptyText}
         >
           {cards}

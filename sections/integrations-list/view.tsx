@@ -1,5 +1,6 @@
 import { IntegrationCard } from '#ui/brand/integration-card.tsx';
 import { CardFilter } from '#ui/card-filter/card-filter.tsx';
+import { facetOf } from '#ui/card-filter/facet-of.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
@@ -9,9 +10,8 @@ export default function IntegrationsList({ eyebrow, title, text, emptyText, inte
   const cards = integrations.map(({ title: name, slug, category, description }) => ({
     key: slug,
     words: [name, category, description].join(' '),
-    facets: { category },
+    facets: { category: category?.trim() ?? null },
   }));
-  const categories = [...new Set(integrations.flatMap(({ category }) => category || []))];
   return (
     <Section frame={frame}>
       <Intro eyebrow={eyebrow} title={title} text={text} />
@@ -19,11 +19,11 @@ export default function IntegrationsList({ eyebrow, title, text, emptyText, inte
         cards={cards}
         label="Search integrations"
         facets={[
-          {
-            name: 'category',
-            label: 'Category',
-            options: categories.map((value) => ({ value, label: value })),
-          },
+          facetOf(
+            'category',
+            'Category',
+            integrations.map(({ category }) => category),
+          ),
         ]}
         emptyText={emptyText}
       >

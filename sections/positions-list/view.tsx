@@ -1,5 +1,6 @@
 import { PositionRow, Positions } from '#ui/brand/positions.tsx';
 import { CardFilter } from '#ui/card-filter/card-filter.tsx';
+import { facetOf } from '#ui/card-filter/facet-of.ts';
 import { Section } from '#ui/layout/section.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
@@ -25,10 +26,18 @@ export default function PositionsList({
           label="Search positions"
           layout="lines"
           facets={[
-            facetOf('place', 'Place', positions, placesOf),
-            facetOf('type', 'Type', positions, ({ type }) => type?.trim() || []),
-            facetOf('team', 'Team', positions, ({ department }) => department?.trim() || []),
-          ].filter(({ options }) => options.length > 1)}
+            facetOf('place', 'Place', positions.flatMap(placesOf)),
+            facetOf(
+              'type',
+              'Type',
+              positions.map(({ type }) => type),
+            ),
+            facetOf(
+              'team',
+              'Team',
+              positions.map(({ department }) => department),
+            ),
+          ]}
           emptyText="No open position fits."
         >
           {positions.map((position) => (
@@ -54,14 +63,4 @@ function cardOf({ title, slug, location, type, department }: Position) {
 function placesOf({ location }: Pick<Position, 'location'>): string[] {
   const places = location?.trim() ? location.trim().split(/\s+or\s+/i) : [];
   return places.map((place) => place.charAt(0).toUpperCase() + place.slice(1));
-}
-
-function facetOf(
-  name: string,
-  label: string,
-  positions: readonly Position[],
-  read: (position: Position) => string | string[],
-) {
-  const values = [...new Set(positions.flatMap(read))].filter(Boolean).toSorted();
-  return { name, label, options: values.map((value) => ({ value, label: value })) };
 }

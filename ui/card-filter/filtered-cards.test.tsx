@@ -2,7 +2,17 @@ import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FilteredCards } from './filtered-cards.tsx';
 
-const facets = [{ name: 'kind', label: 'Kind', options: [{ value: 'door', label: 'Doors' }] }];
+const facets = [
+  {
+    name: 'kind',
+    label: 'Kind',
+    options: [
+      { value: 'door', label: 'Doors' },
+      { value: 'gate', label: 'Gates' },
+    ],
+  },
+  { name: 'wood', label: 'Wood', options: [{ value: 'oak', label: 'Oak' }] },
+];
 const cards = [
   { key: 'a', words: 'a', facets: { kind: 'door' } },
   { key: 'b', words: 'b', facets: { kind: null } },
@@ -33,6 +43,10 @@ test('a facet names its options with the number of cards behind each', () => {
   expect(html()).toMatch(
     /<legend [^>]*>Kind<\/legend>.*aria-pressed="true">All<.*Doors<span [^>]*aria-hidden="true">1</,
   );
+});
+
+test('a facet that leaves no choice is not offered', () => {
+  expect(html()).not.toMatch(/Wood|Oak/);
 });
 
 test('an order is offered when there is more than one', () => {

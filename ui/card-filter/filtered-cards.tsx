@@ -21,6 +21,7 @@ export interface CardFilterProps {
   children?: ReactNode;
   /** What can be searched, such as "Search integrations". */
   label: string;
+  /** Those with a single option, or none, are not offered. */
   facets?: readonly Facet[];
   orders?: readonly Order[];
   /** Whether the cards stand side by side, wider ones so, or below each other as lines. */
@@ -37,7 +38,7 @@ export function FilteredCards({
   cards,
   children,
   label,
-  facets = none,
+  facets: all = none,
   orders = none,
   layout = 'grid',
   emptyText,
@@ -47,6 +48,7 @@ export function FilteredCards({
   const Cards = useMoving(controlsPart, loadMovingCards) ?? StillCards;
   const status = useRef<HTMLParagraphElement>(null);
   const [query, changeQuery] = useAddressQuery();
+  const facets = all.filter(({ options }) => options.length > 1);
   const controls = { facets, orders };
   const choice = readChoice(query, controls);
   const shown = chooseCards(cards, choice, orders);

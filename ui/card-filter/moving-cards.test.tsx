@@ -26,7 +26,16 @@ async function show(isCalm: boolean) {
     root.render(
       <FilteredCards
         cards={['a', 'b'].map((key) => ({ key, words: key, facets: { kind: key } }))}
-        facets={[{ name: 'kind', label: 'Kind', options: [{ value: 'a', label: 'Alone' }] }]}
+        facets={[
+          {
+            name: 'kind',
+            label: 'Kind',
+            options: [
+              { value: 'a', label: 'Alone' },
+              { value: 'b', label: 'Beside' },
+            ],
+          },
+        ]}
         label="Search doors"
         emptyText="No door fits."
       >

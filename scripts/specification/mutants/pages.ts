@@ -202,13 +202,9 @@ export const pages: Changes = {
     },
   ],
   'open positions narrowed down by place, type and team': [
-    {
-      file: positionsList,
-      from: "«facetOf('place', 'Place', positions, placesOf)»",
-      to: "facetOf('place', 'Place', [], placesOf)",
-    },
-    { file: positionsList, from: '({ type }) => «type?.trim() || []»', to: '[]' },
-    { file: positionsList, from: '({ department }) => «department?.trim() || []»', to: '[]' },
+    { file: positionsList, from: "facetOf('place', 'Place', «positions.flatMap(placesOf)»)", to: '[]' },
+    { file: positionsList, from: 'positions.map(({ type }) => «type»)', to: 'null' },
+    { file: positionsList, from: 'positions.map(({ department }) => «department»)', to: 'null' },
     { file: positionsList, from: 'facets: { place: «placesOf({ location })»', to: '[]' },
     {
       file: 'ui/card-filter/use-address-query.ts',
