@@ -53,6 +53,28 @@ test('a proxy is trusted by its address or its network, and by nothing else', ()
     );
 });
 
+test('what is a list may have spaces beside its commas', () => {
+  const environment = readEnvironment({
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+    LAKE_HOSTS: ' Lake.example.com, lake.internal,,[::1]',
+    SECURITY_CONTACT: 'mailto:security@example.com, https://example.com/security',
+    CDN: 'varnish',
+    CDN_PURGE_URL: 'http://10.0.0.1:6081/, http://10.0.0.2:6081/',
+  });
+  expect(environment.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
+  expect(environment.lakeHosts).toEqual(['lake.example.com', 'lake.internal', '[::1]']);
+  expect(environment.securityContacts).toEqual([
+    'mailto:security@example.com',
+    'https://example.com/security',
+  ]);
+  expect(environment.cdn.purgeUrls).toEqual(['http://10.0.0.1:6081/', 'http://10.0.0.2:6081/']);
+});
+
+test('a host to which the lake answers is a name, as browsers send it', () => {
+  for (const wrong of ['https://lake.example.com', 'lake.example.com:3030', 'a b', '*'])
+    expect(() => readEnvironment({ LAKE_HOSTS: wrong }), wrong).toThrowError(/must be names of hosts/);
+});
+
 test('whoever has found a weakness is given a way to say it', () => {
   expect(() => readEnvironment({ SECURITY_CONTACT: 'security@example.com' })).toThrowError(
     /SECURITY_CONTACT="security@example.com" must begin with mailto:/,

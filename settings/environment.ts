@@ -14,8 +14,8 @@ export interface Environment {
   fronts: number;
   /** Proxies before site and lake that may say for whom they ask: addresses, and networks such as `10.0.0.0/8`. */
   trustedProxies: string[];
-  /** Whom to tell of a weakness, as `mailto:` or `https:`; several with commas between. */
-  securityContact: string | undefined;
+  /** Whom to tell of a weakness, as `mailto:` or `https:`. */
+  securityContacts: string[];
   lakePort: number;
   lakeHost: string;
   /** Host names besides loopback ones that the lake answers to. */
@@ -102,11 +102,11 @@ export function readEnvironment(env: Variables = process.env): Environment {
     port: found.PORT,
     host: found.SITE_HOST ?? (isLoopback(new URL(siteUrl).hostname) ? '127.0.0.1' : undefined),
     fronts: found.FRONTS ?? usualFronts(),
-    trustedProxies: found.TRUSTED_PROXIES.split(',').filter(Boolean),
-    securityContact: found.SECURITY_CONTACT,
+    trustedProxies: found.TRUSTED_PROXIES,
+    securityContacts: found.SECURITY_CONTACT,
     lakePort: found.LAKE_PORT,
     lakeHost: found.LAKE_HOST,
-    lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
+    lakeHosts: found.LAKE_HOSTS.map((name) => name.toLowerCase()),
     lakeUrl: (found.LAKE_URL ?? lakeAddress.replace('//127.0.0.1:', '//localhost:')).replace(/\/+$/, ''),
     lakeQueries: {
       anonymous: { maxMs: found.LAKE_ANONYMOUS_QUERY_MS, maxMegabytes: found.LAKE_ANONYMOUS_QUERY_MB },
@@ -159,7 +159,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
     webhookSecret: found.SANITY_WEBHOOK_SECRET,
     cdn: {
       kind: found.CDN,
-      purgeUrls: found.CDN_PURGE_URL.split(',').filter(Boolean),
+      purgeUrls: found.CDN_PURGE_URL,
       token: found.CDN_TOKEN,
       maxAgeSeconds: found.CDN_MAX_AGE ?? 3600,
     },
@@ -206,11 +206,11 @@ function contradictionsOf(found: z.infer<typeof variables>): string[] {
     sentences.push('The settings SMTP_URL and SMTP_FROM must be given both, or neither.');
   if (!found.HUBSPOT_PORTAL_ID !== !found.HUBSPOT_FORM_ID)
     sentences.push('The settings HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must be given both, or neither.');
-  if (found.CDN && !found.CDN_PURGE_URL)
+  if (found.CDN && found.CDN_PURGE_URL.length === 0)
     sentences.push(
       `The setting CDN=${found.CDN} needs CDN_PURGE_URL: the address at which it is told what has changed.`,
     );
-  if (!found.CDN && found.CDN_PURGE_URL)
+  if (!found.CDN && found.CDN_PURGE_URL.length > 0)
     sentences.push('The setting CDN_PURGE_URL needs CDN: cloudflare, fastly or varnish.');
   if (found.CDN && found.CDN !== 'varnish' && !found.CDN_TOKEN)
     sentences.push(`The setting CDN=${found.CDN} needs CDN_TOKEN, a token that may purge.`);

@@ -16,7 +16,18 @@ const whole = (least: number, unit: string) =>
     .optional();
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
 const word = (form: RegExp, says: string) => z.string().regex(form, says);
-const list = (text: string) => text.split(',').filter(Boolean);
+/** Several with commas between, and spaces beside these; each has to be right. */
+const list = (isRight: (one: string) => boolean, says: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine((all) => all.every(isRight), says)
+    .default([]);
 
 // The log takes user names, e-mail addresses and addresses of other machines out of all that it writes: what is said of a mistake
 // here holds none.
@@ -26,23 +37,17 @@ export const variables = z.object({
   PORT: port(3000),
   SITE_HOST: z.string().optional(),
   FRONTS: whole(1, 'processes'),
-  TRUSTED_PROXIES: z
-    .string()
-    .refine(
-      (text) => list(text).every(isNetwork),
-      'must be addresses or networks such as 127.0.0.0/8, with commas between',
-    )
-    .default(''),
-  SECURITY_CONTACT: z
-    .string()
-    .refine(
-      (text) => list(text).every((one) => /^(https:\/\/|mailto:|tel:)[^\s]+$/.test(one)),
-      'must begin with mailto:, https:// or tel:',
-    )
-    .optional(),
+  TRUSTED_PROXIES: list(isNetwork, 'must be addresses or networks such as 127.0.0.0/8, with commas between'),
+  SECURITY_CONTACT: list(
+    (one) => /^(https:\/\/|mailto:|tel:)[^\s]+$/.test(one),
+    'must begin with mailto:, https:// or tel:',
+  ),
   LAKE_PORT: port(3030),
   LAKE_HOST: z.string().default('127.0.0.1'),
-  LAKE_HOSTS: z.string().default(''),
+  LAKE_HOSTS: list(
+    (one) => /^([\w-]+(\.[\w-]+)*|\[[\da-f:]+\])$/i.test(one),
+    'must be names of hosts such as lake.example.com, with commas between',
+  ),
   LAKE_URL: address.optional(),
   LAKE_QUERY_MS: whole(100, 'ms'),
   LAKE_QUERY_MB: whole(64, 'MB'),
@@ -90,13 +95,10 @@ export const variables = z.object({
   SANITY_WRITE_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   CDN: z.enum(['cloudflare', 'fastly', 'varnish'], 'must be cloudflare, fastly or varnish').optional(),
-  CDN_PURGE_URL: z
-    .string()
-    .refine(
-      (text) => list(text).every((one) => address.safeParse(one).success),
-      'must be addresses such as http://127.0.0.1:6081/, with commas between',
-    )
-    .default(''),
+  CDN_PURGE_URL: list(
+    (one) => address.safeParse(one).success,
+    'must be addresses such as http://127.0.0.1:6081/, with commas between',
+  ),
   CDN_TOKEN: z.string().optional(),
   CDN_MAX_AGE: whole(1, 'seconds'),
   REDIS_URL: z

@@ -18,7 +18,7 @@ const effects: Effects<Environment> = {
   host: 'run',
   fronts: 'run',
   trustedProxies: 'run',
-  securityContact: 'run',
+  securityContacts: 'run',
   lakePort: 'run',
   lakeHost: 'run',
   lakeHosts: 'run',

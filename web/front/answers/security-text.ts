@@ -8,13 +8,13 @@ const validDays = 90; // the standard asks for less than a year
 
 /** The text of that file at some moment; null without a contact, as a file without one would be no such file. */
 export function securityText(
-  { securityContact, siteUrl }: Pick<Environment, 'securityContact' | 'siteUrl'>,
+  { securityContacts, siteUrl }: Pick<Environment, 'securityContacts' | 'siteUrl'>,
   now = Date.now(),
 ): string | null {
-  if (!securityContact) return null;
+  if (securityContacts.length === 0) return null;
   const expires = new Date(Math.ceil(now / dayMs) * dayMs + validDays * dayMs);
   return [
-    ...securityContact.split(',').map((contact) => `Contact: ${contact}`),
+    ...securityContacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}${securityTextPath}`,
