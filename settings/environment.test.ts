@@ -20,6 +20,16 @@ test('the site listens to its own machine alone, until it is to be found elsewhe
   expect(readEnvironment({ SITE_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
 });
 
+test('the address of the site has nothing behind its host', () => {
+  expect(readEnvironment({ SITE_URL: 'https://www.example.com:8443/' }).siteUrl).toBe(
+    'https://www.example.com:8443',
+  );
+  for (const more of ['/site', '/?a=1', '/#a'])
+    expect(() => readEnvironment({ SITE_URL: `https://www.example.com${more}` }), more).toThrowError(
+      /SITE_URL=.* must be an address with nothing behind the host/,
+    );
+});
+
 test('a project of hosted Sanity needs no address', () => {
   const environment = readEnvironment({ SANITY_PROJECT_ID: 'abc12345' });
   expect(environment.apiHost).toBeUndefined();

@@ -15,6 +15,11 @@ const whole = (least: number, unit: string) =>
     .min(least, `must be ${least} ${unit} or more`)
     .optional();
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
+// Whatever stands behind the host would come between it and every path of the site.
+const siteAddress = address.refine((text) => {
+  const url = URL.parse(text);
+  return !url || (/^\/+$/.test(url.pathname) && !url.search && !url.hash && !url.username);
+}, 'must be an address with nothing behind the host, such as https://www.example.com');
 const word = (form: RegExp, says: string) => z.string().regex(form, says);
 /** Several with commas between, and spaces beside these; each has to be right. */
 const list = (isRight: (one: string) => boolean, says: string) =>
@@ -74,7 +79,7 @@ export const variables = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_HOURS: whole(1, 'hours'),
   BACKUP_DAYS: whole(1, 'days'),
-  SITE_URL: address.optional(),
+  SITE_URL: siteAddress.optional(),
   SITE_MAX_ANSWERS: whole(1, 'answers in ten seconds'),
   SITE_MAX_CONNECTIONS: whole(1, 'connections'),
   SITE_MAX_PICTURES: whole(1, 'pictures and files a minute'),
