@@ -24,7 +24,7 @@ import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
 import { useLook } from './use-look.ts';
 
 const quietMs = 700; // without a key, after which the lake is asked
-const maxTries = 20; // how often it is asked for what the Studio has not stored yet
+const maxTries = 20; // how often it is asked where it does not answer, or for what the Studio has not stored yet
 
 /** What stands at a path while it is edited, and what those who edit on the page can do with it. */
 export interface LiveEditing extends Omit<Editing, 'target' | 'mayEdit'> {
@@ -150,17 +150,18 @@ export function useLivePath(
     async function catchUp(left: number): Promise<void> {
       const fresh = await askSeed();
       const trees = fresh && (await loadTrees(fresh.trees).catch(() => undefined));
-      if (!now || !fresh || !trees || over.signal.aborted) return;
+      if (!now || over.signal.aborted) return;
+      const again = () => {
+        if (left > 0) timer = setTimeout(catchUp, quietMs, left - 1);
+      };
+      if (!fresh || !trees) return again();
       const standing = servedDocument(now.shown);
       const address =
         standing &&
         servedDocument(fresh.served)?._id !== standing._id &&
         storedAddress(now.documentOf(standing._id));
       if (address && address !== path) return router.replace(address);
-      if (!now.isCaughtUpBy(fresh)) {
-        if (left > 0) timer = setTimeout(catchUp, quietMs, left - 1);
-        return;
-      }
+      if (!now.isCaughtUpBy(fresh)) return again();
       show(new LivePath(fresh, trees, kept.current));
       if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
     }
