@@ -655,8 +655,8 @@ export interface Answers {
     text: string | null;
     emptyText: string;
     integrations: ({
+      _id: string;
       title: string;
-      slug: string;
       category: string | null;
       logoColorful: Picture | null;
       description: string | null;

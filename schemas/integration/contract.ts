@@ -5,8 +5,8 @@ import { optionalText, textOr } from '../text/contract.ts';
 
 /** An integration as its card shows it. */
 export const integrationProjection = groq`{
+  _id,
   "title": coalesce(title, "Title"),
-  "slug": coalesce(slug.current, ""),
   category,
   "logoColorful": logoColorful${pictureProjection},
   description
@@ -14,8 +14,8 @@ export const integrationProjection = groq`{
 
 /** The checked integration. */
 export const integration = z.object({
+  _id: z.string(),
   title: textOr('Title'),
-  slug: z.string(),
   category: optionalText,
   logoColorful: picture,
   description: optionalText,

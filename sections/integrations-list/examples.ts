@@ -20,5 +20,10 @@ export const examples: KindExamples = {
         slug: { current },
       })),
     },
+    {
+      what: 'two integrations without a name in addresses',
+      sections: [{ _type: 'integrations-list', title: 'a' }],
+      neighbours: ['a', 'b'].map((title) => ({ _id: `integration-${title}`, _type: 'integration', title })),
+    },
   ],
 };

@@ -7,8 +7,8 @@ import type { Props } from './contract.ts';
 
 /** All integrations as cards; a search field and the categories narrow them down. */
 export default function IntegrationsList({ eyebrow, title, text, emptyText, integrations, ...frame }: Props) {
-  const cards = integrations.map(({ title: name, slug, category, description }) => ({
-    key: slug,
+  const cards = integrations.map(({ _id, title: name, category, description }) => ({
+    key: _id,
     words: [name, category, description].join(' '),
     facets: { category: category?.trim() ?? null },
   }));
@@ -27,9 +27,9 @@ export default function IntegrationsList({ eyebrow, title, text, emptyText, inte
         ]}
         emptyText={emptyText}
       >
-        {integrations.map(({ title: name, slug, category, description, logoColorful }) => (
+        {integrations.map(({ _id, title: name, category, description, logoColorful }) => (
           <IntegrationCard
-            key={slug}
+            key={_id}
             title={name}
             category={category}
             description={description}
