@@ -22,6 +22,7 @@ import { structureBelow } from './desk/structure.ts';
 import { takeDownLater } from './expiry/take-down-later.tsx';
 import { fieldsWithWords } from './fields/field-with-words.tsx';
 import { findAndReplace } from './find/find-plugin.ts';
+import { giveFocusBack } from './focus/plugin.tsx';
 import { guide } from './guide/plugin.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
@@ -112,6 +113,7 @@ export default defineConfig({
     askBeforeLeaving(),
     writeAgain(),
     guide(),
+    giveFocusBack(),
     focusAgain({ origins: previewOrigins() }),
     askForReview(),
     sharePreview(),

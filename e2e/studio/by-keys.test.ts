@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagesAt, removeDocuments } from '../preview/open-preview.ts';
+import { client } from '../setup/site.ts';
+import { field, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
+
+const id = 'page-by-keys';
+beforeAll(async () => {
+  const { sections, ...page } = pagesAt('/by-keys')(id, 'By keys');
+  const others = ['One', 'Two', 'Three'].map((title) => ({ _key: title, _type: 'hero', title }));
+  Object.assign(page, { sections: [sections, others].flat() });
+  await client.createOrReplace(page);
+  await client.createOrReplace({ ...page, _id: `drafts.${id}`, title: 'By keys alone' });
+}, slow);
+afterAll(() => removeDocuments(id));
+
+const openForm = async (): Promise<Page> => {
+  const page = await visitStudio(`/structure/page;${id}`);
+  await field(page, 'title').waitFor();
+  return page;
+};
+
+const hasFocus = (control: Locator) =>
+  expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
+
+/** Presses a control by a key. */
+async function press(control: Locator, key = 'Enter'): Promise<void> {
+  await control.focus();
+  await control.press(key);
+}
+
+test(
+  'whoever leaves a dialogue by Escape is where she was before, and so is who has pressed a button that goes',
+  async () => {
+    const page = await openForm();
+    const actions = page.getByTestId('action-menu-button');
+    for (const [action, title] of [
+      ['Discard changes', 'Discard changes?'],
+      ['Save as template…', 'Save as template'],
+    ] as const) {
+      await press(actions);
+      await press(page.getByRole('menuitem', { name: action }));
+      await page.getByRole('dialog', { name: title }).waitFor();
+      await page.keyboard.press('Escape');
+      await hasFocus(actions);
+    }
+    const section = field(page, 'sections').getByRole('button', { name: /^By keys/ });
+    await press(section);
+    await page.getByTestId('nested-object-dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await hasFocus(section);
+
+    await leaveStudio(page);
+    const list = await visitStudio('/structure/all-pages');
+    const box = list.getByRole('checkbox', { name: /^Choose/ }).first();
+    await press(box, 'Space');
+    await press(list.getByRole('button', { name: 'Choose none' }));
+    await hasFocus(box);
+    await leaveStudio(list);
+  },
+  slow,
+);

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { definePlugin, type LayoutProps } from 'sanity';
+import { keepTrail } from './trail.ts';
+
+/** Has whoever works by keyboard go on where she was when a dialogue closes, or a button that she pressed goes: the Studio's own leave the focus nowhere. */
+export const giveFocusBack = definePlugin({
+  name: 'give-focus-back',
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => (
+        <>
+          {props.renderDefault(props)}
+          <Trail />
+        </>
+      ),
+    },
+  },
+});
+
+function Trail() {
+  useEffect(keepTrail, []);
+  return null;
+}
