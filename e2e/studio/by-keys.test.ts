@@ -61,3 +61,18 @@ test(
   },
   slow,
 );
+
+test(
+  'where the keyboard is can be seen on cards that are buttons: files, kinds of section, what is found wrong',
+  async () => {
+    const page = await visitStudio('/media');
+    const files = page.getByTestId('media-grid').getByRole('option');
+    await files.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await hasFocus(files.nth(1));
+    const outlineOf = (card: Locator) => card.evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect([await outlineOf(files.nth(0)), await outlineOf(files.nth(1))]).toEqual(['none', 'auto']);
+    await leaveStudio(page);
+  },
+  slow,
+);

@@ -3,6 +3,7 @@ import { Box, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { usePerspective, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { CardButton } from '../focus/card-button.tsx';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { type TeamTemplate, teamTemplatesQuery } from '../templates/team-template.ts';
 import { ChoicePicture } from './choice-picture.tsx';
@@ -101,9 +102,9 @@ function Group({ title, choices, onClose, onCopy }: GroupProps) {
         {choices.map((choice) => (
           <li key={choice.of ?? choice.template}>
             {choice.isCopy ? (
-              <Card as="button" data-choice padding={2} radius={2} onClick={onCopy} style={{ width: '100%' }}>
+              <CardButton data-choice padding={2} radius={2} onClick={onCopy} style={{ width: '100%' }}>
                 <ChoiceWords choice={choice} />
-              </Card>
+              </CardButton>
             ) : (
               <ChoiceLink choice={choice} onClose={onClose} />
             )}

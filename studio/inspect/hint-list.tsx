@@ -1,10 +1,11 @@
 import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
-import { Card, Flex, Stack, Text } from '@sanity/ui';
+import { Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useRef } from 'react';
 import { ALL_FIELDS_GROUP, type Path } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
+import { CardButton } from '../focus/card-button.tsx';
 import { type FieldPath, type Hint, nameOfPath } from './field-path.ts';
 import { isInspectorOverForm } from './inspector-panel.ts';
 
@@ -34,8 +35,7 @@ export function HintList({
         const { tone, Sign } = signs[weight];
         return (
           <li key={`${nameOfPath(path)} ${text}`}>
-            <Card
-              as="button"
+            <CardButton
               padding={3}
               radius={2}
               border
@@ -59,7 +59,7 @@ export function HintList({
                   <Text size={1}>{text}</Text>
                 </Stack>
               </Flex>
-            </Card>
+            </CardButton>
           </li>
         );
       })}

@@ -1,7 +1,8 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { DocumentIcon } from '@sanity/icons/Document';
-import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
+import { Badge, Flex, Stack, Text } from '@sanity/ui';
 import { minHeavyBytes } from '#canvas/heavy-picture.ts';
+import { CardButton } from '../focus/card-button.tsx';
 import { likenessOf, type MediaFile, nameOf, pictureType, sizeOf } from './media-file.ts';
 
 /** A file in the grid: its likeness, its name, and what there is to say of it. */
@@ -25,9 +26,7 @@ export function MediaTile({
   const isPicture = _type === pictureType;
   const about = isPicture && width && height ? `${width} × ${height} · ${sizeOf(size)}` : sizeOf(size);
   return (
-    <Card
-      as="button"
-      type="button"
+    <CardButton
       role="option"
       aria-selected={isSelected}
       aria-label={nameOf(file)}
@@ -92,7 +91,7 @@ export function MediaTile({
           <Badge key={tag}>{tag}</Badge>
         ))}
       </Flex>
-    </Card>
+    </CardButton>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Card, Stack, Text } from '@sanity/ui';
+import { Stack, Text } from '@sanity/ui';
 import { stringToPath } from 'sanity';
 import type { ReviewComment } from '#schemas/review/review.ts';
+import { CardButton } from '../focus/card-button.tsx';
 import { useOpenField } from '../inspect/hint-list.tsx';
 import { type Place, titleOfPlace } from './places-in.ts';
 
@@ -24,8 +25,7 @@ export function Remarks({
         <Stack as="ul" gap={2} data-testid="remarks">
           {comments.map(({ _key, path, text }) => (
             <li key={_key}>
-              <Card
-                as="button"
+              <CardButton
                 padding={3}
                 radius={2}
                 border
@@ -42,7 +42,7 @@ export function Remarks({
                     {text}
                   </Text>
                 </Stack>
-              </Card>
+              </CardButton>
             </li>
           ))}
         </Stack>

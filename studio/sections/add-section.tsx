@@ -1,10 +1,11 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { SearchIcon } from '@sanity/icons/Search';
-import { Box, Button, Card, Dialog, Grid, Label, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Dialog, Grid, Label, Stack, Text, TextInput } from '@sanity/ui';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from 'sanity';
 import { findOffers, offersInGroups } from '#canvas/find-offers.ts';
 import { type Offer, offersOf } from '#sections/insert-menu.ts';
+import { CardButton } from '../focus/card-button.tsx';
 
 /** The list of sections in a form as the Studio has it, with a search of what can be added that knows what kinds are for. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
@@ -95,8 +96,7 @@ function Choice({
   onChoose: (name: string) => void;
 }) {
   return (
-    <Card
-      as="button"
+    <CardButton
       radius={2}
       padding={2}
       style={{ textAlign: 'left', cursor: 'pointer' }}
@@ -115,6 +115,6 @@ function Choice({
           {title}
         </Text>
       </Stack>
-    </Card>
+    </CardButton>
   );
 }
