@@ -76,3 +76,22 @@ test(
   },
   slow,
 );
+
+test(
+  'what a dialogue asks for is written at once: a word for a section, the name of a template',
+  async () => {
+    const page = await openForm();
+    await press(page.getByTestId('add-section'));
+    const search = page.getByRole('textbox', { name: 'Search sections' });
+    await hasFocus(search);
+    await page.keyboard.type('quotes');
+    expect(await search.inputValue()).toBe('quotes');
+    await page.keyboard.press('Escape');
+    await press(page.getByTestId('action-menu-button'));
+    await press(page.getByRole('menuitem', { name: 'Save as template…' }));
+    await hasFocus(page.getByRole('textbox', { name: 'Name' }));
+    await page.keyboard.press('Escape');
+    await leaveStudio(page);
+  },
+  slow,
+);

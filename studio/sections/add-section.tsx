@@ -6,6 +6,7 @@ import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaTyp
 import { findOffers, offersInGroups } from '#canvas/find-offers.ts';
 import { type Offer, offersOf } from '#sections/insert-menu.ts';
 import { CardButton } from '../focus/card-button.tsx';
+import { useFirstFocus } from '../focus/use-first-focus.ts';
 
 /** The list of sections in a form as the Studio has it, with a search of what can be added that knows what kinds are for. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
@@ -50,6 +51,7 @@ function AddSection({
 
 function Choices({ types, onChoose }: { types: readonly string[]; onChoose: (name: string) => void }) {
   const [words, setWords] = useState('');
+  const field = useFirstFocus<HTMLInputElement>();
   const offers = useMemo(() => offersOf(types), [types]);
   const groups = words.trim() ? [{ title: 'Found', of: findOffers(offers, words) }] : offersInGroups(offers);
   const [first] = groups.flatMap(({ of }) => of);
@@ -59,7 +61,7 @@ function Choices({ types, onChoose }: { types: readonly string[]; onChoose: (nam
   return (
     <Stack gap={4} padding={4}>
       <TextInput
-        autoFocus
+        ref={field}
         icon={SearchIcon}
         aria-label="Search sections"
         placeholder="What shall stand here? Try “slider”, “quotes” or “prices”"

@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast';
 import { type FormEvent, useId, useState } from 'react';
 import type { SanityDocument } from 'sanity';
 import { maxTemplateDescription, maxTemplateTitle } from '#pages/page-template.ts';
+import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
@@ -17,6 +18,7 @@ export function TemplateForm({ page, onClose }: { page: SanityDocument; onClose:
   const [description, setDescription] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
+  const field = useFirstFocus<HTMLInputElement>();
   const ids = { title: useId(), description: useId(), taken: useId() };
   const name = title.trim();
   const isTaken = others?.some((other) => other.title?.trim().toLowerCase() === name.toLowerCase());
@@ -54,7 +56,7 @@ export function TemplateForm({ page, onClose }: { page: SanityDocument; onClose:
           </Text>
           <TextInput
             id={ids.title}
-            autoFocus
+            ref={field}
             required
             maxLength={maxTemplateTitle}
             value={title}
