@@ -95,3 +95,19 @@ test(
   },
   slow,
 );
+
+test(
+  'a pane beside the form has the focus once its button was pressed, and Escape leads back to that',
+  async () => {
+    const page = await openForm();
+    const button = page.getByRole('button', { name: 'Before it goes out', exact: true });
+    await press(button);
+    await hasFocus(page.getByRole('region', { name: 'Before it goes out' }));
+    await page.keyboard.press('Tab');
+    await hasFocus(page.getByRole('button', { name: 'Close Before it goes out' }));
+    await page.keyboard.press('Escape');
+    await hasFocus(button);
+    await leaveStudio(page);
+  },
+  slow,
+);

@@ -1,8 +1,11 @@
 import { Box, Flex, Stack } from '@sanity/ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { DocumentInspectorHeader } from 'sanity/structure';
 
-/** What every inspector stands in: its title, a way to close it, and room that scrolls. */
+/**
+ * What every inspector stands in: its title, a way to close it, and room that scrolls. It stands behind the whole form, so it takes the
+ * focus of the button that has opened it; Escape leads back there.
+ */
 export function InspectorFrame({
   title,
   onClose,
@@ -12,8 +15,34 @@ export function InspectorFrame({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const frame = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A menu gives the focus to its button first.
+    const due = setTimeout(() => {
+      const { activeElement } = document;
+      // Who writes goes on writing.
+      if (!(activeElement instanceof HTMLButtonElement)) return;
+      opener.current = activeElement;
+      frame.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(due);
+  }, []);
+  const lead = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) opener.current?.focus();
+  };
   return (
-    <Flex direction="column" height="fill" overflow="hidden">
+    <Flex
+      as="section"
+      ref={frame}
+      tabIndex={-1}
+      aria-label={title}
+      direction="column"
+      height="fill"
+      overflow="hidden"
+      onKeyDown={lead}
+      style={{ outlineOffset: -2 }}
+    >
       <DocumentInspectorHeader
         as="header"
         title={title}
