@@ -111,3 +111,27 @@ test(
   },
   slow,
 );
+
+test(
+  'whole pages that are compared are scrolled by the arrow keys',
+  async () => {
+    const page = await openForm();
+    await press(page.getByRole('button', { name: 'Before it goes out', exact: true }));
+    await press(page.getByRole('button', { name: /^(Compare|See) the whole page/ }));
+    const whole = page.getByTestId('whole-pages');
+    await whole.waitFor();
+    await page.keyboard.press('Tab');
+    await hasFocus(whole);
+    const top = () => whole.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowDown');
+        return top();
+      })
+      .toBeLessThan(before);
+    await page.keyboard.press('Escape');
+    await leaveStudio(page);
+  },
+  slow,
+);

@@ -61,7 +61,14 @@ function WholePages({ onClose, ...page }: Compared & { onClose: () => void }) {
       width="auto"
       onClose={onClose}
     >
-      <div style={{ padding: 16 }} data-testid="whole-pages">
+      {/* Where the focus is in it, the arrow keys scroll the dialogue. */}
+      <section
+        aria-label="The pages, from top to bottom"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard, what is below the window is seen only so
+        tabIndex={0}
+        style={{ padding: 16, outlineOffset: -2 }}
+        data-testid="whole-pages"
+      >
         <Pair
           {...page}
           size={{ width: desk, scale }}
@@ -69,7 +76,7 @@ function WholePages({ onClose, ...page }: Compared & { onClose: () => void }) {
           onWeight={(weight) => raise(weight.height)}
           onHeight={raise}
         />
-      </div>
+      </section>
     </Dialog>
   );
 }
