@@ -135,3 +135,31 @@ test(
   },
   slow,
 );
+
+test(
+  'the menu of what can be made is gone through by arrows, Home and End, and Tab goes on behind its button',
+  async () => {
+    const page = await visitStudio('/structure');
+    const button = page.getByRole('button', { name: 'Create new document' });
+    const menu = page.getByRole('dialog', { name: 'What to make' });
+    const choices = menu.locator('a, button');
+    await press(button);
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await hasFocus(menu.getByRole('textbox'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await hasFocus(choices.last());
+    await page.keyboard.press('Home');
+    await hasFocus(choices.first());
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await hasFocus(page.getByRole('button', { name: 'Open search' }));
+    expect([await menu.count(), await button.getAttribute('aria-expanded')]).toEqual([0, 'false']);
+    await press(button);
+    await page.keyboard.press('Shift+Tab');
+    await hasFocus(button);
+    expect(await menu.count()).toBe(0);
+    await leaveStudio(page);
+  },
+  slow,
+);

@@ -1,6 +1,6 @@
 import { useClickOutsideEvent } from '@sanity/ui';
 import { Popover } from '@sanity/ui/popover';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { definePlugin, type NavbarProps } from 'sanity';
 import { CreateMenu } from './create-menu.tsx';
 
@@ -13,6 +13,10 @@ export const createByPurpose = definePlugin({
 function CreatingNavbar(props: NavbarProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const popover = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    button?.setAttribute('aria-expanded', 'true');
+    return () => button?.setAttribute('aria-expanded', 'false');
+  }, [button]);
   const close = () => {
     button?.focus();
     setButton(null);

@@ -10,7 +10,7 @@ import { ChoicePicture } from './choice-picture.tsx';
 import { type Choice, choicesOf, findChoices } from './choices.ts';
 import { CopyList } from './copy-list.tsx';
 
-/** What can be made, in two groups, with a search by name and by purpose; arrows go from one to the next, Enter opens it. */
+/** What can be made, in two groups, with a search by name and by purpose; arrows, Home and End go through it, Enter opens one. */
 export function CreateMenu({ onClose }: { onClose: () => void }) {
   const schema = useSchema();
   const [words, setWords] = useState('');
@@ -34,9 +34,14 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
     const links = [...(menu.current?.querySelectorAll<HTMLElement>('a, [data-choice]') ?? [])];
     const field = menu.current?.querySelector('input');
     const at = links.findIndex((link) => link.contains(document.activeElement));
-    if (event.key === 'Escape') onClose();
+    const isAtEnd = at < 0 ? links.length === 0 : at === links.length - 1;
+    // It stands behind all of the Studio: what comes after it is what comes after its button, which has the focus then.
+    if (event.key === 'Tab' && !event.shiftKey && isAtEnd) return onClose();
+    if (event.key === 'Escape' || (event.key === 'Tab' && event.shiftKey && at < 0)) onClose();
     else if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
     else if (event.key === 'ArrowUp') (links[at - 1] ?? field)?.focus();
+    else if (event.key === 'Home' && at >= 0) links[0]?.focus();
+    else if (event.key === 'End' && at >= 0) links.at(-1)?.focus();
     else if (event.key === 'Enter' && at < 0) links[0]?.click();
     else return;
     event.preventDefault();
@@ -46,6 +51,8 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
     // Keys go to the field and to the links inside, from which they come here.
     <Flex
       direction="column"
+      role="dialog"
+      aria-label="What to make"
       ref={menu}
       onKeyDown={move}
       style={{ width: 'min(440px, 92vw)', maxHeight: 'inherit' }}
