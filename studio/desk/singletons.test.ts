@@ -32,6 +32,11 @@ test('a template is renamed and removed, and never copied or taken offline; it i
   expect(canBeMade('page-template')).toBe(false);
 });
 
+test('pictures and files are uploaded, and never made from nothing', () => {
+  expect(canBeMade('sanity.imageAsset')).toBe(false);
+  expect(canBeMade('sanity.fileAsset')).toBe(false);
+});
+
 test('everything else may be done with a page', () => {
   expect(allowed('page')).toHaveLength(actions.length);
 });

@@ -26,6 +26,8 @@ export function allowedActions<Action extends { action?: string }>(
   return actions;
 }
 
-/** Whether editors may make a document of a type from nothing. */
+/** Whether editors may make a document of a type from nothing. Pictures and files, whose types are Sanity's own, are uploaded. */
 export const canBeMade = (type: string): boolean =>
-  !(type in singletons) && ![submission.name, unfound.name, pageTemplate.name].some((own) => own === type);
+  !(type in singletons) &&
+  !type.startsWith('sanity.') &&
+  ![submission.name, unfound.name, pageTemplate.name].some((own) => own === type);
