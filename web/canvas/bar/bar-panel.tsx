@@ -1,8 +1,15 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { panelLook } from '../canvas-look.ts';
 
-/** What opens below a section's bar: it takes the focus, arrows go through a menu, and Escape or a click beside it closes it. */
+/** What opens below a section's bar: it takes the focus, arrows go through a menu, and Escape, a click beside it or leaving it closes it. */
 export function BarPanel({
   label,
   isMenu = false,
@@ -22,6 +29,7 @@ export function BarPanel({
     inside
       ?.querySelector<HTMLElement>('button:not(:disabled), input:checked, input')
       ?.focus({ preventScroll: true });
+    inside?.scrollIntoView({ block: 'nearest' });
     const leave = ({ target }: PointerEvent) => {
       // What opened it closes it by itself.
       if (target instanceof Element && !target.closest('[data-part=section-bar]')) close();
@@ -37,11 +45,18 @@ export function BarPanel({
   const follow = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
-    if (!isMenu || !/^Arrow(Up|Down)$/.test(event.key)) return;
-    event.preventDefault();
-    const items = [...(panel.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
+    const items = isMenu
+      ? [...(panel.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])]
+      : [];
     const at = items.findIndex((item) => item.matches(':focus'));
-    items.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % items.length)?.focus();
+    const next = { ArrowDown: (at + 1) % items.length, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (!isMenu || next === undefined) return;
+    event.preventDefault();
+    items.at(next)?.focus();
+  };
+  // Left open, it would lie over the page, where Escape does not close it any more.
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !relatedTarget.closest('[data-part=section-bar]')) onClose();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a menu or a dialogue, which the linter cannot tell
@@ -55,6 +70,7 @@ export function BarPanel({
         isMenu ? 'w-60 p-1' : 'w-72 p-4',
         panelLook,
       )}
+      onBlur={blur}
       onKeyDown={follow}
     >
       {children}

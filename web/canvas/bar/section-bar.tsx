@@ -186,6 +186,8 @@ function MenuDeed({
     <button
       type="button"
       role="menuitem"
+      // The arrows lead from one to the next, and Tab out of the menu.
+      tabIndex={-1}
       className={clsx(buttonLook, 'w-full justify-start!')}
       disabled={isOff}
       onClick={choose}

@@ -1,0 +1,65 @@
+import type { Frame, Locator, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { openPreview, removeDocuments } from '../preview/open-preview.ts';
+import { slow } from '../studio/open-studio.ts';
+import { leaveStudio } from '../studio/visit-studio.ts';
+import { tabTo } from './tab-to.ts';
+
+const id = 'page-by-keys-alone';
+afterAll(() => removeDocuments(id));
+
+/** Opens a page of two sections, and goes by keyboard to the bar of the first. */
+async function open(): Promise<{ page: Page; preview: Frame }> {
+  const sections = [
+    { _key: 'One', _type: 'hero', title: 'One', layout: 'split' },
+    { _key: 'Two', _type: 'cta-banner', title: 'Two', version: 2 },
+  ];
+  const path = { _type: 'slug', current: `/${id}` };
+  const opened = await openPreview(
+    { _id: id, _type: 'page', title: 'By keys alone', path, sections },
+    path.current,
+  );
+  await opened.preview.locator('[data-part=canvas-entry]').waitFor({ state: 'attached' });
+  await tabTo(opened.page, /^Edit the sections of this page/);
+  await opened.page.keyboard.press('Enter');
+  return opened;
+}
+
+const hasFocus = (control: Locator) =>
+  expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
+const button = (preview: Frame, name: string) =>
+  preview.locator('[data-part=section-bar]').getByRole('button', { name, exact: true });
+
+test(
+  'what a section’s bar opens is in sight, is gone through as menus are, and closes when it is left',
+  async () => {
+    const { page, preview } = await open();
+    const more = button(preview, 'More');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const items = preview.getByRole('menuitem');
+    await hasFocus(items.first());
+    await page.keyboard.press('End');
+    await hasFocus(items.last());
+    await page.keyboard.press('Home');
+    await hasFocus(items.first());
+    await page.keyboard.press('Tab');
+    await expect.poll(() => preview.getByRole('menu').count()).toBe(0);
+    await hasFocus(more);
+
+    // Its section begins at the lower edge of the window.
+    await page.setViewportSize({ width: 1600, height: 640 });
+    const settings = button(preview, 'Settings');
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    const panel = preview.getByRole('dialog', { name: /^Settings of/ });
+    await expect
+      .poll(() => panel.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
+    await panel.getByLabel('Anchor').focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => panel.count()).toBe(0);
+    await leaveStudio(page);
+  },
+  slow,
+);
