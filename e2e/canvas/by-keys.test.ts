@@ -63,3 +63,19 @@ test(
   },
   slow,
 );
+
+test(
+  'Escape leads from a picture to the bar of its section',
+  async () => {
+    const { page, preview } = await open();
+    const bar = preview.locator('[data-part=section-bar] [tabindex="0"]');
+    await button(preview, 'More').focus();
+    await page.keyboard.press('Enter');
+    await preview.getByRole('menuitem', { name: 'Pictures' }).press('Enter');
+    await hasFocus(preview.locator('[data-part=picture-bar] input'));
+    await page.keyboard.press('Escape');
+    await hasFocus(bar);
+    await leaveStudio(page);
+  },
+  slow,
+);

@@ -3,6 +3,7 @@ import { TargetIcon } from '@sanity/icons/Target';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { buttonLook, panelLook } from '../canvas-look.ts';
+import { focusBar } from '../section/show-inserted.ts';
 import { FileButton } from './file-button.tsx';
 import type { Spot } from './picture-spots.ts';
 
@@ -39,7 +40,11 @@ export function PictureBar({
       data-part="picture-bar"
       className={clsx('absolute z-40 ml-2 flex p-0.5 in-data-arranging:invisible', panelLook)}
       style={{ top: image ? top + height - (height < minInsidePixels ? -8 : 56) : top + 64, left }}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        onClose();
+        focusBar();
+      }}
     >
       <FileButton field={field} isMany={place.item !== undefined} onFiles={onFiles}>
         {image ? 'Replace' : `Add to “${place.title}”`}
