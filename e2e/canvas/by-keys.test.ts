@@ -79,3 +79,24 @@ test(
   },
   slow,
 );
+
+test(
+  'Tab stays in a dialogue on the page, which Escape then leaves',
+  async () => {
+    const { page, preview } = await open();
+    const more = button(preview, 'More');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await preview.getByRole('menuitem', { name: /^Make shared/ }).press('Enter');
+    const name = preview.getByLabel('What the team calls it');
+    await hasFocus(name);
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    await hasFocus(name);
+    await page.keyboard.press('Shift+Tab');
+    await hasFocus(preview.getByRole('button', { name: 'Make shared', exact: true }));
+    await page.keyboard.press('Escape');
+    await hasFocus(more);
+    await leaveStudio(page);
+  },
+  slow,
+);
