@@ -100,3 +100,22 @@ test(
   },
   slow,
 );
+
+test(
+  'what keys have done with a section is said to whoever hears the page',
+  async () => {
+    const { page, preview } = await open();
+    const said = (words: string) =>
+      preview.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Alt+ArrowDown');
+    await said('Moved: section 2 of 2 now.');
+    await page.keyboard.press('h');
+    await said('Hidden from visitors');
+    await page.keyboard.press('h');
+    await said('Visitors see it again');
+    await page.keyboard.press('Control+c');
+    await said('Copied.');
+    await leaveStudio(page);
+  },
+  slow,
+);

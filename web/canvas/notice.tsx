@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { buttonLook, panelLook } from './canvas-look.ts';
 import type { Editing } from './editing.ts';
-import { noteEvent } from './section/section-gone.ts';
+import { noteEvent } from './note.ts';
 
 const shownMs = 10_000;
 

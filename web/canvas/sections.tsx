@@ -4,6 +4,7 @@ import { newSection } from '#canvas/arrange-sections.ts';
 import { guideSteps } from '#canvas/guide-steps.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { isKind } from '#sections/check-section.ts';
+import { copiedWords } from './bar/bar-deeds.ts';
 import { SectionBar } from './bar/section-bar.tsx';
 import { buttonLook, panelLook } from './canvas-look.ts';
 import { ColleagueFrames } from './colleague-frames.tsx';
@@ -11,6 +12,7 @@ import type { Editing } from './editing.ts';
 import { noteLatest } from './insert/insert-latest.ts';
 import { FirstMark, InsertMarks } from './insert/insert-marks.tsx';
 import { InsertPanel } from './insert/insert-panel.tsx';
+import { sayOnPage } from './note.ts';
 import { Pictures } from './pictures/pictures.tsx';
 import { type SectionActions, sectionActions } from './section/section-actions.ts';
 import { scrollToSection, usePlaces } from './section/section-places.ts';
@@ -120,8 +122,10 @@ function useCopying(selected: string | undefined, actions: SectionActions | unde
       target instanceof HTMLElement &&
       (target.isContentEditable || /^(input|textarea)$/i.test(target.tagName));
     if (!selected || !actions || !clipboardData || isText || getSelection()?.isCollapsed === false) return;
-    if (event.type === 'copy') clipboardData.setData('text/plain', actions.copy(selected));
-    else if (actions.paste(selected, clipboardData.getData('text/plain'))) return;
+    if (event.type === 'copy') {
+      clipboardData.setData('text/plain', actions.copy(selected));
+      sayOnPage(copiedWords);
+    } else if (actions.paste(selected, clipboardData.getData('text/plain'))) return;
     event.preventDefault();
   });
   useEffect(() => {

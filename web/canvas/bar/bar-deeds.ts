@@ -24,12 +24,20 @@ export interface Deed {
   do: () => void;
 }
 
-/** What the bar of a section does, the most wanted first; `open` shows what asks for more, `say` what cannot be. */
+/** Said when a section was copied, which nothing shows. */
+export const copiedWords = 'Copied. Paste it after a section, here or on another page.';
+
+const placeWords = (index: number, count: number) => `Moved: section ${index + 1} of ${count} now.`;
+
+/**
+ * What the bar of a section does, the most wanted first; `open` shows what asks for more, `say` is told what has become of the section,
+ * and whether that is only to be heard, as it is seen on the page.
+ */
 export function deedsFor(
   key: string,
   actions: SectionActions,
   open: (what: 'settings' | 'share' | 'pictures') => void,
-  say: (sentence: string | undefined) => void,
+  say: (sentence: string | undefined, how?: 'heard') => void,
 ): Deed[] {
   const [index, count] = [actions.indexOf(key), actions.count()];
   const isHidden = actions.isHidden(key);
@@ -40,7 +48,10 @@ export function deedsFor(
       icon: ArrowUpIcon,
       keys: 'Alt+↑',
       isOff: index <= 0,
-      do: () => actions.moveBy(key, -1),
+      do: () => {
+        actions.moveBy(key, -1);
+        say(placeWords(index - 1, count), 'heard');
+      },
     },
     {
       name: 'down',
@@ -48,7 +59,10 @@ export function deedsFor(
       icon: ArrowDownIcon,
       keys: 'Alt+↓',
       isOff: index >= count - 1,
-      do: () => actions.moveBy(key, 1),
+      do: () => {
+        actions.moveBy(key, 1);
+        say(placeWords(index + 1, count), 'heard');
+      },
     },
     {
       name: 'duplicate',
@@ -67,7 +81,9 @@ export function deedsFor(
       do: () => {
         actions.hide(key, !isHidden);
         say(
-          isHidden ? undefined : 'Hidden from visitors once the page is published. Press H to show it again.',
+          isHidden
+            ? 'Visitors see it again once the page is published.'
+            : 'Hidden from visitors once the page is published. Press H to show it again.',
         );
       },
     },
@@ -79,7 +95,7 @@ export function deedsFor(
       do: () => {
         // Without the browser's clipboard it can still be pasted by the bar of another section.
         void navigator.clipboard?.writeText(actions.copy(key)).catch(() => {});
-        say('Copied. Paste it after a section, here or on another page.');
+        say(copiedWords);
       },
     },
     {

@@ -31,7 +31,7 @@ export function SectionBar({
 }) {
   const { key, top, left, width, height } = place;
   const [opened, setOpened] = useState<'more' | 'settings' | 'share'>();
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<{ sentence: string | undefined; how?: 'heard' | undefined }>();
   const bar = useRef<HTMLDivElement>(null);
   const givesWay = useGivesWay(bar);
   const placed = actions.placedAt(key);
@@ -41,7 +41,7 @@ export function SectionBar({
     key,
     actions,
     (what) => (what === 'pictures' ? onPictures(key) : setOpened(what)),
-    setSaid,
+    (sentence, how) => setSaid({ sentence, how }),
   );
   const inBar = deeds.slice(0, width < minWholePixels ? 2 : 5);
   const close = () => setOpened(undefined);
@@ -121,7 +121,7 @@ export function SectionBar({
           <p
             role="status"
             className={
-              said
+              said?.sentence && said.how !== 'heard'
                 ? clsx(
                     'absolute top-full right-0 mt-1 w-max max-w-72 px-3 py-2 text-xs',
                     panelLook,
@@ -130,7 +130,7 @@ export function SectionBar({
                 : 'sr-only'
             }
           >
-            {said}
+            {said?.sentence}
           </p>
         </div>
       </div>

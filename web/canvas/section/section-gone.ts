@@ -1,5 +1,6 @@
 import { sectionsOf } from '#canvas/arrange-sections.ts';
 import type { LiveDocument, Target } from '#canvas/messages.ts';
+import { sayOnPage } from '../note.ts';
 
 /** Something that is written in a document. */
 interface Written {
@@ -19,12 +20,9 @@ export function isSectionGone(
   );
 }
 
-/** The event by which something is said on the page; its detail is the sentence. */
-export const noteEvent = 'canvas:note';
-
 /** Says on the page that what is written there is kept no longer. */
 export function sayGone(): void {
-  const detail =
-    'The section in which you write is not on the page any more: a colleague has removed it, or it was taken back. What you wrote last there is not kept.';
-  document.dispatchEvent(new CustomEvent(noteEvent, { detail }));
+  sayOnPage(
+    'The section in which you write is not on the page any more: a colleague has removed it, or it was taken back. What you wrote last there is not kept.',
+  );
 }
