@@ -24,8 +24,9 @@ const openForm = async (): Promise<Page> => {
 const hasFocus = (control: Locator) =>
   expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** Presses a control by a key. */
+/** Presses a control by a key, once it can be: a form is only read while it is loaded. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {
+  await expect.poll(() => control.isEnabled()).toBe(true);
   await control.focus();
   await control.press(key);
 }
@@ -78,6 +79,25 @@ test(
 );
 
 test(
+  'Escape in a dialogue about a file leaves that dialogue alone, then the file',
+  async () => {
+    const page = await visitStudio('/media');
+    const file = page.getByTestId('media-grid').getByRole('option').first();
+    await press(file);
+    const replace = page.getByRole('button', { name: 'Replace everywhere…' });
+    await press(replace);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await hasFocus(replace);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('media-details').waitFor({ state: 'detached' });
+    await hasFocus(file);
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
   'what a dialogue asks for is written at once: a word for a section, the name of a template',
   async () => {
     const page = await openForm();
@@ -117,7 +137,8 @@ test(
   async () => {
     const page = await openForm();
     await press(page.getByRole('button', { name: 'Before it goes out', exact: true }));
-    await press(page.getByRole('button', { name: /^(Compare|See) the whole page/ }));
+    const compare = page.getByRole('button', { name: 'Compare the whole pages' });
+    await press(compare);
     const whole = page.getByTestId('whole-pages');
     await whole.waitFor();
     await page.keyboard.press('Tab');
@@ -131,6 +152,7 @@ test(
       })
       .toBeLessThan(before);
     await page.keyboard.press('Escape');
+    await hasFocus(compare);
     await leaveStudio(page);
   },
   slow,

@@ -1,6 +1,7 @@
 import { Box, Flex, Stack } from '@sanity/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { DocumentInspectorHeader } from 'sanity/structure';
+import { isEscapeWithin } from '../focus/is-escape-within.ts';
 
 /**
  * What every inspector stands in: its title, a way to close it, and room that scrolls. It stands behind the whole form, so it takes the
@@ -28,9 +29,6 @@ export function InspectorFrame({
     });
     return () => clearTimeout(due);
   }, []);
-  const lead = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) opener.current?.focus();
-  };
   return (
     <Flex
       as="section"
@@ -40,7 +38,7 @@ export function InspectorFrame({
       direction="column"
       height="fill"
       overflow="hidden"
-      onKeyDown={lead}
+      onKeyDown={(event) => isEscapeWithin(event) && opener.current?.focus()}
       style={{ outlineOffset: -2 }}
     >
       <DocumentInspectorHeader

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, useMediaIndex } from '@sanity/ui';
 import { useState } from 'react';
 import { useRouter } from 'sanity/router';
+import { isEscapeWithin } from '../focus/is-escape-within.ts';
 import { useMayWrite } from '../may-write.ts';
 import { DetailsPane } from './details-pane.tsx';
 import { MediaBar } from './media-bar.tsx';
@@ -60,7 +61,7 @@ export function MediaTool() {
               borderLeft={isBeside}
               overflow="auto"
               style={isBeside ? { width: 380, flex: 'none' } : { position: 'absolute', inset: 0, zIndex: 1 }}
-              onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && close()}
+              onKeyDown={(event) => isEscapeWithin(event) && close()}
             >
               <Box>
                 <DetailsPane key={openId} id={openId} mayWrite={mayWrite} onClose={close} onOpen={open} />
