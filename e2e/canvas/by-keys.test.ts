@@ -27,6 +27,11 @@ async function open(): Promise<{ page: Page; preview: Frame }> {
 
 const hasFocus = (control: Locator) =>
   expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
+/** Whether nothing lies over the lower right corner of an element. */
+const isOnTop = (element: Element): boolean => {
+  const { right, bottom } = element.getBoundingClientRect();
+  return document.elementFromPoint(right - 8, bottom - 8) === element;
+};
 const button = (preview: Frame, name: string) =>
   preview.locator('[data-part=section-bar]').getByRole('button', { name, exact: true });
 
@@ -57,6 +62,7 @@ test(
       .poll(() => panel.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true);
     await panel.getByLabel('Anchor').focus();
+    expect(await panel.getByLabel('Anchor').evaluate(isOnTop)).toBe(true);
     await page.keyboard.press('Tab');
     await expect.poll(() => panel.count()).toBe(0);
     await leaveStudio(page);

@@ -57,7 +57,11 @@ export function SectionBar({
   };
   return (
     <div
-      className="pointer-events-none absolute z-40 outline-2 -outline-offset-2 outline-teal in-data-arranging:invisible"
+      className={clsx(
+        'pointer-events-none absolute outline-2 -outline-offset-2 outline-teal in-data-arranging:invisible',
+        // Where the editor is lies above the arrows of undo, which stand in a corner of the window.
+        opened ? 'z-60' : 'z-40 has-focus-visible:z-60',
+      )}
       style={{ top, left, width, height }}
     >
       <div className="sticky flex h-0 justify-end px-3" style={{ top: headHeight() + 10 }}>
