@@ -31,6 +31,7 @@ import { askBeforeLeaving } from './leaving/plugin.tsx';
 import { withTypedAddresses } from './link/with-typed-addresses.ts';
 import { withLinkComments } from './link-comments/with-link-comments.ts';
 import { media } from './media/plugin.tsx';
+import { namesForSigns } from './names/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
@@ -114,6 +115,7 @@ export default defineConfig({
     writeAgain(),
     guide(),
     giveFocusBack(),
+    namesForSigns(),
     focusAgain({ origins: previewOrigins() }),
     askForReview(),
     sharePreview(),

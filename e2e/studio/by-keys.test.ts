@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from '../browser/violations-of.ts';
 import { pagesAt, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
 import { field, slow } from './open-studio.ts';
-import { leaveStudio, visitStudio } from './visit-studio.ts';
+import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
 const id = 'page-by-keys';
 beforeAll(async () => {
@@ -181,6 +182,20 @@ test(
     await page.keyboard.press('Shift+Tab');
     await hasFocus(button);
     expect(await menu.count()).toBe(0);
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
+  'every control of a form and of the preview beside it has a name',
+  async () => {
+    const page = await openForm();
+    const nameless = () => violationsOf(page, { only: ['button-name', 'link-name', 'label', 'select-name'] });
+    await expect.poll(nameless).toEqual([]);
+    await moveTo(page, '/presentation?preview=/by-keys');
+    await field(page, 'title').waitFor();
+    await expect.poll(nameless).toEqual([]);
     await leaveStudio(page);
   },
   slow,
