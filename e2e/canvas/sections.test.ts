@@ -215,6 +215,9 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => bar.getAttribute('aria-label')).toBe('Section “Two”');
     await expect.poll(() => bar.locator(':focus').count()).toBe(1);
+    // The form beside the page opens what is selected on it, and leaves the keys to the page.
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('path=sections[_key=="Two"]');
+    await expect.poll(() => bar.locator(':focus').count()).toBe(1);
     const sign = preview.locator('[data-part=showing-sign]');
     await page.keyboard.press('h');
     await expect.poll(() => sign.allTextContents()).toEqual(['Hidden']);

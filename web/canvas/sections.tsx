@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { newSection } from '#canvas/arrange-sections.ts';
+import { newSection, sectionPath } from '#canvas/arrange-sections.ts';
 import { guideSteps } from '#canvas/guide-steps.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { isKind } from '#sections/check-section.ts';
@@ -50,6 +50,8 @@ export function Sections(editing: Editing) {
     if (key === undefined) return root.querySelector<HTMLElement>('[data-part=canvas-entry]')?.focus();
     scrollToSection(key);
     focusBar();
+    // A click has the overlay open the form there.
+    tell({ type: 'open', target, path: sectionPath(key) });
   };
   const insert = (type: string) => {
     const [before, after] = [actions.indexOf(adding?.before ?? ''), actions.indexOf(adding?.after ?? '')];
