@@ -53,7 +53,7 @@ import { askForReview } from './review/ask-for-review.tsx';
 import { withReview } from './review/with-review.ts';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
-import { bearRemovals } from './sending/bear-removals.ts';
+import { mendStore } from './sending/mend-store.ts';
 import { sendAgain } from './sending/send-again.ts';
 import { writeAgain } from './sending/write-again.tsx';
 import { readSettings } from './settings.ts';
@@ -65,7 +65,7 @@ import { undo } from './undo/plugin.tsx';
 const { projectId, dataset, apiHost } = readSettings();
 if (apiHost) stayHere();
 sendAgain();
-bearRemovals();
+mendStore();
 
 const forAdministrators = new Set(['vision', 'team']);
 

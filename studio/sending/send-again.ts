@@ -5,8 +5,8 @@ const unavailable = [502, 503, 504];
 
 /**
  * Has every change of the form be sent again, after ever longer pauses, while the lake cannot be reached, for the five minutes in
- * which the Studio waits for an answer. It does so itself for later changes only: the first of a document without a draft, which
- * there is nothing yet to apply it to, is lost.
+ * which the Studio waits for an answer. Then the Studio sends it again itself, by another name: one that was taken, and whose
+ * answer was lost, would be made twice.
  */
 export function sendAgain(): void {
   const { fetch } = globalThis;

@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import { type DocumentStore, definePlugin, getPublishedId, type LayoutProps, useDocumentStore } from 'sanity';
-import { type Unsent, unsent } from './bear-removals.ts';
+import { type Unsent, unsent } from './mend-store.ts';
 
 const maxPublishedMs = 5_000; // in which it is heard what was published, where a draft has gone for that
 

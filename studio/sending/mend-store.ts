@@ -15,20 +15,26 @@ export interface Unsent {
 /** Tells what the store has forgotten as its document went. */
 export const unsent = new Subject<Unsent>();
 
-const { arrive } = BufferedDocument.prototype;
+const { arrive, handleDocumentDeleted } = BufferedDocument.prototype;
 const { apply } = Mutation.prototype;
 
 /**
- * Has Sanity's store bear that a draft goes, as when a colleague publishes it, while this window holds changes of it. By itself
- * it applies them to nothing, which throws: the whole tool is gone, and with it what was written. `unsent` tells of those that
- * nobody has sent.
+ * Has Sanity's store bear that there is no draft to apply changes to. Where it goes, as when a colleague publishes it, the store by
+ * itself applies them to nothing, which throws: the whole tool is gone, and with it what was written. `unsent` tells of those
+ * that nobody has sent. Where there is none yet, as its first change does not reach the lake, the store gives that one up;
+ * now it sends it again, as it does every later one.
  */
-export function bearRemovals(): void {
+export function mendStore(): void {
+  const wasThere = new WeakSet<BufferedDocument>();
   const gone = new WeakSet<BufferedDocument>();
   Mutation.prototype.apply = function (document) {
     return document === null && !this.appliesToMissingDocument() ? null : apply.call(this, document);
   };
+  BufferedDocument.prototype.handleDocumentDeleted = function () {
+    if (wasThere.has(this)) handleDocumentDeleted.call(this);
+  };
   BufferedDocument.prototype.arrive = function (mutation) {
+    if (this.document.HEAD) wasThere.add(this);
     const before = this.LOCAL;
     const patches = patchesOf(waitingIn(this));
     arrive.call(this, mutation);
@@ -42,6 +48,7 @@ export function bearRemovals(): void {
 }
 
 function waitingIn(document: BufferedDocument): Mutation['mutations'] {
+  // biome-ignore lint/complexity/useLiteralKeys: it is private, and so by its name alone can it be read.
   const commits: readonly { mutations: Mutation[] }[] = document['commits'];
   const { out, setOperations, staged } = document.buffer;
   return [
