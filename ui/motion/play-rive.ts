@@ -71,7 +71,10 @@ export async function playRive(
     file.cleanup();
     canvas.remove();
   };
-  await promise;
+  await promise.catch((error: unknown) => {
+    end();
+    throw error;
+  });
   if (signal.aborted) end();
   else {
     place.replaceChildren(canvas);

@@ -7,7 +7,7 @@ const picture = { src: '/images/a.jpg', width: 1200, height: 900, alt: 'A list o
 test('a picture opens large by a button of the browser, and the large one waits until then', () => {
   const html = renderToStaticMarkup(<EnlargeablePicture picture={picture} sizes="100vw" priority />);
   const [, opened] =
-    /<button[^>]*popoverTarget="([^"]+)"[^>]*aria-label="Enlarge the picture"/i.exec(html) ?? [];
+    /<button[^>]*popoverTarget="([^"]+)"[^>]*aria-label="Enlarge: A list of keys"/i.exec(html) ?? [];
   const [, large] = new RegExp(`<div id="${opened}" popover="auto"[^>]*>(.*)`, 'i').exec(html) ?? [];
   expect(large).toMatch(/<img src="[^"]*w=1200[^"]*"[^>]*alt="A list of keys" loading="lazy"/);
   expect(large).toMatch(/<button[^>]*popoverTargetAction="hide"[^>]*aria-label="Close"/i);

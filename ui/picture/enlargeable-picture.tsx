@@ -12,6 +12,8 @@ const disc =
  */
 export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
   const id = useId();
+  // Several may stand on a page, each of which has a name of its own.
+  const name = props.picture.alt ? `Enlarge: ${props.picture.alt}` : 'Enlarge the picture';
   const rect = pictureRect(props.picture, props.aspectRatio);
   return (
     <div className="relative">
@@ -19,7 +21,7 @@ export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label="Enlarge the picture"
+        aria-label={name}
         className={`${disc} absolute end-1 bottom-1 size-9 tablet:end-2 tablet:bottom-2 print:hidden`}
       >
         <Icon name="search" />

@@ -95,7 +95,7 @@ it('has pictures with something to see in them open large, and only these', () =
     };
     return render(<RichText value={[{ _key: 'b', _type: 'picture', picture }]} />);
   };
-  expect(drawn('Four steps')).toContain('aria-label="Enlarge the picture"');
+  expect(drawn('Four steps')).toContain('aria-label="Enlarge: Four steps"');
   expect(drawn('')).not.toContain('<button');
 });
 

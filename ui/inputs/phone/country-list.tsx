@@ -73,7 +73,7 @@ export function CountryList({
       id={id}
       role="listbox"
       aria-label="Country"
-      aria-activedescendant={`${id}-${active}`}
+      aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
       tabIndex={0}
       className={dropdownLook}
       onKeyDown={onKeyDown}
