@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { DocumentInspectorHeader } from 'sanity/structure';
 import { isEscapeWithin } from '../focus/is-escape-within.ts';
 
+const [maxWaitMs, pauseMs] = [1_000, 50];
+
 /**
  * What every inspector stands in: its title, a way to close it, and room that scrolls. It stands behind the whole form, so it takes the
  * focus of the button that has opened it; Escape leads back there.
@@ -19,14 +21,19 @@ export function InspectorFrame({
   const frame = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A menu gives the focus to its button first.
-    const due = setTimeout(() => {
+    let due: ReturnType<typeof setTimeout>;
+    const since = performance.now();
+    const take = () => {
       const { activeElement } = document;
+      // A menu gives the focus to its button first, and a pane that is drawn anew gives it back.
+      const isOnItsWay = activeElement === document.body && performance.now() - since < maxWaitMs;
+      if (isOnItsWay) due = setTimeout(take, pauseMs);
       // Who writes goes on writing.
       if (!(activeElement instanceof HTMLButtonElement)) return;
       opener.current = activeElement;
       frame.current?.focus({ preventScroll: true });
-    });
+    };
+    due = setTimeout(take);
     return () => clearTimeout(due);
   }, []);
   return (
@@ -38,7 +45,7 @@ export function InspectorFrame({
       direction="column"
       height="fill"
       overflow="hidden"
-      onKeyDown={(event) => isEscapeWithin(event) && opener.current?.focus()}
+      onKeyDown={(event) => isEscapeWithin(event) && (signOf(title) ?? opener.current)?.focus()}
       style={{ outlineOffset: -2 }}
     >
       <DocumentInspectorHeader
@@ -53,3 +60,9 @@ export function InspectorFrame({
     </Flex>
   );
 }
+
+/** The button above the form that opens a pane, if it has one of its own there: it is drawn anew while the pane opens. */
+const signOf = (title: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-testid=document-pane] button[aria-label]')].find(
+    (button) => button.getAttribute('aria-label') === title,
+  );
