@@ -29,7 +29,7 @@ async function settledName(page: Page): Promise<string> {
   return '';
 }
 
-const [maxTurns, pauseMs] = [40, 25];
+const [maxTurns, pauseMs] = [400, 25]; // a frame that is still loading takes some seconds
 
 /** What has the focus is called; undefined where a frame has it and nothing in the frame yet. */
 async function nameOfFocused(page: Page): Promise<string | undefined> {
