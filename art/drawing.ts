@@ -3,6 +3,7 @@ import * as notionists from '@dicebear/notionists';
 import { randomOf } from '#ui/drawing/random-of.ts';
 import { ground } from './ground.ts';
 import { type Mood, type Palette, palettes } from './palette.ts';
+import { darken } from './screens/darken.ts';
 import { panelSize } from './screens/panel.ts';
 
 /** A drawing: what it is called, its size in pixels and its SVG. Names ending in .svg stay drawings. */
@@ -30,6 +31,13 @@ export function scene(name: string, draw: Scene, mood: Mood, size: Size = [1098,
 /** A piece of the product's interface; as large as a panel unless told otherwise. */
 export const screen = (name: string, draw: (random: () => number) => string, size: Size = panelSize) =>
   picture(name, size, draw(randomOf(name)));
+
+/** The same piece of the interface for visitors who see the site in the dark. */
+export const inTheDark = ({ name, svg, ...drawn }: Drawing): Drawing => ({
+  ...drawn,
+  name: name.replace('.webp', '-dark.webp'),
+  svg: darken(svg),
+});
 
 /** The portrait that a seed gives. */
 export function portrait(name: string, seed: string, background: string): Drawing {

@@ -1,7 +1,7 @@
 import { logo, seal, signs } from './brand.ts';
 import { clips } from './clips/clips.ts';
 import { posterOf } from './clips/poster.ts';
-import { type Drawing, picture, portrait, scene, screen, vector } from './drawing.ts';
+import { type Drawing, inTheDark, picture, portrait, scene, screen, vector } from './drawing.ts';
 import { customerMarks, initials } from './marks/customers.ts';
 import { logos } from './marks/marks.ts';
 import { palettes } from './palette.ts';
@@ -48,6 +48,23 @@ export const drawings = (): Drawing[] => [
   scene('square-rings', orbits, 'tide', [900, 900]),
   scene('square-silence', halftone, 'dusk', [900, 900]),
   scene('menu-banner', constellation, 'night', [608, 342]),
+  ...screens().flatMap((drawn) => [drawn, inTheDark(drawn)]),
+  portrait('avatar-lindqvist', 'Mara L', 'cfe3e0'),
+  portrait('avatar-okafor', 'Tomas O', 'd8dfe9'),
+  portrait('avatar-aranda', 'Ines A', 'ecdcc2'),
+  portrait('avatar-sorby', 'Joris V', 'e2d8e6'),
+  portrait('avatar-vantree', 'Joris', 'd5e4d3'),
+  ...clips.map(posterOf),
+  poster(),
+  vector('logo', logo('#0c1a2b'), 64),
+  vector('badge-soc2', seal(signs.shield), 96),
+  vector('badge-iso-27001', seal(signs.rules), 96),
+  ...logos(),
+  ...customerMarks(),
+  ...initials(),
+];
+
+const screens = (): Drawing[] => [
   screen('feature-inventory', inventory),
   screen('feature-lifecycle', lifecycle),
   screen('feature-detection', detection),
@@ -68,19 +85,6 @@ export const drawings = (): Drawing[] => [
   screen('figure-first-hour', firstHour, sheetSize),
   screen('figure-rotation', rotation, sheetSize),
   screen('figure-silence', silence, sheetSize),
-  portrait('avatar-lindqvist', 'Mara L', 'cfe3e0'),
-  portrait('avatar-okafor', 'Tomas O', 'd8dfe9'),
-  portrait('avatar-aranda', 'Ines A', 'ecdcc2'),
-  portrait('avatar-sorby', 'Joris V', 'e2d8e6'),
-  portrait('avatar-vantree', 'Joris', 'd5e4d3'),
-  ...clips.map(posterOf),
-  poster(),
-  vector('logo', logo('#0c1a2b'), 64),
-  vector('badge-soc2', seal(signs.shield), 96),
-  vector('badge-iso-27001', seal(signs.rules), 96),
-  ...logos(),
-  ...customerMarks(),
-  ...initials(),
 ];
 
 function poster(): Drawing {

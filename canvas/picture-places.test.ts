@@ -62,13 +62,14 @@ test('a picture is stored as the type that its field has', () => {
   expect(changed.sections).toMatchObject([{ portrait: { _type: 'image', asset: { _ref: asset } } }]);
 });
 
-test('another picture keeps the words of the one before, but not where that was cut', () => {
+test('another picture keeps the words of the one before, but neither where that was cut nor what took its place in the dark', () => {
   const before = {
     _type: 'picture',
     alt: 'A list',
     asset: { _ref: 'image-b' },
     hotspot: { x: 0.2 },
     crop: {},
+    dark: { _type: 'image', asset: { _ref: 'image-c' } },
   };
   const path = 'sections[_key=="a"].picture';
   const changed = applyChanges(pageWith({ picture: before }), changesFor({ target, path, title: '' }, asset));

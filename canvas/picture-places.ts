@@ -60,14 +60,14 @@ export function emptyListIn(
   return list && isEmpty && readRules(list.type).required ? place : undefined;
 }
 
-/** What puts an uploaded picture in its place: another picture has its own focal point and is not cut as the one before. */
+/** What puts an uploaded picture in its place: another picture has its own focal point, is not cut as the one before, and not the one before in the dark. */
 export function changesFor({ path, item, base = 'picture' }: PicturePlace, asset: string): Change[] {
   const reference = { _type: 'reference', _ref: asset };
   if (!item)
     return [
       { setIfMissing: { [path]: { _type: base } } },
       { set: { [`${path}.asset`]: reference } },
-      { unset: [`${path}.hotspot`, `${path}.crop`] },
+      { unset: [`${path}.hotspot`, `${path}.crop`, `${path}.dark`] },
     ];
   const field = pictureIn(item);
   const picture = { _type: field ? baseOf(field.type) : item.name, asset: reference };

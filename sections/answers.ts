@@ -21,6 +21,12 @@ type Picture = {
   lqip: string | null;
   alt: string;
   isDecorative: boolean;
+  dark: {
+    src: string;
+    width: number | null;
+    height: number | null;
+    lqip: string | null;
+  } | null;
   crop: Crop | null;
   hotspot: Hotspot | null;
 };

@@ -80,7 +80,7 @@ export function lifetimes(): string {
     const wide = wideOf(minutes);
     const isLong = minutes > 100 * day;
     const isInside = wide > 300;
-    return `${write(272, y + 8, name, { align: 'end', weight: 600 })}<rect x="300" y="${y - 24}" width="${wide.toFixed(0)}" height="48" rx="4" fill="${isLong ? inks.glow : inks.teal}"/>${write(300 + wide + (isInside ? -16 : 14), y + 8, words, { size: 20, color: isInside ? (isLong ? inks.ink : '#fff') : inks.quiet, align: isInside ? 'end' : 'start' })}`;
+    return `${write(272, y + 8, name, { align: 'end', weight: 600 })}<rect x="300" y="${y - 24}" width="${wide.toFixed(0)}" height="48" rx="4" fill="${isLong ? inks.glow : inks.teal}"/>${write(300 + wide + (isInside ? -16 : 14), y + 8, words, { size: 20, color: isInside ? (isLong ? inks.onGlow : '#fff') : inks.quiet, align: isInside ? 'end' : 'start' })}`;
   });
   return panel('Lifetimes', 'oldest of each kind', scale.join('') + bars.join(''));
 }

@@ -76,6 +76,7 @@ export function firstHour(): string {
     write(x(minute) + (minute === 60 ? -6 : 12), 296, String(minute), {
       size: 24,
       weight: 600,
+      color: minute === 10 ? inks.onGlow : inks.ink,
       align: minute === 60 ? 'end' : 'start',
     }),
   );
@@ -120,7 +121,7 @@ export function rotation(): string {
     const y = 190 + index * 92;
     const wide = Math.max(5, open * 8.6);
     const isInside = wide > 300;
-    return `${write(276, y + 8, name, { align: 'end', weight: 600 })}<rect x="${x(0)}" y="${y - 22}" width="${12 * 8.6}" height="44" fill="${inks.pale}"/><rect x="${x(12)}" y="${y - 22}" width="${wide}" height="44" fill="${inks.glow}"/>${write(isInside ? x(12) + 18 : x(12) + wide + 14, y + 8, words, { size: 21 })}`;
+    return `${write(276, y + 8, name, { align: 'end', weight: 600 })}<rect x="${x(0)}" y="${y - 22}" width="${12 * 8.6}" height="44" fill="${inks.pale}"/><rect x="${x(12)}" y="${y - 22}" width="${wide}" height="44" fill="${inks.glow}"/>${write(isInside ? x(12) + 18 : x(12) + wide + 14, y + 8, words, { size: 21, color: isInside ? inks.onGlow : inks.ink })}`;
   });
   const leak = `<path d="M${x(12)} 120V510" stroke="${inks.amber}" stroke-width="3"/>${write(x(12), 104, 'day 12: it leaks, and is tried within minutes', { size: 22, weight: 600, color: inks.amber })}`;
   const days = [0, 30, 60, 90].map((day) =>

@@ -12,6 +12,7 @@ export const inks = {
   amber: '#b76e00',
   glow: '#f2a93b',
   sand: '#fbefd9',
+  onGlow: '#0a1828',
 };
 
 /** The size in pixels of a picture with a window of the product in it. */

@@ -114,7 +114,7 @@ export function duties(): string {
       const isForbidden = forbidden.includes(`${column}-${row}`);
       const isMet = column === 3 && row === 4;
       const fill = isMet ? inks.glow : isForbidden ? inks.sand : column === row ? inks.mist : '#fff';
-      return `<rect x="${x}" y="${y}" width="${size - 8}" height="${size - 8}" rx="6" fill="${fill}" stroke="${inks.line}" stroke-width="2"/>${isForbidden ? `<path d="m${x + 34} ${y + 34} 28 28m0-28-28 28" stroke="${isMet ? inks.ink : inks.amber}" stroke-width="4" stroke-linecap="round"/>` : ''}`;
+      return `<rect x="${x}" y="${y}" width="${size - 8}" height="${size - 8}" rx="6" fill="${fill}" stroke="${inks.line}" stroke-width="2"/>${isForbidden ? `<path d="m${x + 34} ${y + 34} 28 28m0-28-28 28" stroke="${isMet ? inks.onGlow : inks.amber}" stroke-width="4" stroke-linecap="round"/>` : ''}`;
     }),
   ]);
   const note = `<path d="M668 694V726H884V296" fill="none" stroke="${inks.glow}" stroke-width="3"/>${write(1020, 236, 'release-bot', { size: 26, weight: 600, align: 'end' })}${write(1020, 270, 'reviews and deploys', { size: 20, color: inks.quiet, align: 'end' })}`;

@@ -4,6 +4,12 @@ import { textOr } from '../text/contract.ts';
 
 // Behind a picture that can be seen through it would be seen for good.
 const impression = groq`select(asset->metadata.isOpaque != false => asset->metadata.lqip)`;
+const darkOne = groq`dark.asset->{
+    "src": url,
+    "width": metadata.dimensions.width,
+    "height": metadata.dimensions.height,
+    "lqip": select(metadata.isOpaque != false => metadata.lqip)
+  }`;
 
 /**
  * A picture with its size, its first blurred impression and the part of it that the editor chose. A place without an alternative text of
@@ -16,6 +22,7 @@ export const pictureProjection = groq`{
   "lqip": ${impression},
   "alt": coalesce(alt, asset->altText, ""),
   "isDecorative": coalesce(isDecorative, false),
+  "dark": ${darkOne},
   "crop": crop{top, bottom, left, right},
   "hotspot": hotspot{x, y, width, height}
 }`;
@@ -34,33 +41,43 @@ export const plainPictureProjection = groq`{
 
 const share = z.number().nullable();
 
-/** A picture becomes null until an editor has uploaded one; decorative pictures have an empty `alt`. */
-export const picture = z
-  .object({
-    src: z.string().nullable(),
-    width: z.number().nullable(),
-    height: z.number().nullable(),
-    lqip: z.string().nullable(),
-    alt: textOr(''),
-    isDecorative: z.boolean(),
-    crop: z.object({ top: share, bottom: share, left: share, right: share }).nullable(),
-    hotspot: z.object({ x: share, y: share, width: share, height: share }).nullable(),
-  })
-  .nullable()
-  .transform((found) => {
-    if (!found?.src || !found.width || !found.height) return null;
-    const { src, width, height, lqip, isDecorative } = found;
-    const { top, bottom, left, right } = found.crop ?? {};
-    return {
-      src,
-      width,
-      height,
-      lqip,
-      alt: isDecorative ? '' : found.alt,
-      crop: found.crop && { top: top ?? 0, bottom: bottom ?? 0, left: left ?? 0, right: right ?? 0 },
-      hotspot: found.hotspot && { x: found.hotspot.x ?? 0.5, y: found.hotspot.y ?? 0.5 },
-    };
-  });
+const file = z.object({
+  src: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  lqip: z.string().nullable(),
+});
 
-/** A picture that is there: address, natural size in pixels, crop and hotspot as shares of its sides. */
+const plain = z.object({
+  ...file.shape,
+  alt: textOr(''),
+  isDecorative: z.boolean(),
+  crop: z.object({ top: share, bottom: share, left: share, right: share }).nullable(),
+  hotspot: z.object({ x: share, y: share, width: share, height: share }).nullable(),
+});
+
+/** A picture becomes null until an editor has uploaded one; decorative pictures have an empty `alt`. */
+export const picture = plain.extend({ dark: file.nullable() }).nullable().transform(drawn);
+
+/** What `plainPictureProjection` answers: it has no other for the dark. */
+export const plainPicture = plain.nullable().transform((found) => drawn(found && { ...found, dark: null }));
+
+function drawn(found: (z.output<typeof plain> & { dark: z.output<typeof file> | null }) | null) {
+  const shown = found && fileThere(found);
+  if (!shown) return null;
+  const { top, bottom, left, right } = found.crop ?? {};
+  return {
+    ...shown,
+    alt: found.isDecorative ? '' : found.alt,
+    dark: found.dark && fileThere(found.dark),
+    crop: found.crop && { top: top ?? 0, bottom: bottom ?? 0, left: left ?? 0, right: right ?? 0 },
+    hotspot: found.hotspot && { x: found.hotspot.x ?? 0.5, y: found.hotspot.y ?? 0.5 },
+  };
+}
+
+function fileThere({ src, width, height, lqip }: z.output<typeof file>) {
+  return src && width && height ? { src, width, height, lqip } : null;
+}
+
+/** A picture that is there: address, natural size in pixels, the one that takes its place in the dark, crop and hotspot as shares of the sides of both. */
 export type PictureProps = NonNullable<z.output<typeof picture>>;

@@ -33,5 +33,12 @@ export const picture = defineType({
       description: 'Tick when the page says the same without the picture. Screen readers then skip it.',
       type: 'boolean',
     }),
+    defineField({
+      name: 'dark',
+      title: 'In the dark',
+      description:
+        'The same picture on a dark ground, of the same proportions, for visitors who see the site in the dark. May stay empty: the picture is then the same in both.',
+      type: 'image',
+    }),
   ],
 });

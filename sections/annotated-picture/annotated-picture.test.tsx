@@ -8,7 +8,7 @@ import AnnotatedPicture from './view.tsx';
 
 const picture = {
   ...{ src: '/images/a.webp', width: 1200, height: 900, lqip: null, alt: 'A table' },
-  ...{ crop: null, hotspot: null },
+  ...{ dark: null, crop: null, hotspot: null },
 };
 const point = { key: 'a', title: 'Who owns it', text: 'A team that said yes.', x: 50, y: 20 };
 const props = {

@@ -2,7 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { link, linkProjection } from '#schemas/link/contract.ts';
-import { picture, plainPictureProjection } from '#schemas/picture/contract.ts';
+import { plainPicture, plainPictureProjection } from '#schemas/picture/contract.ts';
 import { optionalText, textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
@@ -29,7 +29,7 @@ export const contract = z.object({
     z.object({
       key: z.string(),
       name: textOr('Name'),
-      mark: picture,
+      mark: plainPicture,
       isOpaque: z.boolean(),
       isNameShown: z.boolean(),
       href: link,

@@ -10,6 +10,7 @@ const mark = {
   height: 40,
   lqip: null,
   alt: '',
+  dark: null,
   crop: null,
   hotspot: null,
 };

@@ -2,7 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { link, linkProjection } from '#schemas/link/contract.ts';
-import { picture, plainPictureProjection } from '#schemas/picture/contract.ts';
+import { plainPicture, plainPictureProjection } from '#schemas/picture/contract.ts';
 import { optionalText, textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
@@ -27,7 +27,7 @@ export const contract = z.object({
   name: textOr('Name'),
   role: optionalText,
   company: optionalText,
-  portrait: picture,
+  portrait: plainPicture,
   result: z.object({ value: textOr('–'), label: textOr('Result') }).nullable(),
   href: link,
   linkLabel: textOr('Read the case study'),

@@ -14,6 +14,7 @@ const section: Props = {
     height: 410,
     lqip: null,
     alt: 'A',
+    dark: null,
     crop: null,
     hotspot: null,
   },

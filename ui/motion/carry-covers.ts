@@ -30,8 +30,8 @@ function carry(transition: ViewTransition, to: string): boolean {
   const { pathname } = new URL(to, location.href);
   const picture = [...document.querySelectorAll<HTMLAnchorElement>('article a.cover')]
     .filter((link) => link.pathname === pathname)
-    .map((link) => link.closest('article')?.querySelector<HTMLElement>('.picture'))
-    .find((found) => found && isSeen(found));
+    .flatMap((link) => [...(link.closest('article')?.querySelectorAll<HTMLElement>('.picture') ?? [])])
+    .find(isSeen);
   if (!picture) return false;
   lend(transition, picture, 'cover');
   return true;

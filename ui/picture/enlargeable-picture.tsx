@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from './picture.tsx';
-import { pictureRect, pictureUrl } from './picture-source.ts';
+import { inSchemes, pictureRect, pictureUrl } from './picture-source.ts';
 
 const disc =
   'grid cursor-pointer place-items-center rounded-full border border-line bg-raised text-ink hover:text-teal';
+
+const shown = { light: 'dark:hidden', dark: 'hidden dark:block', both: '' };
 
 /**
  * A picture with something to read in it, which opens large: over the whole window, on a telephone wider than that, so that it is
@@ -14,7 +17,6 @@ export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
   const id = useId();
   // Several may stand on a page, each of which has a name of its own.
   const name = props.picture.alt ? `Enlarge: ${props.picture.alt}` : 'Enlarge the picture';
-  const rect = pictureRect(props.picture, props.aspectRatio);
   return (
     <div className="relative">
       <Picture {...props} />
@@ -31,16 +33,21 @@ export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
         popover="auto"
         className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-auto overscroll-contain border-0 bg-ground p-4 text-ink open:grid"
       >
-        <picture className="m-auto">
-          <img
-            src={pictureUrl(props.picture, rect, rect.width)}
-            width={rect.width}
-            height={rect.height}
-            alt={props.picture.alt}
-            loading="lazy"
-            className="h-auto w-176 max-w-none tablet:max-h-[calc(100dvh-2rem)] tablet:w-auto tablet:max-w-full"
-          />
-        </picture>
+        {inSchemes(props.picture).map(({ picture, scheme }) => {
+          const rect = pictureRect(picture, props.aspectRatio);
+          return (
+            <picture key={scheme} className={clsx('m-auto', shown[scheme])}>
+              <img
+                src={pictureUrl(picture, rect, rect.width)}
+                width={rect.width}
+                height={rect.height}
+                alt={picture.alt}
+                loading="lazy"
+                className="h-auto w-176 max-w-none tablet:max-h-[calc(100dvh-2rem)] tablet:w-auto tablet:max-w-full"
+              />
+            </picture>
+          );
+        })}
         <button
           type="button"
           popoverTarget={id}

@@ -1,10 +1,16 @@
-/** A picture as the site draws it: where it is, its natural size, and what an editor chose of it. */
-export type PictureSource = {
+/** A file with a picture: where it is, its natural size, and its blurred first impression. */
+export type PictureFile = {
   src: string;
   width: number;
   height: number;
   lqip?: string | null;
+};
+
+/** A picture as the site draws it: where it is, its natural size, and what an editor chose of it. */
+export type PictureSource = PictureFile & {
   alt: string;
+  /** What takes its place in the dark; it is cut as the picture is. */
+  dark?: PictureFile | null;
   crop?: { top: number; bottom: number; left: number; right: number } | null;
   hotspot?: { x: number; y: number } | null;
 };
@@ -44,6 +50,20 @@ export function pictureRect({ width, height, crop, hotspot }: PictureSource, asp
     y: clamp(Math.round(centre.y - cut.height / 2), top, top + within.height - cut.height),
     ...cut,
   };
+}
+
+/** A picture and the one that takes its place in the dark, each with the scheme that it is for; it alone, for both, where there is no other. */
+export function inSchemes(
+  picture: PictureSource,
+): { picture: PictureSource; scheme: 'light' | 'dark' | 'both' }[] {
+  const { dark } = picture;
+  if (!dark) return [{ picture, scheme: 'both' }];
+  // A place that wants no first impression wants none in the dark.
+  const inDark = { ...picture, ...dark, lqip: picture.lqip && dark.lqip, dark: null };
+  return [
+    { picture, scheme: 'light' },
+    { picture: inDark, scheme: 'dark' },
+  ];
 }
 
 /** The address of a part of a picture at one width, in the words of Sanity's image server. */

@@ -22,8 +22,18 @@ describe('Picture', () => {
   it('stands on nothing where it has no first impression, as what can be seen through', () => {
     const classesOf = (lqip: string | null) =>
       /<picture class="([^"]*)"/.exec(render(<Picture picture={{ ...picture, lqip }} />))?.[1];
-    expect(classesOf(picture.lqip)).toBe('picture');
-    expect(classesOf(null)).toBe('picture bg-transparent');
+    expect(classesOf(picture.lqip)).not.toContain('bg-transparent');
+    expect(classesOf(null)).toContain('bg-transparent');
+  });
+
+  it('has another take its place in the dark, of which only the one that is seen is loaded', () => {
+    const dark = { ...picture, src: '/images/b.jpg', lqip: null };
+    const [light = '', inDark = ''] = render(<Picture picture={{ ...picture, dark }} priority />).split(
+      '</picture>',
+    );
+    expect(light).toMatch(/class="[^"]*dark:hidden.*src="\/images\/a\.jpg.*alt="A".*loading="lazy"/);
+    expect(inDark).toMatch(/class="[^"]*hidden dark:block.*src="\/images\/b\.jpg.*alt="A".*loading="lazy"/);
+    expect(inDark).not.toContain('data:image');
   });
 
   it('comes first and does not fade with priority', () => {

@@ -10,6 +10,7 @@ const picture = {
   height: 1000,
   lqip: null,
   alt: 'A key',
+  dark: null,
   crop: null,
   hotspot: null,
 };

@@ -172,7 +172,7 @@ test('an episode is described on its own page, as far as it has what search engi
     href: '/masterclass/one-value',
     number: 5,
     description: null,
-    videoPoster: { ...poster, lqip: null, isDecorative: false, crop: null, hotspot: null },
+    videoPoster: { ...poster, lqip: null, isDecorative: false, dark: null, crop: null, hotspot: null },
     videoDuration: '0:09',
     tagColor: null,
     video: '/files/p/d/a.mp4',
@@ -263,6 +263,7 @@ test('who stands behind the site has an address, and a logo that search engines 
     height: 120,
     lqip: null,
     alt: 'Brand',
+    dark: null,
     crop: null,
     hotspot: null,
   };
