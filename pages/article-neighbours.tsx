@@ -27,7 +27,7 @@ export function ArticleNeighbours({
             <Link
               key={word}
               href={document.href}
-              className="block font-heading text-h5/[1.3] font-semibold tracking-[-0.014em] hover:text-teal desk:[&:last-child:not(:first-child)]:text-end"
+              className="block text-balance font-heading text-h5/[1.3] font-semibold tracking-[-0.014em] hover:text-teal desk:[&:last-child:not(:first-child)]:text-end"
             >
               <span className="mono mb-1.5 block tracking-normal text-quiet">{word}</span>
               {document.title}

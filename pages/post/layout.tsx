@@ -86,7 +86,7 @@ export default function PostLayout({ document: post, path, url, ancestors, child
       {related.length > 0 && (
         <Section frame={{ anchor: null, background: 'mist', spacing: 'normal' }} className="print:hidden">
           <Heading size={3}>Read on</Heading>
-          <ul data-part="related" className="mt-8 grid gap-x-6 gap-y-8 desk:grid-cols-3">
+          <ul data-part="related" className="mt-8 grid gap-x-6 gap-y-8 tablet:grid-cols-3">
             {related.map((other) => (
               <li key={other.slug}>
                 <BlogCard post={other} />

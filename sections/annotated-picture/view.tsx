@@ -110,7 +110,7 @@ function Annotation({
 }) {
   return (
     <li
-      className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 py-4 last:border-b-0 last:pb-0"
+      className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 py-4 last:border-b-0 last:pb-0 tablet:max-desk:nth-last-2:odd:border-b-0 tablet:max-desk:nth-last-2:odd:pb-0"
       data-point={place + 1}
     >
       {picture && (

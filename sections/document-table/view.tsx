@@ -27,7 +27,7 @@ export default function DocumentTable({ eyebrow, title, text, documents, note, .
           <caption className="sr-only">{title}</caption>
           <thead className="mono text-quiet">
             <tr>
-              <Head className="w-3/5 tablet:w-1/2">Document</Head>
+              <Head className="w-3/5 tablet:w-2/5 desk:w-1/2">Document</Head>
               {has.sort && <Head className={aside}>Kind</Head>}
               {has.date && <Head className={aside}>Date</Head>}
               <Head>How to get it</Head>

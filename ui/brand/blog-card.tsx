@@ -42,7 +42,7 @@ export function BlogCard({
           'relative overflow-hidden',
           !image && 'aspect-366/192 bg-raised',
           lead
-            ? 'tablet:flex-[0_0_calc(58.333%-0.625rem)]'
+            ? 'tablet:flex-[0_0_calc(58.333%-0.625rem)] tablet:max-desk:self-stretch'
             : 'max-tablet:flex-[0_0_36%] max-tablet:self-start',
         )}
       >
@@ -59,7 +59,7 @@ export function BlogCard({
             priority={lead}
             className={clsx(
               'duration-500 ease-out motion-safe:transition-[scale]',
-              lead ? 'aspect-366/192' : 'aspect-4/3 tablet:aspect-366/192',
+              lead ? 'aspect-366/192 tablet:max-desk:h-full' : 'aspect-4/3 tablet:aspect-366/192',
               'motion-safe:group-has-[a:hover]/card:scale-103',
             )}
           />
