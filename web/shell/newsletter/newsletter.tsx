@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { formAction, newsletterName } from '#schemas/form/form-action.ts';
+import { tickLook } from '#ui/inputs/tick-look.ts';
 import { Button } from '#ui/link/button.tsx';
 import { emailLabel, policyLabel, policyPath, submitLabel } from './words.ts';
 
@@ -45,7 +46,7 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          className="min-w-0 flex-[1_1_12rem] rounded-[4px] border border-line px-[0.8rem] py-[0.55rem] placeholder:text-quiet aria-invalid:border-red"
+          className="min-w-0 flex-[1_1_12rem] rounded-s border border-edge px-[0.8rem] py-[0.55rem] placeholder:text-quiet aria-invalid:border-red"
           id="newsletter-email"
           type="email"
           name="email"
@@ -59,13 +60,13 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
           {submitLabel}
         </Button>
       </div>
-      <label className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-[0.6rem] text-xs/[1.45] text-quiet">
+      <label className="group/choice grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-[0.6rem] text-xs/[1.45] text-quiet">
         <input
           type="checkbox"
           name="privacy_consent"
           required
           aria-describedby="newsletter-said"
-          className="mt-[0.1rem] size-[1.1rem] accent-teal"
+          className={tickLook.checkbox}
         />
         <span>
           {consent}{' '}
