@@ -30,7 +30,7 @@ export default function PageLayout({
   const changedAt = { default: null, article: revisedAt, legal: revisedAt ?? _updatedAt }[layout];
   const parts = layout === 'default' ? [] : contents.filter(({ level }) => level < 4);
   return (
-    <div className={looks[layout].frame} data-layout={layout}>
+    <div className={clsx(rails, looks[layout].frame)} data-layout={layout}>
       {crumbs.length > 0 && (
         // On its own ground the section begins with a gap of its own.
         <div className="wrap pt-7 [&:has(+[data-ground-of=deep],+[data-ground-of=mist])]:pb-7">
@@ -58,6 +58,12 @@ export default function PageLayout({
     </div>
   );
 }
+
+// What stands above the first section on the page's own ground has the rails of the sections under it, so that they begin nowhere in mid-air.
+const rails = clsx(
+  'desk:bg-[linear-gradient(var(--color-line)_0_0),linear-gradient(var(--color-line)_0_0)] desk:bg-no-repeat',
+  'desk:bg-size-[1px_100%] desk:bg-position-[var(--rail)_0,calc(100%-var(--rail))_0]',
+);
 
 interface Look {
   size: HeadingLevel;
