@@ -9,7 +9,7 @@ const ranks: Record<number, string> = {
 /** The contents of a legal text, numbered as its parts are; `defineContents` marks the one that is read. */
 export function LegalContents({ parts }: { parts: readonly ContentsPart[] }) {
   return (
-    <tessera-contents className="block max-w-192 border border-line bg-raised px-6 py-5">
+    <tessera-contents className="block max-w-[36.125rem] border border-line bg-raised px-6 py-5">
       <nav aria-label="Contents" className="text-s/[1.65]">
         <p className="mono mb-3 text-quiet">Contents</p>
         <ol className="gap-10 [counter-reset:entry] tablet:columns-2">

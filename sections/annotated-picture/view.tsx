@@ -60,7 +60,7 @@ export default function AnnotatedPicture({
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading size={3}>{title}</Heading>
             {text && (
-              <Text size="s" quiet className="text-pretty">
+              <Text size="s" quiet className="max-w-[34em] text-pretty">
                 {text}
               </Text>
             )}

@@ -69,7 +69,7 @@ export default function Comparison({ eyebrow, title, text, columns, rows, note, 
             </tbody>
           </table>
         </section>
-        {note && <p className="mt-6 max-w-160 text-xs text-quiet">{note}</p>}
+        {note && <p className="mt-6 max-w-[36em] text-xs text-quiet">{note}</p>}
       </div>
     </Section>
   );

@@ -54,7 +54,7 @@ export default function DocumentTable({ eyebrow, title, text, documents, note, .
           </tbody>
         </table>
       )}
-      {note && <p className="mt-6 max-w-160 text-xs text-quiet">{note}</p>}
+      {note && <p className="mt-6 max-w-[36em] text-xs text-quiet">{note}</p>}
     </Section>
   );
 }

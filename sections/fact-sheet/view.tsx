@@ -31,7 +31,7 @@ export default function FactSheet({ eyebrow, title, text, facts, texts, ...frame
                 <Heading level={3} size={6}>
                   {each.title}
                 </Heading>
-                <p className="text-s text-pretty whitespace-pre-line">{each.text}</p>
+                <p className="max-w-[34em] text-s text-pretty whitespace-pre-line">{each.text}</p>
                 <CopyText text={each.text} name={each.title} />
               </div>
             ))}

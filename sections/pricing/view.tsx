@@ -27,7 +27,7 @@ export default function Pricing({ eyebrow, title, text, plans, note, ...frame }:
             <PlanCard key={plan.key} plan={plan} isOneOfFour={plans.length > 3} />
           ))}
         </ul>
-        {note && <p className="mt-8 max-w-180 text-xs text-pretty text-quiet">{note}</p>}
+        {note && <p className="mt-8 max-w-[36em] text-xs text-pretty text-quiet">{note}</p>}
       </div>
     </Section>
   );

@@ -45,7 +45,7 @@ function Station({ step: { title, text, duration, sign, href, linkLabel } }: { s
         {title}
       </Heading>
       {text && (
-        <Text size="s" quiet className="text-pretty">
+        <Text size="s" quiet className="max-w-[34em] text-pretty">
           {text}
         </Text>
       )}

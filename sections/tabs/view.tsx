@@ -29,7 +29,7 @@ function Panel({ tab: { title, text, picture, href, linkLabel } }: { tab: Props[
     <div className="grid items-center gap-x-6 gap-y-8 desk:grid-cols-12">
       <div className="grid content-center gap-5 desk:col-span-4">
         <Heading level={3}>{title}</Heading>
-        {text && <p className="text-pretty text-quiet">{text}</p>}
+        {text && <p className="max-w-[34em] text-pretty text-quiet">{text}</p>}
         {linkLabel && (
           <p>
             <Link className="go" href={href}>

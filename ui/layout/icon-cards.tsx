@@ -63,7 +63,7 @@ export function IconCards({
                 title
               )}
             </Heading>
-            {text && <p>{text}</p>}
+            {text && <p className="max-w-[34em]">{text}</p>}
             {href && (
               <span
                 className="go mt-auto pt-3 text-xs group-has-[a:hover]/card:after:w-9 tablet:pt-5"

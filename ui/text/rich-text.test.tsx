@@ -49,7 +49,7 @@ it('draws what is left out as the sign around it says, in its place, and nothing
   ];
   const warn = vi.spyOn(console, 'warn');
   expect(render(<RichText value={value} />)).toMatch(
-    /^<div class="rich"><p><a [^>]*>Text<\/a><\/p><p><a [^>]*>After<\/a><\/p><\/div>$/,
+    /^<div class="[^"]*"><p><a [^>]*>Text<\/a><\/p><p><a [^>]*>After<\/a><\/p><\/div>$/,
   );
   const sign = ({ part, name }: LeftOutProps) => <i>{`${part} ${name}`}</i>;
   expect(
@@ -68,15 +68,15 @@ it('keeps the text of what nobody told it of, draws nothing else of it, and says
   // The compiler would refuse it; what comes at run time is another matter.
   const poll = { _key: 'b', _type: 'poll' } as unknown as RichTextBlock;
   const html = render(<RichText value={[block('a', 'nonsense', 'Text'), poll]} />);
-  expect(html).toMatch(/^<div class="rich"><p><a [^>]*>Text<\/a><\/p><\/div>$/);
+  expect(html).toMatch(/^<div class="[^"]*"><p><a [^>]*>Text<\/a><\/p><\/div>$/);
   expect(warn.mock.calls.flat().join()).toMatch(/"nonsense".*"poll"/);
   warn.mockRestore();
 });
 
 it('is silent about a picture that is not chosen yet', () => {
   const warn = vi.spyOn(console, 'warn');
-  expect(render(<RichText value={[{ _key: 'b', _type: 'picture', picture: null }]} />)).toBe(
-    '<div class="rich"></div>',
+  expect(render(<RichText value={[{ _key: 'b', _type: 'picture', picture: null }]} />)).toMatch(
+    /^<div class="[^"]*"><\/div>$/,
   );
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
