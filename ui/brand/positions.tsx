@@ -39,11 +39,16 @@ export function PositionRow({
       data-part="position"
       className={clsx(
         'group/position flex flex-wrap gap-x-5 gap-y-1 py-5.5 text-s text-quiet',
-        'tablet:grid tablet:grid-cols-[6fr_2fr_3fr_1fr] tablet:items-baseline tablet:gap-x-6 tablet:gap-y-0',
+        'tablet:grid tablet:grid-cols-[3fr_6rem_2fr_5rem] desk:grid-cols-[6fr_2fr_3fr_1fr] tablet:items-baseline tablet:gap-x-6 tablet:gap-y-0',
         'duration-300 ease-out hover:ps-5 motion-safe:transition-[padding]',
       )}
     >
-      <span className={clsx('w-full font-heading text-h5 text-ink', 'group-hover/position:text-teal')}>
+      <span
+        className={clsx(
+          'w-full text-balance font-heading text-h5 text-ink',
+          'group-hover/position:text-teal',
+        )}
+      >
         {title}
       </span>
       <span className={factLook}>{department}</span>
