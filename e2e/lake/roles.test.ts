@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, lakeUrl } from '../setup/site.ts';
+import { tokenOf } from '../setup/token-of.ts';
 
 const id = 'page-of-the-roles';
 const version = `${lakeUrl}/v2023-05-03`;
@@ -22,25 +23,6 @@ afterAll(async () => {
 
 const team = () =>
   client.request<{ accounts: { id: string; email: string; role: string }[] }>({ url: '/lake/team' });
-
-/** The token of somebody who accepts an invitation, as their Studio fetches it. */
-async function tokenOf(role: string): Promise<string> {
-  const { link } = await client.request<{ link: string }>({
-    url: '/lake/team/invite',
-    method: 'POST',
-    body: { email: `${role}@roles.example`, role },
-  });
-  const welcome = new URL(link);
-  const joined = await fetch(welcome, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: welcome.origin },
-    body: new URLSearchParams({ name: `The ${role}`, password: 'a long sentence of theirs' }),
-  });
-  const sid = new URLSearchParams(new URL(joined.headers.get('location') ?? '').hash.slice(1)).get('sid');
-  const fetched = await fetch(`${version}/auth/fetch?sid=${sid}`);
-  return ((await fetched.json()) as { token: string }).token;
-}
 
 /** What the lake answers to requests with a token, each by its status. A body that is given makes it a POST. */
 async function statuses(
@@ -85,7 +67,7 @@ const governing = (account: string) => ({
 });
 
 test('an editor writes content, and is refused whatever concerns accounts, her own role included', async () => {
-  const token = await tokenOf('editor');
+  const token = await tokenOf('editor', 'editor@roles.example');
   expect(await statuses(token, writing)).toEqual(all(writing, 200));
   const account = (await team()).accounts.find(({ email }) => email === 'editor@roles.example');
   const asked = governing(account?.id ?? '');
@@ -95,7 +77,7 @@ test('an editor writes content, and is refused whatever concerns accounts, her o
 });
 
 test('a viewer reads what is not public yet, and is refused whatever writes', async () => {
-  const token = await tokenOf('viewer');
+  const token = await tokenOf('viewer', 'viewer@roles.example');
   const before = await client.fetch('*[_id == $id][0]', { id });
   const asked = {
     ...writing,

@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { killProcess } from '../product/kill-process.ts';
 import { client, lakeUrl, pid } from '../setup/site.ts';
+import { tokenOf } from '../setup/token-of.ts';
 import { field, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
@@ -104,6 +105,25 @@ test(
     await page.getByText('What you wrote last was not kept').waitFor();
     await page.getByTestId('deleted-document-banner').waitFor();
     expect(await client.getDocuments([id, draft])).toEqual([null, null]);
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
+  'who may no longer write is told that what she wrote was not kept, and why',
+  async () => {
+    const page = await visitStudio(`/structure/page;${id}`);
+    // As one whose role has changed since she opened the form.
+    const authorization = `Bearer ${await tokenOf('viewer', 'no-longer-writes@corp.example')}`;
+    await page.route(/\/data\/actions\//, async (route) => {
+      await route.continue({ headers: { ...(await route.request().allHeaders()), authorization } });
+    });
+    const title = field(page, 'title').getByRole('textbox');
+    await title.press('End');
+    await title.pressSequentially(' and after');
+    await page.getByText('You may read here, and no longer write.').waitFor();
+    await expect.poll(() => title.inputValue()).toBe('Before');
     await leaveStudio(page);
   },
   slow,

@@ -1,13 +1,13 @@
 import { BufferedDocument, Mutation } from '@sanity/mutator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mendStore, type Unsent, unsent } from './mend-store.ts';
+import { mendStore, refused, type Unsent, unsent } from './mend-store.ts';
 
 const { apply } = Mutation.prototype;
-const { arrive, handleDocumentDeleted } = BufferedDocument.prototype;
+const { arrive, handleDocumentDeleted, performCommits } = BufferedDocument.prototype;
 beforeAll(mendStore);
 afterAll(() => {
   Mutation.prototype.apply = apply;
-  Object.assign(BufferedDocument.prototype, { arrive, handleDocumentDeleted });
+  Object.assign(BufferedDocument.prototype, { arrive, handleDocumentDeleted, performCommits });
 });
 
 type Commit = Parameters<NonNullable<BufferedDocument['commitHandler']>>[0];
@@ -35,6 +35,20 @@ test('the first change of a document is sent again, however often it does not re
     await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(tries + 1);
   }
   expect(asked.at(-1)?.mutation.mutations[0]).toMatchObject({ createIfNotExists: page });
+});
+
+test('what the lake refuses is told once, before the store takes it back', () => {
+  const { document, asked } = opened(page);
+  const told: string[] = [];
+  const hearing = refused.subscribe(({ message }) => told.push(message));
+  for (const title of ['First', 'Second']) {
+    document.add(titled(title));
+    void document.commit();
+    asked.at(-1)?.cancel(new Error(`${title} is refused.`));
+    expect(document.LOCAL).toMatchObject({ title: 'Before' });
+  }
+  hearing.unsubscribe();
+  expect(told).toEqual(['First is refused.', 'Second is refused.']);
 });
 
 test('of a draft that goes while changes of it wait, they are told, and those on their way come back with it', () => {

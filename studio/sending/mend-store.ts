@@ -15,23 +15,42 @@ export interface Unsent {
 /** Tells what the store has forgotten as its document went. */
 export const unsent = new Subject<Unsent>();
 
-const { arrive, handleDocumentDeleted } = BufferedDocument.prototype;
+/** Tells why the lake has refused changes, which the store then forgets. */
+export const refused = new Subject<Error>();
+
+const { arrive, handleDocumentDeleted, performCommits } = BufferedDocument.prototype;
 const { apply } = Mutation.prototype;
 
 /**
  * Has Sanity's store bear that there is no draft to apply changes to. Where it goes, as when a colleague publishes it, the store by
  * itself applies them to nothing, which throws: the whole tool is gone, and with it what was written. `unsent` tells of those
  * that nobody has sent. Where there is none yet, as its first change does not reach the lake, the store gives that one up;
- * now it sends it again, as it does every later one.
+ * now it sends it again, as it does every later one. What the lake refuses it takes back without a word; `refused` tells why.
  */
 export function mendStore(): void {
   const wasThere = new WeakSet<BufferedDocument>();
   const gone = new WeakSet<BufferedDocument>();
+  const told = new WeakSet<object>();
   Mutation.prototype.apply = function (document) {
     return document === null && !this.appliesToMissingDocument() ? null : apply.call(this, document);
   };
   BufferedDocument.prototype.handleDocumentDeleted = function () {
     if (wasThere.has(this)) handleDocumentDeleted.call(this);
+  };
+  BufferedDocument.prototype.performCommits = function () {
+    const { commitHandler } = this;
+    if (commitHandler && !told.has(commitHandler)) {
+      this.commitHandler = (commit) =>
+        commitHandler({
+          ...commit,
+          cancel(error) {
+            refused.next(error);
+            commit.cancel(error);
+          },
+        });
+      told.add(this.commitHandler);
+    }
+    performCommits.call(this);
   };
   BufferedDocument.prototype.arrive = function (mutation) {
     if (this.document.HEAD) wasThere.add(this);

@@ -2,13 +2,14 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import { type DocumentStore, definePlugin, getPublishedId, type LayoutProps, useDocumentStore } from 'sanity';
-import { type Unsent, unsent } from './mend-store.ts';
+import { saidBy } from '../said-by.ts';
+import { refused, type Unsent, unsent } from './mend-store.ts';
 
 const maxPublishedMs = 5_000; // in which it is heard what was published, where a draft has gone for that
 
 /**
- * What somebody wrote while a colleague published the page is written again, into a new draft of what is published. Where the
- * document was deleted meanwhile, or its draft discarded, she is told that it was not kept.
+ * What somebody wrote while a colleague published the page is written again, into a new draft of what is published. Where it cannot
+ * be kept, as the document was deleted meanwhile, its draft discarded, or the lake refuses it, she is told so.
  */
 export const writeAgain = definePlugin({
   name: 'write-again',
@@ -27,23 +28,35 @@ export const writeAgain = definePlugin({
 function Writer() {
   const store = useDocumentStore();
   const toast = useToast();
+  const sayNotKept = useEffectEvent((description: string) =>
+    toast.push({
+      id: 'not-kept',
+      status: 'warning',
+      title: 'What you wrote last was not kept',
+      description,
+      closable: true,
+      duration: 30_000,
+    }),
+  );
   const hear = useEffectEvent((one: Unsent) =>
     write(store, one).catch((error: unknown) => {
       console.warn(error);
-      toast.push({
-        status: 'warning',
-        title: 'What you wrote last was not kept',
-        description: 'Somebody deleted the document, or discarded its changes, while you were writing in it.',
-        closable: true,
-        duration: 30_000,
-      });
+      sayNotKept('Somebody deleted the document, or discarded its changes, while you were writing in it.');
     }),
   );
   useEffect(() => {
     const hearing = unsent.subscribe(hear);
+    hearing.add(refused.subscribe((error) => sayNotKept(whyRefused(error))));
     return () => hearing.unsubscribe();
   }, []);
   return null;
+}
+
+function whyRefused(error: Error): string {
+  if ('statusCode' in error && error.statusCode === 403)
+    return 'You may read here, and no longer write. Ask an administrator to make you an editor.';
+  // Those of the lake name each mutation in a line of its own below.
+  return saidBy(error).split('\n')[0] ?? '';
 }
 
 async function write({ pair }: DocumentStore, { id, type, transaction, patches }: Unsent): Promise<void> {
