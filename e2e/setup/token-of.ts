@@ -16,5 +16,6 @@ export async function tokenOf(role: 'viewer' | 'editor', email: string): Promise
   });
   const sid = new URLSearchParams(new URL(joined.headers.get('location') ?? '').hash.slice(1)).get('sid');
   const fetched = await fetch(`${lakeUrl}/v2023-05-03/auth/fetch?sid=${sid}`);
+  // What the lake answers there (lake/features/accounts), which fetch does not know.
   return ((await fetched.json()) as { token: string }).token;
 }
