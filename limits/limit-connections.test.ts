@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { limitConnections } from './limit-connections.ts';
 
@@ -33,4 +33,18 @@ async function openOf(maxOfAddress: number, standsForMany: boolean) {
 test('an address has so many connections at one time, and as many as it likes when it stands for many', async () => {
   expect(await openOf(2, false)).toEqual([false, false, true, false]);
   expect(await openOf(2, true)).toEqual([false, false, false, false]);
+});
+
+test('all addresses that one line of IPv6 has share its connections', () => {
+  const server = createServer();
+  limitConnections(server, 2, () => false);
+  const come = (remoteAddress: string) => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+    server.emit('connection', socket);
+    const isCutOff = socket.destroyed;
+    return { isCutOff, end: () => socket.destroy() };
+  };
+  const all = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1'].map(come);
+  expect(all.map(({ isCutOff }) => isCutOff)).toEqual([false, false, true, false]);
+  for (const { end } of all) end();
 });
