@@ -8,6 +8,7 @@ import { type AssetAddress, readAssetAddress } from './asset-address.ts';
 import { assetKey, assetOf, provisionalKey } from './asset-key.ts';
 import { type AssetPresence, createAssetPresence } from './asset-presence.ts';
 import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
+import { etagOf, hasVersion, partAsked } from './asset-version.ts';
 import { readRange } from './byte-range.ts';
 import { packingOf } from './packed-stream.ts';
 
@@ -112,26 +113,37 @@ function refuse(response: ServerResponse): void {
 
 function sendStored(
   { cdn, now }: Means,
-  { address }: Asked,
+  { address, key }: Asked,
   { file, type, bytes, until }: StoredAsset,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const range = readRange(request.headers.range, bytes);
+  // Of what there may be a better one soon there is no version to go by.
+  const versionIn = (encoding?: string) => (until === undefined ? etagOf(key, encoding) : null);
+  const range = readRange(partAsked(request, versionIn()), bytes);
+  const seconds = until === undefined ? undefined : Math.max(1, Math.ceil((until - now()) / 1000));
+  const packing = range || bytes === 0 ? null : packingOf(type, request.headers['accept-encoding']);
+  const etag = versionIn(packing?.encoding);
+  const common = {
+    ...commonHeaders(type, seconds),
+    ...(etag && { etag }),
+    ...cdn?.ofAsset(address.pathname, seconds),
+  };
+  if (etag && hasVersion(request, etag)) {
+    response.writeHead(304, common).end();
+    return;
+  }
   if (range === 'outside') {
     response.writeHead(416, { 'content-range': `bytes */${bytes}` }).end();
     return;
   }
-  const { start, end } = range ?? { start: 0, end: bytes - 1 };
-  const seconds = until === undefined ? undefined : Math.max(1, Math.ceil((until - now()) / 1000));
-  const common = { ...commonHeaders(type, seconds), ...cdn?.ofAsset(address.pathname, seconds) };
-  const packing = range ? null : packingOf(type, String(request.headers['accept-encoding'] ?? ''));
-  if (packing && bytes > 0) {
+  if (packing) {
     response.writeHead(200, { ...common, 'content-encoding': packing.encoding });
     if (request.method === 'HEAD') response.end();
     else pipeline(createReadStream(file), packing.stream(), response).catch(() => response.destroy());
     return;
   }
+  const { start, end } = range ?? { start: 0, end: bytes - 1 };
   const headers = { ...common, 'accept-ranges': 'bytes', 'content-length': end - start + 1 };
   if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${bytes}` });
   else response.writeHead(200, headers);
@@ -150,7 +162,8 @@ async function fetchAsset(
   const { lakeUrl, cdn, store, now } = means;
   const { address, key, accept } = asked;
   const headers: Record<string, string> = { accept, 'accept-encoding': 'identity' };
-  if (request.headers.range) headers.range = request.headers.range;
+  const part = partAsked(request, etagOf(key));
+  if (part) headers.range = part;
   // Nobody draws a picture for a visitor who has left; what is on its way already is kept for others.
   const left = new AbortController();
   const leave = () => left.abort();
@@ -180,6 +193,7 @@ async function fetchAsset(
   const until = seconds === undefined ? undefined : now() + seconds * 1000;
   response.writeHead(upstream.status, {
     ...commonHeaders(type, seconds),
+    ...(until === undefined && { etag: etagOf(key) }),
     ...cdn?.ofAsset(address.pathname, seconds),
   });
   if (!upstream.body || request.method === 'HEAD') {
