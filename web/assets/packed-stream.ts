@@ -1,5 +1,6 @@
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { chooseEncoding } from '../headers/choose-encoding.ts';
 
 /** How a browser takes something packed, and a stream that packs it so. */
 export interface Packing {
@@ -10,11 +11,13 @@ export interface Packing {
 const quality = 5; // most of what there is to gain, in a millisecond
 
 /** How drawings, which are text, are packed for who accepts it; null for other types, which are packed already, and for everybody else. */
-export function packingOf(type: string, acceptEncoding = ''): Packing | null {
+export function packingOf(type: string, acceptEncoding?: string): Packing | null {
   if (!type.startsWith('image/svg')) return null;
-  if (/\bbr\b/.test(acceptEncoding)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-    return { encoding: 'br', stream: () => createBrotliCompress({ params }) };
-  }
-  return /\bgzip\b/.test(acceptEncoding) ? { encoding: 'gzip', stream: () => createGzip() } : null;
+  const encoding = chooseEncoding(acceptEncoding);
+  return encoding === 'identity' ? null : { encoding, stream: streams[encoding] };
 }
+
+const streams = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: () => createGzip(),
+};

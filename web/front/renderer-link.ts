@@ -6,6 +6,7 @@ import type { Unfound } from '#limits/unfound.ts';
 import { currentRequestId } from '#telemetry/request/current-request.ts';
 import { requestIdHeader } from '#telemetry/request/request-id.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
+import { chooseEncoding } from '../headers/choose-encoding.ts';
 import {
   type Command,
   commandHeader,
@@ -15,7 +16,6 @@ import {
 } from '../renderer/commands.ts';
 import type { RendererAddress } from '../renderer/renderer-address.ts';
 import type { Visits } from '../visits/visit-tally.ts';
-import { chooseEncoding } from './answers/send-page.ts';
 import { withoutNeighbours } from './answers/send-passed.ts';
 
 const maxWaitMs = 10_000; // for a renderer that starts, or starts again

@@ -2,15 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { makeFinishedPage } from '../../finished/finished-page.ts';
-import { chooseEncoding, sendPage } from './send-page.ts';
-
-test('the best encoding that a visitor accepts is chosen', () => {
-  expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');
-  expect(chooseEncoding('gzip;q=0.8')).toBe('gzip');
-  expect(chooseEncoding('br;q=0, gzip')).toBe('gzip');
-  expect(chooseEncoding('br;q=0.0')).toBe('identity');
-  expect(chooseEncoding()).toBe('identity');
-});
+import { sendPage } from './send-page.ts';
 
 test('a page is sent compressed, without body for HEAD, and not again to who has it', async () => {
   const page = await makeFinishedPage(

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FinishedPage, plainOf } from '../../finished/finished-page.ts';
-
-type Encoding = 'br' | 'gzip' | 'identity';
+import { chooseEncoding, type Encoding } from '../../headers/choose-encoding.ts';
 
 /** What is sent of a page in one encoding. */
 interface Answer {
@@ -63,20 +62,4 @@ function makeAnswer(page: FinishedPage, encoding: Encoding): Answer {
   const body = isPlain ? plainOf(page) : page[encoding];
   const flat = Object.entries(headers).flat();
   return { etag, headers: flat, headersWithLength: [...flat, 'content-length', String(body.length)], body };
-}
-
-const offers = (name: string) => new RegExp(`(^|[\\s,])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`, 'i');
-const [offersBrotli, offersGzip] = [offers('br'), offers('gzip')];
-
-const maxChosen = 100;
-const chosen = new Map<string, Encoding>();
-
-/** Brotli before gzip before nothing; an encoding marked `q=0` is refused. */
-export function chooseEncoding(accepted = ''): Encoding {
-  const before = chosen.get(accepted);
-  if (before) return before;
-  const choice = offersBrotli.test(accepted) ? 'br' : offersGzip.test(accepted) ? 'gzip' : 'identity';
-  // Browsers say one of a few things; who says something else each time must not fill the memory.
-  if (chosen.size < maxChosen) chosen.set(accepted, choice);
-  return choice;
 }
