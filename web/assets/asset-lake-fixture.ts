@@ -10,6 +10,8 @@ export const endless = 'e'.repeat(40);
 export const elsewhere = 'd'.repeat(40);
 /** That of one that the lake draws for ever. */
 export const slow = 'c1'.repeat(20);
+/** That of one that is so long that nobody has ever had all of it. */
+export const long = 'a1'.repeat(20);
 /** That of one of which there is a better one soon. */
 export const soonBetter = 'b1'.repeat(20);
 
@@ -28,7 +30,10 @@ export function assetLake(state: AssetLakeState): Server {
     state.asked.push(request.url ?? '');
     if (state.isDeleted || request.url?.includes(missing)) response.writeHead(404).end('There is none.');
     else if (request.url?.includes(slow)) response.on('close', () => state.asked.push('given up'));
-    else if (request.url?.includes(endless))
+    else if (request.url?.includes(long)) {
+      response.on('close', () => state.asked.push('given up'));
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 2 ** 40 }).write(content);
+    } else if (request.url?.includes(endless))
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
     else if (request.url?.includes(soonBetter) && request.method === 'GET')
       response

@@ -12,6 +12,7 @@ import {
   content,
   elsewhere,
   endless,
+  long,
   missing,
   slow,
   soonBetter,
@@ -246,6 +247,17 @@ test('a disk that takes nothing keeps no visitor from a picture', async () => {
   await mkdir(`${fileOf(picture('a'))}.${process.pid}.1.part`, { recursive: true });
   await writeFile(path.dirname(fileOf(picture('b'))), '');
   for (const letter of ['a', 'b']) expect((await get(picture(letter))).body.equals(content)).toBe(true);
+});
+
+test('what a disk does not take is not fetched on for a visitor who has left', async () => {
+  const path = `/files/p/d/${long}.mp4`;
+  await mkdir(`${fileOf(path)}.${process.pid}.1.part`, { recursive: true });
+  const visitor = new AbortController();
+  const { body } = await fetch(addressOf(site) + path, { signal: visitor.signal });
+  await body?.getReader().read();
+  expect(state.asked).toEqual([path]);
+  visitor.abort();
+  await expect.poll(() => state.asked).toEqual([path, 'given up']);
 });
 
 /** Where an asset is kept. */

@@ -11,6 +11,7 @@ import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
 import { etagOf, hasVersion, partAsked } from './asset-version.ts';
 import { readRange } from './byte-range.ts';
 import { packingOf } from './packed-stream.ts';
+import { pipeToAll } from './pipe-to-all.ts';
 
 // The name of an asset is the hash of its content. What is deleted is gone after a day from a cache that nobody tells.
 const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
@@ -173,7 +174,6 @@ async function fetchAsset(
   const { method } = request;
   const asking = fetch(url, { method, headers, redirect: 'manual', signal });
   const upstream = await (stored ? asking.catch(() => null) : asking);
-  response.off('close', leave);
   if (stored && !(upstream && isAsset(upstream))) {
     await upstream?.body?.cancel();
     sendStored(means, asked, stored, request, response);
@@ -209,9 +209,9 @@ async function fetchAsset(
     return true;
   }
   body.on('error', () => response.destroy());
-  draft.stream.on('error', () => body.unpipe(draft.stream)); // a disk that takes no more costs the visitor nothing
-  body.pipe(response);
-  body.pipe(draft.stream);
+  response.off('close', leave);
+  // A disk that takes no more costs the visitor nothing.
+  pipeToAll(body, [response, draft.stream], leave);
   const bytes = Number(upstream.headers.get('content-length') ?? Number.NaN);
   await keep(draft, body, { type, bytes, until });
   return true;

@@ -1,0 +1,14 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** Has several readers read a body, of which each may leave or fail without harm to the others; `letGo` is called when none is left. */
+export function pipeToAll(body: Readable, readers: readonly Writable[], letGo: () => void): void {
+  let left = readers.length;
+  for (const reader of readers) {
+    reader.on('error', () => body.unpipe(reader));
+    reader.once('close', () => {
+      left -= 1;
+      if (left === 0) letGo();
+    });
+    body.pipe(reader);
+  }
+}
