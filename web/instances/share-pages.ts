@@ -17,7 +17,7 @@ export function sharePages(shared: SharedRenderings, entries: NextEntries): Shar
   return async (path, renderAnew) => {
     const taken = await shared.take(path);
     if (!taken) return renderAnew();
-    if (taken.page) return (await unpack(taken.page)) ?? renderAnew();
+    if (taken.page) return (await unpack(taken.page).catch(tellUntaken)) ?? renderAnew();
     const rendering = renderAnew();
     void hand(path, rendering, taken).catch(() => shared.letGo(path));
     return rendering;
@@ -43,4 +43,8 @@ export function sharePages(shared: SharedRenderings, entries: NextEntries): Shar
     const bytes = await compress(serialize({ entry, page }), quick);
     await shared.keep(path, bytes, entries.tagsOf(entry), taken);
   }
+}
+
+function tellUntaken(error: unknown): undefined {
+  console.warn('A page of another instance could not be taken over, and is rendered here:', error);
 }
