@@ -1,3 +1,5 @@
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, test } from 'vitest';
 import { maxOfType } from '#pages/overview-query.ts';
 import { llmsText } from './llms-text.ts';
@@ -29,6 +31,22 @@ test('the text for language models lists what stands where', () => {
     '# Brand\n\n> What we do.\n\n## Pages\n\n- [Platform](http://localhost:3000/platform.md): All of it.\n\n## Blog\n\n- [Keys](http://localhost:3000/blog/keys.md)\n',
   );
 });
+
+test('no title ends its link, or makes something else of the text for language models', () => {
+  const title = 'Keys] are *not* <b>secrets</b> [yet';
+  const overview = [{ type: 'page', path: '/keys', title, about: '`1` < 2\n# No heading' }];
+  const tree = fromMarkdown(llmsText(overview, { title: 'A_b_ #1', about: '> [x](y)' }));
+  expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'blockquote', 'heading', 'list']);
+  expect(tree.children.map(textOf)).toEqual([
+    'A_b_ #1',
+    '> [x](y)',
+    'Pages',
+    `${title}: \`1\` < 2 # No heading`,
+  ]);
+});
+
+const textOf = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 test('of a large site the text for language models tells the foremost pages, and where all of them stand', () => {
   const page = (at: number) => ({ type: 'page', path: `/p${at}`, title: `P${at}`, about: null });
