@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { maxNaming } from '../remove/blocking.ts';
 import { lookAtRemoving, removeMany } from '../remove/remove-many.ts';
 import type { Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
@@ -104,6 +105,18 @@ test('what others show stays, and what only others among the chosen show goes wi
   });
   await removeMany(client(), chosen('held', 'chained', 'one', 'two'), 'delete', false);
   expect(await ids('*[_id in ["held", "chained", "one", "two"]]')).toEqual(['held']);
+});
+
+test('a form stays as long as a page shows it, however much was sent by it', async () => {
+  await client().create({ _id: 'form', _type: 'form', title: 'Contact' });
+  const source = { _type: 'reference', _ref: 'form', _weak: true };
+  const sent = client().transaction();
+  for (let at = 0; at < maxNaming; at++) sent.create({ _id: `a-sent-${at}`, _type: 'submission', source });
+  await sent.commit();
+  await put('z-shows-it', { sections: [{ _key: 'f', _type: 'form', form: { _ref: 'form' } }] });
+  expect(reasons(await lookAtRemoving(client(), chosen('form'), 'delete'))).toEqual({
+    form: 'It is linked to or shown by “z-shows-it”.',
+  });
 });
 
 test('visitors are led to the nearest page above that stays', async () => {

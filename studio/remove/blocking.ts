@@ -1,4 +1,5 @@
 import type { Fields } from '#schemas/fields.ts';
+import { isHolding } from '../holding.ts';
 import { walkDocument } from '../inspect/walk-document.ts';
 import { idOf } from '../path/layered-id.ts';
 
@@ -11,8 +12,11 @@ export interface Naming extends Fields {
 /** How many documents are asked for of those that name another. */
 export const maxNaming = 200;
 
-/** Asks for what names the document `$id`, whole; its own draft and versions do not count. */
-export const namingQuery = `*[references($id) && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))][0...${maxNaming}]`;
+/**
+ * Asks for what names the document `$id`, whole; its own draft and versions do not count, and neither does what never holds it: of
+ * submissions alone, a form has more than are asked for.
+ */
+export const namingQuery = `*[references($id) && ${isHolding} && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))][0...${maxNaming}]`;
 
 /**
  * The documents because of which another cannot be taken away, each once with its draft: those in which it is named by a reference
