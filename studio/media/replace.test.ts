@@ -83,13 +83,17 @@ test('what was replaced is taken back, but for what somebody has changed since',
   expect(await shown('drafts.changed')).toEqual([next, next]);
 });
 
-test('a document that was changed since the plan was made is left as it is, and named', async () => {
-  await client().create(note('drafts.a'));
-  const plan = await planned();
-  await client().patch('drafts.a').set({ title: 'Written meanwhile' }).commit();
-  const { done, failed } = await replaceFile(client(), plan, next, { isSamePicture: false });
-  expect(done).toEqual([]);
-  expect(failed.map(({ step, reason }) => `${step.document._id}: ${reason}`)).toEqual([
-    'drafts.a: Somebody has changed it meanwhile.',
-  ]);
-});
+test.each([['drafts.a'], ['a']])(
+  'a document that was changed since the plan was made is left as it is, and named: %s',
+  async (id) => {
+    await client().create(note(id));
+    const plan = await planned();
+    await client().patch(id).set({ title: 'Written meanwhile' }).commit();
+    const { done, failed } = await replaceFile(client(), plan, next, { isSamePicture: false });
+    expect(done).toEqual([]);
+    expect(failed.map(({ step, reason }) => `${step.document._id}: ${reason}`)).toEqual([
+      `${id}: Somebody has changed it meanwhile.`,
+    ]);
+    expect(await client().fetch('*[_type == "note"]._id')).toEqual([id]);
+  },
+);

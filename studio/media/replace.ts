@@ -54,14 +54,27 @@ async function carryOut(
   options: { isSamePicture: boolean },
 ): Promise<Done> {
   const { set, unset } = patchOf(step, file, options);
-  const { _rev, _createdAt, _updatedAt, ...fields } = step.document;
-  const id = step.way === 'new-draft' ? `drafts.${idOf(fields._id)}` : fields._id;
-  const change = client.transaction();
-  if (step.way === 'new-draft') change.create({ ...fields, _id: id });
-  const revision = step.way === 'new-draft' ? {} : { ifRevisionID: _rev };
-  change.patch(id, { set, ...(unset.length > 0 && { unset }), ...revision });
-  const documents = await change.commit({ visibility: 'sync', returnDocuments: true });
-  return { step, id, revision: documents.findLast(({ _id }) => _id === id)?._rev ?? '' };
+  const { _id, _rev } = step.document;
+  const patch = { set, ...(unset.length > 0 && { unset }) };
+  if (step.way === 'new-draft') {
+    const id = `drafts.${_id}`;
+    const { transactionId } = await client.action([
+      // By its base: a draft of what has been published anew since would take that back.
+      {
+        actionType: 'sanity.action.document.version.create',
+        publishedId: _id,
+        versionId: id,
+        baseId: _id,
+        ifBaseRevisionId: _rev,
+      },
+      { actionType: 'sanity.action.document.edit', publishedId: _id, draftId: id, patch },
+    ]);
+    return { step, id, revision: transactionId };
+  }
+  const { _rev: revision } = await client
+    .patch(_id, { ...patch, ifRevisionID: _rev })
+    .commit({ visibility: 'sync' });
+  return { step, id: _id, revision };
 }
 
 /**
