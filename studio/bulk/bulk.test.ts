@@ -53,6 +53,18 @@ test('what can go out is published, and what has a fault, moves or has not chang
   expect(await ids('*[_id in ["a", "drafts.a", "b", "drafts.b"]]')).toEqual(['a', 'drafts.b']);
 });
 
+test('what somebody writes while the draft is looked at does not go out unseen', async () => {
+  await put('drafts.typed');
+  const validate = async () => {
+    await client().patch('drafts.typed').set({ title: '' }).commit();
+    return [];
+  };
+  expect(reasons(await publishMany(client(), chosen('typed'), validate))).toEqual({
+    typed: 'Somebody is writing in it just now. Publish it when they are done.',
+  });
+  expect(await ids('*[_id in ["typed", "drafts.typed"]]')).toEqual(['drafts.typed']);
+});
+
 test('changes of what visitors have are discarded; what was never published, or has none, stays', async () => {
   await put('g', { title: 'As visitors have it' });
   await put('drafts.g', { title: 'Changed' });
