@@ -45,6 +45,19 @@ test.each(['=HYPERLINK("https://x.example")', '+49 170', '-1', '@sum'])(
   },
 );
 
+test.each([
+  ['a;=cmd', "a;'=cmd"],
+  ['a; "=cmd"', 'a; "\'=cmd"'],
+  ['a\n=cmd', "a\n'=cmd"],
+  ['a\t@cmd', "a\t'@cmd"],
+  [' =cmd', " '=cmd"],
+  ['＝cmd', "'＝cmd"],
+  ['one - two; three=4', 'one - two; three=4'],
+])('%j is no formula to a program that parts cells elsewhere', (value, shown) => {
+  const cell = csvOf([{ fields: [field('text', 'Text', value)] }]).split('Text\r\n,,,')[1];
+  expect(cell?.trimEnd().replace(/^"|"$/g, '').replaceAll('""', '"')).toBe(shown);
+});
+
 test('of nothing there is only a head', () => {
   expect(lines(csvOf([]))).toEqual(['Sent,Form,Page']);
 });

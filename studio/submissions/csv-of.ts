@@ -15,7 +15,8 @@ export interface Sent {
 
 /**
  * A table of what was sent, as text with commas (RFC 4180): a row for each, a column for each field that one of them has, named as
- * visitors saw it. A program that reads it runs nothing of what visitors wrote: a cell that would be a formula begins with an apostrophe.
+ * visitors saw it. A program that reads it runs nothing of what visitors wrote: before what would begin a formula stands an apostrophe, also
+ * where a program that parts cells by semicolons or tabs, as Excel does in much of Europe, would have a cell begin.
  */
 export function csvOf(sent: readonly Sent[]): string {
   const names = new Map<string, string>();
@@ -37,7 +38,10 @@ export function csvOf(sent: readonly Sent[]): string {
   return `\uFEFF${[head, ...rows].map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
 }
 
+// To such a program the quotes around a cell part nothing: a line within it is a row of its own.
+const formula = /((?:^|[;\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])/g;
+
 function cellOf(value: string | null | undefined): string {
-  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
+  const text = (value ?? '').replaceAll(formula, "$1'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
