@@ -1,6 +1,7 @@
 import type { DocumentStore, SanityDocument } from 'sanity';
 import type { Target } from '#canvas/messages.ts';
 import { meaningOf } from '../canvas/meanings.ts';
+import { listened } from '../listened.ts';
 import { describeStep, removedItems } from './describe-step.ts';
 import { editsAmong } from './edits-among.ts';
 import { steps } from './history.ts';
@@ -49,29 +50,26 @@ function follow(store: DocumentStore, type: TitledType, target: Target, release:
   const key = keyOf({ target, release });
   const describe: Describe = (...change) => describeStep(type, ...change);
   const events = store.pair.documentEvents(target.id, target.type, release);
-  const following = editsAmong(events).subscribe({
-    error: console.warn,
-    next({ isOwn, before, after, mutations }) {
-      // A document has the id of the transaction that has changed it last.
-      const by = { document: after._id, transaction: after._rev };
-      if (!isOwn) return steps.addTheirs(key, stepBetween(before, after), by);
-      const meaning = meaningOf(mutations);
-      if (meaning?.for === 'undo') return;
-      const edit = {
-        target,
-        release,
-        before,
-        after,
-        what:
-          meaning?.for === 'canvas'
-            ? (meaning.what ?? describe(stepBetween(before, after), before, after))
-            : undefined,
-        isConsequence: meaning?.for === 'consequence',
-        atMs: Date.now(),
-      };
-      const step = steps.add(edit, describe);
-      if (step) tellRemoval(type, step, before, meaning?.for === 'canvas');
-    },
+  const following = listened(editsAmong(events)).subscribe(({ isOwn, before, after, mutations }) => {
+    // A document has the id of the transaction that has changed it last.
+    const by = { document: after._id, transaction: after._rev };
+    if (!isOwn) return steps.addTheirs(key, stepBetween(before, after), by);
+    const meaning = meaningOf(mutations);
+    if (meaning?.for === 'undo') return;
+    const edit = {
+      target,
+      release,
+      before,
+      after,
+      what:
+        meaning?.for === 'canvas'
+          ? (meaning.what ?? describe(stepBetween(before, after), before, after))
+          : undefined,
+      isConsequence: meaning?.for === 'consequence',
+      atMs: Date.now(),
+    };
+    const step = steps.add(edit, describe);
+    if (step) tellRemoval(type, step, before, meaning?.for === 'canvas');
   });
   return () => following.unsubscribe();
 }
