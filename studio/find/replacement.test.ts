@@ -78,3 +78,18 @@ test('after a reload it can still be taken back, also where that came in the mid
   later.forget();
   expect(kept).toBeNull();
 });
+
+test('another window of the Studio, when it is closed, takes nothing away of what was kept', async () => {
+  let kept: string | null = null;
+  const keeping = {
+    read: () => kept,
+    write: (text: string | null) => {
+      kept = text;
+    },
+  };
+  await client().create({ _id: 'g', _type: 'page', title: 'old' });
+  const other = new LastReplacement(keeping);
+  await new LastReplacement(keeping).replace(client(), [change('g')], which);
+  other.keep();
+  expect(new LastReplacement(keeping).get()?.done).toMatchObject([{ id: 'g' }]);
+});

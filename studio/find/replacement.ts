@@ -83,9 +83,12 @@ export class LastReplacement {
     this.#set({ ...all, isBusy: false, kept });
   }
 
-  /** Keeps how far it is: to be called when the window is left, as while it goes on it is kept at the end only. */
+  /**
+   * Keeps how far it is: to be called when the window is left, as while it goes on it is kept at the end only. Where nothing goes on, all
+   * is kept, and what another window has kept since stays.
+   */
   readonly keep = (): void => {
-    this.#keeping.write(this.#value ? JSON.stringify(this.#value) : null);
+    if (this.#value?.isBusy) this.#write();
   };
 
   /** Forgets it. */
@@ -95,8 +98,12 @@ export class LastReplacement {
 
   #set(value: Replaced | undefined): void {
     this.#value = value;
-    if (!value?.isBusy) this.keep();
+    if (!value?.isBusy) this.#write();
     for (const listener of this.#listeners) listener();
+  }
+
+  #write(): void {
+    this.#keeping.write(this.#value ? JSON.stringify(this.#value) : null);
   }
 }
 
