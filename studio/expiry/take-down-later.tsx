@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type DocumentActionComponent, definePlugin } from 'sanity';
 import { isAddressed } from '#schemas/addresses.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
+import { useMayWrite } from '../may-write.ts';
 import { TakeDownForm } from './take-down-form.tsx';
 
 /** Lets editors say until when visitors shall have a page. */
@@ -18,8 +19,9 @@ export const takeDownLater = definePlugin({
 
 const TakeDownAction: DocumentActionComponent = ({ id, published }) => {
   const [isOpen, setOpen] = useState(false);
+  const mayWrite = useMayWrite();
   const from = storedAddress(published);
-  if (!published || !from) return null;
+  if (!published || !from || !mayWrite) return null;
   const close = () => setOpen(false);
   return {
     label: 'Take it down on…',

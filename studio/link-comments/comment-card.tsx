@@ -1,7 +1,8 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { RelativeTime, useCurrentUser } from 'sanity';
+import { RelativeTime } from 'sanity';
 import { useOpenField } from '../inspect/hint-list.tsx';
+import { useMayWrite } from '../may-write.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { LinkComment } from './link-comment.ts';
 
@@ -15,7 +16,7 @@ export function CommentCard({
 }) {
   const client = useRawClient();
   const openField = useOpenField();
-  const mayWrite = useCurrentUser()?.roles.some(({ name }) => name !== 'viewer') ?? false;
+  const mayWrite = useMayWrite();
   const [fault, setFault] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const attempt = (work: Promise<unknown>) =>

@@ -1,15 +1,16 @@
-import { Box, Button, Card, Checkbox, Dialog, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
-import { useEffect, useId, useState } from 'react';
-import { LoadingBlock, useDocumentStore } from 'sanity';
-import { listened } from '../listened.ts';
+import { Box, Card, Checkbox, Flex, Select, Text, TextInput } from '@sanity/ui';
+import { useId, useState } from 'react';
+import { LoadingBlock } from 'sanity';
+import { useMayWrite } from '../may-write.ts';
 import { Pager, withinList } from '../pager.tsx';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { downloadCsv } from './download-csv.ts';
-import { deleteSent, listSent, markSent, type SentFilter, sentAtOnce } from './list-sent.ts';
+import { deleteSent, markSent, type SentFilter, sentAtOnce } from './list-sent.ts';
+import { SentDeeds } from './sent-deeds.tsx';
 import { SentRows } from './sent-rows.tsx';
+import { useSent } from './use-sent.ts';
 
-const all = '*[_type == "submission"]';
-const lastQuery = `{"of": count(${all}), "read": count(${all}[defined(readAt)])}`;
 const noFilter: SentFilter = { form: '', isUnread: false, since: '', until: '' };
 
 /** What visitors have sent, the newest first: read and unread, by form and by days, to be marked, deleted and downloaded. */
@@ -18,20 +19,20 @@ export function SubmissionsPane() {
   const [filter, setFilter] = useState(noFilter);
   const [from, setFrom] = useState(0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState<string>();
   const answer = useSent(filter, from);
+  const mayWrite = useMayWrite();
   const unreadId = useId();
   const change = (changed: Partial<SentFilter>) => {
     setFilter({ ...filter, ...changed });
     setFrom(0);
     setChosen(new Set());
   };
-  const carryOut = (work: () => Promise<void>) => {
+  const carryOut = (work: Promise<void>) => {
     setFault(undefined);
-    work().then(
+    work.then(
       () => setChosen(new Set()),
-      (error: Error) => setFault(error.message),
+      (error: unknown) => setFault(saidBy(error)),
     );
   };
 
@@ -43,9 +44,10 @@ export function SubmissionsPane() {
       </Box>
     );
   const { rows, of, unread, forms } = answer;
+  const isAll = !filter.form && !filter.isUnread && !filter.since && !filter.until;
+  const ids = [...chosen];
   const within = withinList(from, of, sentAtOnce);
   if (within !== from) setFrom(within); // what stood there was deleted
-  const ids = [...chosen];
   return (
     <Flex direction="column" height="fill" data-testid="submissions">
       <Flex gap={2} padding={3} wrap="wrap" align="center">
@@ -81,7 +83,7 @@ export function SubmissionsPane() {
         {rows.length === 0 && (
           <Box padding={3}>
             <Text size={1} muted>
-              {filter === noFilter ? 'No form was sent yet.' : 'Nothing that was sent is like that.'}
+              {isAll ? 'No form was sent yet.' : 'Nothing that was sent is like that.'}
             </Text>
           </Box>
         )}
@@ -99,64 +101,14 @@ export function SubmissionsPane() {
           <Text size={1}>That could not be done: {fault}</Text>
         </Card>
       )}
-      <Card borderTop padding={3}>
-        <Flex gap={2} wrap="wrap" align="center">
-          {ids.length > 0 ? (
-            <>
-              <Text size={1} weight="medium" role="status">
-                {ids.length} chosen
-              </Text>
-              <Button
-                mode="ghost"
-                fontSize={1}
-                text="Mark as read"
-                onClick={() => carryOut(() => markSent(client, ids, true))}
-              />
-              <Button
-                mode="ghost"
-                fontSize={1}
-                text="Mark as unread"
-                onClick={() => carryOut(() => markSent(client, ids, false))}
-              />
-              <Button
-                mode="ghost"
-                tone="critical"
-                fontSize={1}
-                text="Delete…"
-                onClick={() => setAsking(true)}
-              />
-            </>
-          ) : (
-            <Button
-              mode="ghost"
-              fontSize={1}
-              text={filter === noFilter ? 'Download all as CSV' : 'Download these as CSV'}
-              onClick={() => carryOut(() => downloadCsv(client, filter))}
-            />
-          )}
-        </Flex>
-      </Card>
-      {isAsking && (
-        <Dialog id="delete-sent" header="Delete what was sent?" width={0} onClose={() => setAsking(false)}>
-          <Stack gap={4} padding={4}>
-            <Text size={1}>
-              {ids.length === 1 ? 'One submission goes' : `${ids.length} submissions go`} with their files,
-              for good: they cannot be brought back.
-            </Text>
-            <Flex justify="flex-end" gap={2}>
-              <Button mode="bleed" text="Cancel" onClick={() => setAsking(false)} />
-              <Button
-                tone="critical"
-                text={`Delete ${ids.length}`}
-                onClick={() => {
-                  setAsking(false);
-                  carryOut(() => deleteSent(client, ids));
-                }}
-              />
-            </Flex>
-          </Stack>
-        </Dialog>
-      )}
+      <SentDeeds
+        chosen={ids.length}
+        isAll={isAll}
+        mayWrite={mayWrite}
+        onMark={(isRead) => carryOut(markSent(client, ids, isRead))}
+        onDelete={() => carryOut(deleteSent(client, ids))}
+        onDownload={() => carryOut(downloadCsv(client, filter))}
+      />
     </Flex>
   );
 }
@@ -178,31 +130,4 @@ function Day({ label, value, onChange }: { label: string; value: string; onChang
       />
     </Flex>
   );
-}
-
-/** What a filter leaves, kept up to date; undefined until it is there, an error when there was no answer. */
-function useSent(filter: SentFilter, from: number) {
-  const client = useRawClient();
-  const store = useDocumentStore();
-  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof listSent>> | Error>();
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is a reason to ask again
-  useEffect(() => {
-    let isOld = false;
-    const take = (found: typeof answer) => isOld || setAnswer(found);
-    listSent(client, filter, from).then(take, take);
-    return () => {
-      isOld = true;
-    };
-  }, [client, filter, from, turn]);
-  useEffect(() => {
-    const changes = store.listenQuery(
-      { fetch: lastQuery, listen: all },
-      {},
-      { perspective: 'raw', throttleTime: 500 },
-    );
-    const subscription = listened(changes).subscribe(() => setTurn((last) => last + 1));
-    return () => subscription.unsubscribe();
-  }, [store]);
-  return answer;
 }
