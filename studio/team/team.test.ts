@@ -1,6 +1,6 @@
 import { ClientError } from '@sanity/client';
 import { expect, test } from 'vitest';
-import { reasonOf } from './team.ts';
+import { changeTeam, reasonOf } from './team.ts';
 
 test('a refusal is told in the words of the lake alone', () => {
   const refusal = new ClientError({
@@ -13,4 +13,12 @@ test('a refusal is told in the words of the lake alone', () => {
 
 test('a lake that is not there is told as that', () => {
   expect(reasonOf(new Error('Request error'))).toBe('No answer came: Request error');
+});
+
+test('the link of an invitation is there though the team could not be read after it', async () => {
+  const read = () => Promise.reject(new Error('Request error'));
+  expect(await changeTeam({ read }, async () => 'https://desk.example/invitation')).toEqual({
+    answer: 'https://desk.example/invitation',
+    error: 'No answer came: Request error',
+  });
 });

@@ -59,6 +59,26 @@ export function teamOf(client: SanityClient) {
   };
 }
 
+/** What can be asked of the lake about the team. */
+export type TeamRequests = ReturnType<typeof teamOf>;
+
+/**
+ * Does something with the team, if anything is to be done, and reads it anew. What was answered stays where that reading fails: the link of
+ * an invitation is told once.
+ */
+export async function changeTeam<Answer>(
+  requests: Pick<TeamRequests, 'read'>,
+  work: (() => Promise<Answer>) | undefined,
+): Promise<{ answer?: Answer | undefined; team?: Team; error?: string }> {
+  const done: { answer?: Answer | undefined } = {};
+  try {
+    done.answer = await work?.();
+    return { ...done, team: await requests.read() };
+  } catch (error) {
+    return { ...done, error: reasonOf(error) };
+  }
+}
+
 /** What the lake says about a request that failed, without the client's additions. */
 export function reasonOf(error: unknown): string {
   const said = (error as { response?: { body?: { message?: unknown } } }).response?.body?.message;

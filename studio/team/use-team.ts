@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import { apiVersion } from '../settings.ts';
-import { reasonOf, type Team, teamOf } from './team.ts';
-
-/** What can be asked of the lake about the team. */
-export type TeamRequests = ReturnType<typeof teamOf>;
+import { changeTeam, type Team, type TeamRequests, teamOf } from './team.ts';
 
 /** The team, read anew after each change, and why the last request failed; `change` answers undefined when it did. */
 export function useTeam() {
@@ -14,15 +11,11 @@ export function useTeam() {
   const [error, setError] = useState<string>();
   const change = useCallback(
     async <Answer>(work?: (requests: TeamRequests) => Promise<Answer>): Promise<Answer | undefined> => {
-      try {
-        setError(undefined);
-        const answer = await work?.(requests);
-        setTeam(await requests.read());
-        return answer;
-      } catch (failure) {
-        setError(reasonOf(failure));
-        return undefined;
-      }
+      setError(undefined);
+      const { answer, team, error } = await changeTeam(requests, work && (() => work(requests)));
+      if (team) setTeam(team);
+      setError(error);
+      return answer;
     },
     [requests],
   );
