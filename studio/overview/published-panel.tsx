@@ -2,7 +2,7 @@ import { ChartUpwardIcon } from '@sanity/icons/ChartUpward';
 import { Text } from '@sanity/ui';
 import { LoadingBlock } from 'sanity';
 import { DaysChart } from './days-chart.tsx';
-import { Panel } from './panel.tsx';
+import { Panel, Say } from './panel.tsx';
 import { beginOf, perDay } from './per-day.ts';
 import { pageLike } from './site-faults.ts';
 import { useAsked } from './use-asked.ts';
@@ -14,20 +14,25 @@ const publishedQuery = `*[_type in $types && _updatedAt > $since] | order(_updat
 export function PublishedPanel() {
   const since = beginOf(days);
   const moments = useAsked<string[]>(publishedQuery, { types: [...pageLike], since }, 'published');
-  const counted = moments && perDay(moments instanceof Error ? [] : moments, days);
-  const sum = counted?.reduce((all, { count }) => all + count, 0) ?? 0;
   return (
     <Panel title="What was published" icon={ChartUpwardIcon} isWide>
-      {!counted && <LoadingBlock />}
-      {counted && (
-        <>
-          <DaysChart days={counted} />
-          <Text size={1} muted>
-            {sum === 1 ? 'One page' : `${sum} pages`} in the last four weeks, by the day on which each was
-            published last.
-          </Text>
-        </>
-      )}
+      {moments ? <PublishedDays moments={moments} /> : <LoadingBlock />}
     </Panel>
+  );
+}
+
+/** The days on which pages were published, by when each was; an error where the lake gave no answer. */
+export function PublishedDays({ moments }: { moments: readonly string[] | Error }) {
+  if (moments instanceof Error) return <Say>What was published could not be read: {moments.message}</Say>;
+  const counted = perDay(moments, days);
+  const sum = counted.reduce((all, { count }) => all + count, 0);
+  return (
+    <>
+      <DaysChart days={counted} />
+      <Text size={1} muted>
+        {sum === 1 ? 'One page' : `${sum} pages`} in the last four weeks, by the day on which each was
+        published last.
+      </Text>
+    </>
   );
 }

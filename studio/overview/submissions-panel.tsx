@@ -30,21 +30,30 @@ interface Sent {
 /** What visitors have sent last, and how much on each day of the last four weeks. */
 export function SubmissionsPanel() {
   const answer = useAsked<Submissions>(submissionsQuery, { since: beginOf(days) }, 'published');
-  const { latest: sent, moments } = answer instanceof Error ? { latest: [], moments: [] } : (answer ?? {});
-  const counted = moments && perDay(moments, days);
-  const sum = counted?.reduce((all, { count }) => all + count, 0) ?? 0;
   return (
     <Panel title="What visitors sent" icon={EnvelopeIcon}>
-      {!sent && <LoadingBlock />}
-      {sent?.length === 0 && <Say>No form was sent yet.</Say>}
-      {counted && sum > 0 && (
+      {answer ? <LatestSent answer={answer} /> : <LoadingBlock />}
+    </Panel>
+  );
+}
+
+/** What was sent last, and when; an error where the lake gave no answer. */
+export function LatestSent({ answer }: { answer: Submissions | Error }) {
+  if (answer instanceof Error) return <Say>What was sent could not be read: {answer.message}</Say>;
+  const { latest, moments } = answer;
+  const counted = perDay(moments, days);
+  const sum = counted.reduce((all, { count }) => all + count, 0);
+  return (
+    <>
+      {latest.length === 0 && <Say>No form was sent yet.</Say>}
+      {sum > 0 && (
         <>
           <DaysChart days={counted} />
           <Say>{sum === 1 ? 'One form' : `${sum} forms`} in the last four weeks, by the day.</Say>
         </>
       )}
       <Rows>
-        {sent?.map(({ _id, form, page, submittedAt, first }) => (
+        {latest.map(({ _id, form, page, submittedAt, first }) => (
           <li key={_id}>
             <DocumentRow
               id={_id}
@@ -61,6 +70,6 @@ export function SubmissionsPanel() {
           </li>
         ))}
       </Rows>
-    </Panel>
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import { ThemeProvider } from '@sanity/ui';
+import { buildTheme } from '@sanity/ui/theme';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PublishedDays } from './published-panel.tsx';
+import { LatestSent } from './submissions-panel.tsx';
+
+const drawn = (part: ReactNode) =>
+  renderToStaticMarkup(<ThemeProvider theme={buildTheme()}>{part}</ThemeProvider>);
+const away = new Error('The lake is away.');
+
+test('where the lake gave no answer, that is said, and not that there is nothing', () => {
+  expect(drawn(<LatestSent answer={away} />)).toContain('What was sent could not be read: The lake is away.');
+  expect(drawn(<PublishedDays moments={away} />)).toContain(
+    'What was published could not be read: The lake is away.',
+  );
+});
+
+test('where there is nothing, that is said', () => {
+  expect(drawn(<LatestSent answer={{ latest: [], moments: [] }} />)).toContain('No form was sent yet.');
+  expect(drawn(<PublishedDays moments={[]} />)).toContain('0 pages');
+});
