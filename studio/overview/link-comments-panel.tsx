@@ -1,31 +1,15 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { LoadingBlock, RelativeTime } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { maxAsked, type OpenComment, openCommentsQuery } from './open-comments.ts';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
 import { titleOf } from './site-faults.ts';
 
-const maxAsked = 100;
 const maxShown = 5;
-
-const openQuery = `*[_type == "link-comment" && isResolved != true] | order(sentAt desc)[0...${maxAsked}]{
-  _id, name, words, sentAt, "document": document._ref,
-  "of": coalesce(*[_id == "drafts." + ^.document._ref][0], *[_id == ^.document._ref][0]){
-    _type, title, firstName, lastName
-  }
-}`;
-
-interface OpenComment {
-  _id: string;
-  name: string;
-  words: string;
-  sentAt: string;
-  document: string;
-  of: { _type: string; title?: string } | null;
-}
 
 /** What was said of drafts by people who have a link, as far as nobody has resolved it. */
 export function LinkCommentsPanel() {
-  const open = useAnswer<OpenComment[]>(openQuery, {}, 'raw');
+  const open = useAnswer<OpenComment[]>(openCommentsQuery, {}, 'raw');
   return (
     <Panel title="Comments by link" icon={CommentIcon}>
       {!open && <LoadingBlock />}
@@ -36,12 +20,12 @@ export function LinkCommentsPanel() {
           <li key={_id}>
             <DocumentRow
               id={document}
-              type={of?._type ?? ''}
+              type={of._type}
               inspect="link-comments"
               title={`“${words}”`}
               about={
                 <>
-                  {name} on {titleOf(of ?? {})} · <RelativeTime time={sentAt} useTemporalPhrase />
+                  {name} on {titleOf(of)} · <RelativeTime time={sentAt} useTemporalPhrase />
                 </>
               }
             />
