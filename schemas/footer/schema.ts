@@ -6,6 +6,8 @@ const withTarget = ({ title, page, href }: Record<string, string | undefined>) =
   subtitle: page ?? href ?? 'Leads nowhere yet',
 });
 
+const counted = (links: number) => (links === 1 ? '1 link' : `${links} links`);
+
 /** A line of a footer column. */
 export const footerLink = defineType({
   name: 'footer-link',
@@ -35,6 +37,34 @@ export const footerLink = defineType({
     soonField,
   ],
   preview: { select: { title: 'title', page: 'link.page.title', href: 'link.href' }, prepare: withTarget },
+});
+
+/** A column of the footer. */
+export const footerColumn = defineArrayMember({
+  type: 'object',
+  name: 'footer-column',
+  title: 'Column',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'Above the links of the column.',
+      type: 'string',
+      validation: (rule) => rule.required().max(30),
+    }),
+    defineField({
+      name: 'links',
+      title: 'Links',
+      description: 'From top to bottom. Up to twelve.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'footer-link' })],
+      validation: (rule) => rule.max(12),
+    }),
+  ],
+  preview: {
+    select: { title: 'title', links: 'links' },
+    prepare: ({ title, links }) => ({ title, subtitle: counted(Object.keys(links ?? {}).length) }),
+  },
 });
 
 /** The foot of every page. There is one. */
@@ -92,34 +122,7 @@ export const footer = defineType({
       title: 'Columns',
       description: 'Up to six columns of links.',
       type: 'array',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          name: 'footer-column',
-          title: 'Column',
-          fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'Above the links of the column.',
-              type: 'string',
-              validation: (rule) => rule.required().max(30),
-            }),
-            defineField({
-              name: 'links',
-              title: 'Links',
-              description: 'From top to bottom. Up to twelve.',
-              type: 'array',
-              of: [defineArrayMember({ type: 'footer-link' })],
-              validation: (rule) => rule.max(12),
-            }),
-          ],
-          preview: {
-            select: { title: 'title', links: 'links' },
-            prepare: ({ title, links }) => ({ title, subtitle: `${Object.keys(links ?? {}).length} links` }),
-          },
-        }),
-      ],
+      of: [footerColumn],
       validation: (rule) => rule.max(6),
     }),
     defineField({

@@ -90,6 +90,11 @@ export const submenuItem = defineType({
   preview: { select: { title: 'title', subtitle: 'text' } },
 });
 
+function below(entries: number): string {
+  if (entries === 0) return 'A link';
+  return entries === 1 ? '1 entry below' : `${entries} entries below`;
+}
+
 /** An entry of the top level with all that unfolds below it. */
 export const menuItem = defineType({
   name: 'menu-item',
@@ -149,7 +154,7 @@ export const menuItem = defineType({
     select: { title: 'title', submenu: 'submenu' },
     prepare: ({ title, submenu }) => ({
       title,
-      subtitle: submenu ? `${Object.keys(submenu).length} entries below` : 'A link',
+      subtitle: below(Object.keys(submenu ?? {}).length),
     }),
   },
 });
