@@ -4,6 +4,7 @@ import { type DocumentActionComponent, definePlugin } from 'sanity';
 import { isAddressed } from '#schemas/addresses.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { useMayWrite } from '../may-write.ts';
+import { titleOf } from '../overview/site-faults.ts';
 import { TakeDownForm } from './take-down-form.tsx';
 
 /** Lets editors say until when visitors shall have a page. */
@@ -31,7 +32,9 @@ const TakeDownAction: DocumentActionComponent = ({ id, published }) => {
       type: 'dialog',
       header: 'Take it down on…',
       onClose: close,
-      content: <TakeDownForm page={{ id, title: String(published.title ?? from), from }} onClose={close} />,
+      content: (
+        <TakeDownForm page={{ id, title: titleOf({ title: from, ...published }), from }} onClose={close} />
+      ),
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Action, SanityClient } from '@sanity/client';
 import { newKey } from '#schemas/new-keys.ts';
 import { isHolding } from '../holding.ts';
+import { nameInQuery } from '../name-in-query.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
 
 /** A page that visitors shall have until a moment, and where they are led then; null for nowhere. */
@@ -14,7 +15,7 @@ export interface TakeDown {
 
 /** The documents that hold a page where it is, drafts among them: what is taken down may not be referred to. Redirects are mended with it. */
 export const holdersQuery = `*[references($id) && _id != $id && ${isHolding} && !(_type == "redirect" && _id in path("*"))]{
-  _id, _type, "title": coalesce(title, brandName, lastName, from.current)
+  _id, _type, "title": ${nameInQuery}
 }`;
 
 const redirectsQuery = `*[_type == "redirect" && to.page._ref == $id]{_id, _type, from, isPermanent}`;

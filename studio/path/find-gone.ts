@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { addressParams, standsAtPath } from '#schemas/addresses.ts';
 import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 import { isHolding } from '../holding.ts';
+import { nameInQuery } from '../name-in-query.ts';
 import { idOf, perspectiveOf, releaseOf } from './layered-id.ts';
 
 /** A page that a release takes off the site. */
@@ -22,7 +23,7 @@ interface Referring {
 const publishedQuery = '*[_id == $id][0]{_type, path, slug}';
 const referringQuery = `{
   "referring": *[references($id) && _id != $id && ${isHolding}]{
-    _id, _type, "title": coalesce(title, brandName, lastName, from.current)
+    _id, _type, "title": ${nameInQuery}
   },
   "replaced": *[_id in path($versions)]._id
 }`;

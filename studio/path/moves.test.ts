@@ -116,6 +116,16 @@ test('a page that a release takes off the site leaves its address behind, unless
   expect(await findGone(client(), { _id: 'versions.r4.other' })).toBeUndefined();
 });
 
+test('a person who refers to such a page is called by their name, not by what they do', async () => {
+  const link = { page: { _type: 'reference', _ref: 'p' } };
+  const person = { firstName: 'Ada', lastName: 'Byron', title: 'Head of Research' };
+  await client().create({ _id: 'ada', _type: 'author', ...person, link });
+  await client().releases.create({ releaseId: 'gone-ada', metadata: { releaseType: 'asap' } });
+  await client().unpublishVersion({ releaseId: 'gone-ada', publishedId: 'p' });
+  expect((await findGone(client(), { _id: 'versions.gone-ada.p' }))?.holders).toEqual(['Ada Byron']);
+  await client().delete('ada');
+});
+
 test('what refers to a page that a release takes off the site is named, unless the release changes that, too', async () => {
   const link = { page: { _type: 'reference', _ref: 'p' } };
   await client().create({ _id: 'menu', _type: 'page', title: 'Menu', link });

@@ -18,6 +18,7 @@ import { placesAt } from '../inspect/places-at.ts';
 import { refusedSections } from '../inspect/refused-sections.ts';
 import { sayAlike } from '../inspect/say-alike.ts';
 import type { Use } from '../inspect/uses-of.ts';
+import { nameInQuery } from '../name-in-query.ts';
 import { type FoundMove, findMove } from '../path/find-move.ts';
 import { idOf, perspectiveOf, releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
@@ -60,10 +61,10 @@ const knownQuery = `{
 }`;
 const beforeQuery = '*[_id == $id][0]';
 const usesQuery = `*[references($id) && _id != $id && _type != "redirect" && ${isHolding}]{
-  _id, _type, "title": coalesce(title, brandName, lastName), path, slug
+  _id, _type, "title": ${nameInQuery}, path, slug
 }`;
 const listsQuery = `*[count(sections[_type in $kinds]) > 0 && _id != $id] | order(_id){
-  _id, _type, title, path, slug
+  _id, _type, "title": ${nameInQuery}, path, slug
 }`;
 const sectionsQuery = `*[_id == $id][0].sections${sectionsProjection}`;
 const weights: Hint['weight'][] = ['fault', 'advice', 'note'];

@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
+import { titleOf } from '../overview/site-faults.ts';
 import { findGone, type Gone } from '../path/find-gone.ts';
 import { parentOf } from '../path/parent-of.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
@@ -23,7 +24,7 @@ export function GonePage({ document, release }: { document: Checked; release: st
   if (gone instanceof Error) return <Text size={1}>A page could not be looked at: {gone.message}</Text>;
   const { from, isLedOn, holders } = gone;
   const parent = parentOf(from);
-  const name = typeof document.title === 'string' && document.title ? `“${document.title}”` : from;
+  const name = `“${titleOf({ title: from, ...document })}”`;
 
   async function leadOn(to: string) {
     setBusy(true);

@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { storedAddress } from '#schemas/stored-address.ts';
+import { titleOf } from '../overview/site-faults.ts';
 import { maxNaming, type Naming } from './blocking.ts';
 
 /** The documents because of which another stays, each a link to it. */
@@ -44,10 +45,6 @@ export function BlockedList({
 function BlockingLink({ document, onClick }: { document: Naming; onClick: () => void }) {
   const schema = useSchema();
   const type = schema.get(document._type)?.title ?? document._type;
-  const { title, from } = document;
-  const name = [title, isSlug(from) ? from.current : undefined].find(
-    (word) => typeof word === 'string' && word,
-  );
   const address = storedAddress(document);
   return (
     <IntentLink
@@ -59,7 +56,7 @@ function BlockingLink({ document, onClick }: { document: Naming; onClick: () => 
       <Card padding={3} radius={2} border>
         <Stack gap={2}>
           <Text size={1} weight="medium">
-            {String(name ?? type)}
+            {titleOf(document)}
           </Text>
           <Text size={1} muted>
             {address ? `${type} · ${address}` : type}
@@ -69,5 +66,3 @@ function BlockingLink({ document, onClick }: { document: Naming; onClick: () => 
     </IntentLink>
   );
 }
-
-const isSlug = (value: unknown): value is { current?: string } => typeof value === 'object' && value !== null;
