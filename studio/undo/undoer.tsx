@@ -14,7 +14,8 @@ import type { People } from './say-theirs.ts';
 import type { Step } from './step.ts';
 import type { Way } from './steps.ts';
 import { take } from './take.ts';
-import { hearRemovals, watch } from './watch.ts';
+import { hearRemovals } from './watch.ts';
+import { watchOnPage } from './watch-on-page.ts';
 
 const shownMs = 8000;
 
@@ -56,7 +57,7 @@ export function Undoer() {
     if (said.type === 'undo' || said.type === 'redo') go(said.type, answer, said.step);
     if (said.type !== 'change') return;
     const type = schema.get(said.target.type);
-    if (type) watch(store, type, said.target, release);
+    if (type) watchOnPage(store, type, said.target, release);
   });
   const hearAsked = useEffectEvent((way: Way) => go(way, say));
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
