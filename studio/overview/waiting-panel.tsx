@@ -7,8 +7,8 @@ import { idOf } from '../path/layered-id.ts';
 import { DocumentRow, Panel, ReleaseRow, Rows, Say } from './panel.tsx';
 import { type WaitingReview, waitingReviewsQuery, wordsOfReview } from './reviews.ts';
 import { plannedBefore, type Scheduled, scheduledBefore, type Version } from './scheduled.ts';
-import { type Stored, titleOf } from './site-faults.ts';
-import { type Comment, type Waiting, waitingFor } from './waiting.ts';
+import type { Stored } from './site-faults.ts';
+import { type Comment, nameAmong, type Waiting, waitingFor } from './waiting.ts';
 
 const maxShown = 6;
 const soonMs = 7 * 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ export function WaitingPanel() {
     .concat(reviews.map(({ of }) => of))
     .toSorted();
   const named = useAnswer<Stored[]>(namesQuery, { ids }, 'raw') ?? [];
-  const nameOf = (id: string) => titleOf(named.find(({ _id }) => _id.endsWith(id)) ?? {});
+  const nameOf = (id: string) => nameAmong(named, id);
   return (
     <Panel title="What waits for you" icon={ClockIcon}>
       {reviews.length + comments.length + planned.length + scheduled.length === 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Comment, waitingFor } from './waiting.ts';
+import { type Comment, nameAmong, waitingFor } from './waiting.ts';
 
 const comment = (
   threadId: string,
@@ -30,4 +30,12 @@ test('a conversation waits for whoever has not spoken last, until it is resolved
   expect(waiting.map(({ text }) => text)).toEqual(['Said at 13', 'Said at 11']);
   expect(waiting[1]).toMatchObject({ document: 'page-platform', type: 'page' });
   expect(waitingFor('bob', comments).map(({ text }) => text)).toEqual(['Said at 9']);
+});
+
+test('a document is called by its own name, though the id of another ends alike', () => {
+  const named = [
+    { _id: 'drafts.more-about', _type: 'page', title: 'More' },
+    { _id: 'drafts.about', _type: 'page', title: 'About' },
+  ];
+  expect(nameAmong(named, 'about')).toBe('About');
 });

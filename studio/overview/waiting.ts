@@ -1,4 +1,5 @@
 import { idOf } from '../path/layered-id.ts';
+import { type Stored, titleOf } from './site-faults.ts';
 
 /** A comment as Sanity stores it. */
 export interface Comment {
@@ -51,3 +52,7 @@ const wordsOf = ({ message }: Comment): string =>
     .map(({ children = [] }) => children.map(({ text = '' }) => text).join(''))
     .join(' ')
     .trim();
+
+/** What a document is called, by its published id, among some with their drafts and versions. */
+export const nameAmong = (named: readonly Stored[], id: string): string =>
+  titleOf(named.find(({ _id }) => idOf(_id) === id) ?? {});
