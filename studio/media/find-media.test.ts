@@ -60,7 +60,7 @@ test('files come page by page, with their number', async () => {
 
 test('several files are tagged at once, each once with a tag, and the tag is taken off again', async () => {
   const ids = ['key', 'map'].map((name) => asset(name)._id);
-  await addTag(client(), ids, ' keys ');
+  await addTag(client(), [...ids, 'image-deleted-meanwhile-1x1-png'], ' keys ');
   await addTag(client(), ids, 'keys');
   expect((await found({ tag: 'keys' })).names).toEqual(['map', 'key']);
   expect(tagsAmong(await client().fetch<{ tags: string[] }[]>(tagsQuery))).toEqual(['keys', 'Team photo']);

@@ -1,20 +1,15 @@
 import type { SanityClient } from '@sanity/client';
 
-/** Gives files a tag, each once; what is typed around it is left away. */
+/** Gives files a tag, each once; what is typed around it is left away, and what was deleted meanwhile is passed over. */
 export async function addTag(client: SanityClient, ids: readonly string[], typed: string): Promise<void> {
   const tag = typed.trim().replace(/\s+/g, ' ');
   if (!tag) return;
-  const tagged = await client.fetch<string[]>('*[_id in $ids && $label in opt.tags]._id', {
-    ids,
-    label: tag,
-  });
-  const change = client.transaction();
-  for (const id of ids)
-    if (!tagged.includes(id))
-      change.patch(id, (patch) =>
-        patch.setIfMissing({ opt: {} }).setIfMissing({ 'opt.tags': [] }).append('opt.tags', [tag]),
-      );
-  await change.commit({ visibility: 'sync' });
+  const untagged = '*[_id in $ids && !($label in coalesce(opt.tags, []))]';
+  await client
+    .patch({ query: untagged, params: { ids, label: tag } })
+    .setIfMissing({ opt: {}, 'opt.tags': [] })
+    .append('opt.tags', [tag])
+    .commit({ visibility: 'sync' });
 }
 
 /** Takes a tag off files. */

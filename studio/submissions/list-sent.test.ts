@@ -48,6 +48,12 @@ test('what was read is marked, for all who look, and can be marked unread again'
   expect(await found({ isUnread: true })).toEqual(['three', 'one']);
 });
 
+test('of what was chosen, what a colleague has deleted meanwhile keeps nothing from the rest', async () => {
+  await markSent(client(), ['submission.gone', 'submission.two'], false);
+  expect(await found({ isUnread: true })).toContain('two');
+  await deleteSent(client(), ['submission.gone']);
+});
+
 test('several are deleted at once', async () => {
   await deleteSent(client(), ['submission.one', 'submission.two']);
   expect(await found({})).toEqual(['three']);

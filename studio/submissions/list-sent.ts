@@ -73,15 +73,14 @@ export async function listSent(
   );
 }
 
-/** Notes of submissions that somebody has read them, or that nobody has. */
+/** Notes of submissions that somebody has read them, or that nobody has; what was deleted meanwhile is passed over. */
 export async function markSent(client: SanityClient, ids: readonly string[], isRead: boolean): Promise<void> {
-  const transaction = client.transaction();
-  for (const id of ids)
-    transaction.patch(
-      id,
+  await client
+    .patch(
+      { query: '*[_id in $ids]', params: { ids } },
       isRead ? { setIfMissing: { readAt: new Date().toISOString() } } : { unset: ['readAt'] },
-    );
-  await transaction.commit({ visibility: 'async' });
+    )
+    .commit({ visibility: 'async' });
 }
 
 /** Deletes submissions, with their files. */
