@@ -131,6 +131,16 @@ test('a form stays as long as a page shows it, however much was sent by it', asy
   });
 });
 
+test('a page is taken offline though its draft leads to a place on itself, and leads there when it is published again', async () => {
+  await put('self');
+  await put('drafts.self', { sections: [banner({ link: link('self') })] });
+  expect(reasons(await removeMany(client(), chosen('self'), 'unpublish', false))).toEqual({ self: '' });
+  expect(await ids('*[_id in ["self", "drafts.self"]]')).toEqual(['drafts.self']);
+  expect(reasons(await publishMany(client(), chosen('self'), async () => []))).toEqual({ self: '' });
+  const linked = '*[_id == "self"][0].sections[0].buttons[0].link.page';
+  expect(await client().fetch(linked)).toEqual({ _type: 'reference', _ref: 'self' });
+});
+
 test('visitors are led to the nearest page above that stays', async () => {
   await put('top', { path: slug('/top') });
   await put('middle', { path: slug('/top/middle') });

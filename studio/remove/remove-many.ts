@@ -6,6 +6,7 @@ import { parentOf } from '../path/parent-of.ts';
 import { saidBy } from '../said-by.ts';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
 import { type LedHere, ledHere } from './led-here.ts';
+import { loosen } from './loosen.ts';
 import { type Chosen, isFree, namesOf, type Verdict } from './verdict.ts';
 
 /** Taken offline a document stays as a draft; deleted it is gone. */
@@ -103,9 +104,11 @@ export async function removeMany(
   const held = all.filter((one) => !isFree(one));
   if (free.length === 0) return held;
   try {
+    const loosened = way === 'unpublish' ? await Promise.all(free.map((one) => loosen(client, one))) : [];
     await client.action([
       // First, as what is referred to cannot go.
       ...free.flatMap(({ redirects }) => redirects.map(deletion)),
+      ...loosened.flat(),
       ...free.map((one) => (way === 'delete' ? deletion(one) : unpublication(one))),
     ]);
   } catch (error) {
