@@ -4,7 +4,7 @@ export function momentIn(field: string, now: Date): Date | undefined {
   return moment.getTime() > now.getTime() ? moment : undefined;
 }
 
-/** Midnight at the end of a month from now, as most offers end. */
+/** Midnight at the end of this month, as most offers end. */
 export function usualMoment(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth() + 1, 1);
 }

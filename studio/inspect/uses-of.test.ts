@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { usesOf } from './uses-of.ts';
 
-test('a document and its draft are one use, and a draft alone is known to be one', () => {
+test('a document, its draft and its versions in releases are one use, and a draft alone is known to be one', () => {
   const uses = usesOf([
     { _id: 'home', _type: 'page', title: 'Home' },
     { _id: 'drafts.home', _type: 'page', title: 'Home, better' },
+    { _id: 'versions.spring.home', _type: 'page', title: 'Home, in spring' },
     { _id: 'drafts.new', _type: 'post', title: 'New' },
   ]);
   expect(uses).toEqual([
