@@ -1,20 +1,45 @@
 import type { SanityClient } from '@sanity/client';
 import type { Fields } from '#schemas/fields.ts';
+import { idOf } from '../path/layered-id.ts';
+import type { Checked } from '../preflight/check-document.ts';
+import { overtaken } from '../preflight/overtaken.ts';
 import { type Chosen, type Verdict, withEach } from '../remove/verdict.ts';
 
 type Stored = Fields & { _id: string; _type: string };
 
-/** Which documents can be put into a release: those that do not stand in it already. */
+const layersQuery = `{
+  "there": *[_id in $versions]._id,
+  "drafts": *[_id in $drafts],
+  "published": *[_id in $ids]
+}`;
+
+/**
+ * Which documents can be put into a release: those that do not stand in it already, and whose drafts take back nothing that visitors got since.
+ * In a release such a draft would look newer than what it takes back.
+ */
 export async function lookAtAdding(
   client: SanityClient,
   chosen: readonly Chosen[],
   release: string,
 ): Promise<Verdict[]> {
-  const ids = chosen.map(({ id }) => `versions.${release}.${id}`);
-  const there = await client.fetch<string[]>('*[_id in $ids]._id', { ids }, { perspective: 'raw' });
+  const ids = chosen.map(({ id }) => id);
+  const [versions, drafts] = [`versions.${release}.`, 'drafts.'].map((layer) => ids.map((id) => layer + id));
+  const found = await client.fetch<{ there: string[]; drafts: Checked[]; published: Checked[] }>(
+    layersQuery,
+    { ids, versions, drafts },
+    { perspective: 'raw' },
+  );
+  const published = new Map(found.published.map((one) => [one._id, one]));
+  const older = new Map(
+    found.drafts.map((draft) => [
+      idOf(draft._id),
+      overtaken(draft, published.get(idOf(draft._id)) ?? null)?.text,
+    ]),
+  );
+  const there = new Set(found.there.map(idOf));
   return chosen.map((one) => ({
     ...one,
-    reasons: there.includes(`versions.${release}.${one.id}`) ? ['It stands in the release already.'] : [],
+    reasons: there.has(one.id) ? ['It stands in the release already.'] : [older.get(one.id) ?? []].flat(),
   }));
 }
 

@@ -65,6 +65,15 @@ test('what somebody writes while the draft is looked at does not go out unseen',
   expect(await ids('*[_id in ["typed", "drafts.typed"]]')).toEqual(['drafts.typed']);
 });
 
+test('a draft that would take back what visitors got since stays, for its form to ask; it goes into no release either', async () => {
+  await put('drafts.older', { title: 'Begun before' });
+  await put('older', { title: 'Published since' });
+  const newer = expect.stringContaining('Visitors got a newer version');
+  expect(reasons(await publishMany(client(), chosen('older'), async () => []))).toEqual({ older: newer });
+  expect(reasons(await lookAtAdding(client(), chosen('older'), 'any'))).toEqual({ older: newer });
+  expect(await client().getDocument('older')).toMatchObject({ title: 'Published since' });
+});
+
 test('changes of what visitors have are discarded; what was never published, or has none, stays', async () => {
   await put('g', { title: 'As visitors have it' });
   await put('drafts.g', { title: 'Changed' });
