@@ -6,6 +6,7 @@ test('a page that begins as a copy has an address that is free, keys of its own 
     _id: 'drafts.about',
     _type: 'page',
     _rev: 'r',
+    _system: { base: { id: 'about', rev: 'q' } },
     _createdAt: '2024-01-01T00:00:00Z',
     _updatedAt: '2024-01-01T00:00:00Z',
     title: 'About us',

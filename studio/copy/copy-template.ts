@@ -18,7 +18,7 @@ export const copyTemplates: Template[] = typesAnywhere.map((schemaType) => ({
     const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' });
     const original = await client.fetch<SanityDocument | null>(originalQuery, { of });
     if (!original) return {};
-    const { _id, _rev, _createdAt, _updatedAt, ...fields } = copyOf(original, []);
+    const { _id, _rev, _createdAt, _updatedAt, _system, ...fields } = copyOf(original, []);
     const stem = copyStem(currentOf(original.path) ?? '/new-page');
     return { ...fields, path: { _type: 'slug', current: await freePath(stem, getClient) } };
   },
