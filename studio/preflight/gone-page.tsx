@@ -1,9 +1,11 @@
 import { Button, Card, Flex, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
+import { useMayWrite } from '../may-write.ts';
 import { titleOf } from '../overview/site-faults.ts';
 import { findGone, type Gone } from '../path/find-gone.ts';
 import { parentOf } from '../path/parent-of.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
+import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Checked } from './check-document.ts';
 
@@ -12,6 +14,8 @@ export function GonePage({ document, release }: { document: Checked; release: st
   const client = useRawClient();
   const [gone, setGone] = useState<Gone | Error>();
   const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const mayWrite = useMayWrite();
   useEffect(() => {
     let isOld = false;
     const take = (found: Gone | Error | undefined) => isOld || setGone(found);
@@ -28,7 +32,8 @@ export function GonePage({ document, release }: { document: Checked; release: st
 
   async function leadOn(to: string) {
     setBusy(true);
-    await client.action(leadingOn(release, from, to)).catch(setGone);
+    setFault(undefined);
+    await client.action(leadingOn(release, from, to)).catch((error: unknown) => setFault(saidBy(error)));
     setBusy(false);
   }
 
@@ -45,8 +50,9 @@ export function GonePage({ document, release }: { document: Checked; release: st
           {isLedOn ? `Whoever asks for ${from} is led on.` : `Whoever asks for ${from} would find nothing.`}
           {holders.length > 0 &&
             ` It cannot go as long as these show it or lead there: ${holders.join(', ')}. Take the links out first, here or in this release.`}
+          {fault && ` No redirect was made: ${fault}`}
         </Text>
-        {!isLedOn && parent && (
+        {!isLedOn && parent && mayWrite && (
           <Button
             text={`Lead visitors to ${parent}`}
             mode="ghost"

@@ -1,5 +1,6 @@
 import { Button, Card, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
+import { useMayWrite } from '../may-write.ts';
 import { releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { addRedirects } from '../path/redirects-in-release.ts';
@@ -7,7 +8,7 @@ import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Checked } from './check-document.ts';
 
-/** Makes the redirect of a document that moves in a release, as a part of that release; nothing of one that is in none. */
+/** Makes the redirect of a document that moves in a release, as a part of that release; nothing of one that is in none, or for who may only read. */
 export function RedirectButton({
   document,
   move,
@@ -21,7 +22,8 @@ export function RedirectButton({
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const release = releaseOf(document._id);
-  if (!release) return null;
+  const mayWrite = useMayWrite();
+  if (!release || !mayWrite) return null;
 
   async function make(into: string) {
     setBusy(true);
