@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plannedBefore, scheduledBefore } from './scheduled.ts';
+import { testLake } from '#lake/lake-fixture.ts';
+import { plannedBefore, scheduledBefore, scheduledReleases, versionsQuery } from './scheduled.ts';
 
 const release = (name: string, publishAt: string, state = 'scheduled') => ({
   _id: `_.releases.${name}`,
@@ -46,4 +47,21 @@ test('a release that is meant for a moment and waits for somebody is named, one 
     { id: 'rSoon', title: 'Soon', at: '2024-03-02T09:00:00Z' },
     { id: 'rLater', title: 'Later', at: '2024-03-03T09:00:00Z' },
   ]);
+});
+
+test('what happens soon is asked for, however much stands in releases that are far or not scheduled', async () => {
+  const its = await testLake();
+  const client = its.client({ apiVersion: '2025-02-19', perspective: 'raw' });
+  const stored = client.transaction();
+  for (let at = 0; at < 200; at++) stored.create({ _id: `versions.rOpen.a${at}`, _type: 'page' });
+  await stored.create({ _id: 'versions.rSoon.offer', _type: 'page', title: 'An offer' }).commit();
+  const releases = [
+    release('rSoon', '2024-03-02T09:00:00Z'),
+    release('rOpen', '2024-03-02T09:00:00Z', 'active'),
+  ];
+  const names = scheduledReleases(Date.parse('2024-03-09T00:00:00Z'), releases);
+  expect(await client.fetch(versionsQuery, { releases: names })).toMatchObject([
+    { _id: 'versions.rSoon.offer', title: 'An offer' },
+  ]);
+  await its.close();
 });

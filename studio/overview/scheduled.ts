@@ -8,6 +8,13 @@ interface Release {
   metadata?: { title?: string | undefined; releaseType?: string; intendedPublishAt?: string | undefined };
 }
 
+const maxVersions = 200;
+
+/** Asks for what stands in the releases `$releases`, by their names. */
+export const versionsQuery = `*[_id in path("versions.**") && string::split(_id, ".")[1] in $releases][0...${maxVersions}]{
+  _id, _type, title, brandName, firstName, lastName, wordmark, "isRemoval": _system.delete == true
+}`;
+
 /** A document in a release; one that is taken offline by it says so, and may hold nothing else. */
 export type Version = Stored & { isRemoval?: boolean | null };
 
@@ -20,6 +27,17 @@ export interface Scheduled {
   isRemoval: boolean;
 }
 
+/** The names of the releases that are scheduled before a moment. */
+export const scheduledReleases = (end: number, releases: readonly Release[]): string[] =>
+  comingBefore(end, releases).map(({ _id }) => nameOf(_id));
+
+const comingBefore = (end: number, releases: readonly Release[]): Release[] =>
+  releases.filter(
+    ({ state, publishAt }) => /^schedul/.test(state) && publishAt && Date.parse(publishAt) < end,
+  );
+
+const nameOf = (release: string): string => release.replace(/^.*\./, '');
+
 /** What schedules publish or take offline before a moment, the next first; `published` is asked for names that a version lacks. */
 export function scheduledBefore(
   end: number,
@@ -27,13 +45,11 @@ export function scheduledBefore(
   versions: readonly Version[],
   published: readonly Stored[] = [],
 ): Scheduled[] {
-  const coming = releases.filter(
-    ({ state, publishAt }) => /^schedul/.test(state) && publishAt && Date.parse(publishAt) < end,
-  );
+  const coming = comingBefore(end, releases);
   return versions
     .flatMap((version): Scheduled[] => {
       const [, release = '', id = ''] = /^versions\.([^.]+)\.(.*)$/.exec(version._id) ?? [];
-      const at = coming.find(({ _id }) => _id.endsWith(`.${release}`))?.publishAt;
+      const at = coming.find(({ _id }) => nameOf(_id) === release)?.publishAt;
       if (!at) return [];
       const known = published.find(({ _id }) => _id === id);
       return [
@@ -62,7 +78,7 @@ export function plannedBefore(end: number, releases: readonly Release[]): Planne
   return releases
     .flatMap(({ _id, state, metadata: { title, releaseType, intendedPublishAt: at } = {} }): Planned[] => {
       const isMeant = state === 'active' && releaseType === 'scheduled' && at && Date.parse(at) < end;
-      return isMeant ? [{ id: _id.replace(/^.*\./, ''), title: title || 'Untitled release', at }] : [];
+      return isMeant ? [{ id: nameOf(_id), title: title || 'Untitled release', at }] : [];
     })
     .toSorted((a, b) => a.at.localeCompare(b.at));
 }

@@ -6,7 +6,14 @@ import { useAnswer } from '../inspect/use-answer.ts';
 import { idOf } from '../path/layered-id.ts';
 import { DocumentRow, Panel, ReleaseRow, Rows, Say } from './panel.tsx';
 import { type WaitingReview, waitingReviewsQuery, wordsOfReview } from './reviews.ts';
-import { plannedBefore, type Scheduled, scheduledBefore, type Version } from './scheduled.ts';
+import {
+  plannedBefore,
+  type Scheduled,
+  scheduledBefore,
+  scheduledReleases,
+  type Version,
+  versionsQuery,
+} from './scheduled.ts';
 import type { Stored } from './site-faults.ts';
 import { type Comment, nameAmong, type Waiting, waitingFor } from './waiting.ts';
 
@@ -16,9 +23,6 @@ const commentsQuery = `*[_type == "comment"] | order(_createdAt desc)[0...200]{
   _id, _createdAt, authorId, threadId, parentCommentId, status, message, target
 }`;
 const namesQuery = `*[_id in $ids]{_id, _type, title, brandName, firstName, lastName, wordmark}`;
-const versionsQuery = `*[_id in path("versions.**") && !(_type match "system.*")][0...200]{
-  _id, _type, title, brandName, firstName, lastName, wordmark, "isRemoval": _system.delete == true
-}`;
 
 /** What waits for whoever is signed in: reviews, conversations in which a colleague spoke last, and what happens by itself within a week. */
 export function WaitingPanel() {
@@ -130,8 +134,10 @@ function useReviews(): WaitingReview[] {
 
 /** What happens by itself within a week. */
 function useScheduled(releases: Parameters<typeof scheduledBefore>[1]): Scheduled[] {
-  const versions = useAnswer<Version[]>(versionsQuery, {}, 'raw') ?? [];
+  const soon = Date.now() + soonMs;
+  const names = scheduledReleases(soon, releases).toSorted();
+  const versions = useAnswer<Version[]>(versionsQuery, { releases: names }, 'raw') ?? [];
   const ids = versions.map(({ _id }) => idOf(_id)).toSorted();
   const published = useAnswer<Stored[]>(namesQuery, { ids }, 'raw');
-  return scheduledBefore(Date.now() + soonMs, releases, versions, published);
+  return scheduledBefore(soon, releases, versions, published);
 }
