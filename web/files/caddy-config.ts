@@ -1,3 +1,4 @@
+import { maxBytesOf } from '../front/requests/bound-bodies.ts';
 import type { Headers } from '../headers/site-headers.ts';
 import type { CdnOfFiles } from './cdn-of-files.ts';
 import type { ServerParts } from './nginx-config.ts';
@@ -15,7 +16,7 @@ export const caddyfile = (parts: ServerParts): string => {
 	}
 ${cdnMap(cdn)}${files.map((some, index) => handle(some, `tessera_${index}`, { root, cdn })).join('')}	handle {
 		request_body {
-			max_size 12MB
+			max_size ${maxBytesOf('/api/forms/') + 1} # the site says what is too large, and cuts it off
 		}
 		# Caddy puts the visitor's address into X-Forwarded-For, and believes nobody else's.
 		reverse_proxy ${site} {
