@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '#settings/environment.ts';
 import { type Card, cardHash } from './card.ts';
@@ -6,12 +7,15 @@ import { drawCard } from './draw-card.ts';
 
 const running = new Map<string, Promise<Buffer>>();
 
-/** The picture of a card, drawn when it is first asked for and kept on disk; those who wait for one cause one drawing. */
+/**
+ * The picture of a card, drawn when it is first asked for and kept on disk in the place of the page's former one; those who wait for one
+ * cause one drawing. A disk that takes nothing has it drawn each time.
+ */
 export async function findCard(
   card: Card,
   folder = path.join(readEnvironment().dataDir, 'cards'),
 ): Promise<Buffer> {
-  const file = path.join(folder, `${cardHash(card)}.jpg`);
+  const file = path.join(folder, folderOf(card), `${cardHash(card)}.jpg`);
   return readFile(file).catch(() => {
     const drawing = running.get(file) ?? drawInto(file, card).finally(() => running.delete(file));
     running.set(file, drawing);
@@ -19,11 +23,23 @@ export async function findCard(
   });
 }
 
+/** A page has a folder of its own, which holds one card. */
+const folderOf = (card: Card): string =>
+  createHash('sha256').update(card.path).digest('base64url').slice(0, 16);
+
 async function drawInto(file: string, card: Card): Promise<Buffer> {
   const picture = await drawCard(card);
-  await mkdir(path.dirname(file), { recursive: true });
+  await keep(file, picture).catch((error) => console.warn('A social card could not be kept:', error));
+  return picture;
+}
+
+async function keep(file: string, picture: Buffer): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
   const draft = `${file}.${process.pid}.part`;
   await writeFile(draft, picture);
   await rename(draft, file);
-  return picture;
+  for (const name of await readdir(folder))
+    if (name.endsWith('.jpg') && name !== path.basename(file))
+      await rm(path.join(folder, name), { force: true });
 }

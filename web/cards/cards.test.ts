@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { type Card, cardAddress } from './card.ts';
+import { expect, test, vi } from 'vitest';
+import { type Card, cardAddress, cardHash } from './card.ts';
 import { pathOfCard } from './card-address.ts';
 import { cardColors } from './card-colors.ts';
 import { findCard } from './card-store.ts';
@@ -68,13 +68,42 @@ test('a card is drawn once and kept', async () => {
   try {
     const [one, two] = await Promise.all([findCard(card, folder), findCard(card, folder)]);
     expect(one).toBe(two);
-    const [file = ''] = await readdir(folder);
+    const [file = ''] = await cardsIn(folder);
     expect((await readFile(path.join(folder, file))).equals(one)).toBe(true);
     expect((await findCard(card, folder)).equals(one)).toBe(true);
   } finally {
     await rm(folder, { recursive: true });
   }
 });
+
+test('of each page one card is kept, the present one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tessera-cards-'));
+  try {
+    const present = { ...card, title: 'Sight' };
+    const other = { ...card, path: '/platform' };
+    for (const one of [card, present, other]) await findCard(one, folder);
+    const names = (await cardsIn(folder)).map((file) => path.basename(file, '.jpg'));
+    expect(new Set(names)).toEqual(new Set([present, other].map(cardHash)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a card that the disk does not take is there nevertheless, and said not to be kept', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tessera-cards-'));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  try {
+    const file = path.join(folder, 'no-folder');
+    await writeFile(file, '');
+    expect((await sharp(await findCard(card, file)).metadata()).format).toBe('jpeg');
+    expect(warn).toHaveBeenCalledOnce();
+  } finally {
+    warn.mockRestore();
+    await rm(folder, { recursive: true });
+  }
+});
+
+const cardsIn = (folder: string): Promise<string[]> => Array.fromAsync(glob('*/*.jpg', { cwd: folder }));
 
 test('a text is drawn with the letters that the fonts have, or not at all', () => {
   expect(drawableText('Łódź → 5 €,  “keys” 🔑')).toBe('Łódź 5 €, “keys”');
