@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
 import { passToStudio } from './pass-to-studio.ts';
@@ -43,4 +43,18 @@ test('a development server that is not there yet is wanted, and said to come on 
   expect([answer.status, await answer.text()]).toEqual([503, 'The Studio is getting ready …\n']);
   expect([answer.headers.get('refresh'), wanted]).toEqual(['1', 1]);
   nowhere.close();
+});
+
+test('a development server that goes in the midst of an answer costs that answer alone', async () => {
+  const head = 'HTTP/1.1 200 OK\r\ncontent-type: text/javascript\r\ncontent-length: 1000\r\n\r\n// a part';
+  const breaking = createTcpServer((socket) => {
+    socket.once('data', () => socket.write(head));
+    setTimeout(() => socket.resetAndDestroy(), 100);
+  }).listen(0);
+  const { port } = breaking.address() as AddressInfo; // it listens on a port
+  const before = createServer(passToStudio(readEnvironment({}), port, () => {})).listen(0);
+  const answer = await fetch(`http://127.0.0.1:${portOf(before)}/studio/a.ts`);
+  await expect(answer.text()).rejects.toThrow();
+  before.close();
+  breaking.close();
 });

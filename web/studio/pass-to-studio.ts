@@ -32,6 +32,8 @@ export function passToStudio(environment: Environment, port: number, want: () =>
       (answer) => void pass(answer, response).catch(() => response.destroy()),
     );
     asked.on('error', () => {
+      // In the midst of an answer there is nothing left to say.
+      if (response.headersSent) return void response.destroy();
       want();
       response
         .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1', refresh: '1' })
