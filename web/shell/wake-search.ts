@@ -48,7 +48,8 @@ export function wakeSearch(header: HTMLElement, signal: AbortSignal): () => void
     link.addEventListener('keydown', onSpace, { signal });
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
+    // What a browser fills in by itself it tells as an event of the keyboard that names no key.
+    if (event.key?.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
     if (event.ctrlKey === event.metaKey || !first) return;
     event.preventDefault();
     void open(first);
