@@ -48,8 +48,9 @@ export async function startChild(
   let said = '';
   let isReady = false;
   const lines = passLines(name);
-  child.stderr?.on('data', (text: Buffer) => {
-    if (isReady) lines.take(String(text));
+  // A letter may come in two parts.
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    if (isReady) lines.take(text);
     else said = (said + text).slice(-maxSaid);
   });
   await new Promise<void>((resolve, reject) => {
@@ -191,7 +192,7 @@ export async function hearProgram(
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text: Buffer) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
   return new Promise((resolve) => {
