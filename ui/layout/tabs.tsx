@@ -39,7 +39,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               key={tab.key}
               id={`${idOf(tab)}-tab`}
               href={`#${idOf(tab)}`}
-              className="px-4 py-4 text-center text-s font-medium tablet:max-desk:px-1.5 tablet:max-desk:text-xs whitespace-nowrap text-quiet hover:text-ink focus-visible:outline-offset-[-3px] aria-selected:text-ink"
+              className="px-4 py-4 text-center text-s font-medium tablet:max-desk:px-1.5 tablet:max-desk:text-[clamp(var(--text-xs),1.55vw,var(--text-s))] whitespace-nowrap text-quiet hover:text-ink focus-visible:outline-offset-[-3px] aria-selected:text-ink"
               suppressHydrationWarning
             >
               {tab.label}
