@@ -79,7 +79,10 @@ export default function PositionLayout({ document, path, ancestors, children }: 
 /** What is known of a position in a word each; what is not known is left out. */
 function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl data-part="facts">
+    <dl
+      data-part="facts"
+      className="tablet:max-desk:grid tablet:max-desk:grid-cols-3 tablet:max-desk:gap-x-6"
+    >
       {facts.map(
         ([name, value]) =>
           value && (
