@@ -53,6 +53,30 @@ test('the drawing of an opening has the colours of the dark', async () => {
   await context.close();
 });
 
+test('a screen of the product is the dark one in the dark, and of the two only the one that is seen is loaded', async () => {
+  const context = await browser.newContext({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto(`${url}/platform/visibility`);
+  await untilAwake(page);
+  const screens = page.getByRole('img', { name: /^A table of identities/, includeHidden: true });
+  const places = (are: 'loaded' | 'seen') =>
+    screens.evaluateAll(
+      (all: HTMLImageElement[], what) =>
+        all.flatMap((image, place) =>
+          (what === 'seen' ? image.checkVisibility() : image.naturalWidth > 0) ? place : [],
+        ),
+      are,
+    );
+  await screens.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => places('loaded')).toEqual([1]);
+  expect(await places('seen')).toEqual([1]);
+  await choice(page, 'Light').click();
+  expect(await places('seen')).toEqual([0]);
+  await screens.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => places('loaded')).toEqual([0, 1]);
+  await context.close();
+});
+
 test('without JavaScript there is no choice, and the system decides', async () => {
   const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false });
   const page = await context.newPage();

@@ -86,6 +86,7 @@ test(
     const small = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } }).png();
     await picture
       .getByTestId('file-button-input')
+      .first() // that for the dark stands below
       .setInputFiles({ name: files[1], mimeType: 'image/png', buffer: await small.toBuffer() });
     await expect.poll(() => hints.count()).toBe(1);
 

@@ -98,7 +98,8 @@ test(
     await sections(page).getByText('Colours').click();
     const input = page.getByTestId('nested-object-dialog').getByTestId('image-input').first();
     const file = { name: 'colours.png', mimeType: 'image/png', buffer: await drawColours() };
-    await input.getByTestId('file-button-input').setInputFiles(file);
+    // The second, below, is that for the dark.
+    await input.getByTestId('file-button-input').first().setInputFiles(file);
     await input.getByTestId('options-menu-edit-details').click();
     const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' });
     const onItsEdge = 0.5 + 0.5 * Math.SQRT1_2; // the handle of the circle, which fills the picture at first
