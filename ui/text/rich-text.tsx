@@ -40,7 +40,7 @@ export function RichText({
   const headings = headingIds.length > 0 ? richTextHeadings(blocks) : [];
   const ids = new Map(headings.map(({ key }, index) => [key, headingIds[index]]));
   return (
-    // Lines of at most 75 letters, in whatever size; a picture may be as wide as there is room.
+    // Lines of about 75 letters, in whatever size; a picture may be as wide as there is room.
     <div className={clsx('rich [&>:not(picture,:has(picture))]:max-w-[34em]', className)}>
       <PortableText value={blocks} components={componentsFor(ids, sizes)} />
     </div>
