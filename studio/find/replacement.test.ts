@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import type { DocumentChange } from './change-fields.ts';
 import { LastReplacement, type Replaced } from './replacement.ts';
@@ -92,4 +92,11 @@ test('another window of the Studio, when it is closed, takes nothing away of wha
   await new LastReplacement(keeping).replace(client(), [change('g')], which);
   other.keep();
   expect(new LastReplacement(keeping).get()?.done).toMatchObject([{ id: 'g' }]);
+});
+
+test('what was kept and cannot be read is none', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const text of ['{"words": "o', '"old"', '{}'])
+    expect(new LastReplacement({ ...nowhere, read: () => text }).get()).toBeUndefined();
+  warn.mockRestore();
 });

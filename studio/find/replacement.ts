@@ -108,10 +108,22 @@ export class LastReplacement {
 }
 
 function readKept(keeping: Keeping): Replaced | undefined {
-  const text = keeping.read();
-  if (text === null) return undefined;
+  const kept = parsed(keeping.read());
   // Who left while it went on finds what was done by then.
-  return { ...JSON.parse(text), isBusy: false };
+  return kept && { ...kept, isBusy: false };
+}
+
+/** Nothing where a text is not what is kept, as one that somebody has cut off: a Studio that does not begin is worse. */
+function parsed(text: string | null): Replaced | undefined {
+  try {
+    const value: Partial<Replaced> | null = JSON.parse(text ?? 'null');
+    const { words, by, release, done, of, isBusy = false, kept } = value ?? {};
+    if (words === undefined || by === undefined || !Array.isArray(done) || of === undefined) return undefined;
+    return { words, by, release, done, of, isBusy, kept };
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
 }
 
 function wordsOf(error: unknown): string {
