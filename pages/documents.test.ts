@@ -133,6 +133,7 @@ test('a picture has its size, its crop and its hotspot; a decorative one is not 
     width: 40,
     height: 20,
     lqip: 'data:,',
+    dark: null,
     alt: 'A map',
     crop: { top: 0.1, bottom: 0, left: 0, right: 0 },
     hotspot: { x: 0.25, y: 0.75 },

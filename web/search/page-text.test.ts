@@ -61,7 +61,15 @@ test('a page is told in parts, each led to by its anchor, by the id of its headi
 });
 
 test('what is shown of a page are its sentences: neither the small line above the next heading nor what a picture shows', () => {
-  const shown = { src: '/a.png', width: 2, height: 1, lqip: null, alt: 'A golden ring', isDecorative: false };
+  const shown = {
+    src: '/a.png',
+    width: 2,
+    height: 1,
+    lqip: null,
+    dark: null,
+    alt: 'A golden ring',
+    isDecorative: false,
+  };
   const picture = { _key: 'i', _type: 'picture', picture: { ...shown, crop: null, hotspot: null } };
   const sections = [
     { ...prose, text: [words('Before the picture.'), picture, words('After it.')] },
