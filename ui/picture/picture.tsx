@@ -69,9 +69,8 @@ function InScheme({
         className={fits[fit].picture}
         suppressHydrationWarning // it may have come, and been marked so, before React
         // A browser loads what has no box unless it may wait: of two only one is wanted.
-        {...(priority && scheme === 'both'
-          ? { fetchPriority: 'high' as const }
-          : { loading: 'lazy' as const, decoding: 'async' as const, 'data-fade': '' })}
+        loading={priority && scheme === 'both' ? undefined : 'lazy'}
+        {...(priority ? { fetchPriority: 'high' } : { decoding: 'async', 'data-fade': '' })}
       />
     </picture>
   );
