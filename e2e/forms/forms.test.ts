@@ -90,7 +90,7 @@ test('a visitor fills in a form of every kind of field, and it is in the lake wi
     phone: '+442079460958',
     size: 'Two',
     interests: 'One; Three',
-    message: 'Two lines.\r\nReally.',
+    message: 'Two lines.\nReally.',
     consent: 'true',
     cv: 'cv.pdf',
   });
