@@ -25,7 +25,6 @@ type Picture = {
     src: string;
     width: number | null;
     height: number | null;
-    lqip: string | null;
   } | null;
   crop: Crop | null;
   hotspot: Hotspot | null;

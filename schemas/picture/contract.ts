@@ -7,8 +7,7 @@ const impression = groq`select(asset->metadata.isOpaque != false => asset->metad
 const darkOne = groq`dark.asset->{
     "src": url,
     "width": metadata.dimensions.width,
-    "height": metadata.dimensions.height,
-    "lqip": select(metadata.isOpaque != false => metadata.lqip)
+    "height": metadata.dimensions.height
   }`;
 
 /**
@@ -45,11 +44,11 @@ const file = z.object({
   src: z.string().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
-  lqip: z.string().nullable(),
 });
 
 const plain = z.object({
   ...file.shape,
+  lqip: z.string().nullable(),
   alt: textOr(''),
   isDecorative: z.boolean(),
   crop: z.object({ top: share, bottom: share, left: share, right: share }).nullable(),
@@ -68,6 +67,7 @@ function drawn(found: (z.output<typeof plain> & { dark: z.output<typeof file> | 
   const { top, bottom, left, right } = found.crop ?? {};
   return {
     ...shown,
+    lqip: found.lqip,
     alt: found.isDecorative ? '' : found.alt,
     dark: found.dark && fileThere(found.dark),
     crop: found.crop && { top: top ?? 0, bottom: bottom ?? 0, left: left ?? 0, right: right ?? 0 },
@@ -75,8 +75,8 @@ function drawn(found: (z.output<typeof plain> & { dark: z.output<typeof file> | 
   };
 }
 
-function fileThere({ src, width, height, lqip }: z.output<typeof file>) {
-  return src && width && height ? { src, width, height, lqip } : null;
+function fileThere({ src, width, height }: z.output<typeof file>) {
+  return src && width && height ? { src, width, height } : null;
 }
 
 /** A picture that is there: address, natural size in pixels, the one that takes its place in the dark, crop and hotspot as shares of the sides of both. */
