@@ -19,30 +19,34 @@ export async function tabTo(
   throw new Error(`${maxStops} times ${key} did not lead to ${name}, but to: ${stops.join(' | ')}`);
 }
 
-/** The focus of a frame of another process arrives there a moment after the frame itself has got it: a Tab meanwhile would go past. */
+/** The focus is nowhere for a moment while it goes to a frame of another process: a Tab meanwhile would go past. */
 async function settledName(page: Page): Promise<string> {
-  for (let turn = 0; turn < maxTurns; turn++) {
-    const name = await nameOfFocused(page);
+  for (let turn = 0; ; turn++) {
+    const { name, isInFrame } = await focusOf(page);
     if (name !== undefined) return name;
+    if (turn >= (isInFrame ? loadingTurns : movingTurns)) return '';
     await page.waitForTimeout(pauseMs);
   }
-  return '';
 }
 
-const [maxTurns, pauseMs] = [400, 25]; // a frame that is still loading takes some seconds
+const pauseMs = 25;
+const movingTurns = 40; // behind the last stop of the window nothing has the focus either
+const loadingTurns = 400; // a frame that is still loading takes some seconds
 
-/** What has the focus is called; undefined where a frame has it and nothing in the frame yet. */
-async function nameOfFocused(page: Page): Promise<string | undefined> {
+/** What has the focus is called, no name where nothing has it; and whether a frame of the page has it. */
+async function focusOf(page: Page): Promise<{ name?: string; isInFrame: boolean }> {
   let frame: Frame = page.mainFrame();
   for (;;) {
+    const isInFrame = frame !== page.mainFrame();
     const focused = await frame.evaluateHandle(() => document.activeElement);
     const inner = await focused.asElement()?.contentFrame();
     if (!inner) {
       const isNowhere = await focused.evaluate((element) => element === document.body);
-      if (isNowhere) return frame === page.mainFrame() ? '' : undefined;
-      return focused.evaluate((element) =>
+      if (isNowhere) return { isInFrame };
+      const name = await focused.evaluate((element) =>
         (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim(),
       );
+      return { name, isInFrame };
     }
     frame = inner;
   }

@@ -20,6 +20,12 @@ export function takeTab(fits: (page: Page) => boolean): Page | undefined {
   return page;
 }
 
+/** The tabs that are in use: none that is kept for a later test. */
+export async function tabsInUse(): Promise<Page[]> {
+  const browser = await launch();
+  return browser.contexts().flatMap((context) => context.pages().filter((page) => !kept.has(page)));
+}
+
 /** Closes every tab that is not kept, and every context without one, with all that they keep of their visitors. */
 export async function closeContexts(): Promise<void> {
   const browser = await running;

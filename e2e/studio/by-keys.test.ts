@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { pagesAt, removeDocuments } from '../preview/open-preview.ts';
@@ -7,14 +8,24 @@ import { field, slow } from './open-studio.ts';
 import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
 const id = 'page-by-keys';
+const filename = 'by-keys.png';
 beforeAll(async () => {
+  const drawn = sharp({ create: { width: 24, height: 16, channels: 3, background: '#479' } }).png();
+  const { _id: _ref } = await client.assets.upload('image', await drawn.toBuffer(), { filename });
   const { sections, ...page } = pagesAt('/by-keys')(id, 'By keys');
-  const others = ['One', 'Two', 'Three'].map((title) => ({ _key: title, _type: 'hero', title }));
+  const picture = { _type: 'picture', asset: { _type: 'reference', _ref } };
+  const others = ['One', 'Two', 'Three'].map((title) => ({ _key: title, _type: 'hero', title, picture }));
   Object.assign(page, { sections: [sections, others].flat() });
   await client.createOrReplace(page);
   await client.createOrReplace({ ...page, _id: `drafts.${id}`, title: 'By keys alone' });
 }, slow);
-afterAll(() => removeDocuments(id));
+afterAll(async () => {
+  await removeDocuments(id);
+  await client.delete({
+    query: '*[_type == "sanity.imageAsset" && originalFilename == $filename]',
+    params: { filename },
+  });
+});
 
 const openForm = async (): Promise<Page> => {
   const page = await visitStudio(`/structure/page;${id}`);
@@ -83,7 +94,7 @@ test(
   'Escape in a dialogue about a file leaves that dialogue alone, then the file',
   async () => {
     const page = await visitStudio('/media');
-    const file = page.getByTestId('media-grid').getByRole('option').first();
+    const file = page.getByTestId('media-grid').getByRole('option', { name: filename, exact: true });
     await press(file);
     const replace = page.getByRole('button', { name: 'Replace everywhere…' });
     await press(replace);

@@ -27,9 +27,11 @@ function releaseThat({ status = 200, says = 'Ready in 0.1 s' }): string {
     const { createServer } = require('node:http');
     const { mkdirSync, writeFileSync } = require('node:fs');
     mkdirSync(require('node:path').join(__dirname, '../.cache'), { recursive: true });
-    writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
     createServer((_, answer) => answer.writeHead(${status}).end('of the trial'))
-      .listen(process.env.PORT, '127.0.0.1', () => console.log(${JSON.stringify(says)}));`;
+      .listen(process.env.PORT, '127.0.0.1', () => {
+        console.log(${JSON.stringify(says)});
+        writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
+      });`;
   writeFileSync(join(home, 'bin/tessera'), program);
   chmodSync(join(home, 'bin/tessera'), 0o755);
   return home;

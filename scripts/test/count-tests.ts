@@ -124,7 +124,7 @@ export const describeFailures = (all: readonly Failure[], lines = 12): string[] 
     return [`       ${file}: ${name}`, ...first, ...shown].join('\n         ');
   });
 
-const maxSeen = 1_500;
+const maxSeen = 3_000;
 
 /** What was not run, a line each. */
 export const describeNotRun = (all: readonly NotRun[]): string[] =>

@@ -21,3 +21,16 @@ test('a page is told of a document once all is done, with which of its changes t
   stop();
   close();
 });
+
+test('a page that came while no form was open is told of a document that others know already', async () => {
+  const document = { _id: 'drafts.b', _type: 'page', title: 'Not stored yet' };
+  const first = openPage();
+  tellPages({ type: 'document', document });
+  await expect.poll(() => first.heard).toMatchObject([{ document }]);
+
+  const second = openPage();
+  tellPages({ type: 'document', document });
+  await expect.poll(() => second.heard).toMatchObject([{ document }]);
+  first.close();
+  second.close();
+});

@@ -21,7 +21,7 @@ export function listenToPages(origins: readonly string[]): void {
 /** What pages are told: of a document only how it stands, as which changes it has is known here. */
 type Telling = Exclude<ToPage, { type: 'document' }> | { type: 'document'; document: LiveDocument };
 
-/** The latest state that was told of each document: its form tells it, and whoever changes it for a page. */
+/** The latest state of each document that every page was told: its form tells it, and whoever changes it for a page. */
 const told = new Map<string, Extract<ToPage, { type: 'document' }>>();
 /** Which changes of pages a document has, by the id of the published one. */
 const made = new Map<string, Readonly<Record<string, number>>>();
@@ -101,7 +101,12 @@ function greet({ origin, data, ports: [port], source }: MessageEvent): void {
   port.onmessage = ({ data: said }) => {
     for (const hear of listeners) hear(said, (answer) => port.postMessage(answer), source);
   };
+  // What was told before, this page has not heard.
+  told.clear();
   for (const greeting of greeters)
-    for (const telling of greeting())
-      port.postMessage(telling.type === 'document' ? toPage(telling) : telling);
+    for (const telling of greeting()) {
+      const said = telling.type === 'document' ? toPage(telling) : telling;
+      if (said.type === 'document') told.set(getPublishedId(said.document._id), said);
+      port.postMessage(said);
+    }
 }
