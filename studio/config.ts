@@ -24,7 +24,7 @@ import { fieldsWithWords } from './fields/field-with-words.tsx';
 import { findAndReplace } from './find/find-plugin.ts';
 import { giveFocusBack } from './focus/plugin.tsx';
 import { guide } from './guide/plugin.tsx';
-import { withInspectors } from './inspect/inspectors.ts';
+import { withFaultsLast, withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
 import { askBeforeLeaving } from './leaving/plugin.tsx';
@@ -137,9 +137,11 @@ export default defineConfig({
     actions: (actions, { schemaType }) =>
       askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
     inspectors: (inspectors, { documentType }) =>
-      withLinkComments(
-        withReview(withPreflight(withInspectors(inspectors, documentType), documentType), documentType),
-        documentType,
+      withFaultsLast(
+        withLinkComments(
+          withReview(withPreflight(withInspectors(inspectors, documentType), documentType), documentType),
+          documentType,
+        ),
       ),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },

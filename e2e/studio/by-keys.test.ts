@@ -133,6 +133,10 @@ test(
   async () => {
     const page = await openForm();
     const button = page.getByRole('button', { name: 'Before it goes out', exact: true });
+    const first = await button.elementHandle();
+    // A picture has no words, which is found a moment after the form is there.
+    await page.getByRole('button', { name: 'Validation', exact: true }).waitFor();
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
     await press(button);
     await hasFocus(page.getByRole('region', { name: 'Before it goes out' }));
     await page.keyboard.press('Tab');
