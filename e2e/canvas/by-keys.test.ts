@@ -108,6 +108,41 @@ test(
 );
 
 test(
+  'the keys stay at the bar of a section that is copied, and of the one that is next to what was removed, which stays in sight when that comes back',
+  async () => {
+    const { page, preview } = await open();
+    await page.setViewportSize({ width: 1600, height: 640 });
+    const drag = preview.locator('[data-part=section-bar] [tabindex="0"]');
+    const order = () =>
+      preview
+        .locator('[data-sections] > [data-section]')
+        .evaluateAll((all) => all.map((one) => one.textContent));
+    const [one, two] = await order();
+    await page.keyboard.press('Control+d');
+    await expect.poll(order).toEqual([one, one, two]);
+    await hasFocus(drag);
+    await page.keyboard.press('Control+d');
+    await expect.poll(order).toEqual([one, one, one, two]);
+    await hasFocus(drag);
+
+    await page.keyboard.press('Delete');
+    await expect.poll(order).toEqual([one, one, two]);
+    await hasFocus(drag);
+    await page.keyboard.press('Control+z');
+    await expect.poll(order).toEqual([one, one, one, two]);
+    await hasFocus(drag);
+    const isSeen = () =>
+      drag.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(isSeen).toBe(true);
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
   'what keys have done with a section is said to whoever hears the page',
   async () => {
     const { page, preview } = await open();

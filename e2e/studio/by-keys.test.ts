@@ -194,6 +194,13 @@ test(
     await hasFocus(page.getByRole('button', { name: 'Open search' }));
     expect([await menu.count(), await button.getAttribute('aria-expanded')]).toEqual([0, 'false']);
     await press(button);
+    await press(menu.getByRole('button', { name: /^From an existing page/ }));
+    const search = menu.getByRole('textbox', { name: 'Search the page to copy' });
+    await hasFocus(search);
+    await page.keyboard.press('Shift+Tab');
+    await hasFocus(menu.getByRole('button', { name: 'Back to all that can be made' }));
+    await page.keyboard.press('Escape');
+    await hasFocus(menu.getByRole('textbox', { name: 'Search what to make' }));
     await page.keyboard.press('Shift+Tab');
     await hasFocus(button);
     expect(await menu.count()).toBe(0);

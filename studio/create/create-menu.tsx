@@ -1,5 +1,6 @@
+import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft';
 import { SearchIcon } from '@sanity/icons/Search';
-import { Box, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { usePerspective, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
@@ -25,8 +26,8 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
     );
   }, [schema, team]);
   const found = findChoices(groups, words);
-  const chooseOriginal = () => {
-    setCopying(true);
+  const copy = (isOriginalSought: boolean) => {
+    setCopying(isOriginalSought);
     setWords('');
     menu.current?.querySelector('input')?.focus();
   };
@@ -37,12 +38,14 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
     const isAtEnd = at < 0 ? links.length === 0 : at === links.length - 1;
     // It stands behind all of the Studio: what comes after it is what comes after its button, which has the focus then.
     if (event.key === 'Tab' && !event.shiftKey && isAtEnd) return onClose();
-    if (event.key === 'Escape' || (event.key === 'Tab' && event.shiftKey && at < 0)) onClose();
+    const isAtStart = document.activeElement === menu.current?.querySelector('button, input');
+    if (event.key === 'Escape' && isCopying) copy(false);
+    else if (event.key === 'Escape' || (event.key === 'Tab' && event.shiftKey && isAtStart)) onClose();
     else if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
     else if (event.key === 'ArrowUp') (links[at - 1] ?? field)?.focus();
     else if (event.key === 'Home' && at >= 0) links[0]?.focus();
     else if (event.key === 'End' && at >= 0) links.at(-1)?.focus();
-    else if (event.key === 'Enter' && at < 0) links[0]?.click();
+    else if (event.key === 'Enter' && document.activeElement === field) links[0]?.click();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -58,16 +61,29 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
       style={{ width: 'min(440px, 92vw)', maxHeight: 'inherit' }}
     >
       <Card padding={2} borderBottom>
-        <TextInput
-          icon={SearchIcon}
-          autoFocus
-          border={false}
-          fontSize={1}
-          aria-label={isCopying ? 'Search the page to copy' : 'Search what to make'}
-          placeholder={isCopying ? 'Which page?' : 'Search: page, terms, job, old address …'}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
+        <Flex align="center" gap={1}>
+          {isCopying && (
+            <Button
+              mode="bleed"
+              icon={ArrowLeftIcon}
+              padding={2}
+              aria-label="Back to all that can be made"
+              onClick={() => copy(false)}
+            />
+          )}
+          <Box flex={1}>
+            <TextInput
+              icon={SearchIcon}
+              autoFocus
+              border={false}
+              fontSize={1}
+              aria-label={isCopying ? 'Search the page to copy' : 'Search what to make'}
+              placeholder={isCopying ? 'Which page?' : 'Search: page, terms, job, old address …'}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+          </Box>
+        </Flex>
       </Card>
       <Box overflow="auto" padding={2} style={{ maxHeight: 'min(620px, 76vh)' }}>
         {isCopying && <CopyList words={words} onClose={onClose} />}
@@ -81,7 +97,13 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
         <Stack gap={3}>
           {!isCopying &&
             found.map(({ title, choices }) => (
-              <Group key={title} title={title} choices={choices} onClose={onClose} onCopy={chooseOriginal} />
+              <Group
+                key={title}
+                title={title}
+                choices={choices}
+                onClose={onClose}
+                onCopy={() => copy(true)}
+              />
             ))}
         </Stack>
       </Box>

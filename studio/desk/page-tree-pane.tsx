@@ -1,9 +1,8 @@
 import { ChevronDownIcon } from '@sanity/icons/ChevronDown';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { LoadingBlock, useDocumentStore } from 'sanity';
-import { listened } from '../listened.ts';
+import { useMemo, useRef, useState } from 'react';
+import { LoadingBlock } from 'sanity';
 import { useOneTabStop } from './one-tab-stop.ts';
 import { PageLink, PageRow } from './page-row.tsx';
 import {
@@ -12,14 +11,12 @@ import {
   listQuery,
   maxListed,
   noPath,
-  type PageEntry,
   type PageNode,
   pageTree,
-  prefixes,
-  searchQuery,
   versionsFor,
   versionsQuery,
 } from './page-tree.ts';
+import { usePages, useSoughtPages } from './use-pages.ts';
 
 /**
  * The documents of a type, which is the id of the pane, as the tree of their paths, with a search; a click opens one beside it.
@@ -31,20 +28,16 @@ export function PageTreePane({ id: type }: { id: string }) {
   const lead = useOneTabStop(list);
   const first = usePages(listQuery, { type });
   const isPartial = first !== undefined && first.length > maxListed;
-  const sought = isPartial && words.trim() !== '' ? { type, words: prefixes(words) } : undefined;
-  const others = usePages(searchQuery, sought);
+  const sought = isPartial && words.trim() !== '' ? words : undefined;
+  const others = useSoughtPages(type, sought);
   const versions = usePages(versionsQuery, { type });
   const tree = useMemo(() => {
     if (!first) return undefined;
     const listed = first.slice(0, maxListed);
     return pageTree([...listed, ...versionsFor(listed, versions ?? [], first.length > maxListed)]);
   }, [first, versions]);
-  const foundElsewhere = useMemo(
-    () => others && findPages(pageTree(others.filter(({ _id }) => !_id.startsWith('versions.'))), ''),
-    [others],
-  );
   if (!tree) return <LoadingBlock showText />;
-  const found = sought ? (foundElsewhere ?? []) : words ? findPages(tree, words) : undefined;
+  const found = sought ? (others ?? []) : words ? findPages(tree, words) : undefined;
   return (
     <Flex direction="column" height="fill">
       <Box padding={3}>
@@ -91,21 +84,6 @@ export function PageTreePane({ id: type }: { id: string }) {
       </Box>
     </Flex>
   );
-}
-
-/** What a query finds of pages with their drafts, kept up to date; undefined until it is there, and without parameters. */
-function usePages(query: string, params: Record<string, string> | undefined): PageEntry[] | undefined {
-  const store = useDocumentStore();
-  const [entries, setEntries] = useState<PageEntry[]>();
-  const asked = params && JSON.stringify(params);
-  useEffect(() => {
-    setEntries(undefined);
-    if (!asked) return;
-    const pages = store.listenQuery(query, JSON.parse(asked), { perspective: 'raw', throttleTime: 300 });
-    const subscription = listened(pages).subscribe(setEntries);
-    return () => subscription.unsubscribe();
-  }, [store, query, asked]);
-  return entries;
 }
 
 /** A place of the tree and what stands below it. The home page has the others beside it, as visitors see them. */

@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useId, useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
 import { fieldOfMoment } from '#canvas/moment-field.ts';
+import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { type Use, usesOf } from '../inspect/uses-of.ts';
 import { parentOf } from '../path/parent-of.ts';
@@ -31,6 +32,7 @@ export function TakeDownForm({
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const momentId = useId();
+  const field = useFirstFocus();
   if (!holders) return <LoadingBlock showText />;
 
   const at = momentIn(moment, new Date());
@@ -68,6 +70,7 @@ export function TakeDownForm({
               </Text>
               <TextInput
                 id={momentId}
+                ref={field}
                 type="datetime-local"
                 min={fieldOfMoment(new Date())}
                 value={moment}

@@ -1,11 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useRef } from 'react';
 
-/** What a dialogue asks for has the focus when it opens. A dialogue of Sanity's gives it to the button that closes it, after its content is drawn. */
-export function useFirstFocus<Element extends HTMLElement>(): RefObject<Element | null> {
-  const field = useRef<Element>(null);
-  useEffect(() => {
-    const due = setTimeout(() => field.current?.focus());
+/**
+ * The ref of what a dialogue asks for, which has the focus once it is there: at once, or when what is asked about was loaded. A
+ * dialogue of Sanity's gives the focus to the button that closes it, after its content is drawn.
+ */
+export function useFirstFocus(): RefCallback<HTMLElement> {
+  const isGiven = useRef(false);
+  return useCallback((field) => {
+    if (!field || isGiven.current) return;
+    const due = setTimeout(() => {
+      isGiven.current = true;
+      field.focus();
+    });
     return () => clearTimeout(due);
   }, []);
-  return field;
 }

@@ -2,6 +2,7 @@ import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
+import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { deleteFiles, sortByUse } from './delete-files.ts';
 
@@ -19,6 +20,7 @@ export function DeleteDialog({
   const toast = useToast();
   const [sorted, setSorted] = useState<Awaited<ReturnType<typeof sortByUse>> | Error>();
   const [isBusy, setBusy] = useState(false);
+  const cancel = useFirstFocus();
   const asked = ids.join(' ');
   useEffect(() => {
     let isOpen = true;
@@ -34,11 +36,12 @@ export function DeleteDialog({
   async function remove(free: readonly string[]) {
     setBusy(true);
     const kept = await deleteFiles(client, free);
-    const done = free.length - kept.length;
+    const done = free.length - kept.size;
+    const reasons = [...new Set(kept.values())].join(' ');
     toast.push({
-      status: kept.length > 0 ? 'warning' : 'success',
+      status: kept.size > 0 ? 'warning' : 'success',
       title: `${files(done)} deleted`,
-      ...(kept.length > 0 && { description: `${files(kept.length)} could not be deleted and stay.` }),
+      ...(kept.size > 0 && { description: `${files(kept.size)} could not be deleted and stay: ${reasons}` }),
     });
     onClose();
     onDeleted();
@@ -63,7 +66,7 @@ export function DeleteDialog({
               </Text>
             )}
             <Flex gap={2} justify="flex-end">
-              <Button mode="ghost" fontSize={1} text="Cancel" onClick={onClose} />
+              <Button ref={cancel} mode="ghost" fontSize={1} text="Cancel" onClick={onClose} />
               <Button
                 tone="critical"
                 fontSize={1}

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { saidBy } from '../said-by.ts';
 import { usesAmong } from './uses-among.ts';
 
 /** Which of some files nothing shows, and which stay because something does. */
@@ -7,14 +8,17 @@ export async function sortByUse(client: SanityClient, ids: readonly string[]) {
   return { free: ids.filter((id) => !used.has(id)), used: ids.filter((id) => used.has(id)) };
 }
 
-/** Deletes files, one after the other; those that are in use by now, or are refused, stay and are returned. */
-export async function deleteFiles(client: SanityClient, ids: readonly string[]): Promise<string[]> {
-  const kept: string[] = [];
+/** Deletes files, one after the other; answers which stay, as they are in use by now or are refused, each with the reason. */
+export async function deleteFiles(
+  client: SanityClient,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const kept = new Map<string, string>();
   for (const id of ids)
     try {
       await client.delete(id, { visibility: 'sync' });
-    } catch {
-      kept.push(id);
+    } catch (error) {
+      kept.set(id, saidBy(error));
     }
   return kept;
 }

@@ -208,14 +208,16 @@ function Facts({
         ([name, fact]) =>
           fact && (
             <Flex key={name} gap={3}>
-              <Box style={{ width: 72, flex: 'none' }}>
-                <Text as="dt" size={1} muted>
+              <Box as="dt" style={{ width: 72, flex: 'none' }}>
+                <Text size={1} muted>
                   {name}
                 </Text>
               </Box>
-              <Text as="dd" size={1} style={{ overflowWrap: 'anywhere' }}>
-                {fact}
-              </Text>
+              <Box as="dd" margin={0}>
+                <Text size={1} style={{ overflowWrap: 'anywhere' }}>
+                  {fact}
+                </Text>
+              </Box>
             </Flex>
           ),
       )}

@@ -1,7 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search';
 import { UploadIcon } from '@sanity/icons/Upload';
 import { Box, Button, Card, Flex, Select, Text, TextInput } from '@sanity/ui';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { everyPicture, orders, states, type Wanted } from './media-query.ts';
 import { useTags } from './use-tags.ts';
 
@@ -11,6 +11,7 @@ export function MediaBar({
   onWant,
   count,
   onFiles,
+  searchRef,
   hasFixedType = false,
 }: {
   wanted: Wanted;
@@ -18,6 +19,7 @@ export function MediaBar({
   count: number | undefined;
   /** Absent for who may not upload. */
   onFiles?: (files: Iterable<File>) => void;
+  searchRef?: Ref<HTMLInputElement>;
   hasFixedType?: boolean;
 }) {
   const tags = useTags();
@@ -29,6 +31,7 @@ export function MediaBar({
       <Flex gap={2} wrap="wrap" align="center">
         <Box flex={1} style={{ minWidth: 180 }}>
           <TextInput
+            ref={searchRef}
             icon={SearchIcon}
             fontSize={1}
             padding={3}

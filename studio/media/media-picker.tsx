@@ -1,5 +1,6 @@
 import { Dialog, Flex } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
+import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useMayWrite } from '../may-write.ts';
 import { MediaBar } from './media-bar.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -25,6 +26,7 @@ export function MediaPicker({
   const media = useMedia(wanted);
   const uploads = useUploads(media.reload);
   const mayWrite = useMayWrite();
+  const search = useFirstFocus();
   return (
     <Dialog id="choose-media" header={header} width={3} onClose={onClose}>
       <UploadDrop onFiles={mayWrite ? uploads.add : undefined}>
@@ -33,6 +35,7 @@ export function MediaPicker({
             wanted={wanted}
             onWant={want}
             count={media.count}
+            searchRef={search}
             {...(mayWrite && { onFiles: uploads.add })}
             hasFixedType
           />

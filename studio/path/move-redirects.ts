@@ -16,8 +16,9 @@ export async function moveRedirects(
 ): Promise<void> {
   const to = leadingTo(id);
   const transaction = client.transaction();
-  for (const redirect of [...lead, ...(makesRedirect && reuse ? [reuse] : [])])
-    transaction.patch(redirect, { set: { to } });
+  for (const redirect of lead)
+    transaction.patch(redirect.id, { set: { to: leadingTo(id, redirect.anchor) } });
+  if (makesRedirect && reuse) transaction.patch(reuse, { set: { to } });
   if (makesRedirect && !reuse) transaction.create({ _type: 'redirect', ...redirectFrom(from), to });
   if (removesRedirects) for (const redirect of remove) transaction.delete(redirect);
   if (transaction.serialize().length > 0) await transaction.commit();
@@ -29,5 +30,9 @@ export const redirectFrom = (path: string) => ({
   isPermanent: true,
 });
 
-/** The link of a redirect that leads to a document, wherever that stands. */
-export const leadingTo = (id: string) => ({ _type: 'link', page: { _type: 'reference', _ref: id } });
+/** The link of a redirect that leads to a document, wherever that stands, or to a place on its page. */
+export const leadingTo = (id: string, anchor?: string) => ({
+  _type: 'link',
+  page: { _type: 'reference', _ref: id },
+  ...(anchor && { anchor }),
+});

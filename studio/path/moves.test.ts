@@ -68,7 +68,7 @@ test('with the release older redirects lead to the page at once, and one from it
       from: { _type: 'slug', current: from },
       to: { _type: 'link', href },
     });
-  await redirect('older', '/older', '/old');
+  await redirect('older', '/older', '/old#place');
   await redirect('there', '/new', '/elsewhere');
   await release('r2');
   const move = { id: 'p', from: '/old', to: '/new' };
@@ -80,6 +80,7 @@ test('with the release older redirects lead to the page at once, and one from it
     { from: '/old', to: 'p' },
     { _id: 'older', to: 'p' },
   ]);
+  expect(await client().fetch('*[_id == "older"][0].to.anchor')).toBe('place');
 });
 
 test('a redirect that only the release has goes from it when another page of it comes to stand there', async () => {

@@ -10,7 +10,10 @@ const redirects = [
 ];
 
 test('redirects to the old path lead to the document at once, so none leads to another', () => {
-  expect(planMove('/old', '/new', redirects).lead).toEqual(['older', 'drafts.older']);
+  expect(planMove('/old', '/new', redirects).lead).toEqual([
+    { id: 'older', anchor: undefined },
+    { id: 'drafts.older', anchor: 'top' },
+  ]);
 });
 
 test('a redirect that begins where the document stands now is removed, so none leads in a circle', () => {

@@ -21,8 +21,8 @@ export const redirectsQuery = `*[_type == "redirect" && !(_id in path("versions.
 export interface MovePlan {
   /** The redirect that begins at the old path already and only has to lead here. */
   reuse: string | undefined;
-  /** Redirects that name the old path as their target. */
-  lead: string[];
+  /** Redirects that name the old path as their target, and the place there to which each leads. */
+  lead: { id: string; anchor: string | undefined }[];
   /** Redirects that begin at the new path, where the document itself stands from now on. */
   remove: string[];
 }
@@ -36,7 +36,7 @@ export function planMove(from: string, to: string, redirects: readonly StoredRed
     reuse: kept.find((redirect) => redirect.from === from && !redirect._id.startsWith('drafts.'))?._id,
     lead: kept
       .filter((redirect) => redirect.from !== from && targetOf(redirect) === from)
-      .map(({ _id }) => _id),
+      .map(({ _id, href }) => ({ id: _id, anchor: href?.match(/#([a-z0-9-]+)$/)?.[1] })),
     remove: remove.map(({ _id }) => _id),
   };
 }

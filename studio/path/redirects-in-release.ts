@@ -18,7 +18,8 @@ export async function addRedirects(
 ): Promise<void> {
   const then = client.withConfig({ perspective: [release, 'published'] });
   const { reuse, lead, remove } = planMove(from, to, await then.fetch(redirectsQuery));
-  const ids = [...(reuse ? [reuse] : []), ...lead];
+  const anchors = new Map(lead.map((redirect) => [redirect.id, redirect.anchor]));
+  const ids = [...(reuse ? [reuse] : []), ...anchors.keys()];
   const stored: Stored[] = await then.fetch(storedQuery, { ids });
   const ofVisitors = client.withConfig({ perspective: 'published' });
   const published = new Set(await ofVisitors.fetch<string[]>(publishedQuery, { ids: remove }));
@@ -38,7 +39,7 @@ export async function addRedirects(
   }
 
   function put({ _id, _originalId, ...fields }: Stored): Action {
-    const document = { ...fields, _id: idIn(_id), _type: 'redirect', to: leadingTo(id) };
+    const document = { ...fields, _id: idIn(_id), _type: 'redirect', to: leadingTo(id, anchors.get(_id)) };
     return _originalId === document._id
       ? { actionType: 'sanity.action.document.version.replace', document }
       : { actionType: 'sanity.action.document.version.create', publishedId: _id, document };

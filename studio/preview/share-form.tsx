@@ -1,6 +1,7 @@
 import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { useClient, useCurrentUser, usePerspective } from 'sanity';
+import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { takesComments } from '../link-comments/takes-comments.ts';
 import { apiVersion, siteOrigin } from '../settings.ts';
 import { OpenLinks } from './open-links.tsx';
@@ -12,6 +13,7 @@ export function ShareForm({ id }: { id: string }) {
   const { perspectiveStack } = usePerspective();
   const madeBy = useCurrentUser()?.name;
   const field = useId();
+  const first = useFirstFocus();
   const [days, setDays] = useState<number>(7);
   const [made, setMade] = useState<{ link: string; until: string }>();
   const [fault, setFault] = useState<string>();
@@ -48,6 +50,7 @@ export function ShareForm({ id }: { id: string }) {
           <Box flex={1}>
             <Select
               id={field}
+              ref={first}
               value={days}
               onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
             >

@@ -2,6 +2,7 @@ import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextArea } from '@sanit
 import { useToast } from '@sanity/ui/toast';
 import { useId, useState } from 'react';
 import { LoadingBlock } from 'sanity';
+import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { usePeople } from './people.ts';
 import { addStep, type Reviewed, reasonOf } from './review-requests.ts';
@@ -21,6 +22,7 @@ export function AskForm({ id, document, onClose }: { id: string; document: Revie
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
+  const field = useFirstFocus();
   const ids = { who: useId(), note: useId() };
   if (!people || !review) return <LoadingBlock showText />;
   if (people instanceof Error)
@@ -57,9 +59,10 @@ export function AskForm({ id, document, onClose }: { id: string; document: Revie
             <Text id={ids.who} size={1} weight="medium">
               Who shall look at it? One of them is enough.
             </Text>
-            {people.map((person) => (
+            {people.map((person, index) => (
               <Flex as="label" key={person.id} gap={3} align="center">
                 <Checkbox
+                  ref={index === 0 ? field : undefined}
                   checked={to.includes(person.id)}
                   onChange={({ currentTarget: { checked } }) =>
                     choose(checked ? [...to, person.id] : to.filter((one) => one !== person.id))

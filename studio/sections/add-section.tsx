@@ -51,7 +51,7 @@ function AddSection({
 
 function Choices({ types, onChoose }: { types: readonly string[]; onChoose: (name: string) => void }) {
   const [words, setWords] = useState('');
-  const field = useFirstFocus<HTMLInputElement>();
+  const field = useFirstFocus();
   const offers = useMemo(() => offersOf(types), [types]);
   const groups = words.trim() ? [{ title: 'Found', of: findOffers(offers, words) }] : offersInGroups(offers);
   const [first] = groups.flatMap(({ of }) => of);

@@ -18,7 +18,7 @@ export function TemplateForm({ page, onClose }: { page: SanityDocument; onClose:
   const [description, setDescription] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const field = useFirstFocus<HTMLInputElement>();
+  const field = useFirstFocus();
   const ids = { title: useId(), description: useId(), taken: useId() };
   const name = title.trim();
   const isTaken = others?.some((other) => other.title?.trim().toLowerCase() === name.toLowerCase());

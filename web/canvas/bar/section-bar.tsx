@@ -1,10 +1,10 @@
 import { DragHandleIcon } from '@sanity/icons/DragHandle';
 import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { buttonLook, panelLook } from '../canvas-look.ts';
 import type { SectionActions } from '../section/section-actions.ts';
-import { headHeight, type Place } from '../section/section-places.ts';
+import { bringIntoSight, headHeight, type Place } from '../section/section-places.ts';
 import { useGivesWay } from '../use-gives-way.ts';
 import { type Deed, deedsFor } from './bar-deeds.ts';
 import { isClipboard, keysOf, neighbourOf, stepInBar } from './bar-keys.ts';
@@ -34,6 +34,10 @@ export function SectionBar({
   const [said, setSaid] = useState<{ sentence: string | undefined; how?: 'heard' | undefined }>();
   const bar = useRef<HTMLDivElement>(null);
   const givesWay = useGivesWay(bar);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the section has another place on the page
+  useEffect(() => {
+    if (bar.current?.querySelector(':focus-visible')) bringIntoSight(key);
+  }, [key, top]);
   const placed = actions.placedAt(key);
   const held = actions.contentOf(key);
   const title = actions.titleOf(key);

@@ -60,7 +60,10 @@ export function FocalPoint({
             style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
           />
         </button>
-        <div className="flex justify-end">
+        <div className="flex items-center justify-between gap-4">
+          <p role="status" className="text-xs text-quiet tabular-nums">
+            {percent(point.x)} from the left, {percent(point.y)} from the top
+          </p>
           <button type="button" className={mainButtonLook} onClick={closeAround}>
             Done
           </button>
@@ -71,6 +74,8 @@ export function FocalPoint({
 }
 
 const within = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** The address of a whole picture, of which the page shows a part. */
 function wholeOf(src: string): string {

@@ -15,6 +15,7 @@ import { newKey } from '#schemas/new-keys.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import type { Editing } from '../editing.ts';
 import { glide } from './section-glide.ts';
+import { scrollToSection } from './section-places.ts';
 import { focusBar, showInserted } from './show-inserted.ts';
 
 /** Where what was copied is kept, so that it can be pasted on another page without asking the browser for its clipboard. */
@@ -56,10 +57,10 @@ export function sectionActions(
     return typeof title === 'string' && title ? title : nameOfKind(held?._type ?? '');
   }
 
-  function put(section: StoredSection, index: number, what: string): void {
+  function put(section: StoredSection, index: number, what: string, isNew = false): void {
     glide(() => change(target, insertAt(stored(), index, section), what));
     select(section._key);
-    showInserted(section._key);
+    showInserted(section._key, isNew);
   }
 
   function move(key: string, index: number): void {
@@ -78,7 +79,7 @@ export function sectionActions(
     indexOf,
     count: () => stored().length,
     insert: (section: StoredSection, index: number) =>
-      put(section, index, `Added “${nameOfKind(section._type)}”`),
+      put(section, index, `Added “${nameOfKind(section._type)}”`, true),
     /** Moves a section before another one, or to the end; where the other has just gone, everything stays. */
     moveBefore(key: string, next: string | undefined): void {
       const index = next === undefined ? stored().length : indexOf(next);
@@ -97,7 +98,9 @@ export function sectionActions(
       const next = stored()[index + 1] ?? stored()[index - 1];
       glide(() => change(target, [{ unset: [sectionPath(key)] }], what));
       flushSync(() => select(next?._key));
-      if (next) focusBar();
+      if (!next) return;
+      scrollToSection(next._key);
+      focusBar();
     },
     isHidden: (key: string): boolean => fieldIn(find(key), 'hidden') === true,
     /** Hides a section from visitors, or has them see it again. */

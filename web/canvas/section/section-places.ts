@@ -86,6 +86,13 @@ export function scrollToSection(
   scrollBy({ top: top - room, behavior });
 }
 
+/** Scrolls to a section of which nothing is to be seen, at once: what stands above it has come or gone. */
+export function bringIntoSight(key: string): void {
+  const frame = frameOf(key);
+  const box = frame && boxOf(frame);
+  if (box && (box.bottom <= headHeight() || box.top >= innerHeight)) scrollToSection(key, 'instant');
+}
+
 /** How much of the window the header of the page covers. */
 export const headHeight = (): number => document.querySelector('header')?.getBoundingClientRect().height ?? 0;
 

@@ -4,16 +4,16 @@ const maxWaitMs = 10_000; // for the query of a kind that was not on the page be
 const settleMs = 1_500; // in which what stood on the page before may go, as the sign of an empty one
 
 /**
- * Scrolls to a section as soon as it is drawn, and has its heading, or else its first text, ready to be typed into: who edits texts hears
- * `canvas:type`. Where nobody does, its bar has the focus.
+ * Scrolls to a section as soon as it is drawn, and gives its bar the focus. In a new one the heading, or else its first text, is ready to be
+ * typed into instead: who edits texts hears `canvas:type`.
  */
-export function showInserted(key: string): void {
+export function showInserted(key: string, isNew: boolean): void {
   const since = performance.now();
   const look = () => {
     const frame = frameOf(key);
     if (frame?.firstElementChild) {
       keepInSight(key);
-      document.dispatchEvent(new CustomEvent('canvas:type', { detail: { key } }));
+      if (isNew) document.dispatchEvent(new CustomEvent('canvas:type', { detail: { key } }));
       if (!frame.contains(document.activeElement)) requestAnimationFrame(focusBar);
     } else if (performance.now() - since < maxWaitMs) requestAnimationFrame(look);
   };
