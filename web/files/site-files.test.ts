@@ -215,6 +215,21 @@ test('every page has the new year soon after it has begun', async () => {
   await expect.poll(() => read('pages/a.html')).toContain('>2027<');
 });
 
+test('files that cannot be listed when the year turns are said, and have it once they can be', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await begin();
+  parts.finished.put('/a', await pageOf('One'));
+  await files.settle();
+  // No disk fails when it is asked to.
+  vi.spyOn(parts.folder, 'names').mockImplementationOnce(() => {
+    throw new Error('EIO: i/o error, scandir');
+  });
+  year = 2027;
+  await expect.poll(() => said.mock.calls[0]?.[0]).toMatch(/written anew for the new year/);
+  await expect.poll(() => read('pages/a.html')).toContain('>2027<');
+  said.mockRestore();
+});
+
 test('what cannot be written is said once for each try, and written when it can be', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   await begin();

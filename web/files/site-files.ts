@@ -186,9 +186,13 @@ export class SiteFiles {
 
   /** The copyright line of every page has another year. */
   #turnYear(): void {
-    if (this.#parts.year() === this.#year) return;
+    const before = this.#year;
+    if (this.#parts.year() === before) return;
     this.#year = this.#parts.year();
-    void this.#noteAll();
+    this.#noteAll().catch((error: unknown) => {
+      this.#year = before;
+      console.error('Not every page is written anew for the new year yet, which is tried again:', error);
+    });
   }
 
   #prepare(): Promise<void> {

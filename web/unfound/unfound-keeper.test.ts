@@ -109,3 +109,14 @@ test('on hosted Sanity nothing is written without a token for it', () => {
   const environment = readEnvironment({ SANITY_PROJECT_ID: 'abc12345', SANITY_WRITE_TOKEN: 'a token' });
   expect(openWriteUnfound(environment)).toBeDefined();
 });
+
+test('where nothing can be written any more, what is lost is said, and the end goes on', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const keeper = keepUnfoundOf(async () => {}, join(folder, 'no-folder', 'unfound.json'), later);
+  keeper.take([at('/lost')]);
+  expect(() => keeper.close()).not.toThrow();
+  expect(said.mock.calls).toEqual([
+    ['Addresses that visitors did not find are lost (1):', expect.objectContaining({ code: 'ENOENT' })],
+  ]);
+  said.mockRestore();
+});

@@ -66,7 +66,13 @@ export function keepUnfoundOf(
       clearTimeout(timer);
       // What is under way may not arrive: better counted twice than never.
       const left = addUnfound(underWay, waiting);
-      if (left.length > 0) writeFileSync(file, JSON.stringify(left), { mode: 0o600 });
+      if (left.length === 0) return;
+      try {
+        writeFileSync(file, JSON.stringify(left), { mode: 0o600 });
+      } catch (error) {
+        // Whatever ends with it goes on ending.
+        console.error(`Addresses that visitors did not find are lost (${left.length}):`, error);
+      }
     },
   };
 }
