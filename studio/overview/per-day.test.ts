@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginOf, perDay } from './per-day.ts';
+import { beginOf, maxCounted, perDay, sayCount } from './per-day.ts';
 
 test('what happened is counted by the days on which it did, today last, and older things not at all', () => {
   const now = new Date(2024, 2, 3, 15, 30);
@@ -11,4 +11,10 @@ test('what happened is counted by the days on which it did, today last, and olde
 
 test('what is asked for begins before the first of the days, wherever the browser is', () => {
   expect(beginOf(3, Date.UTC(2024, 2, 3, 15, 30))).toBe('2024-02-28');
+});
+
+test('where only the latest were asked for, more may have happened', () => {
+  expect(sayCount(1, 'One page', 'pages')).toBe('One page');
+  expect(sayCount(2, 'One page', 'pages')).toBe('2 pages');
+  expect(sayCount(maxCounted, 'One page', 'pages')).toBe('At least the latest 2000 pages');
 });

@@ -1,5 +1,14 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** How many moments a panel asks for, the latest first. */
+export const maxCounted = 2_000;
+
+/** How many of something there are, in words: where only the latest were asked for, there may be more. */
+export const sayCount = (count: number, one: string, noun: string): string => {
+  if (count === 1) return one;
+  return count < maxCounted ? `${count} ${noun}` : `At least the latest ${maxCounted} ${noun}`;
+};
+
 /** How often something happened on each of the last days, today last; a day begins at midnight where the browser is. */
 export function perDay(
   moments: readonly string[],
@@ -24,3 +33,7 @@ export function perDay(
 /** The day, as an ISO date, from which on everything has to be known to count the last days, wherever the browser is. */
 export const beginOf = (days: number, now = Date.now()): string =>
   new Date(now - (days + 1) * dayMs).toISOString().slice(0, 10);
+
+/** How often it happened on all of these days. */
+export const sumOf = (days: readonly { count: number }[]): number =>
+  days.reduce((all, { count }) => all + count, 0);

@@ -3,12 +3,12 @@ import { Text } from '@sanity/ui';
 import { LoadingBlock } from 'sanity';
 import { DaysChart } from './days-chart.tsx';
 import { Panel, Say } from './panel.tsx';
-import { beginOf, perDay } from './per-day.ts';
+import { beginOf, maxCounted, perDay, sayCount, sumOf } from './per-day.ts';
 import { pageLike } from './site-faults.ts';
 import { useAsked } from './use-asked.ts';
 
 const days = 28;
-const publishedQuery = `*[_type in $types && _updatedAt > $since] | order(_updatedAt desc)[0...2000]._updatedAt`;
+const publishedQuery = `*[_type in $types && _updatedAt > $since] | order(_updatedAt desc)[0...${maxCounted}]._updatedAt`;
 
 /** How many pages were published on each day of the last four weeks, each page on the day of its last publication. */
 export function PublishedPanel() {
@@ -25,12 +25,11 @@ export function PublishedPanel() {
 export function PublishedDays({ moments }: { moments: readonly string[] | Error }) {
   if (moments instanceof Error) return <Say>What was published could not be read: {moments.message}</Say>;
   const counted = perDay(moments, days);
-  const sum = counted.reduce((all, { count }) => all + count, 0);
   return (
     <>
       <DaysChart days={counted} />
       <Text size={1} muted>
-        {sum === 1 ? 'One page' : `${sum} pages`} in the last four weeks, by the day on which each was
+        {sayCount(sumOf(counted), 'One page', 'pages')} in the last four weeks, by the day on which each was
         published last.
       </Text>
     </>

@@ -61,20 +61,21 @@ export async function faultyPages(
  * is kept from search engines is meant for those who have its address.
  */
 export function orphans(published: readonly Stored[]): Faulty[] {
-  const leading = published.filter(({ _type }) => _type !== 'redirect');
-  const ways = leading.map((document) => ({
-    from: document._id,
-    named: new Set(namedIn(document)),
-    addresses: new Set(addressesIn(document)),
-  }));
+  /** Which documents name an id or an address. */
+  const leadingTo = new Map<string, Set<string>>();
+  for (const document of published) {
+    if (document._type === 'redirect') continue;
+    for (const to of [...namedIn(document), ...addressesIn(document)]) {
+      const known = leadingTo.get(to) ?? new Set();
+      leadingTo.set(to, known.add(document._id));
+    }
+  }
   return published.flatMap((document) => {
     const address = storedAddress(document);
     if (!isAddressed(document._type) || !standsAnywhere(document._type)) return [];
     if (!address || address === '/' || fieldIn(document.seo, 'noindex')) return [];
-    const isLedTo = ways.some(
-      ({ from, named, addresses }) =>
-        from !== document._id && (named.has(document._id) || addresses.has(address)),
-    );
+    const from = new Set([...(leadingTo.get(document._id) ?? []), ...(leadingTo.get(address) ?? [])]);
+    const isLedTo = from.size > (from.has(document._id) ? 1 : 0);
     return isLedTo ? [] : [{ ...entryOf(document), faults: [] }];
   });
 }

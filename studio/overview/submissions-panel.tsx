@@ -2,7 +2,7 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { LoadingBlock, RelativeTime } from 'sanity';
 import { DaysChart } from './days-chart.tsx';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
-import { beginOf, perDay } from './per-day.ts';
+import { beginOf, maxCounted, perDay, sayCount, sumOf } from './per-day.ts';
 import { useAsked } from './use-asked.ts';
 
 const days = 28;
@@ -10,7 +10,7 @@ const submissionsQuery = `{
   "latest": *[_type == "submission"] | order(submittedAt desc)[0...5]{
     _id, form, page, submittedAt, "first": fields[0].value
   },
-  "moments": *[_type == "submission" && submittedAt > $since] | order(submittedAt desc)[0...2000].submittedAt
+  "moments": *[_type == "submission" && submittedAt > $since] | order(submittedAt desc)[0...${maxCounted}].submittedAt
 }`;
 
 interface Submissions {
@@ -42,14 +42,14 @@ export function LatestSent({ answer }: { answer: Submissions | Error }) {
   if (answer instanceof Error) return <Say>What was sent could not be read: {answer.message}</Say>;
   const { latest, moments } = answer;
   const counted = perDay(moments, days);
-  const sum = counted.reduce((all, { count }) => all + count, 0);
+  const sum = sumOf(counted);
   return (
     <>
       {latest.length === 0 && <Say>No form was sent yet.</Say>}
       {sum > 0 && (
         <>
           <DaysChart days={counted} />
-          <Say>{sum === 1 ? 'One form' : `${sum} forms`} in the last four weeks, by the day.</Say>
+          <Say>{sayCount(sum, 'One form', 'forms')} in the last four weeks, by the day.</Say>
         </>
       )}
       <Rows>
