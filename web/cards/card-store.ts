@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readEnvironment } from '#settings/environment.ts';
 import { type Card, cardHash } from './card.ts';
 import { drawCard } from './draw-card.ts';
@@ -11,11 +11,8 @@ const running = new Map<string, Promise<Buffer>>();
  * The picture of a card, drawn when it is first asked for and kept on disk in the place of the page's former one; those who wait for one
  * cause one drawing. A disk that takes nothing has it drawn each time.
  */
-export async function findCard(
-  card: Card,
-  folder = path.join(readEnvironment().dataDir, 'cards'),
-): Promise<Buffer> {
-  const file = path.join(folder, folderOf(card), `${cardHash(card)}.jpg`);
+export async function findCard(card: Card, folder = usualFolder()): Promise<Buffer> {
+  const file = join(folder, folderOf(card.path), `${cardHash(card)}.jpg`);
   return readFile(file).catch(() => {
     const drawing = running.get(file) ?? drawInto(file, card).finally(() => running.delete(file));
     running.set(file, drawing);
@@ -23,9 +20,14 @@ export async function findCard(
   });
 }
 
+/** Removes the card of a path at which no page stands any more, if one is kept. */
+export const forgetCard = (path: string, folder = usualFolder()): Promise<void> =>
+  rm(join(folder, folderOf(path)), { recursive: true, force: true });
+
+const usualFolder = () => join(readEnvironment().dataDir, 'cards');
+
 /** A page has a folder of its own, which holds one card. */
-const folderOf = (card: Card): string =>
-  createHash('sha256').update(card.path).digest('base64url').slice(0, 16);
+const folderOf = (path: string): string => createHash('sha256').update(path).digest('base64url').slice(0, 16);
 
 async function drawInto(file: string, card: Card): Promise<Buffer> {
   const picture = await drawCard(card);
@@ -34,12 +36,11 @@ async function drawInto(file: string, card: Card): Promise<Buffer> {
 }
 
 async function keep(file: string, picture: Buffer): Promise<void> {
-  const folder = path.dirname(file);
+  const folder = dirname(file);
   await mkdir(folder, { recursive: true });
   const draft = `${file}.${process.pid}.part`;
   await writeFile(draft, picture);
   await rename(draft, file);
   for (const name of await readdir(folder))
-    if (name.endsWith('.jpg') && name !== path.basename(file))
-      await rm(path.join(folder, name), { force: true });
+    if (name.endsWith('.jpg') && name !== basename(file)) await rm(join(folder, name), { force: true });
 }

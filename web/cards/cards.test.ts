@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { type Card, cardAddress, cardHash } from './card.ts';
 import { pathOfCard } from './card-address.ts';
 import { cardColors } from './card-colors.ts';
-import { findCard } from './card-store.ts';
+import { findCard, forgetCard } from './card-store.ts';
 import { drawCard } from './draw-card.ts';
 import { drawableText } from './drawable-text.ts';
 
@@ -76,7 +76,7 @@ test('a card is drawn once and kept', async () => {
   }
 });
 
-test('of each page one card is kept, the present one', async () => {
+test('of each page one card is kept, the present one, as long as there is the page', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tessera-cards-'));
   try {
     const present = { ...card, title: 'Sight' };
@@ -84,6 +84,9 @@ test('of each page one card is kept, the present one', async () => {
     for (const one of [card, present, other]) await findCard(one, folder);
     const names = (await cardsIn(folder)).map((file) => path.basename(file, '.jpg'));
     expect(new Set(names)).toEqual(new Set([present, other].map(cardHash)));
+    await forgetCard(other.path, folder);
+    await forgetCard('/never-there', folder);
+    expect(await cardsIn(folder)).toEqual([expect.stringContaining(cardHash(present))]);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,12 +1,12 @@
 import { cardAddress, cardOf } from '../../../cards/card.ts';
 import { pathOfCard } from '../../../cards/card-address.ts';
-import { findCard } from '../../../cards/card-store.ts';
+import { findCard, forgetCard } from '../../../cards/card-store.ts';
 import { getPage, getShell } from '../../../content/content.ts';
 import { pathOfSegments } from '../../../page/page-path.ts';
 
 const forEver = 'public, max-age=31536000, immutable'; // the address has the hash of what the card says
 
-/** The social card of a page. One that says what the page said before leads to the present one. */
+/** The social card of a page. One that says what the page said before leads to the present one; that of a page that has gone is kept no longer. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ card: string[] }> },
@@ -15,7 +15,10 @@ export async function GET(
   const path = pathOfCard(address);
   if (path === null) return new Response(null, { status: 404 });
   const card = cardOf(path, await getPage(path), await getShell());
-  if (!card) return new Response(null, { status: 404 });
+  if (!card) {
+    await forgetCard(path).catch((error) => console.warn('A social card could not be removed:', error));
+    return new Response(null, { status: 404 });
+  }
   const present = cardAddress(card);
   if (present !== address)
     return new Response(null, { status: 307, headers: { location: encodeURI(present) } });
