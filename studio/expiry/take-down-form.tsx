@@ -8,7 +8,7 @@ import { useAnswer } from '../inspect/use-answer.ts';
 import { type Use, usesOf } from '../inspect/uses-of.ts';
 import { parentOf } from '../path/parent-of.ts';
 import { LeadOn } from '../remove/lead-on.tsx';
-import { saidBy } from '../said-by.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { momentIn, usualMoment } from './moment.ts';
 import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
@@ -29,8 +29,7 @@ export function TakeDownForm({
   const parent = parentOf(from);
   const [moment, setMoment] = useState(() => fieldOfMoment(usualMoment(new Date())));
   const [isLedOn, setLedOn] = useState(true);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { isBusy, fault, attempt } = useAttempt();
   const momentId = useId();
   const field = useFirstFocus();
   if (!holders) return <LoadingBlock showText />;
@@ -38,19 +37,13 @@ export function TakeDownForm({
   const at = momentIn(moment, new Date());
   const names = usesOf(holders).map(({ _type, title }) => title ?? schema.get(_type)?.title ?? _type);
 
-  async function plan(then: Date) {
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const plan = (then: Date) =>
+    attempt(async () => {
       await takeDown(client, { ...page, at: then, leadTo: isLedOn ? parent : null });
       const title = `It is taken down on ${then.toLocaleString()}`;
       toast.push({ status: 'success', title, description: 'Releases list it, and can take that back.' });
       onClose();
-    } catch (error) {
-      setFault(saidBy(error));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Box padding={4}>

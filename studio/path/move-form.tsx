@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { LoadingBlock, useClient } from 'sanity';
 import { saidBy } from '../said-by.ts';
 import { apiVersion } from '../settings.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { type Move, type MovePlan, planMove, redirectsQuery } from './plan-move.ts';
 
@@ -27,29 +28,24 @@ export function MoveForm({
   const [plan, setPlan] = useState<MovePlan>();
   const [makesRedirect, setMakes] = useState(true);
   const [removesRedirects, setRemoves] = useState(true);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [unread, setUnread] = useState<string>();
+  const { isBusy, fault, attempt } = useAttempt();
   useEffect(() => {
     client.fetch(redirectsQuery).then(
       (redirects) => setPlan(planMove(from, to, redirects)),
-      (error: Error) => setFault(error.message),
+      (error: unknown) => setUnread(saidBy(error)),
     );
   }, [client, from, to]);
 
-  async function publish() {
-    if (!plan) return;
-    setBusy(true);
-    try {
+  const publish = () =>
+    attempt(async () => {
+      if (!plan) return;
       await moveRedirects(client, { id, from }, plan, {
         makesRedirect: makesRedirect || later,
         removesRedirects: removesRedirects && !later,
       });
       onDone();
-    } catch (error) {
-      setFault(saidBy(error));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Box padding={4}>
@@ -58,7 +54,12 @@ export function MoveForm({
           It moves from <strong>{from}</strong> to <strong>{to}</strong>. Visitors who have the old address
           from a search, a bookmark or another site would find nothing there.
         </Text>
-        {!plan && !fault && <LoadingBlock />}
+        {!plan && !unread && <LoadingBlock />}
+        {unread && (
+          <Card padding={3} radius={2} tone="critical" border role="alert">
+            <Text size={1}>The redirects could not be read, and nothing is done: {unread}</Text>
+          </Card>
+        )}
         {plan && later && (
           <Text size={1}>
             A redirect is made now. It has no effect as long as the page stands at {from}, and leads to {to}{' '}
@@ -81,7 +82,7 @@ export function MoveForm({
           </Text>
         )}
         {fault && (
-          <Card padding={3} radius={2} tone="critical" border>
+          <Card padding={3} radius={2} tone="critical" border role="alert">
             <Text size={1}>
               The redirects were not changed, and nothing {later ? 'is scheduled' : 'was published'}: {fault}
             </Text>

@@ -5,7 +5,7 @@ import { titleOf } from '../overview/site-faults.ts';
 import { findGone, type Gone } from '../path/find-gone.ts';
 import { parentOf } from '../path/parent-of.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
-import { saidBy } from '../said-by.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Checked } from './check-document.ts';
 
@@ -13,8 +13,7 @@ import type { Checked } from './check-document.ts';
 export function GonePage({ document, release }: { document: Checked; release: string }) {
   const client = useRawClient();
   const [gone, setGone] = useState<Gone | Error>();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { isBusy, fault, attempt } = useAttempt();
   const mayWrite = useMayWrite();
   useEffect(() => {
     let isOld = false;
@@ -30,12 +29,10 @@ export function GonePage({ document, release }: { document: Checked; release: st
   const parent = parentOf(from);
   const name = `“${titleOf({ title: from, ...document })}”`;
 
-  async function leadOn(to: string) {
-    setBusy(true);
-    setFault(undefined);
-    await client.action(leadingOn(release, from, to)).catch((error: unknown) => setFault(saidBy(error)));
-    setBusy(false);
-  }
+  const leadOn = (to: string) =>
+    attempt(async () => {
+      await client.action(leadingOn(release, from, to));
+    });
 
   return (
     <Card

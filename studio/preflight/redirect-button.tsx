@@ -1,10 +1,9 @@
 import { Button, Card, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
 import { useMayWrite } from '../may-write.ts';
 import { releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { addRedirects } from '../path/redirects-in-release.ts';
-import { saidBy } from '../said-by.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Checked } from './check-document.ts';
 
@@ -19,23 +18,16 @@ export function RedirectButton({
   onDone: () => void;
 }) {
   const client = useRawClient();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { isBusy, fault, attempt } = useAttempt();
   const release = releaseOf(document._id);
   const mayWrite = useMayWrite();
   if (!release || !mayWrite) return null;
 
-  async function make(into: string) {
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const make = (into: string) =>
+    attempt(async () => {
       await addRedirects(client, move, into);
       onDone();
-    } catch (error) {
-      setFault(saidBy(error));
-    }
-    setBusy(false);
-  }
+    });
 
   return (
     <Stack gap={3}>

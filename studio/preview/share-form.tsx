@@ -4,6 +4,7 @@ import { useClient, useCurrentUser, usePerspective } from 'sanity';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { takesComments } from '../link-comments/takes-comments.ts';
 import { apiVersion, siteOrigin } from '../settings.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { OpenLinks } from './open-links.tsx';
 import { lifetimes, openUntil, shareLink } from './share-link.ts';
 
@@ -15,25 +16,15 @@ export function ShareForm({ id }: { id: string }) {
   const field = useId();
   const first = useFirstFocus();
   const [days, setDays] = useState<number>(7);
-  const [made, setMade] = useState<{ link: string; until: string }>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function copy() {
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const [made, setMade] = useState<{ link: string; until: string; isCopied: boolean }>();
+  const { isBusy, fault, attempt } = useAttempt();
+  const copy = () =>
+    attempt(async () => {
       const perspective = perspectiveStack.length > 0 ? perspectiveStack : ['drafts'];
       const { secret, expiresAt } = await shareLink(client, { id, perspective, days, madeBy });
       const link = `${siteOrigin()}/draft/${secret}`;
-      setMade({ link, until: openUntil(expiresAt) });
-      // Browsers lend their clipboard to safe addresses only; elsewhere the field is copied from by hand.
-      if (window.isSecureContext) await navigator.clipboard.writeText(link);
-    } catch (error) {
-      setFault((error as Error).message);
-    }
-    setBusy(false);
-  }
+      setMade({ link, until: openUntil(expiresAt), isCopied: await isCopied(link) });
+    });
 
   return (
     <Box padding={4}>
@@ -67,7 +58,7 @@ export function ShareForm({ id }: { id: string }) {
           <Card tone="positive" padding={3} radius={2} border>
             <Stack gap={3}>
               <Text size={1}>
-                {window.isSecureContext && 'Copied. '}It is open until {made.until}.
+                {made.isCopied ? 'Copied.' : 'Copy it from here.'} It is open until {made.until}.
               </Text>
               <TextInput
                 readOnly
@@ -88,3 +79,13 @@ export function ShareForm({ id }: { id: string }) {
     </Box>
   );
 }
+
+/** Copies a link: browsers lend their clipboard to safe addresses only, and to whom it was allowed. */
+const isCopied = async (link: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    return false;
+  }
+};

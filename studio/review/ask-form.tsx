@@ -3,9 +3,10 @@ import { useToast } from '@sanity/ui/toast';
 import { useId, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { usePeople } from './people.ts';
-import { addStep, type Reviewed, reasonOf } from './review-requests.ts';
+import { addStep, type Reviewed } from './review-requests.ts';
 import { useReview, useReviewer } from './use-review.ts';
 
 const maxNote = 1_000; // characters
@@ -20,8 +21,7 @@ export function AskForm({ id, document, onClose }: { id: string; document: Revie
   const before = review?.steps.findLast(({ kind }) => kind === 'asked')?.to ?? [];
   const [chosen, choose] = useState<string[]>();
   const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { isBusy, fault, attempt } = useAttempt();
   const field = useFirstFocus();
   const ids = { who: useId(), note: useId() };
   if (!people || !review) return <LoadingBlock showText />;
@@ -34,18 +34,12 @@ export function AskForm({ id, document, onClose }: { id: string; document: Revie
   // Whoever was asked the last time is asked again.
   const to = people.map((person) => person.id).filter((one) => (chosen ?? before).includes(one));
 
-  async function ask(known: number) {
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const ask = (known: number) =>
+    attempt(async () => {
       await addStep(client, document, { kind: 'asked', by: self, to, note: note.trim() }, known);
       toast.push({ status: 'success', title: 'The review is asked for' });
       onClose();
-    } catch (error) {
-      setFault(reasonOf(error));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Box padding={4}>

@@ -1,23 +1,17 @@
 import { Card, Flex, Stack, Switch, Text } from '@sanity/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
-import { reasonOf, setRequired } from './review-requests.ts';
+import { setRequired } from './review-requests.ts';
 import { useReviewer } from './use-review.ts';
 
 /** Lets administrators say that nothing of the site is published without an approval; others see nothing of it. */
 export function RequireSwitch({ isRequired }: { isRequired: boolean }) {
   const client = useRawClient();
   const { isAdmin } = useReviewer();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, fault, attempt } = useAttempt();
   const id = useId();
   if (!isAdmin) return null;
-  async function change(next: boolean) {
-    setBusy(true);
-    setFault(undefined);
-    await setRequired(client, next).catch((error: unknown) => setFault(reasonOf(error)));
-    setBusy(false);
-  }
   return (
     <Card borderTop paddingTop={4}>
       <Stack gap={4}>
@@ -26,7 +20,7 @@ export function RequireSwitch({ isRequired }: { isRequired: boolean }) {
             id={id}
             checked={isRequired}
             disabled={isBusy}
-            onChange={(event) => change(event.currentTarget.checked)}
+            onChange={({ currentTarget: { checked } }) => attempt(() => setRequired(client, checked))}
           />
           <Stack gap={3} flex={1}>
             <Text as="label" htmlFor={id} size={1} weight="medium">

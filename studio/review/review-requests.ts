@@ -51,13 +51,3 @@ export async function addStep(
 export async function setRequired(client: SanityClient, isRequired: boolean): Promise<void> {
   await client.createOrReplace({ _id: rulesId, _type: rulesType, isRequired });
 }
-
-/** Why a request was refused, in the lake's words. */
-export function reasonOf(error: unknown): string {
-  // As errors of Sanity's client are; each part may be missing.
-  const { details, message } = error as {
-    details?: { description?: string; items?: { error?: { description?: string } }[] };
-    message?: string;
-  };
-  return details?.items?.[0]?.error?.description ?? details?.description ?? message ?? String(error);
-}

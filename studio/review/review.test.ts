@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { writersIn } from './people.ts';
 import { placesIn, titleOfPlace } from './places-in.ts';
-import { reasonOf } from './review-requests.ts';
 
 test('asked can be people who write, by the roles of the lake and of Sanity, and nobody asks herself', () => {
   const members = [
@@ -23,12 +22,4 @@ test('a remark is about all of it, a section or a field, and says so when its pa
   expect(places.map(({ path }) => path)).toEqual(['', 'sections[_key=="a"]', 'title']);
   expect(titleOfPlace(places, 'sections[_key=="a"]')).toMatch(/ · Questions$/);
   expect(titleOfPlace(places, 'sections[_key=="b"]')).toBe('A part that is gone');
-});
-
-test('a refusal is told in the words of the lake, anything else as it is', () => {
-  const items = [{ error: { description: 'You wrote it.' } }];
-  expect(reasonOf({ message: 'long', details: { description: 'It failed: …', items } })).toBe(
-    'You wrote it.',
-  );
-  expect(reasonOf(new Error('no answer'))).toBe('no answer');
 });

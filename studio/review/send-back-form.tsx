@@ -2,11 +2,13 @@ import { AddIcon } from '@sanity/icons/Add';
 import { TrashIcon } from '@sanity/icons/Trash';
 import { Box, Button, Card, Flex, Select, Stack, Text, TextArea } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { newKey } from '#schemas/new-keys.ts';
+import { useFirstFocus } from '../focus/use-first-focus.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Place } from './places-in.ts';
-import { addStep, type Reviewed, reasonOf } from './review-requests.ts';
+import { addStep, type Reviewed } from './review-requests.ts';
 import { useReviewer } from './use-review.ts';
 
 const maxText = 1_000; // characters
@@ -28,32 +30,27 @@ export function SendBackForm({
   const toast = useToast();
   const { id: by } = useReviewer();
   const [remarks, setRemarks] = useState([{ key: 'first', path: '', text: '' }]);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { isBusy, fault, attempt } = useAttempt();
+  const first = useFirstFocus();
   const comments = remarks.flatMap(({ path, text }) => (text.trim() ? [{ path, text: text.trim() }] : []));
   const set = (key: string, change: { path?: string; text?: string }) =>
     setRemarks(remarks.map((remark) => (remark.key === key ? { ...remark, ...change } : remark)));
 
-  async function send() {
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const send = () =>
+    attempt(async () => {
       await addStep(client, document, { kind: 'sentBack', by, comments }, known);
       toast.push({ status: 'success', title: 'It is sent back' });
       onClose();
-    } catch (error) {
-      setFault(reasonOf(error));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Box padding={4}>
       <Stack gap={4}>
         <Text size={1}>What has to change? Each remark leads to its part of the page.</Text>
-        {remarks.map(({ key, path, text }) => (
+        {remarks.map(({ key, path, text }, index) => (
           <Remark
             key={key}
+            textRef={index === 0 ? first : undefined}
             path={path}
             text={text}
             places={places}
@@ -94,12 +91,14 @@ export function SendBackForm({
 }
 
 function Remark({
+  textRef,
   path,
   text,
   places,
   onChange,
   onRemove,
 }: {
+  textRef: Ref<HTMLTextAreaElement> | undefined;
   path: string;
   text: string;
   places: readonly Place[];
@@ -130,6 +129,7 @@ function Remark({
           )}
         </Flex>
         <TextArea
+          ref={textRef}
           id={ids.text}
           aria-label="What has to change"
           rows={3}

@@ -5,7 +5,7 @@ import type { SanityDocument } from 'sanity';
 import { maxTemplateDescription, maxTemplateTitle } from '#pages/page-template.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
-import { saidBy } from '../said-by.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { type TeamTemplate, teamTemplatesQuery, templateOf } from './team-template.ts';
 
@@ -16,20 +16,17 @@ export function TemplateForm({ page, onClose }: { page: SanityDocument; onClose:
   const others = useAnswer<TeamTemplate[]>(teamTemplatesQuery);
   const [title, setTitle] = useState(String(page.title ?? '').slice(0, maxTemplateTitle));
   const [description, setDescription] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { isBusy, fault, attempt } = useAttempt();
   const field = useFirstFocus();
   const ids = { title: useId(), description: useId(), taken: useId() };
   const name = title.trim();
   const isTaken = others?.some((other) => other.title?.trim().toLowerCase() === name.toLowerCase());
   const canSave = name !== '' && !isTaken && !isBusy;
 
-  async function save(event: FormEvent) {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     if (!canSave) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
+    void attempt(async () => {
       await client.create(templateOf(page, { title, description }));
       toast.push({
         status: 'success',
@@ -37,11 +34,8 @@ export function TemplateForm({ page, onClose }: { page: SanityDocument; onClose:
         description: 'The + at the top offers it under Pages. Content > Templates renames or removes it.',
       });
       onClose();
-    } catch (error) {
-      setFault(saidBy(error));
-      setBusy(false);
-    }
-  }
+    });
+  };
 
   return (
     <Box as="form" padding={4} onSubmit={save}>
