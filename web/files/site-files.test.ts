@@ -206,27 +206,18 @@ test('what holds settings that nobody may see any more is gone before anything e
   expect([has('pages/a.html'), has('errors/404.html')]).toEqual([false, false]);
 });
 
-test('every page has the new year soon after it has begun', async () => {
-  await begin();
-  parts.finished.put('/a', await pageOf('One'));
-  await files.settle();
-  expect(read('pages/a.html')).toContain('>2026<');
-  year = 2027;
-  await expect.poll(() => read('pages/a.html')).toContain('>2027<');
-});
-
-test('files that cannot be listed when the year turns are said, and have it once they can be', async () => {
+test('every page has the new year soon after it has begun, or once the files can be listed', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   await begin();
   parts.finished.put('/a', await pageOf('One'));
-  await files.settle();
+  await expect.poll(() => has('pages/a.html')).toBe(true);
   // No disk fails when it is asked to.
   vi.spyOn(parts.folder, 'names').mockImplementationOnce(() => {
     throw new Error('EIO: i/o error, scandir');
   });
   year = 2027;
-  await expect.poll(() => said.mock.calls[0]?.[0]).toMatch(/written anew for the new year/);
   await expect.poll(() => read('pages/a.html')).toContain('>2027<');
+  expect(said.mock.calls[0]?.[0]).toMatch(/written anew for the new year/);
   said.mockRestore();
 });
 

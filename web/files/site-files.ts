@@ -44,8 +44,7 @@ export interface SiteFilesParts {
 export class SiteFiles {
   readonly #parts: Required<SiteFilesParts>;
   readonly #waiting = new Set<string>();
-  /** By their paths. */
-  readonly #redirects = new Map<string, Redirect>();
+  readonly #redirects = new Map<string, Redirect>(); // by their paths
   readonly #closing = new AbortController();
   /** Paths of which the file could not be written, and null where what the server is told could not. */
   readonly #retries = new Retries<string | null>((path) => this.#noteAgain(path), waits);
@@ -111,7 +110,7 @@ export class SiteFiles {
     this.#isOpen = true;
     if (this.#hasRested) await this.review();
     this.note([]);
-    this.#ticking ??= setInterval(() => this.#turnYear(), yearMs).unref();
+    this.#ticking ??= setInterval(() => void this.#turnYear(), yearMs).unref();
     await Promise.race([whenKnown, once(signal, 'abort')]);
     await this.#fill(signal);
   }
@@ -185,24 +184,22 @@ export class SiteFiles {
   }
 
   /** The copyright line of every page has another year. */
-  #turnYear(): void {
+  async #turnYear(): Promise<void> {
     const before = this.#year;
-    if (this.#parts.year() === before) return;
     this.#year = this.#parts.year();
-    this.#noteAll().catch((error: unknown) => {
+    if (this.#year === before) return;
+    try {
+      for await (const file of this.#files()) this.note([pathOf(file) ?? '/']);
+    } catch (error) {
       this.#year = before;
       console.error('Not every page is written anew for the new year yet, which is tried again:', error);
-    });
+    }
   }
 
   #prepare(): Promise<void> {
     const { prepare, written } = this.#parts;
     this.#preparing = prepare().then(() => written.begin());
     return this.#preparing;
-  }
-
-  async #noteAll(): Promise<void> {
-    for await (const file of this.#files()) this.note([pathOf(file) ?? '/']);
   }
 
   async #work(): Promise<void> {
