@@ -210,7 +210,7 @@ test('every page has the new year soon after it has begun, or once the files can
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   await begin();
   parts.finished.put('/a', await pageOf('One'));
-  await expect.poll(() => has('pages/a.html')).toBe(true);
+  await files.settle();
   // No disk fails when it is asked to.
   vi.spyOn(parts.folder, 'names').mockImplementationOnce(() => {
     throw new Error('EIO: i/o error, scandir');
