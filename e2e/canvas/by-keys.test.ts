@@ -15,6 +15,7 @@ async function open(): Promise<{ page: Page; preview: Frame }> {
     { _key: 'Two', _type: 'cta-banner', title: 'Two', version: 2 },
   ];
   const path = { _type: 'slug', current: `/${id}` };
+  await removeDocuments(id); // the draft of an earlier test
   const opened = await openPreview(
     { _id: id, _type: 'page', title: 'By keys alone', path, sections },
     path.current,

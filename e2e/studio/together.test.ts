@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { killProcess } from '../product/kill-process.ts';
 import { client, lakeUrl, pid } from '../setup/site.ts';
@@ -24,6 +24,12 @@ beforeEach(() =>
 afterAll(async () => {
   await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft } });
 });
+
+/** Goes to the end of a field, once its form is loaded: until then it takes no keys. */
+async function goToEnd(field: Locator): Promise<void> {
+  await expect.poll(() => field.isEditable()).toBe(true);
+  await field.press('End');
+}
 
 const stored = () => client.fetch('*[_id == $draft][0]{title, "path": path.current}', { draft });
 
@@ -72,7 +78,7 @@ async function writeHeld(page: Page, sent: string, waiting: string): Promise<() 
     await isFree;
     await route.continue();
   });
-  await title.press('End');
+  await goToEnd(title);
   await title.pressSequentially(sent);
   await isSent;
   await title.pressSequentially(waiting);
@@ -120,7 +126,7 @@ test(
       await route.continue({ headers: { ...(await route.request().allHeaders()), authorization } });
     });
     const title = field(page, 'title').getByRole('textbox');
-    await title.press('End');
+    await goToEnd(title);
     await title.pressSequentially(' and after');
     await page.getByText('You may read here, and no longer write.').waitFor();
     await expect.poll(() => title.inputValue()).toBe('Before');
@@ -145,7 +151,7 @@ test.each([
   async (_what, isTaken) => {
     const page = await visitStudio(`/structure/page;${id}`);
     const title = field(page, 'title').getByRole('textbox');
-    await title.press('End');
+    await goToEnd(title);
     let lost = 0;
     await page.route(/\/data\/actions\//, async (route) => {
       lost += 1;

@@ -74,6 +74,7 @@ export function SectionBar({
           role="toolbar"
           aria-label={`Section “${title}”`}
           data-part="section-bar"
+          data-of={key}
           className={clsx(
             'relative flex h-fit max-w-full items-center gap-0.5 p-0.5',
             givesWay && !opened ? 'opacity-0' : 'pointer-events-auto',

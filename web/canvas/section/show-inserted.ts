@@ -9,16 +9,20 @@ const settleMs = 1_500; // in which what stood on the page before may go, as the
  */
 export function showInserted(key: string, isNew: boolean): void {
   const since = performance.now();
-  const look = () => {
+  const onceDone = (work: () => boolean) => {
+    if (!work() && performance.now() - since < maxWaitMs) requestAnimationFrame(() => onceDone(work));
+  };
+  const show = () => {
     const frame = frameOf(key);
-    if (frame?.firstElementChild) {
-      keepInSight(key);
-      if (isNew) document.dispatchEvent(new CustomEvent('canvas:type', { detail: { key } }));
-      if (!frame.contains(document.activeElement)) requestAnimationFrame(focusBar);
-    } else if (performance.now() - since < maxWaitMs) requestAnimationFrame(look);
+    if (!frame?.firstElementChild) return false;
+    keepInSight(key);
+    if (isNew) document.dispatchEvent(new CustomEvent('canvas:type', { detail: { key } }));
+    // Its bar is drawn once it is known where the section lies.
+    if (!frame.contains(document.activeElement)) onceDone(() => focusBar(key));
+    return true;
   };
   // What was chosen from a dialogue gets the focus when the dialogue has given it back.
-  requestAnimationFrame(look);
+  requestAnimationFrame(() => onceDone(show));
 }
 
 /** Scrolls to a section, and again while what stands above it comes or goes, until the editor goes on by herself. */
@@ -45,9 +49,10 @@ function keepInSight(key: string): void {
   look();
 }
 
-/** Puts the focus on the bar of the selected section, if it is drawn. */
-export function focusBar(): void {
-  document
-    .querySelector<HTMLElement>('[data-part=section-bar] [tabindex="0"]')
-    ?.focus({ preventScroll: true });
+/** Puts the focus on the bar of the selected section; answers whether it is drawn, for the section of a key where one is given. */
+export function focusBar(key?: string): boolean {
+  const bar = document.querySelector<HTMLElement>('[data-part=section-bar]');
+  if (!bar || (key !== undefined && bar.dataset.of !== key)) return false;
+  bar.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  return true;
 }
