@@ -58,6 +58,37 @@ test('the logo leads home, and the button for a demo stays in the window while t
   await page.close();
 });
 
+// Which words have room beside each other is for a browser to say.
+test('on the narrowest desks the menu and the button for a demo have room, each on one line', async () => {
+  const { page } = await open(browser, '/platform');
+  for (const width of [1001, 1024, 1180]) {
+    await page.setViewportSize({ width, height: 700 });
+    const header = page.getByRole('banner');
+    const words = [
+      header.getByRole('link', { name: 'Book a demo' }).first(),
+      ...(await header.locator('[data-trigger]').all()),
+    ];
+    const lines = await Promise.all(words.map((one) => one.evaluate(linesOf)));
+    expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+    const isOver = await header.evaluate(
+      ({ firstElementChild: row }) => row && row.scrollWidth > row.clientWidth,
+    );
+    expect(isOver, `${width} px`).toBe(false);
+  }
+  await page.close();
+});
+
+/** On how many lines the words of an element stand; 0 where there are none. */
+function linesOf(element: Element): number {
+  const [range, walker] = [document.createRange(), document.createTreeWalker(element, NodeFilter.SHOW_TEXT)];
+  const tops = new Set<number>();
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    range.selectNodeContents(text);
+    for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+  }
+  return tops.size;
+}
+
 test('a wordmark as long as the Studio takes stays on one line, within the window', async () => {
   const { page } = await open(browser, '/');
   const wordmark = page.locator('[data-part=wordmark]');

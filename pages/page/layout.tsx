@@ -51,7 +51,13 @@ export default function PageLayout({
       )}
       {parts.length > 1 && (
         <div className={clsx('wrap', looks[layout].contents)}>
-          {layout === 'legal' ? <LegalContents parts={parts} /> : <ArticleContents parts={parts} />}
+          <div className={looks[layout].aside}>
+            {layout === 'legal' ? (
+              <LegalContents parts={parts} />
+            ) : (
+              <Contents label="On this page" parts={parts} />
+            )}
+          </div>
         </div>
       )}
       {children}
@@ -70,36 +76,38 @@ interface Look {
   title: string;
   frame: string;
   contents: string;
+  aside: string;
 }
 
+/* The contents go along beside the text, no further than to their own height before the end, so that they stand over nothing that follows. */
+const along = {
+  frame: 'desk:pb-120 desk:[&>:last-child]:-mb-120',
+  // Above the text; what is no text covers them (ui/layout/section.tsx).
+  contents: 'pt-8 desk:sticky desk:top-24 desk:z-1 desk:h-0 desk:pt-0',
+  aside: 'desk:mt-[calc(var(--space)/2)] desk:max-h-[calc(100vh-9rem)] desk:overflow-y-auto',
+};
+
 const looks: Record<PageLayoutName, Look> = {
-  default: { size: 2, title: 'max-w-[22ch]', frame: '', contents: '' },
+  default: { size: 2, title: 'max-w-[22ch]', frame: '', contents: '', aside: '' },
   /* A large title, the contents beside the text for as long as there is text, and nothing else beside it. */
   article: {
     size: 1,
     title: 'max-w-[16ch]',
-    // The contents go along no further than to their own height before the end, so that they stand over nothing that follows.
-    frame: 'desk:pb-120 desk:[&>:last-child]:-mb-120',
-    // Above the text; what is no text covers them (sections/prose/).
-    contents: 'pt-8 desk:sticky desk:top-24 desk:z-1 desk:h-0 desk:pt-0',
+    ...along,
+    // Three of the twelve columns.
+    aside: clsx(along.aside, 'desk:w-[calc((100%-16.5rem)/12*3+3rem)]'),
   },
-  /* One column of numbered parts, which print as they are cited. */
+  /* One column of numbered parts, which print as they are cited; what is beside it on a wide screen is their list. */
   legal: {
     size: 2,
     title: 'max-w-[22ch]',
     frame: clsx(
+      along.frame,
       '[counter-reset:part] [&_section:not([data-space])]:py-[calc(var(--space)/2)]',
       'print:[&_:is(h1,h2,h3,h4)]:break-after-avoid print:[&_:is(h1,h2,h3,h4,aside,li)]:break-inside-avoid',
     ),
-    contents: 'pt-8 print:hidden',
+    contents: clsx(along.contents, 'print:hidden'),
+    // The last four of the twelve columns.
+    aside: clsx(along.aside, 'desk:ms-auto desk:w-[calc((100%-16.5rem)/12*4+4.5rem)]'),
   },
 };
-
-/** Three of the twelve columns, as far down as the window. */
-function ArticleContents({ parts }: { parts: readonly ContentsPart[] }) {
-  return (
-    <div className="desk:mt-[calc(var(--space)/2)] desk:max-h-[calc(100vh-9rem)] desk:w-[calc((100%-16.5rem)/12*3+3rem)] desk:overflow-y-auto">
-      <Contents label="On this page" parts={parts} />
-    </div>
-  );
-}

@@ -12,7 +12,7 @@ export function LegalContents({ parts }: { parts: readonly ContentsPart[] }) {
     <tessera-contents className="block max-w-[36.125rem] border border-line bg-raised px-6 py-5">
       <nav aria-label="Contents" className="text-s/[1.65]">
         <p className="mono mb-3 text-quiet">Contents</p>
-        <ol className="gap-10 [counter-reset:entry] tablet:columns-2">
+        <ol className="gap-10 [counter-reset:entry] tablet:columns-2 desk:columns-1">
           {parts.map(({ id, title, level }) => (
             <li key={id} className="break-inside-avoid">
               <a

@@ -6,11 +6,11 @@ import { AnimationOrPicture } from '../animation-or-picture.tsx';
 import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
-// In an article the title stands above the text, as its contents stand beside; in a legal text all stands in one column.
+// In an article the title stands above the text, as its contents stand beside; in a legal text, where they stand at its end, all stands in one column.
 const head = [
   'sticky-head desk:col-span-4',
   'in-[[data-layout=article]]:static in-[[data-layout=article]]:desk:col-[5/-1] in-[[data-layout=article]]:desk:max-w-180',
-  'in-[[data-layout=legal]]:static in-[[data-layout=legal]]:desk:col-[1/-1] in-[[data-layout=legal]]:max-w-192',
+  'in-[[data-layout=legal]]:static in-[[data-layout=legal]]:desk:col-[1/9] in-[[data-layout=legal]]:max-w-192',
 ].join(' ');
 // The first paragraph of an article without a title leads in.
 const leading = [
@@ -48,7 +48,7 @@ export default function Prose({ title, text, animation, headingIds = [], ...fram
           headingIds={textIds}
           className={clsx(
             'min-w-0 max-w-180 desk:col-[5/-1]',
-            'in-[[data-layout=legal]]:max-w-192 in-[[data-layout=legal]]:desk:col-[1/-1]',
+            'in-[[data-layout=legal]]:max-w-192 in-[[data-layout=legal]]:desk:col-[1/9]',
             !heading && !animation && leading,
           )}
         />

@@ -15,8 +15,8 @@ const airs: Record<FrameProps['spacing'], string> = {
   large: 'py-[calc(var(--space)*1.3)]',
 };
 
-// In an article what is no text covers the contents, which go along beside the text.
-const overContents = 'not-has-[[data-part=prose]]:in-[[data-layout=article]]:desk:z-2';
+// In an article and in a legal text what is no text covers the contents, which go along beside the text.
+const overContents = 'not-has-[[data-part=prose]]:in-[[data-layout=article],[data-layout=legal]]:desk:z-2';
 
 /**
  * The frame of a section: a band of the page with the rails down its sides and a hairline under it. Its content

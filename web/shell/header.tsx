@@ -19,13 +19,18 @@ export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
         'data-fixed:border-line print:hidden',
       )}
     >
-      <div className="mx-(--rail) flex h-17 items-center gap-1 px-(--gutter) phone:gap-8">
+      <div className="mx-(--rail) flex h-17 items-center gap-1 px-(--gutter) phone:gap-8 desk:max-wide:gap-2">
         <Logo site={site} />
         <DesktopMenu items={items} />
         <div className="ms-auto flex items-center gap-1 phone:gap-3">
           <SearchLink />
           {/* Where letters are so large that it has no room here, the menu has it. */}
-          <Button href="/book-demo" variant="cta" size="s" className="max-tight:hidden">
+          <Button
+            href="/book-demo"
+            variant="cta"
+            size="s"
+            className="max-tight:hidden desk:whitespace-nowrap"
+          >
             Book a demo
           </Button>
           <MobileMenu items={items} logo={<Logo site={site} />}>
