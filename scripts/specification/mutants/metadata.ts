@@ -103,7 +103,7 @@ export const metadata: Changes = {
     { file: defaultLayouts, from: ': «path === route»', to: 'path.startsWith(route)' },
     { file: defaultLayouts, from: "route: «'/privacy-policy'»", to: "'/privacy'" },
     { file: pageLayout, from: '{«parts.length > 1» && (', to: 'false' },
-    { file: pageLayout, from: "{«layout === 'legal'» ? <LegalContents", to: "layout === 'article'" },
+    { file: pageLayout, from: "{«layout === 'legal'» ? (", to: "layout === 'article'" },
     { file: pageLayout, from: 'legal: «revisedAt ?? _updatedAt»', to: 'revisedAt' },
     { file: pageLayout, from: 'article: «revisedAt»', to: '_updatedAt' },
   ],
