@@ -20,7 +20,7 @@ export const shell: Changes = {
     { file: header, from: '«<Logo site={site} />»\n        <DesktopMenu', to: '', as: 'markup' },
     {
       file: header,
-      from: '<Button href=«"/book-demo"» variant="cta" size="s" className="max-tight:hidden desk:whitespace-nowrap">',
+      from: 'href=«"/book-demo"»\n            variant="cta"\n            size="s"',
       to: '"/demo"',
       as: 'attribute',
     },
