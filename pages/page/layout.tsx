@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
-import { Contents, type ContentsPart } from '#ui/navigation/contents.tsx';
+import { Contents } from '#ui/navigation/contents.tsx';
 import { Day } from '#ui/text/day.tsx';
 import { Heading, type HeadingLevel } from '#ui/text/heading.tsx';
 import { crumbsOf } from '../crumbs.ts';
