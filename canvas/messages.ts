@@ -120,6 +120,8 @@ export type ToPage =
   | { type: 'found'; find: string; pages: FoundPage[] }
   /** Where colleagues are in the documents that pages show. */
   | { type: 'colleagues'; at: Colleague[] }
+  /** That the pointer was let go in the Studio: what the page drags ends. */
+  | { type: 'let-go' }
   /** At which step somebody is who is shown around, by its place among them; null where nobody is. */
   | { type: 'guide'; step: number | null }
   /** How far the upload of a picture is. */

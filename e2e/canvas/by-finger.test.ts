@@ -5,6 +5,7 @@ import { findPreview } from '../browser/find-preview.ts';
 import { removeDocuments } from '../preview/open-preview.ts';
 import { client, launch } from '../setup/site.ts';
 import { openStudio, slow } from '../studio/open-studio.ts';
+import { holdBefore } from './drag-section.ts';
 
 const id = 'page-by-finger';
 const path = '/by-finger';
@@ -83,15 +84,7 @@ test('on a tablet texts are written, and sections moved, dragged, added and brou
   const from = { x: (handle?.x ?? 0) + 20, y: (handle?.y ?? 0) + 20 };
   const finger = await putFinger(page, from.x, from.y);
   await finger.moveTo(from.y + 20);
-  const line = preview.locator('[data-part=drop-line]');
-  // A page that scrolls under the finger comes to rest.
-  await expect
-    .poll(async () => {
-      const edge = (await section(preview, 'Three').boundingBox())?.y ?? 0;
-      await finger.moveTo(edge + 4);
-      return Math.abs(((await line.boundingBox())?.y ?? 0) - edge) < 8;
-    })
-    .toBe(true);
+  await holdBefore(preview, section(preview, 'Three'), finger.moveTo);
   await finger.lift();
   await become('One and only', 'Two', 'Three');
 

@@ -6,6 +6,7 @@ import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
 import { field, slow } from '../studio/open-studio.ts';
 import { leaveStudio } from '../studio/visit-studio.ts';
+import { barOf, dragBefore, holdBefore, sectionOf, takeSection } from './drag-section.ts';
 
 const ids = ['page-arranged-on-the-canvas', 'page-arranged-by-keys', 'page-arranged-by-two'];
 const [byMouse = '', byKeys = '', byTwo = ''] = ids;
@@ -45,15 +46,13 @@ const becomeIn =
 
 const draftOf = (id: string) => ({ draft: `drafts.${id}` });
 
-const barOf = (preview: Frame) => preview.locator('[data-part=section-bar]');
-
 /** Selects a section by a click beside its words. */
 async function select(preview: Frame, title: string): Promise<void> {
-  const heading = preview.getByRole('heading', { name: title, exact: true }).first();
-  const section = preview.locator('[data-sections] > [data-section]').filter({ has: heading }).first();
   await expect
     .poll(async () => {
-      await section.locator('section').click({ position: { x: 8, y: 40 } });
+      await sectionOf(preview, title)
+        .first()
+        .click({ position: { x: 8, y: 40 } });
       return barOf(preview).getAttribute('aria-label');
     })
     .toBe(`Section “${title}”`);
@@ -72,37 +71,6 @@ function countAddresses(page: Page): { count: () => number } {
       return seen;
     },
   };
-}
-
-/** Drags the selected section by its bar, before another one; `meanwhile` happens while it is held. */
-async function dragBefore(
-  page: Page,
-  preview: Frame,
-  title: string,
-  meanwhile?: () => Promise<void>,
-): Promise<void> {
-  const handle = await barOf(preview).getByRole('button', { name: /drag/ }).boundingBox();
-  const from = { x: (handle?.x ?? 0) + 12, y: (handle?.y ?? 0) + 12 };
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x, from.y + 12, { steps: 3 });
-  await meanwhile?.();
-  const heading = preview.getByRole('heading', { name: title, exact: true });
-  const target = preview
-    .locator('[data-sections] > [data-section]')
-    .filter({ has: heading })
-    .locator('section');
-  const line = preview.locator('[data-part=drop-line]');
-  // A page that scrolls under the pointer comes to rest.
-  await expect
-    .poll(async () => {
-      const onto = await target.boundingBox();
-      await page.mouse.move(from.x, (onto?.y ?? 0) + 6, { steps: 4 });
-      const drawn = await line.boundingBox();
-      return Math.abs((drawn?.y ?? 0) - (onto?.y ?? 0)) < 8;
-    })
-    .toBe(true);
-  await page.mouse.up();
 }
 
 test(
@@ -167,10 +135,18 @@ test(
 );
 
 test(
-  'a section is let go where the line shows, though a colleague puts another one above it meanwhile; who writes in one that she removes is told',
+  'a section is let go where the line shows, outside the page too, and though a colleague puts another one above it meanwhile; who writes in one that she removes is told',
   async () => {
     const { page, preview } = await open(byTwo, first, titled('Two'), titled('Three'));
     await select(preview, 'Three');
+    const x = await takeSection(page, preview);
+    await holdBefore(preview, sectionOf(preview, 'One'), (y) => page.mouse.move(x, y, { steps: 4 }));
+    // Above the page is the head of the Studio.
+    await page.mouse.move(x, 20, { steps: 4 });
+    await page.mouse.up();
+    await becomeIn(preview, byTwo)('Three', 'One', 'Two');
+    // The menu in the head of the page, which the pointer has passed, closes.
+    await page.mouse.move(x, 900, { steps: 2 });
     await dragBefore(page, preview, 'Two', async () => {
       const zero = { before: 'sections[0]', items: [titled('Zero')] };
       const { draft } = draftOf(byTwo);

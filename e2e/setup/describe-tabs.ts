@@ -5,8 +5,8 @@ const maxLength = 2_500;
 const maxErrors = 6;
 
 /**
- * What every tab in use and its frames show, in words, and the last errors of their scripts: what a test that failed had before it, on
- * whatever machine that was.
+ * What every tab in use and its frames show, in words, and the last errors and warnings of their scripts: what a test that failed
+ * had before it, on whatever machine that was. Frames come first, as less is said of them, and what is cut off is cut at the end.
  */
 export async function describeTabs(): Promise<string> {
   const pages = await tabsInUse();
@@ -15,9 +15,9 @@ export async function describeTabs(): Promise<string> {
       const frames = await Promise.all(page.frames().map(describeFrame));
       const errors = (await page.pageErrors()).map(({ stack }) => `\n${stack?.slice(0, maxLength)}`);
       // What a Studio catches and shows as a crash is said there alone.
-      const logged = (await page.consoleMessages()).filter((message) => message.type() === 'error');
-      for (const message of logged) errors.push(`\n${message.text().slice(0, maxLength)}`);
-      return `── ${frames.join('\n   holds ')}${errors.slice(-maxErrors).join('')}`;
+      const logged = (await page.consoleMessages()).filter((message) => /error|warning/.test(message.type()));
+      for (const message of logged) errors.push(`\n${message.text().slice(0, maxLength / 5)}`);
+      return `── ${frames.reverse().join('\n   in ')}${errors.slice(-maxErrors).join('')}`;
     }),
   );
   return tabs.join('\n');
@@ -26,6 +26,10 @@ export async function describeTabs(): Promise<string> {
 async function describeFrame(frame: Frame): Promise<string> {
   const shown = frame.evaluate(() => document.body.innerText);
   const words = await shown.catch((error: Error) => `(${error.message})`);
-  const length = frame.parentFrame() ? maxLength / 5 : maxLength;
-  return `${frame.url()}\n${words.replace(/\n\s*\n/g, '\n').slice(0, length)}`;
+  const short = words.replace(/\n\s*\n/g, '\n');
+  if (!frame.parentFrame()) return `${frame.url()}\n${short.slice(0, maxLength)}`;
+  // What the canvas says of itself stands at the end of a page.
+  const part = maxLength / 10;
+  const ends = short.length > 2 * part ? `${short.slice(0, part)} … ${short.slice(-part)}` : short;
+  return `${frame.url()}\n${ends}`;
 }

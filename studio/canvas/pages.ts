@@ -16,7 +16,12 @@ export function listenToPages(origins: readonly string[]): void {
   allowed = origins;
   globalThis.window?.removeEventListener('message', greet);
   globalThis.window?.addEventListener('message', greet);
+  globalThis.window?.removeEventListener('pointerup', tellLetGo, true);
+  globalThis.window?.addEventListener('pointerup', tellLetGo, true);
 }
+
+/** A page does not hear of a pointer that was pressed on it and let go beside it. */
+const tellLetGo = (): void => tellPages({ type: 'let-go' });
 
 /** What pages are told: of a document only how it stands, as which changes it has is known here. */
 type Telling = Exclude<ToPage, { type: 'document' }> | { type: 'document'; document: LiveDocument };

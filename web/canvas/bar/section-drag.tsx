@@ -9,7 +9,8 @@ const shownShare = 0.85; // of the window, into which a long page is zoomed out
 /**
  * Drags a section by the pointer that was pressed on its handle: a long page is zoomed out, a line shows where the section
  * would stand, and the page scrolls at the ends of the window. `onDrop` is told the key of the section before which it is let
- * go, or nothing for the end; Escape leaves everything as it is.
+ * go, or nothing for the end; Escape leaves everything as it is. Browsers do not tell a frame of a pointer that is let go outside
+ * it: the event `canvas:let-go` does.
  */
 export function dragSection(
   key: string,
@@ -32,6 +33,8 @@ export function dragSection(
   addEventListener(
     'pointermove',
     (event) => {
+      // A pointer that was let go where neither the page nor the Studio hears it comes back without its button.
+      if (event.buttons === 0) return end(true);
       pointer = { x: event.clientX, y: event.clientY };
       const moved = Math.hypot(pointer.x - start.clientX, pointer.y - start.clientY);
       if (!drag && moved > minPixels) drag = lift(key, title, () => pointer);
@@ -39,6 +42,7 @@ export function dragSection(
     { signal },
   );
   addEventListener('pointerup', () => end(true), { signal });
+  document.addEventListener('canvas:let-go', () => end(true), { signal });
   addEventListener('pointercancel', () => end(false), { signal });
   addEventListener(
     'keydown',

@@ -192,6 +192,7 @@ export function useLivePath(
       if (said.type === 'document') edit.current(pending.on(said.document, said.has));
       else if (said.type === 'history') setHistory(said);
       else if (said.type === 'colleagues') setColleagues(said.at);
+      else if (said.type === 'let-go') document.dispatchEvent(new Event('canvas:let-go'));
       else if (said.type === 'guide') setGuide(said.step ?? undefined);
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else if (said.type === 'found') finds.current.get(said.find)?.(said.pages);

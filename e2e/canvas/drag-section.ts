@@ -1,0 +1,61 @@
+import type { Frame, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { untilStill } from '../browser/until-still.ts';
+
+/** The bar of the selected section. */
+export const barOf = (preview: Frame): Locator => preview.locator('[data-part=section-bar]');
+
+/** The sections that have a heading of these words. */
+export const sectionOf = (preview: Frame, title: string): Locator =>
+  preview
+    .locator('[data-sections] > [data-section]')
+    .filter({ has: preview.getByRole('heading', { name: title, exact: true }) })
+    .locator('section');
+
+/** Takes the selected section by its bar; answers how far from the left it is held. */
+export async function takeSection(page: Page, preview: Frame): Promise<number> {
+  // The page may still scroll to the section.
+  await untilStill(barOf(preview));
+  const handle = await barOf(preview).getByRole('button', { name: /drag/ }).boundingBox();
+  const [x, y] = [(handle?.x ?? 0) + 12, (handle?.y ?? 0) + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 12, { steps: 3 });
+  return x;
+}
+
+/**
+ * Holds what is dragged on the page at the upper edge of a section until the line shows that it would stand before that one.
+ * `moveTo` moves the pointer or the finger to a height in the window, in pixels.
+ */
+export async function holdBefore(
+  preview: Frame,
+  section: Locator,
+  moveTo: (y: number) => Promise<void>,
+): Promise<void> {
+  const line = preview.locator('[data-part=drop-line]');
+  const topOf = async (at: Locator) => (await at.boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => {
+      const edge = await topOf(section);
+      await moveTo(edge + 5);
+      const drawn = await topOf(line);
+      // While the page scrolls under the pointer, the line may lie where the section was, at another one.
+      const isAtRest = Math.abs((await topOf(section)) - edge) < 2;
+      return isAtRest && Math.abs(drawn - edge) < 8;
+    })
+    .toBe(true);
+}
+
+/** Drags the selected section by its bar, before another one; `meanwhile` happens while it is held. */
+export async function dragBefore(
+  page: Page,
+  preview: Frame,
+  title: string,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
+  const x = await takeSection(page, preview);
+  await meanwhile?.();
+  await holdBefore(preview, sectionOf(preview, title), (y) => page.mouse.move(x, y, { steps: 4 }));
+  await page.mouse.up();
+}
