@@ -94,7 +94,9 @@ test(
 
     // Replaced in a draft alone, and taken back.
     await details.getByRole('button', { name: 'Replace everywhere' }).click();
-    await page.getByRole('dialog').getByLabel('Search files').fill('threshold');
+    await page.getByRole('dialog').getByLabel('Search files').and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('threshold');
+    await page.getByRole('dialog').getByText('2 pictures').waitFor();
     await tile(page, key).click();
     const dialog = page.getByRole('dialog', { name: 'Replace everywhere' });
     await dialog.getByText('A draft is made of what is published').waitFor();

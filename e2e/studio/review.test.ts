@@ -34,6 +34,7 @@ const published = () => client.fetch<string>('*[_id == $id][0].sections[0].title
 async function ask(page: Page, note: string, isFirst: boolean): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Ask for review' });
   const lena = dialog.getByRole('checkbox', { name: /Lena Roth/ });
+  await dialog.getByRole('checkbox').first().and(page.locator(':focus')).waitFor();
   if (isFirst) await lena.check();
   else await expect.poll(() => lena.isChecked()).toBe(true);
   await dialog.getByLabel('What shall they look at?').fill(note);
@@ -64,6 +65,7 @@ test(
     await lena.getByText('You are asked for a review: “The new title.”').click();
     await lena.getByRole('button', { name: 'Send back…' }).click();
     const back = lena.getByRole('dialog', { name: 'Send it back' });
+    await back.getByLabel('What has to change').and(lena.locator(':focus')).waitFor();
     await back.getByLabel('Part of the page').selectOption({ label: 'Call to action · The only one' });
     await back.getByLabel('What has to change').fill('Say what is new here, too.');
     await back.getByRole('button', { name: 'Send back', exact: true }).click();
