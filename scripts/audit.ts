@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { hearProgram } from './process/child.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { readAudit } from './supply/read-audit.ts';
 
@@ -11,7 +11,7 @@ versions concerned and where it is told. With --all also those that only build a
 Ends with 0 when none is known, with 1 when one is, and with 2 when the registry does not say.`;
 
 try {
-  const { values } = parseArgs({ options: { all: { type: 'boolean' }, help: { type: 'boolean' } } });
+  const { values } = parseCommand({ options: { all: { type: 'boolean' }, help: { type: 'boolean' } } });
   if (values.help) console.log(help);
   else {
     const { said } = await hearProgram('npm', ['audit', '--json', ...(values.all ? [] : ['--omit=dev'])]);

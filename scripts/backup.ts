@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { refuseFilePlace, refuseFolderPlace } from './backup/backup-place.ts';
@@ -8,7 +7,7 @@ import { addBackup, removeOldBackups } from './backup/backups.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { packBackup } from './backup/pack-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
@@ -26,13 +25,12 @@ what visitors sent with its files. Then it reads the copy: every row and every b
 By itself every BACKUP_HOURS hours, while \`npm start\` runs. Back with \`npm run restore\`. docs/operations.md`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     options: { to: { type: 'string' }, 'remove-old': { type: 'boolean' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
   const [file] = positionals;
   refuseSurplus(positionals, 1);
-  refuseEmpty(values, positionals);
   if (values.help) console.log(help);
   else {
     const environment = readEnvironment();

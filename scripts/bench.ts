@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { measureContract } from './bench/contract-runs.ts';
 import { measureDataset } from './bench/dataset-at-size.ts';
 import { measureEditing } from './bench/editing-at-size.ts';
@@ -17,6 +16,7 @@ import { measureSearch } from './bench/search-at-size.ts';
 import { measureFiles } from './bench/site-files.ts';
 import { measureVisits } from './bench/visits.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 
@@ -56,10 +56,10 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 try {
-  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const { positionals, values } = parseCommand({ options, allowPositionals: true });
   const asked = positionals.flatMap((name) => (Object.hasOwn(together, name) ? together[name] : name) ?? []);
   const unknown = asked.find((name) => !Object.hasOwn(measures, name));
-  if (unknown) throw new Error(`There is no measure "${unknown}".\n\n${help}`);
+  if (unknown !== undefined) throw new Error(`There is no measure "${unknown}".\n\n${help}`);
   if (values.help) {
     console.log(help);
     process.exit(0);

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { serveLake } from '#lake/serve.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { buildProduct } from './build-product.ts';
 import { openLakeOf } from './open-lake.ts';
 import { stopChildren } from './process/child.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { beginContent } from './seed/begin-content.ts';
@@ -18,7 +18,7 @@ they are stale. The lake must not be running. The settings are in the README.`;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 stopWithParent(() => void stop());
 try {
-  if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) {
+  if (parseCommand({ options: { help: { type: 'boolean' } } }).values.help) {
     console.log(help);
     process.exit();
   }

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import { saveContent } from './content/save-content.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { withLake } from './with-lake.ts';
 
@@ -14,7 +14,7 @@ was deleted is removed. Drafts, releases, accounts and what visitors have sent s
 
 try {
   const options = { check: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-  const { check = false, help: isHelp } = parseArgs({ options }).values;
+  const { check = false, help: isHelp } = parseCommand({ options }).values;
   if (isHelp) console.log(help);
   else {
     const saved = await withLake(readEnvironment(), (client) => saveContent(client, { check }));

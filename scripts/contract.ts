@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { counted } from '#contract/proof/counted.ts';
 import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';
 import { anySeed, searchWords } from './contract/search-words.ts';
 import { beginProgram, stopChildren } from './process/child.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
@@ -32,7 +31,7 @@ searches for a document that breaks one of them, or its view. Ends with code 1 w
   --renew   keeps a new snapshot of schema and queries; refused while a change would break stored content`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     allowPositionals: true,
     options: {
       proof: { type: 'boolean' },
@@ -50,7 +49,6 @@ try {
     },
   });
   checkWords(values, positionals);
-  refuseEmpty(values, positionals);
   // Each loads what it needs: who watches loads the project in a thread, anew with every save.
   if (values.help) console.log(help);
   else if (values.watch) {

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import { sayCounts } from './archive/counts.ts';
 import { writeArchive } from './archive/write-archive.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
@@ -15,13 +14,12 @@ the form of "sanity dataset export". Of the lake, its folder "lake" holds commen
 with --accounts also who may sign in, with the hashes of their passwords. Only you can read FILE (mode 0600).`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     options: { accounts: { type: 'boolean' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
   const [file] = positionals;
   refuseSurplus(positionals, 1);
-  refuseEmpty(values, positionals);
   if (values.help || !file) {
     console.log(help);
     process.exit(values.help ? 0 : 1);

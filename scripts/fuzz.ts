@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { fuzz } from '#e2e/fuzz/fuzz.ts';
 import { startProduct } from '#e2e/product/start-product.ts';
 import { showFuzz } from './fuzz/show-fuzz.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
@@ -14,7 +14,7 @@ its connection closed, and memory has to stay what it was. Ends with code 1 when
   --seed  asks the same requests as an earlier run, which has said its seed`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     allowPositionals: true,
     options: { seed: { type: 'string' }, help: { type: 'boolean' } },
   });

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { readArchive } from '#lake/import/read-archive.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { sayCounts } from './archive/counts.ts';
 import { importArchive } from './archive/import-archive.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
@@ -20,10 +19,9 @@ try {
     accounts: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = parseCommand({ options, allowPositionals: true });
   const [file] = positionals;
   refuseSurplus(positionals, 1);
-  refuseEmpty(values, positionals);
   if (values.help || !file) {
     console.log(help);
     process.exit(values.help ? 0 : 1);

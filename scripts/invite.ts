@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { withLake } from './with-lake.ts';
@@ -11,13 +10,12 @@ Prints a link by which somebody makes an account of the Studio; it holds for a w
 default) write and publish, viewers read, admins also invite others.`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     options: { help: { type: 'boolean' }, role: { type: 'string', default: 'editor' } },
     allowPositionals: true,
   });
   const [email] = positionals;
   refuseSurplus(positionals, 1);
-  refuseEmpty(values, positionals);
   if (values.help || !email) {
     console.log(help);
     process.exit(values.help ? 0 : 1);

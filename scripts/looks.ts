@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { redraw } from './looks/redraw.ts';
 import { refuseUnknown } from './looks/refuse-unknown.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
@@ -12,7 +12,7 @@ pictures changed. Look at them before you commit them: the end-to-end tests comp
 only the views whose name begins with it, such as "site/home" or "gallery/faq".`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     options: { help: { type: 'boolean' } },
     allowPositionals: true,
   });

@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import { describeDifference } from './migrate/describe-difference.ts';
 import { migrateArchive, plannedChangesOf } from './migrate/migrate-archive.ts';
 import { openMigrationRecord } from './migrate/migration-record.ts';
 import { type Planned, plannedChanges, runMigrations } from './migrate/run-migrations.ts';
 import { undoMigrations } from './migrate/undo-migrations.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { withLake } from './with-lake.ts';
 
@@ -19,7 +18,7 @@ Documents of the new form are not touched, so a run that was stopped can be star
   --file, --to   reads an export and writes a migrated copy of it`;
 
 try {
-  const { values } = parseArgs({
+  const { values } = parseCommand({
     options: {
       'dry-run': { type: 'boolean' },
       undo: { type: 'boolean' },
@@ -28,7 +27,6 @@ try {
       help: { type: 'boolean' },
     },
   });
-  refuseEmpty(values);
   const { undo, file, to, 'dry-run': isDry } = values;
   if (values.help) console.log(help);
   else if (undo && isDry)

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { committedSnapshot, reportChanges } from '#contract/change/renew-snapshot.ts';
 import { takeSnapshot } from '#contract/change/snapshot.ts';
 import { project } from './contract/project/project.ts';
@@ -6,7 +5,7 @@ import { type MigrationPlan, planMigrations, type Step } from './migration/plan-
 import { refuseUnused } from './migration/refuse-unused.ts';
 import { writeMigration } from './migration/write-migration.ts';
 import { runProgram } from './process/child.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
@@ -25,7 +24,7 @@ What only you can know, such as the value of a field that is newly required, is 
 a sentence that says what to do, and the migration's tests fail until it is decided.`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     options: {
       rename: { type: 'string', multiple: true, default: [] },
       drop: { type: 'string', multiple: true, default: [] },
@@ -36,7 +35,6 @@ try {
   });
   const [name] = positionals;
   refuseSurplus(positionals, 1);
-  refuseEmpty(values, positionals);
   if (name !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Error(
       `"${name}" cannot be the name of a migration. It is made of small letters, digits and hyphens, such as several-buttons.`,

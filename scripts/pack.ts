@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { packWorkspace } from './packages/pack-workspace.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 
@@ -12,14 +11,14 @@ Compiles the packages that others can use without this product (${workspaces.joi
 as a .tgz file for "npm install" or "npm publish" into FOLDER, or into the present one.`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     options: { to: { type: 'string', default: '.' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
-  refuseEmpty(values);
   const unknown = positionals.find((name) => !workspaces.includes(name));
   if (values.help) console.log(help);
-  else if (unknown) throw new Error(`There is no package "${unknown}". They are ${workspaces.join(', ')}.`);
+  else if (unknown !== undefined)
+    throw new Error(`There is no package "${unknown}". They are ${workspaces.join(', ')}.`);
   else
     for (const name of workspaces)
       if (positionals.length === 0 || positionals.includes(name))

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { renewContract, renewedFiles } from './contract/renew.ts';
 import { allOrNothing } from './lists/all-or-nothing.ts';
 import { typeNames } from './lists/type-names.ts';
 import { writePageType } from './page-type/write-page-type.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
@@ -16,13 +15,12 @@ the sitemap, search engines and language models find them.
   --below /FOLDER  where its documents stand; without it below /NAME`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     options: { below: { type: 'string' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
   const [name] = positionals;
   refuseSurplus(positionals, 1);
-  refuseEmpty(values, positionals);
   if (values.help || !name) {
     console.log(help);
     process.exit(values.help ? 0 : 1);

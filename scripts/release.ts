@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import { isBuilt } from './built-site.ts';
 import { isStudioBuilt } from './built-studio.ts';
 import { showProgram, stopChildren } from './process/child.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
@@ -21,14 +20,13 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 stopWithParent(() => void stop());
 try {
-  const { values } = parseArgs({
+  const { values } = parseCommand({
     options: {
       to: { type: 'string', default: 'release' },
       untried: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
-  refuseEmpty(values);
   if (values.help) console.log(help);
   else {
     const environment = readEnvironment();

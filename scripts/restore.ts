@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { slugsOf } from '#lake/plugin.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readEnvironment } from '#settings/environment.ts';
@@ -11,7 +10,7 @@ import { requireReadable } from './backup/require-readable.ts';
 import { type Restored, restoreBackup } from './backup/restore-backup.ts';
 import { readMoment } from './backup/rewind.ts';
 import { knownTables } from './backup/table-versions.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
@@ -28,7 +27,7 @@ empty DATA_DIR. The lake must not run.
                what runs goes on`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     options: {
       at: { type: 'string' },
       replace: { type: 'boolean' },
@@ -38,7 +37,6 @@ try {
     allowPositionals: true,
   });
   refuseSurplus(positionals, 1);
-  refuseEmpty(values, positionals);
   if (values.help) console.log(help);
   else await restore(positionals[0], values);
 } catch (error) {

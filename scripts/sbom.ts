@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { hearProgram } from './process/child.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { completeList } from './supply/complete-list.ts';
@@ -12,7 +12,7 @@ standard output; those that only build and test it are left out. Nobody is asked
 say it.`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     options: { help: { type: 'boolean' } },
     allowPositionals: true,
   });

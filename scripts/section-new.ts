@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { renewContract, renewedFiles } from './contract/renew.ts';
 import { allOrNothing } from './lists/all-or-nothing.ts';
 import { typeNames } from './lists/type-names.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { pictureOf, writeNeutralPicture } from './section/neutral-picture.ts';
@@ -16,7 +15,7 @@ What it writes passes every check. The Studio's menu shows "No picture yet" for 
   --from KIND  starts from a copy of that kind, with its look`;
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     options: {
       from: { type: 'string' },
       help: { type: 'boolean' },
@@ -25,7 +24,6 @@ try {
   });
   const [name] = positionals;
   refuseSurplus(positionals, 1);
-  refuseEmpty(values, positionals);
   if (values.help || !name) {
     console.log(help);
     process.exit(values.help ? 0 : 1);

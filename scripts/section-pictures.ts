@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { kinds } from '#sections/registry.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { drawPictures } from './section/draw-pictures.ts';
 import { staleHint } from './section/picture-sources.ts';
@@ -14,7 +14,7 @@ and weighs the JavaScript that their kinds bring to a page.
   --check  draws none, and ends with code 1 when one is older than what it shows: for a release`;
 
 try {
-  const { values } = parseArgs({
+  const { values } = parseCommand({
     options: { all: { type: 'boolean' }, check: { type: 'boolean' }, help: { type: 'boolean' } },
   });
   if (values.help) console.log(help);

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { SanityClient } from '@sanity/client';
 import { readEnvironment } from '#settings/environment.ts';
 import { isEmpty } from './lake-client.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 import { bareContent, bareFolder } from './seed/bare-content.ts';
@@ -23,7 +23,7 @@ try {
     bare: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const;
-  const { values } = parseArgs({ options });
+  const { values } = parseCommand({ options });
   if (values.help) console.log(help);
   else if (values.bare && values.replace)
     throw new Error(

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { startProduct } from '#e2e/product/start-product.ts';
 import { soak } from '#e2e/soak/soak.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { showSoak } from './soak/show-soak.ts';
 
@@ -12,7 +12,7 @@ code 1 when something went wrong.`;
 const minuteMs = 60_000;
 
 try {
-  const { values } = parseArgs({
+  const { values } = parseCommand({
     options: { minutes: { type: 'string', default: '60' }, help: { type: 'boolean' } },
   });
   const minutes = Number(values.minutes);

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { stopChildren } from './process/child.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { faultsOfMutants } from './specification/mutants.ts';
@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 stopWithParent(() => void stop());
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     allowPositionals: true,
     options: { mutate: { type: 'boolean' }, help: { type: 'boolean' } },
   });

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { addressOf } from '#settings/address-of.ts';
 import { type Environment, readEnvironment, readLogFormat } from '#settings/environment.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
@@ -12,6 +11,7 @@ import { type DevelopedStudio, developStudio } from './develop-studio.ts';
 import { startChild, stopChildren } from './process/child.ts';
 import { keepRunning } from './process/keep-running.ts';
 import { endLeftovers, noteChild } from './process/leftovers.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { waitForPort } from './process/port.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
@@ -53,7 +53,7 @@ try {
 /** What is asked by the words behind the command's name. */
 function words(): { dev?: boolean; help?: boolean } {
   try {
-    return parseArgs({ options: { dev: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
+    return parseCommand({ options: { dev: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
   } catch (error) {
     sayAndExit(error);
   }

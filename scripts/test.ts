@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { allowed } from './house/floors.ts';
 import { readSources } from './house/imports.ts';
 import { stopChildren } from './process/child.ts';
-import { refuseEmpty } from './process/refuse-empty.ts';
+import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { changedFiles } from './test/changed-files.ts';
@@ -23,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 stopWithParent(() => void stop());
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommand({
     allowPositionals: true,
     options: {
       changed: { type: 'boolean' },
@@ -32,11 +31,10 @@ try {
       help: { type: 'boolean' },
     },
   });
-  refuseEmpty(values);
   const unknown = positionals.find((name) => !isCheckName(name));
-  if (values.help || unknown) {
-    console.log(unknown ? `There is no check "${unknown}".\n\n${help}` : help);
-    process.exit(unknown ? 1 : 0);
+  if (values.help || unknown !== undefined) {
+    console.log(unknown !== undefined ? `There is no check "${unknown}".\n\n${help}` : help);
+    process.exit(unknown !== undefined ? 1 : 0);
   }
   const since = values.since ?? (values.changed ? 'HEAD' : undefined);
   const tests = since === undefined ? undefined : await testsTouchedSince(since);

@@ -1,0 +1,23 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/**
+ * The options and words that a command was given, as `parseArgs` of Node reads them. Throws what it throws, and for options
+ * and words that are empty, as a variable of the shell is that nobody set: they were meant to name something.
+ */
+export function parseCommand<Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  const parsed = parseArgs(config);
+  const { values, positionals }: { values: object; positionals: readonly string[] } = parsed;
+  const given: [string, unknown][] = Object.entries(values);
+  const empty = given.find(([, value]) => [value].flat().includes(''));
+  if (empty)
+    throw new Error(
+      `"--${empty[0]}" is empty: was a variable meant that is not set? "--help" says what it takes.`,
+    );
+  if (positionals.includes(''))
+    throw new Error(
+      'A word behind the command is empty: was a variable meant that is not set? "--help" says what it takes.',
+    );
+  return parsed;
+}
