@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Environment } from '#settings/environment.ts';
 import { beginBuild } from '#web/renewal/lake-events/build-state.ts';
 import { buildShellScript } from './build-shell-script.ts';
-import { noteBuilt } from './built-site.ts';
+import { fingerprint, noteBuilt } from './built-site.ts';
 import { compressFiles } from './compress-files.ts';
 import { runProgram } from './process/child.ts';
 import { siteVariables } from './site-variables.ts';
@@ -10,6 +10,7 @@ import { siteVariables } from './site-variables.ts';
 /** Builds the site; the lake has to be there, as the build renders its pages. Throws with the builder's words. */
 export async function buildSite(environment: Environment): Promise<void> {
   const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
+  const madeFrom = await fingerprint(environment);
   const finishBuild = await beginBuild(environment, join('web', environment.distDir));
   const variables = siteVariables(environment);
   await runProgram(process.execPath, [next, 'build', 'web'], variables);
@@ -18,5 +19,5 @@ export async function buildSite(environment: Environment): Promise<void> {
   await compressFiles(join('web', environment.distDir, 'static'));
   // The gallery shows what the proof says of each kind; a finding keeps nobody from starting.
   await runProgram(process.execPath, ['scripts/contract.ts', '--proof'], variables).catch(() => {});
-  await noteBuilt(environment);
+  noteBuilt(environment, madeFrom);
 }

@@ -1,19 +1,20 @@
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Variables } from '#settings/variables.ts';
-import { folder, noteBuiltStudio } from './built-studio.ts';
+import { folder, noteBuiltStudio, studioFingerprint } from './built-studio.ts';
 import { runProgram } from './process/child.ts';
 
 /** Builds the Studio into studio/dist, where the site serves it from; throws with the builder's words. */
 export async function buildStudio(): Promise<void> {
   const sanity = join(process.cwd(), 'node_modules/sanity/bin/sanity');
+  const madeFrom = await studioFingerprint();
   await runProgram(process.execPath, [sanity, 'build', folder, '--yes'], {
     ...withoutSanitys(process.env),
     DO_NOT_TRACK: '1',
     NODE_ENV: 'production',
   });
   await keepAtHome();
-  await noteBuiltStudio();
+  noteBuiltStudio(madeFrom);
 }
 
 /** Sanity's build takes variables with its name into the Studio, which would then be that of their values for ever. */

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
-import { builtFiles, fingerprint } from './built-site.ts';
+import { builtFiles, fingerprint, isBuilt, noteBuilt } from './built-site.ts';
 import { readSources } from './house/imports.ts';
 
 test('a setting that the build holds leads to another build, and one that pages hold does not', async () => {
@@ -28,6 +31,20 @@ test('whatever the site imports, from wherever, makes the build a stale one when
   expect(reached.size).toBeGreaterThan(200);
   const built = new Set(await builtFiles());
   expect([...reached].filter((file) => !built.has(file))).toEqual([]);
+});
+
+test('a build is one of what stood there when it began', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-built-'));
+  const environment = { ...readEnvironment({}), distDir: relative('web', folder) };
+  try {
+    const madeFrom = await fingerprint(environment);
+    noteBuilt(environment, madeFrom);
+    expect(await isBuilt(environment)).toBe(true);
+    noteBuilt(environment, `${madeFrom} before a change`);
+    expect(await isBuilt(environment)).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 const isOfTests = (file: string): boolean => /\.test\.|-fixture\./.test(file);

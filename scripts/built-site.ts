@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '#settings/environment.ts';
@@ -20,9 +20,9 @@ export async function isBuilt(environment: Environment): Promise<boolean> {
   return existsSync(file) && readFileSync(file, 'utf8') === (await fingerprint(environment));
 }
 
-/** Notes of what the site that stands there has been built. */
-export async function noteBuilt(environment: Environment): Promise<void> {
-  writeFileSync(stampFile(environment), await fingerprint(environment));
+/** Notes of what the site that stands there has been built: the fingerprint from before, as what is saved meanwhile may not be in it. */
+export function noteBuilt(environment: Environment, madeFrom: string): void {
+  writeFileSync(stampFile(environment), madeFrom);
 }
 
 /** A hash of all that a build is made from: the sources, and the settings that it holds. */
@@ -37,12 +37,13 @@ export async function builtFiles(): Promise<string[]> {
   const files = new Set<string>();
   for (const pattern of sources) {
     for await (const file of glob(pattern, {
-      exclude: (name) => /(^|\/)\.next|node_modules|\.test\./.test(name),
+      // Next writes its next-env.d.ts anew at every build, and otherwise in development.
+      exclude: (name) => /(^|\/)(\.next|next-env\.)|node_modules|\.test\./.test(name),
     })) {
       files.add(file);
     }
   }
-  return [...files].filter((file) => /\.[a-z0-9]+$/.test(file)).sort();
+  return [...files].filter((file) => /\.[a-z0-9]+$/.test(file) && statSync(file).isFile()).sort();
 }
 
 const stampFile = ({ distDir }: Environment) => join('web', distDir, 'built-from');

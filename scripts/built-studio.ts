@@ -18,15 +18,16 @@ export const studioSources = [
 
 /** Whether the built Studio is that of the present sources. */
 export async function isStudioBuilt(): Promise<boolean> {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === (await fingerprint());
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === (await studioFingerprint());
 }
 
-/** Notes of what the Studio that stands there has been built. */
-export async function noteBuiltStudio(): Promise<void> {
-  writeFileSync(stamp, await fingerprint());
+/** Notes of what the Studio that stands there has been built: the fingerprint from before, as what is saved meanwhile may not be in it. */
+export function noteBuiltStudio(madeFrom: string): void {
+  writeFileSync(stamp, madeFrom);
 }
 
-async function fingerprint(): Promise<string> {
+/** A hash of all that the Studio is made of. */
+export async function studioFingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const files = new Set<string>();
   for (const pattern of studioSources) for await (const file of glob(pattern)) files.add(file);

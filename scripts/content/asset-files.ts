@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type AssetDocument, kindOf } from '../archive/asset-names.ts';
 
@@ -36,11 +36,14 @@ export function assetFiles(folder: string, assets: readonly AssetDocument[]): As
   };
 }
 
-/** All files of a content that can be assets, each by its place in the folder. */
+/** All files of a content that can be assets, those in folders below included, each by its place in the folder. */
 export function filesIn(folder: string): string[] {
-  return folders.flatMap((name) =>
-    existsSync(join(folder, name)) ? readdirSync(join(folder, name)).map((file) => `${name}/${file}`) : [],
-  );
+  return folders
+    .filter((name) => existsSync(join(folder, name)))
+    .flatMap((name) =>
+      readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) => join(name, file)),
+    )
+    .filter((file) => statSync(join(folder, file)).isFile());
 }
 
 function freeFile(asset: AssetDocument, taken: ReadonlySet<string>): string {

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,6 +49,18 @@ test('what was seeded is saved as the files say it, byte for byte', async () => 
   const before = bytes();
   expect(await save()).toEqual([]);
   expect(bytes()).toEqual(before);
+});
+
+test('a picture in a folder of its own is known by it', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  mkdirSync(join(folder, 'pictures/team'));
+  writeFileSync(join(folder, 'pictures/team/door.svg'), drawing);
+  const client = its.client();
+  const { _id } = await client.assets.upload('image', drawing, { filename: 'another-name.svg' });
+  const avatar = { _type: 'picture', asset: { _type: 'reference', _ref: _id }, alt: 'A door' };
+  await client.create({ _id: 'author-of-doors', _type: 'author', firstName: 'A', lastName: 'B', avatar });
+  expect(await save()).toEqual([{ file: 'documents/author/author-of-doors.json', is: 'added' }]);
+  expect(text('documents/author/author-of-doors.json')).toContain('image@pictures/team/door.svg');
 });
 
 test('a change is the change of one file and of the lines concerned; a check says it and writes nothing', async () => {

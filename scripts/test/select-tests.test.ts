@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -30,6 +30,12 @@ test('changed, deleted and new files are found, and a commit that there is not i
     writeFileSync(join(folder, 'new'), '');
     rmSync(join(folder, 'gone'));
     expect(changedFiles('HEAD', folder)).toEqual(['changed', 'gone', 'new']);
+    mkdirSync(join(folder, 'below'));
+    writeFileSync(join(folder, 'below/größe.ts'), '');
+    git('add', 'below');
+    git('commit', '--quiet', '-m', 'Go on');
+    writeFileSync(join(folder, 'below/größe.ts'), 'again');
+    expect(changedFiles('HEAD', join(folder, 'below'))).toEqual(['größe.ts']);
     expect(() => changedFiles('nowhere', folder)).toThrow(/^git knows no commit "nowhere"\.$/);
     rmSync(join(folder, '.git'), { recursive: true });
     expect(() => changedFiles('HEAD', folder)).toThrow(
@@ -50,7 +56,14 @@ test('a change of the product is looked at by all browser tests, one of the Stud
   const all = inBrowser(tests);
   expect(inBrowser(select('ui/link/button.tsx'))).toEqual(all);
   expect(inBrowser(select('e2e/setup/site.ts'))).toEqual(all);
-  expect(inBrowser(select('scripts/process/keep-running.ts'))).toEqual(all);
+  for (const file of [
+    'canvas/apply-changes.ts',
+    'telemetry/log/log.ts',
+    'scripts/process/keep-running.ts',
+    'scripts/product/product.ts',
+    'scripts/site-variables.ts',
+  ])
+    expect([file, inBrowser(select(file))]).toEqual([file, all]);
   const ofStudio = all.filter((file) => /^e2e\/(studio|preview)\//.test(file));
   expect(inBrowser(select('studio/desk/structure.ts'))).toEqual(ofStudio);
 });
@@ -68,6 +81,12 @@ test('words and proofs start no browser', () => {
   expect(selected).toEqual(
     expect.arrayContaining(['scripts/house/house.test.ts', 'contract/proof/prove.test.ts']),
   );
+});
+
+test('what a test reads, a page of the docs or a setting of a server, is tested when it changes', () => {
+  expect(select('operations/nginx.conf')).toContain('operations/operations.test.ts');
+  expect(select('docs/lake.md')).toContain('scripts/endpoints/endpoint-tables.test.ts');
+  expect(inBrowser(select('docs/security.md'))).toEqual(['e2e/site/headers.test.ts']);
 });
 
 test('a change of what all is made with is looked at by all tests', () => {

@@ -26,17 +26,20 @@ const read: [changed: RegExp, tests: string[]][] = [
   ],
   [/^ui\//, ['scripts/section/', 'scripts/contract/search/']],
   [/^scripts\//, ['scripts/']],
+  [/^operations\//, ['operations/']],
+  [/^docs\/lake\.md$/, ['scripts/endpoints/']],
 ];
 
 /** Where a change is, and the browser tests that can notice it. */
 const seen: [changed: RegExp, tests: string[]][] = [
   [
-    /^(web|pages|sections|schemas|ui|settings|limits|content|lake|lake-plugin|contract\/(reading|checking))\/|^scripts\/(start|build|seed|lake|process\/)/,
+    /^(web|pages|sections|schemas|canvas|ui|settings|limits|telemetry|content|lake|lake-plugin|contract\/(reading|checking))\/|^scripts\/(start|build|built-|seed|lake|open-lake|site-variables|compress|process\/|product\/)/,
     ['e2e/'],
   ],
   [/^e2e\/(setup|browser|product)\//, ['e2e/']],
   [/^studio\/|^sanity\./, ['e2e/studio/', 'e2e/preview/']],
   [/^scripts\/migrate/, ['e2e/lake/']],
+  [/^docs\/security\.md$/, ['e2e/site/headers.test.ts']],
 ];
 
 /**
