@@ -3,7 +3,7 @@ import { takeSnapshot } from '#contract/change/snapshot.ts';
 import { project } from './contract/project/project.ts';
 import { type MigrationPlan, planMigrations, type Step } from './migration/plan-migration.ts';
 import { refuseUnused } from './migration/refuse-unused.ts';
-import { writeMigration } from './migration/write-migration.ts';
+import { draftMigration, writeDraft } from './migration/write-migration.ts';
 import { runProgram } from './process/child.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
@@ -65,8 +65,11 @@ async function write(
     return;
   }
   const documents = project.types.filter(({ type }) => type === 'document').map((type) => type.name);
-  for (const plan of plans) {
-    const files = writeMigration(process.cwd(), plan, before, documents, name);
+  const root = process.cwd();
+  // All of them before any is written: a file in which one finds no place keeps the others from being written, too.
+  const drafts = plans.map((plan) => ({ plan, texts: draftMigration(root, plan, before, documents, name) }));
+  for (const { plan, texts } of drafts) {
+    const files = writeDraft(root, texts);
     await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
     for (const file of files) console.log(`  ${file}`);
     for (const line of told(plan)) console.log(line);

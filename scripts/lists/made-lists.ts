@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersLeftOut } from './left-out.ts';
 import { allMigrations, migrationsOfSections } from './migration-lists.ts';
+import { oldFormIn, unreadableForm } from './old-form.ts';
 import { addressIn, addressPatternsOf, listsOfTypes, oldFormsOf } from './page-lists.ts';
 import { listsOfKinds } from './section-lists.ts';
 
@@ -9,7 +10,7 @@ import { listsOfKinds } from './section-lists.ts';
 export interface WrittenLists {
   /** Which of them did not follow the folders, and were written. */
   written: string[];
-  /** Which folders stand in none, and why, a sentence for each. */
+  /** Which folders and files stand in none, and why, a sentence for each. */
   leftOut: string[];
 }
 
@@ -34,6 +35,7 @@ export function madeLists(
   // Documents that may stand anywhere come first.
   const place = (type: string) => (addresses.get(type) ?? '').replace(/^:path/, '');
   const byAddress = (a: string, b: string) => (place(a) < place(b) ? -1 : 1);
+  const unread: string[] = [];
   return {
     lists: {
       ...listsOfKinds(having('sections')),
@@ -42,19 +44,19 @@ export function madeLists(
       'pages/migrations.ts': allMigrations(files),
       'schemas/old-forms.ts': oldFormsOf(
         ['pages', 'schemas'].flatMap((room) =>
-          foldersWith(files, room, 'old-form.ts').map((type): [string, string] => [
-            type,
-            /oldForm =\s*(?:groq)?('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/.exec(
-              read(`${room}/${type}/old-form.ts`),
-            )?.[1] ?? "''",
-          ]),
+          foldersWith(files, room, 'old-form.ts').map((type): [string, string] => {
+            const file = `${room}/${type}/old-form.ts`;
+            const form = oldFormIn(read(file));
+            if (form === 'unreadable') unread.push(`${file} is left out: ${unreadableForm}`);
+            return [type, (form !== 'unreadable' && form?.literal) || "''"];
+          }),
         ),
       ),
       'schemas/address-patterns.ts': addressPatternsOf(
         new Map([...addresses].sort(([a], [b]) => byAddress(a, b))),
       ),
     },
-    leftOut: [...leftOut].map(([folder, why]) => `${folder} is left out: ${why}`),
+    leftOut: [...[...leftOut].map(([folder, why]) => `${folder} is left out: ${why}`), ...unread],
   };
 }
 

@@ -1,52 +1,69 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oldFormIn, unreadableForm, type WrittenForm } from '../lists/old-form.ts';
 import { quoted } from './migration-text.ts';
 
-/** The file in which a type says how its older form is known, and whether it had none before. */
+/** The texts of the files in which a type says how its older form is known, and whether it had none before. */
 export interface BoundForm {
-  files: string[];
+  texts: Record<string, string>;
   isFirst: boolean;
 }
 
 const says = '/** Which stored sections are of an older form. */';
 
-/** Adds a condition to those by which old sections of a kind are known, and hands it over in the kind's index.ts. */
+/**
+ * Adds a condition to those by which old sections of a kind are known, and hands it over in the kind's index.ts. Throws for
+ * files in which it finds no place for that.
+ */
 export function bindToKind(root: string, folder: string, type: string, condition: string): BoundForm {
-  const [contract, index] = [join(root, folder, 'contract.ts'), join(root, folder, 'index.ts')];
-  const text = readFileSync(contract, 'utf8');
-  const known = /oldForm = groq`([^`]*)`/.exec(text)?.[1];
+  const [contract, index] = [`${folder}/contract.ts`, `${folder}/index.ts`];
+  const text = readFileSync(join(root, contract), 'utf8');
+  const known = readableForm(text, contract);
   const own = `_type == "${type}" && (${condition})`;
-  const form = known ? `(${known}) || (${own})` : own;
   if (known) {
-    writeFileSync(
-      contract,
-      text.replace(`oldForm = groq\`${known}\``, () => `oldForm = groq\`${form}\``),
-    );
-    return { files: [`${folder}/contract.ts`], isFirst: false };
+    const form = templateOf(`(${known.condition}) || (${own})`);
+    return { texts: { [contract]: text.replace(known.literal, () => form) }, isFirst: false };
   }
-  const declared = `${says}\nexport const oldForm = groq\`${form}\`;\n\n`;
+  const declared = `${says}\nexport const oldForm = groq${templateOf(own)};\n\n`;
   const place = /(\/\*\*[^/]*\*\/\n)?export const contract\b/.exec(text)?.index ?? text.length;
-  writeFileSync(contract, text.slice(0, place) + declared + text.slice(place));
-  const bound = readFileSync(index, 'utf8')
-    .replace(/import \{ ([^}]*) \} from '\.\/contract\.ts';/, (_, names: string) => {
-      const all = [...names.split(', '), 'oldForm'].toSorted();
-      return `import { ${all.join(', ')} } from './contract.ts';`;
-    })
-    .replace(/^( *)sample,$/m, (line, space: string) => `${line}\n${space}oldForm,`);
-  writeFileSync(index, bound);
-  return { files: [`${folder}/contract.ts`, `${folder}/index.ts`], isFirst: true };
+  return {
+    texts: {
+      [contract]: text.slice(0, place) + declared + text.slice(place),
+      [index]: handedOver(readFileSync(join(root, index), 'utf8'), index),
+    },
+    isFirst: true,
+  };
 }
 
-/** Adds a condition to those by which old documents of a type are known, in a file of its own. */
+/** The text of a kind's index.ts with the condition of its contract.ts handed to `defineKind`. */
+function handedOver(text: string, index: string): string {
+  const imported = text.replace(/import \{([^}]*)\} from '\.\/contract\.ts';/, (_, names: string) => {
+    const all = [...names.split(',').map((name) => name.trim()), 'oldForm'].filter(Boolean).toSorted();
+    return `import { ${all.join(', ')} } from './contract.ts';`;
+  });
+  const call = imported.indexOf('defineKind({');
+  const given = imported.slice(call).replace(/\bsample\b(?=\s*[,}])/, 'sample, oldForm');
+  if (imported === text || call < 0 || given === imported.slice(call))
+    throw new Error(
+      `${index} has no import { … } from './contract.ts', or no defineKind({ …, sample, … }), where "oldForm" could be handed over. Write it so, then run this again.`,
+    );
+  return imported.slice(0, call) + given;
+}
+
+/** Adds a condition to those by which old documents of a type are known, in a file of its own. Throws for one that it cannot read. */
 export function bindToDocument(root: string, folder: string, condition: string): BoundForm {
   const file = `${folder}/old-form.ts`;
   const path = join(root, file);
-  const known = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const [, before] = /oldForm =\s*'((?:[^'\\]|\\.)*)'/.exec(known) ?? [];
+  const before = existsSync(path) ? readableForm(readFileSync(path, 'utf8'), file)?.condition : undefined;
   const form = before ? `(${before}) || (${condition})` : condition;
-  writeFileSync(
-    path,
-    `/** Which stored documents are of an older form. */\nexport const oldForm = ${quoted(form)};\n`,
-  );
-  return { files: [file], isFirst: !before };
+  const text = `/** Which stored documents are of an older form. */\nexport const oldForm = ${quoted(form)};\n`;
+  return { texts: { [file]: text }, isFirst: !before };
 }
+
+function readableForm(text: string, file: string): WrittenForm | undefined {
+  const form = oldFormIn(text);
+  if (form === 'unreadable') throw new Error(`${file}: ${unreadableForm} Then run this again.`);
+  return form;
+}
+
+const templateOf = (text: string): string => `\`${text.replaceAll(/[\\`$]/g, (sign) => `\\${sign}`)}\``;

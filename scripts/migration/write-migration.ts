@@ -1,45 +1,54 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Snapshot } from '#contract/change/snapshot.ts';
 import { writeLists } from '../lists/made-lists.ts';
-import { bindToDocument, bindToKind } from './bind-old-form.ts';
+import { type BoundForm, bindToDocument, bindToKind } from './bind-old-form.ts';
 import { pairsOf } from './fixture.ts';
 import { migrationText } from './migration-text.ts';
 import { conditionOf } from './old-condition.ts';
 import { placeOf } from './place-of.ts';
 import type { MigrationPlan } from './plan-migration.ts';
 
-/** Writes a migration, its fixture, and by which condition what is old is known; then the lists. Answers the files. */
-export function writeMigration(
+/**
+ * The texts of a migration, its fixture, and the files that say by which condition what is old is known, by their paths from
+ * the root. Throws for files in which it finds no place for that condition.
+ */
+export function draftMigration(
   root: string,
   plan: MigrationPlan,
   before: Snapshot,
   documents: readonly string[],
   name = plan.gone ? 'taken-away' : nameOf(plan),
-): string[] {
+): Record<string, string> {
   const place = placeOf(root, plan.type, before, documents);
   const { folder, sort, number } = place;
   const condition = plan.gone ? `_type == "${plan.type}"` : conditionOf(plan.steps);
   const bound = bind();
   const own = sort === 'section' && !plan.gone ? `_type == "${plan.type}" && (${condition})` : condition;
   const text = migrationText(plan, place, bound.from ? { imported: bound.from } : { own });
-  mkdirSync(join(root, folder, 'migrations'), { recursive: true });
   const file = `${folder}/migrations/${number}-${name}`;
-  writeFileSync(join(root, `${file}.ts`), text);
-  writeFileSync(join(root, `${file}.fixture.ts`), fixtureText(plan, before, sort));
-  return [`${file}.ts`, `${file}.fixture.ts`, ...bound.files, ...writeLists(root).written];
+  return { [`${file}.ts`]: text, [`${file}.fixture.ts`]: fixtureText(plan, before, sort), ...bound.texts };
 
   /** What a kind that is gone was is known by its name alone; of what stands anywhere, no query can say where. */
-  function bind(): { files: string[]; from?: string } {
-    if (plan.gone || sort === 'object') return { files: [] };
+  function bind(): { texts: BoundForm['texts']; from?: string } {
+    if (plan.gone || sort === 'object') return { texts: {} };
     if (sort === 'document') {
-      const { files, isFirst } = bindToDocument(root, folder, condition);
-      return { files, ...(isFirst && { from: '../old-form.ts' }) };
+      const { texts, isFirst } = bindToDocument(root, folder, condition);
+      return { texts, ...(isFirst && { from: '../old-form.ts' }) };
     }
-    if (!existsSync(join(root, folder, 'contract.ts'))) return { files: [] };
-    const { files, isFirst } = bindToKind(root, folder, plan.type, condition);
-    return { files, ...(isFirst && { from: '../contract.ts' }) };
+    if (!existsSync(join(root, folder, 'contract.ts'))) return { texts: {} };
+    const { texts, isFirst } = bindToKind(root, folder, plan.type, condition);
+    return { texts, ...(isFirst && { from: '../contract.ts' }) };
   }
+}
+
+/** Writes what was drafted, then the lists. Answers the files. */
+export function writeDraft(root: string, texts: Readonly<Record<string, string>>): string[] {
+  for (const [file, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return [...Object.keys(texts), ...writeLists(root).written];
 }
 
 function fixtureText(plan: MigrationPlan, before: Snapshot, sort: Parameters<typeof pairsOf>[2]): string {
