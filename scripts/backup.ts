@@ -38,6 +38,8 @@ try {
     if (!environment.isEmbedded)
       throw new Error('The content is not kept by a lake of this folder: `npm run export FILE` copies it.');
     if (file !== undefined && values.to !== undefined) throw new Error('Give FILE or --to FOLDER, not both.');
+    if (file !== undefined && values['remove-old'])
+      throw new Error('"--remove-old" removes old backups of a folder: give --to FOLDER, or no FILE.');
     refusePlaces(file, values.to);
     if (file !== undefined) {
       refuseFilePlace(dataDir, resolve(file));

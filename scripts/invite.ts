@@ -20,7 +20,12 @@ try {
     console.log(help);
     process.exit(values.help ? 0 : 1);
   }
-  const { link } = await withLake(readEnvironment(), (client) =>
+  const environment = readEnvironment();
+  if (!environment.isEmbedded && !environment.apiHost)
+    throw new Error(
+      `The members of the project "${environment.projectId}" are Sanity's: invite ${email} at https://www.sanity.io/manage.`,
+    );
+  const { link } = await withLake(environment, (client) =>
     client.request<{ link: string }>({
       url: '/lake/team/invite',
       method: 'POST',

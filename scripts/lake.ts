@@ -20,7 +20,7 @@ try {
   const { metrics, log: kept, trustedProxies, mail } = environment;
   prepareFolder(environment.dataDir);
   const token = lakeToken(environment);
-  const log = openLog({ process: 'lake', format: kept.format, secrets: [token, ...passwordIn(mail.url)] });
+  const log = openLog({ process: 'lake', format: kept.format, secrets: [token] });
   const figures = metrics.port === undefined ? undefined : processFigures('lake');
   const heard = {
     say: console.log,
@@ -60,10 +60,4 @@ try {
   if (!process.send) console.log(`The lake is ready on ${served.url}`);
 } catch (error) {
   sayAndExit(error);
-}
-
-/** The password in an address, if there is one: the log must not tell it. */
-function passwordIn(url: string | undefined): string[] {
-  const password = url && decodeURIComponent(new URL(url).password);
-  return password ? [password] : [];
 }

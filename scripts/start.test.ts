@@ -15,10 +15,10 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Runs a command of ours to its end, with a data folder and ports of its own. */
-async function run(script: string, env: Record<string, string> = {}) {
+async function run(script: string, env: Record<string, string> = {}, ...words: string[]) {
   const [port, lakePort] = [await freePort(), await freePort()];
   const ports = { PORT: String(port), LAKE_PORT: String(lakePort), DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...words], {
     env: { ...process.env, LAKE_TOKEN: '', LOG_FORMAT: 'text', ...ports, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -31,8 +31,11 @@ async function run(script: string, env: Record<string, string> = {}) {
 }
 
 /** What a start that cannot succeed says. */
-async function refusalOf(env: Record<string, string> = {}): Promise<string> {
-  const { ended } = await run('scripts/start.ts', env);
+const refusalOf = (env: Record<string, string> = {}): Promise<string> => refusal('scripts/start.ts', env);
+
+/** What a command says that cannot succeed. */
+async function refusal(script: string, env: Record<string, string>, ...words: string[]): Promise<string> {
+  const { ended } = await run(script, env, ...words);
   const { code, errors } = await ended;
   expect(code).toBe(1);
   expect(errors).not.toMatch(/\n\s+at /); // a stack trace
@@ -103,4 +106,23 @@ test('the lake makes its token once, for its owner alone, and ends well when it 
   // As when the process that started it is killed.
   again.child.disconnect();
   expect(await once(again.child, 'exit')).toEqual([0, null]);
+});
+
+test('a percent sign in the password of the mail server keeps the lake from nothing', async () => {
+  const mail = { SMTP_URL: 'smtps://user:50%off@mail.example.com', SMTP_FROM: 'site@example.com' };
+  const { child, ended } = await run('scripts/lake.ts', mail);
+  const [ready] = await Promise.race([once(child, 'message'), ended.then(({ errors }) => [errors])]);
+  expect(ready).toMatchObject({ ready: expect.stringMatching(/^http/) });
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, errors: '' });
+});
+
+test('what a command cannot do here is said before anything is asked or done', async () => {
+  const hosted = { SANITY_PROJECT_ID: 'abc12345', SANITY_DATASET: 'production', SANITY_READ_TOKEN: 'secret' };
+  expect(await refusal('scripts/invite.ts', hosted, 'mia@corp.example')).toBe(
+    'The members of the project "abc12345" are Sanity\'s: invite mia@corp.example at https://www.sanity.io/manage.',
+  );
+  expect(await refusal('scripts/backup.ts', {}, join(dataDir, 'a.tar.gz'), '--remove-old')).toMatch(
+    /^"--remove-old" removes old backups of a folder/,
+  );
 });

@@ -45,6 +45,8 @@ try {
   // What ends because all of it is being stopped has nothing to say.
   if (!isStopping) {
     isStopping = true;
+    // What is ended here is not to be begun again.
+    if (product) product.isStopping = true;
     await stopChildren();
     sayAndExit(error);
   }
@@ -101,7 +103,8 @@ async function start(environment: Environment): Promise<void> {
     console.log(`  Figures ${addressOf({ ...metrics, port: metrics.port, path: '/metrics' })}`);
   console.log('Ctrl-C stops all of it.');
   if (!isDev) return;
-  await sayHint();
+  // A view that is half written is shown on its page; it ends nothing here.
+  await sayHint().catch(() => {});
   await contract.keep(
     (pid) => noteChild(environment.dataDir, pid),
     () => isStopping,
