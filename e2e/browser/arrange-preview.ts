@@ -1,14 +1,20 @@
 import type { Frame, Locator, Page } from 'playwright';
 
 const maxTries = 30;
+const patience = 5_000; // milliseconds, with what has closed when it is not there by then
 
 /** Chooses from the menu that a section has on the page itself, as the editor does it with the mouse. */
 export async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
-  const menu = await openMenu(preview, section, ...way.slice(0, -1));
-  await menu
-    .getByText(way.at(-1) ?? '', { exact: true })
-    .last()
-    .click();
+  for (let tries = 1; ; tries++) {
+    try {
+      const menu = await openMenu(preview, section, ...way.slice(0, -1));
+      const entry = menu.getByText(way.at(-1) ?? '', { exact: true }).last();
+      return await entry.click({ timeout: patience });
+    } catch (error) {
+      // One that was open when the Studio drew its form anew has closed.
+      if (tries === maxTries) throw error;
+    }
+  }
 }
 
 /** Opens that menu, and those below it on the way to somewhere. */
@@ -30,7 +36,7 @@ export async function openMenu(preview: Frame, section: string, ...way: string[]
       await preview.locator('body').press('Escape');
     }
   }
-  for (const step of way) await menu.getByText(step, { exact: true }).last().hover();
+  for (const step of way) await menu.getByText(step, { exact: true }).last().hover({ timeout: patience });
   return menu;
 }
 

@@ -86,6 +86,7 @@ test(
     await page.getByRole('link', { name: 'Content' }).first().waitFor();
     await tabTo(page, /^Create new document/);
     await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Search what to make' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('empty');
     await page.getByRole('link', { name: /^Empty page/ }).waitFor();
     await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { sample as questions } from '#sections/faq/sample.ts';
 import { findPreview } from '../browser/find-preview.ts';
+import { untilStill } from '../browser/until-still.ts';
 import { removeDocuments } from '../preview/open-preview.ts';
 import { client, launch } from '../setup/site.ts';
 import { openStudio, slow } from '../studio/open-studio.ts';
@@ -80,6 +81,7 @@ test('on a tablet texts are written, and sections moved, dragged, added and brou
   await bar.getByRole('button', { name: 'Move down' }).tap();
   await become('One and only', 'Three', 'Two');
 
+  await untilStill(bar);
   const handle = await bar.getByRole('button', { name: /drag/ }).boundingBox();
   const from = { x: (handle?.x ?? 0) + 20, y: (handle?.y ?? 0) + 20 };
   const finger = await putFinger(page, from.x, from.y);

@@ -53,7 +53,7 @@ async function select(preview: Frame, title: string): Promise<void> {
       await sectionOf(preview, title)
         .first()
         .click({ position: { x: 8, y: 40 } });
-      return barOf(preview).getAttribute('aria-label');
+      return barOf(preview).getAttribute('aria-label', { timeout: 1_000 });
     })
     .toBe(`Section “${title}”`);
 }
@@ -225,7 +225,7 @@ test(
     const last =
       '*[_id == $draft][0].sections[_key == "band"][0].pictures[2].image.asset->{"name": originalFilename, "isLight": size < 5000000}';
     await expect
-      .poll(() => client.fetch(last, draftOf(byKeys)), { timeout: 20_000 })
+      .poll(() => client.fetch(last, draftOf(byKeys)))
       .toEqual({ name: 'heavy.webp', isLight: true });
 
     const shown = preview.locator('[data-section=shot] img').first();

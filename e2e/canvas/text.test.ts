@@ -70,7 +70,9 @@ async function type(page: Page, text: Locator, words: string): Promise<void> {
     .toBe(words);
 }
 
-const isTyped = (text: Locator) =>
+/** Whether keys go to a text: it has the focus in its frame, and the frame has it in the Studio. */
+const isTyped = async (text: Locator) =>
+  (await text.page().evaluate(() => window.document.activeElement instanceof HTMLIFrameElement)) &&
   text.evaluate((element) => element.contains(element.ownerDocument.activeElement));
 
 const note = (preview: Frame) => preview.locator('[data-part=text-note]');
@@ -142,11 +144,24 @@ test('a text that is emptied keeps its place and the caret when the lake has it,
   const { page, preview } = await openPreview({ ...document, sections: [...document.sections, words] }, path);
   const stored = () =>
     client.fetch('*[_id == $id][0].sections[_key in ["top", "words"]].title', { id: `drafts.${id}` });
+  /** Resolves when the page has asked the lake, and that knew of some titles. */
+  const untilAsked = (left: unknown[]) =>
+    page.waitForResponse(async (response) => {
+      if (!response.url().includes('/api/preview?path=')) return false;
+      const { documents }: { documents: { _id: string; sections?: Record<string, unknown>[] }[] } =
+        await response.json();
+      const { sections = [] } = documents.find(({ _id }) => _id.endsWith(id)) ?? {};
+      const titles = sections
+        .filter(({ _key }) => _key === 'top' || _key === 'words')
+        .map(({ title = null }) => title);
+      return JSON.stringify(titles) === JSON.stringify(left);
+    });
   const emptyAndWait = async (heading: Locator, left: unknown[]) => {
+    const asked = untilAsked(left);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Backspace');
     await expect.poll(stored).toEqual(left);
-    await page.waitForResponse((response) => response.url().includes('/api/preview?path='));
+    await asked;
     await expect.poll(() => heading.evaluate(signOf)).toBe('Title');
     expect(await isTyped(heading)).toBe(true);
   };

@@ -30,7 +30,8 @@ test.each([
     const page = await openStudio(context, `/presentation?preview=${path}`, studio);
     const preview = await previewOf(page, path);
     expect(new URL(preview.url()).origin).toBe(shown);
-    const widthOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    const widthOf = (picture: Locator) =>
+      picture.evaluate((img: HTMLImageElement) => img.naturalWidth, null, { timeout: 2_000 });
     // A menu that was open when the Studio drew its form anew is closed, and its pictures wait to be seen.
     await expect
       .poll(async () =>

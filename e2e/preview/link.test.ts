@@ -120,7 +120,7 @@ test(
 
     await dialog.getByRole('button', { name: 'Withdraw the link of You' }).click();
     await expect.poll(() => row.count()).toBe(0);
-    expect(await dialog.getByLabel('Link to the draft').count()).toBe(0);
+    await expect.poll(() => dialog.getByLabel('Link to the draft').count()).toBe(0);
     await (await follow(link, 'This link has expired')).context().close();
     await leaveStudio(dialog.page());
   },

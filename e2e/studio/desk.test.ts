@@ -92,6 +92,7 @@ test(
     for (const type of ['menu', 'footer', 'site', 'submission'])
       expect(types).not.toContain(`create-new-${type}`);
     // By the keys alone, as it is known to no list of Sanity's: the menu is our own.
+    await page.getByRole('textbox', { name: 'Search what to make' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('shared');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -109,7 +109,7 @@ test(
 );
 
 /** The next minute that is still to come when it has been filled in and confirmed: the Studio takes whole ones. */
-const soonestMinute = () => new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
+const soonestMinute = () => new Date(Math.ceil((Date.now() + 30_000) / 60_000) * 60_000);
 
 /** The full minute of a time, as the Studio's field writes it: "Nov 21, 2026 09:50". */
 function wordsOf(time: Date): string {

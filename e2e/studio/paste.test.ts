@@ -28,8 +28,16 @@ const titles = async (page: Page): Promise<string[]> =>
 
 /** Chooses from a menu of the form. */
 async function choose(page: Page, button: string, action: string): Promise<void> {
-  await field(page, 'sections').getByTestId(button).first().click({ force: true });
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
+  const item = page.getByRole('menuitem', { name: action, exact: true });
+  // What a form shows last moves what it shows below, and a button that is shown to a pointer alone can only be hit by force.
+  await expect
+    .poll(async () => {
+      if (!(await item.isVisible()))
+        await field(page, 'sections').getByTestId(button).first().click({ force: true });
+      return item.isVisible();
+    })
+    .toBe(true);
+  await item.click();
 }
 
 test(

@@ -153,6 +153,8 @@ async function drag(page: Page, section: string, onto: string): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(x, from.y + from.height / 2 - 8, { steps: 4 });
   await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
+  // The list makes room a moment after the pointer, and knows only then where it is.
+  await expect.poll(async () => (await boxOf(onto)).y).toBeGreaterThan(to.y + 8);
   await page.mouse.up();
 }
 

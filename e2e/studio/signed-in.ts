@@ -12,12 +12,13 @@ export async function signedIn(name: string, email: string): Promise<BrowserCont
   });
   const browser = await launch();
   const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  context.setDefaultTimeout(120_000);
   const welcome = await context.newPage();
   await welcome.goto(link);
   await welcome.getByLabel('Name').fill(name);
   await welcome.getByLabel(/^Password/).fill('a long sentence of hers');
   await welcome.getByRole('button', { name: 'Open the Studio' }).click();
-  await welcome.getByRole('link', { name: 'Content' }).first().waitFor({ timeout: 60_000 });
+  await welcome.getByRole('link', { name: 'Content' }).first().waitFor();
   await welcome.close();
   return context;
 }

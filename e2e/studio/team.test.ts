@@ -26,12 +26,13 @@ async function bring(page: Page, email: string, role: string): Promise<BrowserCo
   const link = page.getByLabel('Link of the invitation');
   await page.getByText(`Send this link to ${email}`).waitFor();
   const theirs = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  theirs.setDefaultTimeout(120_000);
   const welcome = await theirs.newPage();
   await welcome.goto(await link.inputValue());
   await welcome.getByLabel('Name').fill(`${role} of a test`);
   await welcome.getByLabel(/^Password/).fill('a long sentence of theirs');
   await welcome.getByRole('button', { name: 'Open the Studio' }).click();
-  await welcome.getByRole('link', { name: 'Content' }).first().waitFor({ timeout: 60_000 });
+  await welcome.getByRole('link', { name: 'Content' }).first().waitFor();
   await welcome.close();
   return theirs;
 }

@@ -37,8 +37,11 @@ test('who has no connection is told that what is written stays, for as long as t
   const page = await visitStudio('/structure');
   const note = page.getByTestId('offline-note');
   await page.context().setOffline(true);
-  await note.getByText('There is no connection.').waitFor();
-  await page.context().setOffline(false);
+  try {
+    await note.getByText('There is no connection.').waitFor();
+  } finally {
+    await page.context().setOffline(false);
+  }
   await expect.poll(() => note.innerText()).toBe('');
   await leaveStudio(page);
 });

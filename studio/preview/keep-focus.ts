@@ -1,4 +1,4 @@
-const maxOpenMs = 2_000; // in which a form opens a field and whatever it lies in
+const maxOpenMs = 10_000; // in which a form opens a field and whatever it lies in, on a slow machine as well
 
 let kept: AbortController | undefined;
 
