@@ -32,7 +32,7 @@ export async function beginRelease(
     cwd: root,
     execPath: join(root, 'bin/node'),
     handles: [site.fd, lake.fd],
-    env: { ...withoutHeld(process.env), ...settings.variables, NODE_COMPILE_CACHE: compileCacheOf(root) },
+    env: { ...withoutHeld(), ...settings.variables, NODE_COMPILE_CACHE: compileCacheOf(root) },
   });
   let isLeaving = false;
   child.once('exit', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
 import { dialect, manifestName, type ReleaseManifest, readManifest } from './release-manifest.ts';
-import { heldSettings, requireSettings, settingLines, withoutHeld } from './release-settings.ts';
+import { heldSettings, requireSettings, settingLines } from './release-settings.ts';
 
 const environment = readEnvironment({ SITE_URL: 'https://www.example.com' });
 const manifest: ReleaseManifest = {
@@ -48,10 +48,6 @@ test('what a release holds is set for its commands where nobody has set it, what
     }).trim();
   expect(say({})).toBe("https://it's.example.com /flags");
   expect(say({ FLAGS_URL: '/mine' })).toBe("https://it's.example.com /mine");
-});
-
-test('another release gets none of what the one before it held', () => {
-  expect(withoutHeld({ SITE_URL: 'https://www.example.com', PORT: '4000' })).toEqual({ PORT: '4000' });
 });
 
 test('a folder that is no release is told, and one for another machine, or of another way to be started', () => {

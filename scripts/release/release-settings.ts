@@ -12,10 +12,9 @@ const builtIn: readonly VariableName[] = [
   'FLAGS_URL',
 ];
 
-/** The variables of a process without those that a release brings along. */
-export function withoutHeld(variables: Variables): Variables {
-  const held: readonly string[] = builtIn;
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => !held.includes(name)));
+/** Takes away from a child, which gets the variables of this process otherwise, those that a release brings along. */
+export function withoutHeld(): Variables {
+  return Object.fromEntries(builtIn.map((name) => [name, undefined]));
 }
 
 /** Lines of a shell that set what a release holds, where nobody has set it. */

@@ -15,6 +15,7 @@ import { Product } from '../product/product.ts';
 import { beginContent } from '../seed/begin-content.ts';
 import type { Answer } from './begin-release.ts';
 import type { Order } from './keeper.ts';
+import { requireSettings } from './release-settings.ts';
 import { noteServing, releaseBefore } from './served-releases.ts';
 import { ShownFigures } from './shown-figures.ts';
 import { trySite } from './try-site.ts';
@@ -22,11 +23,12 @@ import { trySite } from './try-site.ts';
 // A release that does what it is told: it has its sockets from whoever keeps it, and no build to make.
 try {
   const environment = readEnvironment();
+  const root = process.cwd();
+  requireSettings(root, environment);
   const { metrics, backups, dataDir } = environment;
   openLog({ process: 'start', format: environment.log.format });
   await endLeftovers(dataDir);
   const product = new Product(environment, { site: 4, lake: 5 });
-  const root = process.cwd();
   const before = releaseBefore(dataDir, root);
   if (before !== undefined) Object.assign(process.env, variablesOfFormer(before)); // for all that it starts
   let trial: Part | undefined;
