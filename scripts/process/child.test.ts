@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { hearProgram, startChild } from './child.ts';
+import { hearProgram, StartError, startChild, stopChildren } from './child.ts';
 
 test('what a program that has begun says is shown when that is asked for, after what was said meanwhile, with its code', async () => {
   const { code, said } = await hearProgram(process.execPath, ['scripts/process/begin-fixture.ts']);
@@ -16,4 +18,14 @@ test('a letter that comes in two parts is heard, and passed on, as one', async (
   await once(child, 'close');
   write.mockRestore();
   expect(passed.join('')).toBe('éé\n');
+});
+
+test('a script whose program is not there is told with the program, not with the number of its end', async () => {
+  const execPath = join(tmpdir(), 'no-such-folder/bin/node');
+  const started = startChild('scripts/process/parted-fixture.ts', { name: 'release', execPath });
+  await expect(started).rejects.toThrow(
+    `"release" cannot be started by "${execPath}" in "${process.cwd()}" (spawn ${execPath} ENOENT): both must be there for this user`,
+  );
+  await expect(started).rejects.toBeInstanceOf(StartError);
+  await stopChildren();
 });

@@ -14,8 +14,8 @@ const maxSaid = 16_000; // characters of what is said before an end
 
 /**
  * Starts a script of ours and resolves when it says that it is ready; what it prints is shown, under its name if it is no line of a log. Throws StartError when
- * it ends before, with what it wrote to its error output. `begun` is called with its number as soon as there is one. It gets the open
- * files and sockets `handles`, as 4, 5 and so on.
+ * it cannot be begun, with its program and folder, or ends before, with what it wrote to its error output. `begun` is called with its number
+ * as soon as there is one. It gets the open files and sockets `handles`, as 4, 5 and so on.
  */
 export async function startChild(
   script: string,
@@ -57,6 +57,7 @@ export async function startChild(
     const refuse = (code: number | null) =>
       reject(new StartError(wordsOf(said) || `"${script}" ended with code ${code}.`));
     child.once('close', refuse);
+    child.once('error', (cause) => reject(notBegun({ name, ...other }, cause)));
     child.once('message', () => {
       child.off('close', refuse);
       resolve();
@@ -67,6 +68,20 @@ export async function startChild(
   child.stderr?.once('end', lines.end);
   return { child };
 }
+
+/** What is said of a process that the system does not begin. */
+const notBegun = (
+  {
+    name,
+    execPath = process.execPath,
+    cwd = process.cwd(),
+  }: { name: string; execPath?: string; cwd?: string },
+  cause: Error,
+): StartError =>
+  new StartError(
+    `"${name}" cannot be started by "${execPath}" in "${cwd}" (${cause.message}): both must be there for this user, and the machine must have room for a process.`,
+    { cause },
+  );
 
 /** What a process has said, without the form of a log. */
 const wordsOf = (said: string): string =>
