@@ -1,8 +1,13 @@
 #!/bin/sh
 # Runs a command of this release with the Node that is in it: nothing of the machine is needed but a shell and its C++ library.
 set -eu
-case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
-root=$(cd -P "$here/.." && pwd -P)
+case $0 in */*) self=$0 ;; *) self=./$0 ;; esac
+# A link to it, as in /usr/local/bin, lies in no release. Not every system's readlink has -f.
+while [ -h "$self" ]; do
+  to=$(readlink "$self")
+  case $to in /*) self=$to ;; *) self=${self%/*}/$to ;; esac
+done
+root=$(cd -P "${self%/*}/.." && pwd -P)
 name=${1:-}
 [ $# -eq 0 ] || shift
 

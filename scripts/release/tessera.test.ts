@@ -40,6 +40,24 @@ test('commands that name files find them where they are given', () => {
   );
 });
 
+test('called through links, of this folder or another, it is the one of the release where these lead', () => {
+  const script = `${flag} ${folder}/releases/one/scripts/release/keep.ts`;
+  mkdirSync(join(folder, 'local bin'));
+  symlinkSync('../releases/current/bin/tessera', join(folder, 'local bin/site'));
+  symlinkSync(join(folder, 'local bin/site'), join(folder, 'local bin/tessera'));
+  const called = (program: string, ...words: string[]) =>
+    execFileSync(program, words, {
+      cwd: join(folder, 'local bin'),
+      env: { NODE_ENV: 'test', PATH: `${join(folder, 'local bin')}:/usr/bin:/bin` },
+      encoding: 'utf8',
+    }).trim();
+  const started = `${folder}/releases/one ${folder}/releases/data ${script}`;
+  expect(called(join(folder, 'local bin/tessera'), 'start')).toBe(started);
+  expect(called('./site', 'start')).toBe(started);
+  expect(called('tessera', 'start'), 'found by its name').toBe(started);
+  expect(called('/bin/sh', 'tessera', 'start'), 'read by a shell').toBe(started);
+});
+
 test('without a command, or with one that there is not, it says which there are', () => {
   const starter = join(folder, 'releases/one/bin/tessera');
   const none = spawnSync(starter, [], { encoding: 'utf8' });
