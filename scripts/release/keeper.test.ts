@@ -55,6 +55,20 @@ test.each(['take lake', 'serve'] as const)('one that cannot %s gives the lake ba
   expect(keeper.current.name).toBe('old');
 });
 
+test('when the old one cannot take its lake back, both reasons are told, and what to do', async () => {
+  const log: string[] = [];
+  const old = release('old', log);
+  const keeper = await Keeper.open(old, true, async () => [{ store: 6 }]);
+  old.ask = async (order) => {
+    if (order === 'take lake') throw new Error('old cannot read the data');
+  };
+  await expect(keeper.switchTo(async () => release('new', log, { fails: 'serve' }), true)).rejects.toThrow(
+    /^new cannot serve\nold cannot read the data\n"old" shows what is finished, but has no lake now, .*\. Stop the product, .* restore the backup .* start "new"/,
+  );
+  expect(log.at(-1)).toBe('new: ended');
+  expect(keeper.current.name).toBe('old');
+});
+
 test('data are brought to another form only by whoever says so, and a release that cannot read them is refused', async () => {
   const log: string[] = [];
   const { keeper, tables } = await keeperOf(log);

@@ -1,3 +1,4 @@
+import { messageOf } from '#lake/kernel/message-of.ts';
 import { compareTables, type TableVersions } from '../backup/table-versions.ts';
 
 /**
@@ -52,8 +53,8 @@ export class Keeper {
 
   /**
    * Has another release take the place of the one that serves: it is tried beside it, then takes the lake, then serves, and only then
-   * the old one leaves. Rejects with a sentence when that fails; the old one serves then as before. `mayMigrate` allows that the
-   * data are brought to a form that the old release cannot read.
+   * the old one leaves. Rejects with a sentence when that fails; the old one serves then as before, or without its lake, as is said
+   * then, when it cannot take that back. `mayMigrate` allows that the data are brought to a form that the old release cannot read.
    */
   async switchTo(begin: () => Promise<Begun>, mayMigrate: boolean): Promise<void> {
     if (this.#isSwitching) throw new Error('Another switch is under way. Ask again when it is done.');
@@ -81,12 +82,24 @@ export class Keeper {
       await next.ask('serve');
     } catch (cause) {
       await next.end();
-      await old.ask('take lake');
+      await old.ask('take lake').catch((refusal) => {
+        throw this.#withoutBoth(next, [cause, refusal]);
+      });
       throw cause;
     }
     this.#current = next;
     // It serves nobody any more; whatever becomes of it is no fault of the switch.
     await old.ask('leave').catch(() => old.end());
+  }
+
+  /** What is said when the next release cannot serve and the old one cannot take back what it had given up. */
+  #withoutBoth({ name: next }: Begun, faults: [unknown, unknown]): AggregateError {
+    const { name } = this.#current;
+    const lost = this.#hasLake
+      ? 'has no lake now, so that nothing can be changed or sent'
+      : 'is without what one release alone can have now, such as the files of SITE_FILES';
+    const advice = `"${name}" shows what is finished, but ${lost}. Stop the product, and start "${name}" again; where --migrate has brought the data to a form that this one cannot read, restore the backup with it before ("tessera restore --replace"), or start "${next}" when what kept it is mended.`;
+    return new AggregateError(faults, [...faults.map(messageOf), advice].join('\n'));
   }
 
   async #requireReadable({ name, tables }: Begun, mayMigrate = true): Promise<void> {
