@@ -47,5 +47,6 @@ function tried(port: number, host?: string): Promise<Error | undefined> {
   });
 }
 
-const codeOf = (error: unknown): unknown =>
+/** The code of an error of the system, such as "EADDRINUSE"; undefined for an error that has none. */
+export const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;

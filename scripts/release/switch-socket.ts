@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { messageOf } from '#lake/kernel/message-of.ts';
+import { codeOf } from '../process/port.ts';
 import type { Begun, Keeper } from './keeper.ts';
 
 /** What is asked of whoever keeps a release. */
@@ -42,7 +43,7 @@ export async function hearSwitches(
   await once(server, 'listening');
 }
 
-/** Asks whoever keeps a release on a data folder to switch to another one. Throws a sentence when nobody does. */
+/** Asks whoever keeps a release on a data folder to switch to another one. Throws a sentence when nobody does, or nobody may ask or is answered. */
 export async function askForSwitch(
   dataDir: string,
   folder: string,
@@ -52,12 +53,22 @@ export async function askForSwitch(
   asking.end(JSON.stringify({ folder, mayMigrate } satisfies z.infer<typeof asked>));
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   asking.once('response', (answer) => text(answer).then(resolve, reject));
-  asking.once('error', (cause) =>
-    reject(
-      new Error(`No release runs on the data folder "${dataDir}": start this one ("tessera start").`, {
-        cause,
-      }),
-    ),
-  );
-  return told.parse(JSON.parse(await promise));
+  asking.once('error', reject);
+  const answer = await promise.catch((cause) => {
+    throw new Error(whyNotAnswered(dataDir, cause), { cause });
+  });
+  return told.parse(JSON.parse(answer));
+}
+
+/** What is said when whoever keeps a release has not answered, by the error of who asked. */
+function whyNotAnswered(dataDir: string, error: unknown): string {
+  switch (codeOf(error)) {
+    case 'ENOENT':
+    case 'ECONNREFUSED': // the socket of one that was killed
+      return `No release runs on the data folder "${dataDir}": start this one ("tessera start").`;
+    case 'EACCES':
+      return `The data folder "${dataDir}" belongs to another user. Run this command as the one who owns it.`;
+    default:
+      return `The release that runs on the data folder "${dataDir}" ended before it said what the switch came to (${messageOf(error)}). Its log tells why.`;
+  }
 }
