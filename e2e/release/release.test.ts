@@ -81,7 +81,9 @@ test('a release starts with nothing but its folder, and another takes its place 
   expect(readlinkSync(join(folder, 'current'))).toBe('one');
   await isBusy();
 
-  expect(await tessera('two', 'switch')).toMatch(/^"the second" serves in the place of "tessera-/);
+  expect(await tessera('two', 'switch')).toMatch(
+    /^"the second" serves in the place of "tessera-.*"\.\nThe link ".*\/current" leads to it\.$/,
+  );
   expect(readlinkSync(join(folder, 'current'))).toBe('two');
   await isBusy();
   // The lake is that of the second release, and its site hears of what changes there.
@@ -93,7 +95,7 @@ test('a release starts with nothing but its folder, and another takes its place 
   const page = async () => (await fetch(`${url}/about-us`)).text();
   await expect.poll(page).toContain(title);
 
-  expect(await tessera('one', 'switch')).toMatch(/^"tessera-.*" serves in the place of "the second"\.$/);
+  expect(await tessera('one', 'switch')).toMatch(/^"tessera-.*" serves in the place of "the second"\.\n/);
   expect(readlinkSync(join(folder, 'current'))).toBe('one');
   await isBusy();
   await expect.poll(page).toContain(title);

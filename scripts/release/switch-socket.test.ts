@@ -1,21 +1,96 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hearProgram } from '../process/child.ts';
-import { askForSwitch } from './switch-socket.ts';
+import { type Begun, Keeper } from './keeper.ts';
+import { askForSwitch, hearSwitches } from './switch-socket.ts';
 
+let home: string; // of the releases, and of their data
 let data: string;
+let two: string;
 let server: Server | undefined;
 beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'tessera-switch-'));
+  home = mkdtempSync(join(tmpdir(), 'tessera-switch-'));
+  [data = '', two = ''] = ['data', 'two'].map((name) => join(home, name));
+  for (const folder of [data, two]) mkdirSync(folder);
+  symlinkSync('one', join(home, 'current'));
+  vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   server?.close();
   server = undefined;
-  rmSync(data, { recursive: true });
+  rmSync(home, { recursive: true });
+});
+
+/** Keeps a release that has nothing to do, as the next one has once its trial is over. */
+async function keepOne(trial: () => Promise<unknown>): Promise<void> {
+  const release = (name: string): Begun => ({
+    name,
+    tables: {},
+    async ask(order) {
+      if (order === 'try') await trial();
+    },
+    async end() {},
+  });
+  const keeper = await Keeper.open(release('one'), false, async () => []);
+  server = await hearSwitches(data, keeper, async () => release('two'));
+}
+const current = () => readlinkSync(join(home, 'current'));
+
+test('the link "current" leads to the release that serves, also when whoever asked for it has gone during the trial', async () => {
+  const begun = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  await keepOne(() => {
+    begun.resolve();
+    return left.promise;
+  });
+  const words = ['--disable-warning=ExperimentalWarning', resolve('scripts/release/switch.ts')];
+  const asking = spawn(process.execPath, words, { cwd: two, env: { ...process.env, DATA_DIR: data } });
+  await begun.promise;
+  asking.kill('SIGHUP');
+  await once(asking, 'exit');
+  expect(current()).toBe('one');
+  left.resolve();
+  await expect.poll(current).toBe('two');
+});
+
+test('what becomes of the link is told with the switch', async () => {
+  await keepOne(async () => {});
+  const link = join(home, 'current');
+  const serves = (before: string) => `"two" serves in the place of "${before}".`;
+  expect(await askForSwitch(data, two, false)).toEqual({
+    isDone: true,
+    said: `${serves('one')}\nThe link "${link}" leads to it.`,
+  });
+  // In the way of the link that is about to take the place of the old one.
+  mkdirSync(`${link}.new`);
+  writeFileSync(join(`${link}.new`, 'file'), '');
+  const { isDone, said } = await askForSwitch(data, two, false);
+  expect(isDone).toBe(false);
+  expect(said.split('\n')).toEqual([
+    serves('two'),
+    expect.stringMatching(/^The link ".*\/current" cannot be led to ".*\/two" \(.+\)\. Lead it there /),
+    '"two" goes on serving.',
+  ]);
+  rmSync(link);
+  expect(await askForSwitch(data, two, false)).toEqual({
+    isDone: true,
+    said: `${serves('two')}\nThere is no link "${link}": have what starts the product at boot start "${two}".`,
+  });
+});
+
+test('a switch that fails leaves the link as it is', async () => {
+  await keepOne(() => Promise.reject(new Error('It is not well.')));
+  expect(await askForSwitch(data, two, false)).toEqual({
+    isDone: false,
+    said: 'It is not well.\n"one" goes on serving.',
+  });
+  expect(current()).toBe('one');
 });
 
 /** Asks as "tessera switch" does, and answers why that came to nothing. */

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
-import { pointCurrent } from './point-current.ts';
 import { askForSwitch } from './switch-socket.ts';
 
 const help = `tessera switch [--migrate]
@@ -15,13 +14,9 @@ try {
   if (values.help) console.log(help);
   else {
     const { dataDir } = readEnvironment();
-    const root = process.cwd();
-    const { isDone, said } = await askForSwitch(dataDir, root, values.migrate ?? false);
+    const { isDone, said } = await askForSwitch(dataDir, process.cwd(), values.migrate ?? false);
     if (!isDone) throw new Error(said);
     console.log(said);
-    const { link, isThere } = pointCurrent(root);
-    if (!isThere)
-      console.log(`There is no link "${link}": have what starts the product at boot start this folder.`);
   }
 } catch (error) {
   sayAndExit(error);
