@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { readEnvironment } from '#settings/environment.ts';
 import { startChild, stopChild } from '../process/child.ts';
 import type { BareSocket } from './bare-socket.ts';
 import type { Begun, Order } from './keeper.ts';
@@ -12,27 +13,33 @@ export interface Answer {
   error?: string;
 }
 
-/** The sockets that a release gets as 4 and 5. */
+/** The sockets that a release gets as 4 and 5, the latter for a lake of its own. */
 export interface HeldSockets {
   site: BareSocket;
-  lake: BareSocket;
+  lake?: BareSocket;
 }
 
 const maxWaitMs = 300_000; // for what an order takes: the first content, or tables brought to another form
 
-/** Begins the release in a folder, with the sockets at which it is to answer once it is told to; `onGone` hears when it has ended by itself. */
+/**
+ * Begins the release in a folder, with the sockets at which it is to answer once it is told to; `onGone` hears when it has ended by
+ * itself. Throws a sentence when there is a socket for a lake and the release has none, or the other way round.
+ */
 export async function beginRelease(
   root: string,
   { site, lake }: HeldSockets,
   onGone: () => unknown,
 ): Promise<Begun> {
   const { name, tables, settings } = readManifest(root);
+  const variables = { ...withoutHeld(), ...settings.variables };
+  const { isEmbedded } = readEnvironment({ ...process.env, ...variables });
+  if (isEmbedded !== (lake !== undefined)) throw new Error(ofOtherContent(root, name, isEmbedded));
   const { child } = await startChild('scripts/release/serve.ts', {
     name,
     cwd: root,
     execPath: join(root, 'bin/node'),
-    handles: [site.fd, lake.fd],
-    env: { ...withoutHeld(), ...settings.variables, NODE_COMPILE_CACHE: compileCacheOf(root) },
+    handles: lake ? [site.fd, lake.fd] : [site.fd],
+    env: { ...variables, NODE_COMPILE_CACHE: compileCacheOf(root) },
   });
   let isLeaving = false;
   child.once('exit', () => {
@@ -52,6 +59,12 @@ export async function beginRelease(
     },
   };
 }
+
+/** What is said of a release that has a lake of its own when no port is held for one, or has none when one is. */
+const ofOtherContent = (root: string, name: string, isEmbedded: boolean): string => {
+  const [own, other] = isEmbedded ? ['a', 'none'] : ['no', 'one'];
+  return `The release "${name}" has ${own} lake of its own, and the one that runs has ${other}. Stop the product, and start it from "${root}".`;
+};
 
 /** Where Node finds what it has compiled of a release: beside that, as others have other files. */
 const compileCacheOf = (root: string): string => join(root, '.cache/node');

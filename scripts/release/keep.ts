@@ -6,14 +6,14 @@ import { tableVersionsIn } from '../backup/table-versions.ts';
 import { stopChildren } from '../process/child.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
 import { holdPort } from './bare-socket.ts';
-import { beginRelease } from './begin-release.ts';
+import { beginRelease, type HeldSockets } from './begin-release.ts';
 import { Keeper } from './keeper.ts';
 import { requireSettings } from './release-settings.ts';
 import { hearSwitches } from './switch-socket.ts';
 
 const help = `tessera start
 
-Starts the site, and beside it the lake with its first content, and keeps both ports while one release takes the place of
+Starts the site, and beside it the lake with its first content, and keeps their ports while one release takes the place of
 another ("tessera switch", of the other one). SIGTERM or Ctrl-C stops all of it.`;
 
 let isStopping = false;
@@ -33,12 +33,12 @@ try {
   const root = process.cwd();
   const environment = readEnvironment();
   requireSettings(root, environment);
-  const { port, host, lakePort, lakeHost, dataDir, siteUrl } = environment;
+  const { port, host, lakePort, lakeHost, dataDir, siteUrl, isEmbedded } = environment;
   openLog({ process: 'keep', format: environment.log.format });
   prepareFolder(dataDir);
-  const sockets = {
+  const sockets: HeldSockets = {
     site: await holdPort(port, host, 'PORT'),
-    lake: await holdPort(lakePort, lakeHost, 'LAKE_PORT'),
+    ...(isEmbedded && { lake: await holdPort(lakePort, lakeHost, 'LAKE_PORT') }),
   };
   // Whoever started this starts it again, and all of it anew.
   const onGone = () => {
@@ -47,7 +47,7 @@ try {
   };
   const first = await beginRelease(root, sockets, onGone);
   const tablesOfData = async () => (await tableVersionsIn(dataDir)).values();
-  const keeper = await Keeper.open(first, environment.isEmbedded, tablesOfData);
+  const keeper = await Keeper.open(first, isEmbedded, tablesOfData);
   await hearSwitches(dataDir, keeper, async (folder) => {
     // One that ends while it is tried is no loss.
     const next = await beginRelease(folder, sockets, () => keeper.current === next && onGone());
@@ -56,7 +56,7 @@ try {
   console.log(`\nReady in ${((performance.now() - begun) / 1000).toFixed(1)} s: ${first.name}`);
   console.log(`  Site    ${siteUrl}`);
   console.log(`  Studio  ${siteUrl}/studio`);
-  console.log(`  Lake    ${environment.lakeUrl}`);
+  if (isEmbedded) console.log(`  Lake    ${environment.lakeUrl}`);
 } catch (error) {
   if (!isStopping) {
     isStopping = true;

@@ -28,7 +28,7 @@ try {
   const { metrics, backups, dataDir } = environment;
   openLog({ process: 'start', format: environment.log.format });
   await endLeftovers(dataDir);
-  const product = new Product(environment, { site: 4, lake: 5 });
+  const product = new Product(environment, environment.isEmbedded ? { site: 4, lake: 5 } : { site: 4 });
   const before = releaseBefore(dataDir, root);
   if (before !== undefined) Object.assign(process.env, variablesOfFormer(before)); // for all that it starts
   let trial: Part | undefined;

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '#e2e/product/free-port.ts';
+import { stopChild } from '../process/child.ts';
+import { writeReleaseFolder } from './release-folder-fixture.ts';
+
+const SITE_URL = 'https://www.example.com';
+let root: string;
+let port: number;
+let lakePort: number;
+let other: Server | undefined;
+let keep: ChildProcess | undefined;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'tessera-keep-'));
+  [port, lakePort] = [await freePort(), await freePort()];
+});
+afterEach(async () => {
+  if (keep) await stopChild(keep);
+  other?.close();
+  [keep, other] = [undefined, undefined];
+  rmSync(root, { recursive: true });
+});
+
+/** Starts a release as "tessera start" does, with some variables more; answers all that it says until it serves. */
+async function start(variables: Record<string, string>): Promise<string> {
+  const words = ['--disable-warning=ExperimentalWarning', resolve('scripts/release/keep.ts')];
+  const ports = { PORT: String(port), LAKE_PORT: String(lakePort), SITE_HOST: '127.0.0.1' };
+  const given = { SITE_URL, DATA_DIR: join(root, 'data'), LOG_FORMAT: 'text', ...ports, ...variables };
+  const started = spawn(process.execPath, words, {
+    cwd: root,
+    env: { NODE_ENV: 'production', ...given },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  keep = started;
+  let said = '';
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (text: Buffer) => {
+      said += text;
+    });
+  const ended = once(started, 'close');
+  await expect.poll(() => said.includes('Studio ') || started.exitCode !== null).toBe(true);
+  started.kill('SIGTERM');
+  await ended;
+  return said;
+}
+
+/** Has another program listen where a lake would. */
+async function takeLakePort(): Promise<void> {
+  other = createServer().listen(lakePort, '127.0.0.1');
+  await once(other, 'listening');
+}
+
+test('a release with a lake of its own holds its port, and says where it is', async () => {
+  writeReleaseFolder(root, 'serve-fixture.ts', { SITE_URL });
+  expect(await start({})).toContain(`  Lake    http://localhost:${lakePort}\n`);
+  await takeLakePort();
+  expect(await start({})).toContain(`The port ${lakePort} is taken.`);
+});
+
+test.each<{ by: string; given: Record<string, string>; held: Record<string, string> }>([
+  { by: 'SANITY_API_HOST', given: { SANITY_API_HOST: 'http://127.0.0.1:9' }, held: {} },
+  { by: 'SANITY_PROJECT_ID', given: {}, held: { SANITY_PROJECT_ID: 'abc12345' } },
+])(
+  'a release whose content is elsewhere, by $by, leaves the port of a lake alone, and names none',
+  async ({ given, held }) => {
+    writeReleaseFolder(root, 'serve-fixture.ts', { SITE_URL, ...held });
+    await takeLakePort();
+    const said = await start({ ...given, ...held }); // what it holds is set by bin/tessera
+    expect(said).toContain(`  Studio  ${SITE_URL}/studio\n`);
+    expect(said).not.toMatch(/Lake|taken/);
+  },
+);
