@@ -120,10 +120,12 @@ test('without a process that listens, a call of the webhook as Sanity signs it h
     });
     await client.patch('page-told').set({ 'sections[0].title': 'Told by a call' }).commit();
     await expect.poll(words, often).toBe('Told by a call');
-    const attempts = await client.request<{ resultCode: number }[]>({
-      url: `/hooks/projects/${projectId}/${id}/attempts`,
-    });
-    expect(attempts.map(({ resultCode }) => resultCode)).toEqual([204]);
+    const attempts = async () => {
+      const url = `/hooks/projects/${projectId}/${id}/attempts`;
+      return (await client.request<{ resultCode: number }[]>({ url })).map(({ resultCode }) => resultCode);
+    };
+    // The page may be there before the lake has noted what it was answered.
+    await expect.poll(attempts, often).toEqual([204]);
     await client.request({ url: `/hooks/projects/${projectId}/${id}`, method: 'DELETE' });
   } finally {
     await site.stop();
@@ -162,6 +164,7 @@ test('an editor signs in to the Studio, sees the list of pages, and a draft in t
   const browser = await launchChromium(undefined, browserFlags);
   try {
     const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    page.context().setDefaultTimeout(120_000);
     const refused: string[] = [];
     page.on('console', (message) => {
       // Whether there is a newer Studio is asked of a host that the policy leaves out.
@@ -177,8 +180,10 @@ test('an editor signs in to the Studio, sees the list of pages, and a draft in t
     expect(new URL(page.url()).origin).toBe(url);
     await page.goto(`${url}/studio/presentation?preview=/made-at-sanity`);
     const heading = () =>
-      findPreview(page, '/made-at-sanity')?.getByRole('heading', { level: 1 }).textContent();
-    await expect.poll(heading).toBe('As a draft');
+      findPreview(page, '/made-at-sanity')
+        ?.getByRole('heading', { level: 1 })
+        .textContent({ timeout: 5_000 });
+    await expect.poll(heading, { timeout: 120_000 }).toBe('As a draft');
     await page.goto(url, { waitUntil: 'load' });
     const drawn = () =>
       page.evaluate(() =>

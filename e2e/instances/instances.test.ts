@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasRedis, startRedis, type TestRedis } from '#web/instances/redis-fixture.ts';
-import { prepareProduct } from '../product/prepared-product.ts';
 import { Instances, showsPublished } from '../product/start-instances.ts';
 import { type Balancer, hasNginx, startBalancer } from './balancer.ts';
 import { beginVisits } from './visitors.ts';
@@ -14,7 +13,6 @@ describe.skipIf(!(hasRedis && hasNginx))('several instances (this needs redis-se
   let instances: Instances;
 
   beforeAll(async () => {
-    await prepareProduct(() => {});
     redis = await startRedis();
     instances = new Instances(redis.url);
     for (const name of ['first', 'second', 'third']) await instances.start(name);

@@ -81,7 +81,11 @@ test('the film plays with its captions, and can be sought through', async () => 
     Array.from(film.textTracks[0]?.cues ?? [], (cue) => (cue as VTTCue).text),
   );
   expect((await lines.allTextContents()).map((line) => line.replace(/^\d+:\d\d\s*/, ''))).toEqual(cues);
-  await video.evaluate((film: HTMLVideoElement) => film.pause());
+  await video.evaluate((film: HTMLVideoElement) => {
+    film.pause();
+    // The last line is of the last seconds: a film that goes on is over before a busy machine looks.
+    film.addEventListener('play', () => film.pause());
+  });
   await lines.last().getByRole('button').click();
   await expect.poll(time).toBeGreaterThan(5);
   await expect.poll(() => lines.last().getAttribute('aria-current')).toBe('true');

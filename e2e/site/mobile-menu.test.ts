@@ -146,8 +146,12 @@ test('a link to the page one is on closes the menu, and so does one to a place o
   await page.goto(`${url}/book-demo`);
   await untilAwake(page);
   await burgerOf(page).tap();
+  // It leads to the page itself, which is loaded again.
+  const anew = page.waitForEvent('load');
   await menuOf(page).getByRole('link', { name: 'Book a demo' }).tap();
   await menuOf(page).waitFor({ state: 'hidden' });
+  await anew;
+  await untilAwake(page);
   await burgerOf(page).tap();
   await unfold(page, 'Resources');
   const link = menuOf(page).getByRole('link', { name: /Blog/ });

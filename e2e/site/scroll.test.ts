@@ -91,7 +91,8 @@ test.each([
     .toBeLessThan(200);
   const places = new Set((await framesOf(page)).map(({ y }) => y));
   if (reducedMotion === 'reduce') expect(places.size).toBe(2);
-  else expect(places.size).toBeGreaterThan(5);
+  // One place on the way is enough: a jump has none, and a busy machine draws few.
+  else expect(places.size).toBeGreaterThan(2);
   await page.close();
 });
 

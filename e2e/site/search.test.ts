@@ -45,7 +45,7 @@ test('nothing of the search is asked for before it is opened; Ctrl-K opens it, a
 
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'hidden' });
-  expect(await magnifier.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => magnifier.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -49,5 +49,9 @@ export async function soak(product: RunningProduct, ms: number): Promise<SoakRep
   }
   isOver = true;
   await Promise.all(people);
+  // What was under way when the time was over belongs to the last quarter.
+  const last = report.quarters.at(-1);
+  for (const [what, times] of present.times)
+    last?.times.set(what, [...(last.times.get(what) ?? []), ...times]);
   return report;
 }

@@ -2,16 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../product/free-port.ts';
 import { hearLog } from '../product/hear-log.ts';
 import { killProcess } from '../product/kill-process.ts';
-import { prepareProduct } from '../product/prepared-product.ts';
-import { type RunningProduct, startProduct } from '../product/start-product.ts';
+import { type RunningProduct, startPrepared } from '../product/start-product.ts';
 
 let product: RunningProduct;
 let metricsPort: number;
 const log = hearLog();
 beforeAll(async () => {
-  await prepareProduct(() => {});
   metricsPort = await freePort();
-  product = await startProduct(log.say, {
+  product = await startPrepared(log.say, {
     METRICS_PORT: String(metricsPort),
     LOG_REQUESTS: 'all',
     FRONTS: '2',
