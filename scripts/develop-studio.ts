@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '#e2e/product/free-port.ts';
+import { messageOf } from '#lake/kernel/message-of.ts';
 import { startProgram } from './process/child.ts';
 
 /** The Studio's development server, which draws it anew when a source changes. */
@@ -10,19 +12,33 @@ export interface DevelopedStudio {
   hear: (said: unknown) => void;
 }
 
-/** Prepares that server; it starts when somebody opens the Studio, so that the first page need not share the machine with it. */
-export async function developStudio(): Promise<DevelopedStudio> {
+const maxLastWords = 4_000; // characters
+
+/**
+ * Prepares that server; it starts when somebody opens the Studio, so that the first page need not share the machine with it, and again
+ * when somebody asks for it after it has ended. `begun` is told its number each time; until `isStopping`, its end is said.
+ */
+export async function developStudio(
+  begun: (pid: number) => void,
+  isStopping: () => boolean,
+): Promise<DevelopedStudio> {
   const port = await freePort();
   let isWanted = false;
+  const run = async () => {
+    try {
+      const end = await runToItsEnd(port, begun);
+      if (!isStopping()) console.error(`The Studio has stopped ${end}`);
+    } catch (error) {
+      if (!isStopping()) console.error(`The Studio did not start: ${messageOf(error)}`);
+    }
+    isWanted = false;
+  };
   return {
     port,
     hear(said) {
-      if (isWanted || !isWish(said)) return;
+      if (isWanted || isStopping() || !isWish(said)) return;
       isWanted = true;
-      start(port).catch((error: Error) => {
-        isWanted = false;
-        console.error(`The Studio did not start: ${error.message}`);
-      });
+      void run();
     },
   };
 }
@@ -30,10 +46,22 @@ export async function developStudio(): Promise<DevelopedStudio> {
 const isWish = (said: unknown): boolean =>
   typeof said === 'object' && said !== null && 'wants' in said && said.wants === 'studio';
 
-async function start(port: number): Promise<void> {
+/** Runs the server and answers how it has ended, with what it said last; throws StartError when it does not start. */
+async function runToItsEnd(port: number, begun: (pid: number) => void): Promise<string> {
   const sanity = join(process.cwd(), 'node_modules/sanity/bin/sanity');
-  await startProgram(process.execPath, [sanity, 'dev', '--port', String(port), '--host', '127.0.0.1'], {
-    words: 'running at',
-    env: { STUDIO_PORT: String(port), DO_NOT_TRACK: '1', NODE_ENV: 'development' },
+  const { child } = await startProgram(
+    process.execPath,
+    [sanity, 'dev', '--port', String(port), '--host', '127.0.0.1'],
+    {
+      words: 'running at',
+      env: { STUDIO_PORT: String(port), DO_NOT_TRACK: '1', NODE_ENV: 'development' },
+    },
+  );
+  if (child.pid !== undefined) begun(child.pid);
+  let lastWords = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-maxLastWords);
   });
+  const [code, signal] = await once(child, 'close');
+  return `(${code ?? signal}). It starts again when somebody opens it.\n${lastWords}`.trim();
 }

@@ -85,7 +85,11 @@ async function start(environment: Environment): Promise<void> {
     const { keepLists } = await import('./lists/keep-lists.ts');
     const { describeLists } = await import('./lists/made-lists.ts');
     keepLists(process.cwd(), (lists) => console.log(describeLists(lists)));
-    await keepDeveloped(environment, await developStudio(), contract);
+    const studio = await developStudio(
+      (pid) => noteChild(environment.dataDir, pid),
+      () => isStopping,
+    );
+    await keepDeveloped(environment, studio, contract);
   } else {
     if (!(await Promise.all(made)).every(Boolean)) await build(environment);
     await product.keepSite();
