@@ -26,15 +26,18 @@ interface Report {
 export async function measureLighthouse(url: string, chromiumPath: string): Promise<Figure[]> {
   const port = await freePort();
   const hello = await nextStart(await buildHelloWorld());
-  const browser = await launchChromium(chromiumPath, [`--remote-debugging-port=${port}`]);
   try {
-    const floor = await measurePage(hello.url, port);
-    const figures: Figure[] = [];
-    for (const path of Object.values(templates))
-      figures.push(figureOf(path, await measurePage(url + path, port), floor));
-    return figures;
+    const browser = await launchChromium(chromiumPath, [`--remote-debugging-port=${port}`]);
+    try {
+      const floor = await measurePage(hello.url, port);
+      const figures: Figure[] = [];
+      for (const path of Object.values(templates))
+        figures.push(figureOf(path, await measurePage(url + path, port), floor));
+      return figures;
+    } finally {
+      await browser.close();
+    }
   } finally {
-    await browser.close();
     await hello.stop();
   }
 }
