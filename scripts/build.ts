@@ -2,10 +2,9 @@ import { serveLake } from '#lake/serve.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { buildProduct } from './build-product.ts';
 import { openLakeOf } from './open-lake.ts';
-import { stopChildren } from './process/child.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
-import { stopWithParent } from './process/stop-with-parent.ts';
+import { stopWhenAsked } from './process/stop-when-asked.ts';
 import { beginContent } from './seed/begin-content.ts';
 import { keepSeededLake } from './seed/make-seeded-lake.ts';
 import { hasLake } from './seed/seeded-lake.ts';
@@ -15,8 +14,7 @@ const help = `npm run build
 Does what npm start does before it starts: puts the first content into an empty lake, and builds site and Studio where
 they are stale. The lake must not be running. The settings are in the README.`;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-stopWithParent(() => void stop());
+const isStopping = stopWhenAsked();
 try {
   if (parseCommand({ options: { help: { type: 'boolean' } } }).values.help) {
     console.log(help);
@@ -35,10 +33,5 @@ try {
   // The channel to the process that started this one would keep it alive.
   process.exit();
 } catch (error) {
-  sayAndExit(error);
-}
-
-async function stop(): Promise<void> {
-  await stopChildren();
-  process.exit(130);
+  if (!isStopping()) sayAndExit(error); // else it failed as what it had started was ended
 }

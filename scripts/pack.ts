@@ -3,6 +3,7 @@ import { packWorkspace } from './packages/pack-workspace.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
+import { stopWhenAsked } from './process/stop-when-asked.ts';
 
 const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
 const help = `npm run pack [-- WORKSPACE…] [-- --to FOLDER]
@@ -10,6 +11,8 @@ const help = `npm run pack [-- WORKSPACE…] [-- --to FOLDER]
 Compiles the packages that others can use without this product (${workspaces.join(', ')}), or the named ones, and writes each
 as a .tgz file for "npm install" or "npm publish" into FOLDER, or into the present one.`;
 
+const isStopping = stopWhenAsked();
+process.channel?.unref(); // who listens to it would never end
 try {
   const { values, positionals } = parseCommand({
     options: { to: { type: 'string', default: '.' }, help: { type: 'boolean' } },
@@ -24,5 +27,5 @@ try {
       if (positionals.length === 0 || positionals.includes(name))
         console.log(await step(`Packing ${name}`, () => packWorkspace(name, values.to)));
 } catch (error) {
-  sayAndExit(error);
+  if (!isStopping()) sayAndExit(error); // else it failed as what it had started was ended
 }

@@ -1,11 +1,11 @@
 import { readEnvironment } from '#settings/environment.ts';
 import { isBuilt } from './built-site.ts';
 import { isStudioBuilt } from './built-studio.ts';
-import { showProgram, stopChildren } from './process/child.ts';
+import { showProgram } from './process/child.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
-import { stopWithParent } from './process/stop-with-parent.ts';
+import { stopWhenAsked } from './process/stop-when-asked.ts';
 import { packRelease } from './release/pack-release.ts';
 import { tryRelease } from './release/try-release.ts';
 import { bytesOf, writeRelease } from './release/write-release.ts';
@@ -16,9 +16,7 @@ Writes a release into FOLDER, or into "release": a folder, and the same as .tar.
 Node. It is one of the settings that a build holds, SITE_URL above all. Builds before what is stale, for which the lake must not
 be running; then starts a copy of it once, unless it is to stay untried. docs/operations.md tells how it is started and how another takes its place.`;
 
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-stopWithParent(() => void stop());
+const isStopping = stopWhenAsked();
 try {
   const { values } = parseCommand({
     options: {
@@ -46,11 +44,5 @@ try {
   }
   process.exit(); // the channel to the process that started this one would keep it alive
 } catch (error) {
-  if (!isStopping) sayAndExit(error); // else it failed as what it had started was ended
-}
-
-async function stop(): Promise<void> {
-  isStopping = true;
-  await stopChildren();
-  process.exit(130);
+  if (!isStopping()) sayAndExit(error); // else it failed as what it had started was ended
 }

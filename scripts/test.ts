@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs';
 import { allowed } from './house/floors.ts';
 import { readSources } from './house/imports.ts';
-import { stopChildren } from './process/child.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
-import { stopWithParent } from './process/stop-with-parent.ts';
+import { stopWhenAsked } from './process/stop-when-asked.ts';
 import { changedFiles } from './test/changed-files.ts';
 import { checkNames, isCheckName, runChecks } from './test/checks.ts';
 import { describeFailures, describeNotRun, describeOutcome, slowest } from './test/count-tests.ts';
@@ -18,8 +17,7 @@ Runs all checks, or the named ones, names the ten slowest files and what failed,
   --since COMMIT  the same for all that has changed since a commit
   --thorough      does all of what takes long, of which a sample is done otherwise`;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-stopWithParent(() => void stop());
+const isStopping = stopWhenAsked();
 
 try {
   const { values, positionals } = parseCommand({
@@ -47,7 +45,7 @@ try {
   console.log(`\n${describeOutcome(outcome)}`);
   process.exit(outcome.failed > 0 ? 1 : 0);
 } catch (error) {
-  sayAndExit(error);
+  if (!isStopping()) sayAndExit(error); // else it failed as what it had started was ended
 }
 
 async function testsTouchedSince(commit: string): Promise<string[]> {
@@ -59,9 +57,4 @@ async function testsTouchedSince(commit: string): Promise<string[]> {
     `${changed.length} files differ from ${commit}; ${selected.length} of ${all.length} files of tests can notice.`,
   );
   return selected;
-}
-
-async function stop(): Promise<void> {
-  await stopChildren();
-  process.exit(130);
 }

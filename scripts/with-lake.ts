@@ -1,10 +1,9 @@
 import type { SanityClient } from '@sanity/client';
 import { isOpening } from '#lake/kernel/store/opening-id.ts';
-import { serveLake } from '#lake/serve.ts';
 import type { Environment } from '#settings/environment.ts';
 import { lakeClient } from './lake-client.ts';
-import { openLakeOf } from './open-lake.ts';
 import { hasLake } from './seed/seeded-lake.ts';
+import { withOpenedLake } from './with-opened-lake.ts';
 
 /**
  * Runs some work on the lake: on the one that is running, or on one opened for the time of the work. Throws when the one that runs is of
@@ -22,21 +21,6 @@ export async function withLake<T>(
       `There is no lake in "${dataDir}" yet, and none was made: DATA_DIR names the folder, and "npm start" or "npm run seed" begins one.`,
     );
   return withOpenedLake(environment, work);
-}
-
-/** Runs some work on the lake of a data folder that no other process has open. */
-export async function withOpenedLake<T>(
-  environment: Environment,
-  work: (client: SanityClient) => Promise<T>,
-): Promise<T> {
-  const lake = openLakeOf(environment);
-  const served = await serveLake(lake, { port: 0 });
-  try {
-    return await work(lakeClient(environment, served.url));
-  } finally {
-    await served.close();
-    lake.close();
-  }
 }
 
 /** Whether the lake of the data folder runs; throws when it is one of another folder that does. */

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -54,3 +55,18 @@ test('a package that exports something other than TypeScript is refused', () => 
     '"@tessera/x" exports "./data.json" as "./data"; a file ending in .ts was expected.',
   );
 });
+
+test('a packing that is ended leaves nothing in the folder for what is temporary', async () => {
+  const temporary = join(project, 'temporary');
+  mkdirSync(temporary);
+  const packing = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/pack.ts', 'contract', '--to', project],
+    { stdio: 'ignore', env: { ...process.env, TMPDIR: temporary } },
+  );
+  const staged = () => globSync('tessera-pack-*/*', { cwd: temporary });
+  await expect.poll(() => staged().length, { timeout: 60_000 }).toBeGreaterThan(0);
+  packing.kill('SIGTERM');
+  expect(await once(packing, 'exit')).toEqual([130, null]);
+  expect(readdirSync(temporary).filter((name) => name.startsWith('tessera-pack-'))).toEqual([]);
+}, 120_000);

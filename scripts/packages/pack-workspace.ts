@@ -1,6 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { runProgram } from '../process/child.ts';
 import { compileWorkspace } from './compile-workspace.ts';
 import { compiledFolder, type Manifest, packedManifest } from './packed-manifest.ts';
@@ -11,7 +12,7 @@ import { readWorkspaces, takeInWorkspaces } from './take-in-workspaces.ts';
  * the path of the .tgz file, which is put into the folder `target`. Throws StartError with what the compiler or npm said.
  */
 export async function packWorkspace(workspace: string, target: string): Promise<string> {
-  const stage = await mkdtemp(join(tmpdir(), 'tessera-pack-'));
+  const { folder: stage, remove } = temporaryFolder(join(tmpdir(), 'tessera-pack-'));
   try {
     const compiled = join(stage, compiledFolder);
     await compileWorkspace(workspace, compiled);
@@ -27,6 +28,6 @@ export async function packWorkspace(workspace: string, target: string): Promise<
     await runProgram('npm', ['pack', stage, '--pack-destination', target]);
     return join(target, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
   } finally {
-    await rm(stage, { recursive: true });
+    await remove();
   }
 }

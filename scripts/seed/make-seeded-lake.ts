@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { contentFolder, readDocuments } from '#content/read-documents.ts';
 import { sha1Of } from '#lake/features/assets/asset-file.ts';
-import { serveLake } from '#lake/serve.ts';
+import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { type Environment, readEnvironment } from '#settings/environment.ts';
-import { lakeClient } from '../lake-client.ts';
-import { openLakeOf } from '../open-lake.ts';
 import { step } from '../process/step.ts';
+import { withOpenedLake } from '../with-opened-lake.ts';
 import { contentAssets, seed } from './seed.ts';
 import { lakeFile, manifestOf, readSeededLake, type SeededLake, seededLakeFolder } from './seeded-lake.ts';
 
@@ -18,7 +17,7 @@ const sources = [
   'package-lock.json',
   'content/**/*.*',
   '{lake,lake-plugin}/**/*.{ts,json}',
-  'scripts/{open-lake,seed/seed,seed/still-open,seed/make-seeded-lake}.ts',
+  'scripts/{open-lake,with-opened-lake,seed/seed,seed/still-open,seed/make-seeded-lake}.ts',
 ];
 
 /** Makes the seeded lake that the build keeps, unless it is there and of the present content and sources. */
@@ -41,7 +40,7 @@ export async function makeSeededLake(
   madeFrom = fingerprint(),
 ): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
-  const work = mkdtempSync(`${folder}-`); // beside it, so that it can be brought there as a whole
+  const { folder: work, remove } = temporaryFolder(`${folder}-`); // beside it, so that it can be brought there as a whole
   try {
     // Nothing of the settings of who makes it stands in what others get.
     const environment = readEnvironment({
@@ -50,7 +49,7 @@ export async function makeSeededLake(
       SANITY_API_HOST: 'http://localhost:3030',
       DATA_DIR: join(work, 'data'),
     });
-    await seedAlone(environment);
+    await withOpenedLake(environment, seed);
     const made = join(work, 'made');
     await mkdir(made);
     copyCompact(join(environment.dataDir, lakeFile), join(made, lakeFile));
@@ -61,18 +60,7 @@ export async function makeSeededLake(
     await mkdir(dirname(folder), { recursive: true });
     await rename(made, folder);
   } finally {
-    await rm(work, { recursive: true, force: true });
-  }
-}
-
-async function seedAlone(environment: Environment): Promise<void> {
-  const lake = openLakeOf(environment);
-  const served = await serveLake(lake, { port: 0 });
-  try {
-    await seed(lakeClient(environment, served.url));
-  } finally {
-    await served.close();
-    lake.close();
+    await remove();
   }
 }
 

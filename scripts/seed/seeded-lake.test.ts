@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
@@ -96,6 +98,21 @@ test('positions whose time has passed since it was made are open again, as those
     await its.stop();
   }
 });
+
+test('a making that is ended leaves nothing beside the place where it would stand', async () => {
+  const place = join(built, 'ended', 'seeded-lake');
+  const maker = `
+    import { makeSeededLake } from '${join(import.meta.dirname, 'make-seeded-lake.ts')}';
+    process.on('SIGTERM', () => process.exit(130)); // as the commands end that make one
+    await makeSeededLake({ projectId: 'tessera', dataset: 'production' }, '${place}');`;
+  const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '--eval', maker];
+  const making = spawn(process.execPath, flags, { stdio: 'inherit' });
+  const beside = () => (existsSync(dirname(place)) ? readdirSync(dirname(place)) : []);
+  await expect.poll(() => beside().length, { timeout: 30_000 }).toBe(1);
+  making.kill('SIGTERM');
+  expect(await once(making, 'exit')).toEqual([130, null]);
+  expect(beside()).toEqual([]);
+}, 60_000);
 
 /** All documents, but for what is of each writing alone. */
 async function documentsOf(its: TestLake): Promise<unknown> {

@@ -5,7 +5,7 @@ import { transactionWriter } from '#lake/kernel/store/write-transaction.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { openLakeOf } from '../../open-lake.ts';
 import { seed } from '../../seed/seed.ts';
-import { withOpenedLake } from '../../with-lake.ts';
+import { withOpenedLake } from '../../with-opened-lake.ts';
 import { type Vary, variesWith } from './varied.ts';
 
 /** How much a folder is filled with, beside the first content. */
