@@ -5,6 +5,7 @@ import { buildShellScript } from './build-shell-script.ts';
 import { fingerprint, noteBuilt } from './built-site.ts';
 import { compressFiles } from './compress-files.ts';
 import { runProgram } from './process/child.ts';
+import { proveForGallery } from './prove-for-gallery.ts';
 import { siteVariables } from './site-variables.ts';
 
 /** Builds the site; the lake has to be there, as the build renders its pages. Throws with the builder's words. */
@@ -17,7 +18,6 @@ export async function buildSite(environment: Environment): Promise<void> {
   await finishBuild();
   await buildShellScript(environment);
   await compressFiles(join('web', environment.distDir, 'static'));
-  // The gallery shows what the proof says of each kind; a finding keeps nobody from starting.
-  await runProgram(process.execPath, ['scripts/contract.ts', '--proof'], variables).catch(() => {});
+  await proveForGallery(variables);
   noteBuilt(environment, madeFrom);
 }

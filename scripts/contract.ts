@@ -5,6 +5,7 @@ import { beginProgram, stopChildren } from './process/child.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
+import { stopWhenAsked } from './process/stop-when-asked.ts';
 
 interface SearchOptions {
   kind?: string;
@@ -30,6 +31,7 @@ searches for a document that breaks one of them, or its view. Ends with code 1 w
   --lsp     serves findings and types to an editor, by the Language Server Protocol on the streams of the process
   --renew   keeps a new snapshot of schema and queries; refused while a change would break stored content`;
 
+let isStopping = () => false;
 try {
   const { values, positionals } = parseCommand({
     allowPositionals: true,
@@ -74,16 +76,20 @@ try {
     for (const change of changes) console.log(describeChange(change));
     console.log(`The snapshot is renewed: ${counted(changes.length, 'change')}.`);
   } else {
+    isStopping = stopWhenAsked();
+    process.channel?.unref(); // who listens to it would never end
     // Most of the work of one kind is to load the project, which each does for itself: side by side.
     const search = values.proof || values.drafts || values.json ? undefined : beginSearch(values);
     const { showProof } = await import('./contract/show-proof.ts');
     const isProven = await showProof(values);
     const isSearched = search === undefined || (await search.show());
-    endWith(isProven && isSearched);
+    if (!isStopping()) endWith(isProven && isSearched);
   }
 } catch (error) {
-  await stopChildren();
-  sayAndExit(error);
+  if (!isStopping()) {
+    await stopChildren();
+    sayAndExit(error);
+  }
 }
 
 /** Throws for words that are none of the command's, which would otherwise be passed over. */

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -219,3 +220,17 @@ test('an export that is not there, and an option that there is not, are said in 
     stdout: expect.stringContaining("'--everything'"),
   });
 });
+
+test('a command that is asked to end while it searches ends the search, too', async () => {
+  const command = spawn(process.execPath, ['scripts/contract.ts', '--kind', 'faq'], { env, stdio: 'ignore' });
+  const ended = once(command, 'exit');
+  const searches = () => {
+    const words = ['-o', 'pid=', '--ppid', String(command.pid)];
+    return spawnSync('ps', words, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean).map(Number);
+  };
+  await expect.poll(() => searches().length, { timeout: 30_000 }).toBe(1);
+  const [search = 0] = searches();
+  command.kill('SIGTERM');
+  expect(await ended).toEqual([130, null]);
+  expect(() => process.kill(search, 0)).toThrow('ESRCH');
+}, 60_000);

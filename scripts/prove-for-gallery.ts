@@ -1,0 +1,14 @@
+import type { Variables } from '#settings/variables.ts';
+import { hearProgram, StartError } from './process/child.ts';
+
+/**
+ * Proves the contract for the gallery, which shows what is said of each kind; a finding keeps nobody from starting. Throws StartError when
+ * the proof was ended, as nothing goes on to be built while all of it is being stopped.
+ */
+export async function proveForGallery(variables: Variables): Promise<void> {
+  const { code, said } = await hearProgram(process.execPath, ['scripts/contract.ts', '--proof'], variables);
+  if (code !== 0 && code !== 1)
+    throw new StartError(
+      `The proof of the contract was ended before it had proved all (code ${code}); "npm run contract -- --proof" shows it alone. It said:\n${said.trim()}`,
+    );
+}
