@@ -7,6 +7,7 @@ import { ProjectWatch, type Sight } from '#contract/watch/watch-project.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { hearProgram, stopChildren } from '../process/child.ts';
 import { stopWithParent } from '../process/stop-with-parent.ts';
+import { describeSearch } from './describe-search.ts';
 import { projectSource } from './project/source.ts';
 import { anySeed, searchWords } from './search-words.ts';
 import { writeContractReport } from './write-report.ts';
@@ -55,7 +56,7 @@ export async function showWatch({ kind, search, name = '', tell }: Options): Pro
   await watch.ended;
 }
 
-/** Searches some kinds, and says what was found, or that nothing was; nothing when it is told to stop. */
+/** Searches some kinds, and says what has come of it; nothing when it is told to stop. */
 async function showSearch(
   kinds: string[],
   { thorough }: { thorough?: boolean },
@@ -65,12 +66,11 @@ async function showSearch(
   const seed = anySeed();
   const { words, env } = searchWords({ kinds, thorough, seed });
   signal.addEventListener('abort', () => void stopChildren());
-  const { code, said } = await hearProgram('node_modules/.bin/vitest', words, { ...env, NO_COLOR: '1' });
+  const outcome = await hearProgram('node_modules/.bin/vitest', words, { ...env, NO_COLOR: '1' });
   if (signal.aborted) return;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const what = `for documents that break the kind ${kinds.join(' or ')}, from the seed ${seed}`;
-  if (code === 0) show(`Searched ${what}: nothing is found, ${seconds} s`);
-  else show(`${said.trim()}\n✗ Searched ${what}: one is found, ${seconds} s`);
+  show(describeSearch(outcome, what, seconds));
 }
 
 function show(text: string): void {
