@@ -57,7 +57,7 @@ export const allowed: Record<string, readonly string[]> = {
 };
 
 /** What the tests of a room may import besides, as they stand on real parts: a lake with the first content in it, a form of the Studio. */
-export const allowedInTests: Record<string, readonly string[]> = {
+const allowedInTests: Record<string, readonly string[]> = {
   operations: ['e2e', 'lake', 'limits', 'settings', 'web'],
   pages: ['lake', 'lake-plugin', 'content'],
   'lake-plugin': ['pages', 'ui', 'contract'],

@@ -59,8 +59,14 @@ test('planted faults are found and named', () => {
   expect(limitBreaches({ file: 'ui/planted.ts', text: 'const mostRows = 20; const maxRows = 20;' })).toEqual([
     '"ui/planted.ts" calls a limit "mostRows": it is named max… or min….',
   ]);
-  expect(unusedPackages(['a', '@types/b', 'c'], ["import x from 'c';"])).toEqual([
+  const texts = [
+    "import x from 'c';\nimport y from '@d/e/f';",
+    "const g = 'node_modules/g/h'; const a = 'ab, a';",
+  ];
+  expect(unusedPackages(['a', '@types/b', 'c', '@d/e', '@d/f', 'g', 'h'], texts)).toEqual([
     '"a" is in package.json, and no file names it.',
+    '"@d/f" is in package.json, and no file names it.',
+    '"h" is in package.json, and no file names it.',
   ]);
   const good = { a: { license: '(MIT OR GPL-3.0)' }, b: { license: 'MIT AND CC0-1.0' } };
   expect(licenceBreaches(good)).toEqual([]);

@@ -34,6 +34,9 @@ const read: Record<string, string> = {
 const otherLimit =
   /^\s*(?:export )?const ((?:most|least|longest|shortest|largest|smallest|quickest|slowest|deepest|patience)[A-Z]?\w*)(?:: number)? = \d/gm;
 
+/** A package as an import or a path names it: `zod`, `@sanity/client/csm`, `node_modules/country-flag-icons/3x2`. */
+const packageName = /(?<=['"`]|node_modules\/)(?:@[\w.-]+\/)?[\w.-]+(?=['"`/])/g;
+
 /** Every export that has no docstring above it, in a sentence each. */
 export function undocumented({ file, text }: Text): string[] {
   const lines = text.split('\n');
@@ -84,12 +87,16 @@ function isAllowed(licence: string): boolean {
 const unnamed: Record<string, string> = {
   '@biomejs/biome': 'the command of `npm run fix` and the check of lint',
   'styled-components': 'the Studio asks for it as a peer',
+  vite: 'Vitest asks for it as a peer',
 };
 
-/** Every package of a list that none of some texts names: types need no naming, they come with what they describe. */
+/**
+ * Every package of a list that none of some texts names, by itself or as the beginning of a path in it: types need no naming, they come with
+ * what they describe.
+ */
 export function unusedPackages(names: string[], texts: string[]): string[] {
+  const named = new Set(texts.flatMap((text) => [...text.matchAll(packageName)].map(([name]) => name)));
   return names
-    .filter((name) => !name.startsWith('@types/') && !unnamed[name])
-    .filter((name) => !texts.some((text) => text.includes(name)))
+    .filter((name) => !name.startsWith('@types/') && !unnamed[name] && !named.has(name))
     .map((name) => `"${name}" is in package.json, and no file names it.`);
 }

@@ -36,7 +36,7 @@ export const grownPath = (index: number): string =>
 export const grownId = (index: number): string => `${isPost(index) ? 'post' : 'page'}-grown-${index}`;
 
 /** Whether the number is that of a post. */
-export const isPost = (index: number): boolean => index % 10 === 9;
+const isPost = (index: number): boolean => index % 10 === 9;
 
 /**
  * Fills a data folder, which no lake has open: with the first content, and then with pages as large as the largest usual
