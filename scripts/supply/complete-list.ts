@@ -27,7 +27,7 @@ export function completeList(written: string, lockFile = 'node_modules/.package-
     const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
     if (!place.startsWith('node_modules/') || dev || link || !version || listed.has(purl)) continue;
     listed.add(purl);
-    const licenses = license === undefined ? {} : { licenses: [{ license: { id: license } }] };
+    const licenses = license === undefined ? {} : { licenses: [licenceOf(license)] };
     list.components.push({
       'bom-ref': `${name}@${version}`,
       type: 'library',
@@ -38,6 +38,12 @@ export function completeList(written: string, lockFile = 'node_modules/.package-
     });
   }
   return list;
+}
+
+/** CycloneDX has a place of its own for one licence of SPDX, for several in an expression of SPDX, and for what has no id there. */
+function licenceOf(license: string): object {
+  if (/ (?:AND|OR|WITH) /.test(license)) return { expression: license };
+  return { license: /\s/.test(license) ? { name: license } : { id: license } };
 }
 
 const nameOf = (place: string): string =>

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hearProgram } from '../process/child.ts';
+import { completeList } from './complete-list.ts';
 import { readAudit } from './read-audit.ts';
 
 const run = (script: string, args: string[], variables: Record<string, string> = {}) =>
@@ -68,4 +69,23 @@ test('the list of packages has what the product runs with, with versions and lic
   const left = Object.keys(dependencies).filter((name) => !purls.includes(`pkg:npm/${name}`));
   expect(left).toEqual([]);
   expect(named.has('lighthouse'), 'only tests need it').toBe(false);
+});
+
+test('several licences of a package that npm leaves out stand as an expression, and what SPDX has no id for as a name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-licences-'));
+  const file = join(folder, 'lock.json');
+  const licences = { a: 'MIT', b: '(MIT OR CC0-1.0)', c: 'Public Domain', d: undefined };
+  const packages = Object.entries(licences).map(([name, license]) => [
+    `node_modules/${name}`,
+    { version: '1.0.0', license },
+  ]);
+  writeFileSync(file, JSON.stringify({ packages: Object.fromEntries(packages) }));
+  const { components } = completeList('{"components":[]}', file);
+  rmSync(folder, { recursive: true });
+  expect(components.map(({ name, licenses }) => [name, licenses])).toEqual([
+    ['a', [{ license: { id: 'MIT' } }]],
+    ['b', [{ expression: '(MIT OR CC0-1.0)' }]],
+    ['c', [{ license: { name: 'Public Domain' } }]],
+    ['d', undefined],
+  ]);
 });
