@@ -4,7 +4,7 @@ import { isFields } from '#schemas/fields.ts';
 import { patched, type StoredDocument } from '#sections/migrate-documents.ts';
 import { dropField, renameField, split } from '#sections/migration-steps.ts';
 import type { MigrationPlace } from './place-of.ts';
-import type { MigrationPlan, Step } from './plan-migration.ts';
+import { isInside, type MigrationPlan, type Step } from './plan-migration.ts';
 
 type Fields = Record<string, SnapshotField>;
 type Types = Snapshot['types'];
@@ -94,9 +94,6 @@ function valuesIn(types: Types, fields: Fields, wanted: readonly string[], holde
       .map(([path, field]) => [split(path).name, valueAt(types, fields, path, field, wanted)]),
   );
 }
-
-const isInside = (path: string, other: string): boolean =>
-  path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[]`);
 
 function valueAt(
   types: Types,

@@ -96,7 +96,8 @@ function planOf(
 const outermost = (paths: readonly string[]): string[] =>
   paths.filter((path) => !paths.some((other) => other !== path && isInside(path, other)));
 
-const isInside = (path: string, other: string): boolean =>
+/** Whether a path is another one, or stands in what that one holds. */
+export const isInside = (path: string, other: string): boolean =>
   path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[]`);
 
 const isBeside = (one: string, other: string): boolean => split(one).holder === split(other).holder;
