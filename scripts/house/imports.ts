@@ -32,20 +32,24 @@ export async function readSources(rooms: readonly string[]): Promise<SourceFile[
 export function readSource(file: string, text: string): SourceFile {
   const found = file.endsWith('.css')
     ? [...text.matchAll(style)].map(([, name = '']) => ({ name, isTypeOnly: false }))
-    : [
-        ...[...text.matchAll(statement)].map(([, , type, name = '']) => ({
-          name,
-          isTypeOnly: Boolean(type),
-        })),
-        ...[...text.matchAll(call)].map(([, name = '']) => ({ name, isTypeOnly: false })),
-      ];
+    : importsIn(text);
   const imports = found.flatMap(({ name, isTypeOnly }) => {
-    if (name.startsWith('#')) return { target: name.slice(1), isTypeOnly };
-    const [, workspace, part] = name.match(packaged) ?? [];
-    if (workspace) return { target: `${workspace}/${part ?? workspace}.ts`, isTypeOnly };
-    if (name.startsWith('.'))
-      return { target: posix.normalize(posix.join(posix.dirname(file), name)), isTypeOnly };
-    return [];
+    const target = ownFileOf(name, file);
+    return target === undefined ? [] : [{ target, isTypeOnly }];
   });
   return { file, text, imports };
+}
+
+/** All that the text of a script names in imports, as it is written there: files of ours and packages. */
+export const importsIn = (text: string): { name: string; isTypeOnly: boolean }[] => [
+  ...[...text.matchAll(statement)].map(([, , type, name = '']) => ({ name, isTypeOnly: Boolean(type) })),
+  ...[...text.matchAll(call)].map(([, name = '']) => ({ name, isTypeOnly: false })),
+];
+
+/** The file of ours that an import in another one names, as a path from the root; undefined for a package, and for what Node has. */
+export function ownFileOf(name: string, file: string): string | undefined {
+  if (name.startsWith('#')) return name.slice(1);
+  if (name.startsWith('.')) return posix.join(posix.dirname(file), name);
+  const [, workspace, part] = packaged.exec(name) ?? [];
+  return workspace && `${workspace}/${part ?? workspace}.ts`;
 }
