@@ -23,7 +23,7 @@ export async function startWhole(variables: Readonly<Record<string, string>>): P
   });
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
+    child.stdout?.on('data', (text: Buffer) => {
       said += text;
       if (said.includes('Ctrl-C')) resolve();
     });
