@@ -1,7 +1,6 @@
-import { stopChildren } from './process/child.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
-import { stopWithParent } from './process/stop-with-parent.ts';
+import { stopWhenAsked } from './process/stop-when-asked.ts';
 import { faultsOfMutants } from './specification/mutants.ts';
 import { proveRows } from './specification/prove-rows.ts';
 import { faultsOf, type Row, readRows, tableFile } from './specification/rows.ts';
@@ -17,8 +16,7 @@ the row of that number, those from one number to another, or the rows whose stat
 
 Ends with 1 when a row names what there is not, has no mutant, fails as it is, or does not notice a mutant.`;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-stopWithParent(() => void stop());
+const isStopping = stopWhenAsked();
 
 try {
   const { values, positionals } = parseCommand({
@@ -29,7 +27,7 @@ try {
   else await run(chosen(positionals.join(' ')), values.mutate === true);
   process.exit(); // who listens for the end of its parent does not end by itself
 } catch (error) {
-  sayAndExit(error);
+  if (!isStopping()) sayAndExit(error); // else it failed as what it had started was ended
 }
 
 /** The row of a number, those from one number to another, the rows whose statement has some words, or all of them. */
@@ -66,9 +64,4 @@ async function run(rows: readonly Row[], isMutating: boolean): Promise<void> {
 function show(title: string, lines: readonly string[]): void {
   console.log(`\n${title}: ${lines.length || 'none'}`);
   for (const line of lines) console.log(`  ${line}`);
-}
-
-async function stop(): Promise<void> {
-  await stopChildren();
-  process.exit(1);
 }

@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from 'playwright';
 
 const maxTries = 30;
-const patience = 5_000; // milliseconds, with what has closed when it is not there by then
+const maxWaitMs = 5_000; // for an entry of a menu, which has closed when it does not come
 
 /** Chooses from the menu that a section has on the page itself, as the editor does it with the mouse. */
 export async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
@@ -9,7 +9,7 @@ export async function choose(preview: Frame, section: string, ...way: string[]):
     try {
       const menu = await openMenu(preview, section, ...way.slice(0, -1));
       const entry = menu.getByText(way.at(-1) ?? '', { exact: true }).last();
-      return await entry.click({ timeout: patience });
+      return await entry.click({ timeout: maxWaitMs });
     } catch (error) {
       // One that was open when the Studio drew its form anew has closed.
       if (tries === maxTries) throw error;
@@ -36,7 +36,7 @@ export async function openMenu(preview: Frame, section: string, ...way: string[]
       await preview.locator('body').press('Escape');
     }
   }
-  for (const step of way) await menu.getByText(step, { exact: true }).last().hover({ timeout: patience });
+  for (const step of way) await menu.getByText(step, { exact: true }).last().hover({ timeout: maxWaitMs });
   return menu;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -89,6 +89,7 @@ async function sourcesOf(assets: string): Promise<SeededLake['assets']> {
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((pattern) => globSync(pattern)).sort())
-    if (!/\.test\.|-fixture\.|node_modules/.test(file)) hash.update(file).update(readFileSync(file));
+    if (!/\.test\.|-fixture\.|node_modules/.test(file) && statSync(file).isFile())
+      hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
