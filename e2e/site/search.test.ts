@@ -46,6 +46,18 @@ test('nothing of the search is asked for before it is opened; Ctrl-K opens it, a
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'hidden' });
   await expect.poll(() => magnifier.evaluate((link) => link === document.activeElement)).toBe(true);
+
+  const [place = ''] = await addresses('quantum certifcates');
+  await page.keyboard.press('Control+k');
+  await field.fill('quantum certifcates');
+  await page
+    .getByRole('dialog')
+    .locator('[aria-busy=false]')
+    .getByText(/pages? found\./)
+    .waitFor();
+  expect(await page.getByRole('option').first().getAttribute('href')).toBe(place);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url + place);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -45,10 +45,10 @@ test('what people can mend is one sentence, and a fault of ours is shown with wh
 
 test('every command reads its arguments where what they throw is said', () => {
   const commands = globSync('scripts/{,release/}*.ts').filter((file) => !file.endsWith('.test.ts'));
-  const reading = commands.filter((file) => readFileSync(file, 'utf8').includes('parseArgs('));
+  const reading = commands.filter((file) => readFileSync(file, 'utf8').includes('parseCommand('));
   expect(reading.length).toBeGreaterThan(15);
   const outside = reading.filter(
-    (file) => !/\btry \{\n(?:(?!catch).)*parseArgs\(/s.test(readFileSync(file, 'utf8')),
+    (file) => !/\btry \{\n(?:(?!catch).)*parseCommand\(/s.test(readFileSync(file, 'utf8')),
   );
   expect(outside).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { addressOf } from '#settings/address-of.ts';
 import { readEnvironment } from '#settings/environment.ts';
+import { parseCommand } from '../process/parse-command.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
 import { faultOf } from './try-site.ts';
 
@@ -9,7 +9,7 @@ const help = `tessera health
 Says whether the site that listens at PORT is ready and shows its first page; ends with 1 when it does not.`;
 
 try {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  const { values } = parseCommand({ options: { help: { type: 'boolean' } } });
   if (values.help) console.log(help);
   else {
     const { port, host } = readEnvironment();

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
 import { tableVersionsIn } from '../backup/table-versions.ts';
 import { stopChildren } from '../process/child.ts';
+import { parseCommand } from '../process/parse-command.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
 import { holdPort } from './bare-socket.ts';
 import { beginRelease, type HeldSockets } from './begin-release.ts';
@@ -25,7 +25,7 @@ const stop = async (code: number) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 try {
-  if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) {
+  if (parseCommand({ options: { help: { type: 'boolean' } } }).values.help) {
     console.log(help);
     process.exit();
   }

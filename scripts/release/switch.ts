@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
+import { parseCommand } from '../process/parse-command.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
 import { askForSwitch } from './switch-socket.ts';
 
@@ -10,7 +10,7 @@ well; otherwise the other one goes on. The link "current" beside the folders of 
 it may bring the data to a form that the other release cannot read.`;
 
 try {
-  const { values } = parseArgs({ options: { migrate: { type: 'boolean' }, help: { type: 'boolean' } } });
+  const { values } = parseCommand({ options: { migrate: { type: 'boolean' }, help: { type: 'boolean' } } });
   if (values.help) console.log(help);
   else {
     const { dataDir } = readEnvironment();
