@@ -18,6 +18,9 @@ test('the site listens to its own machine alone, until it is to be found elsewhe
   expect(readEnvironment({ SITE_URL: 'http://site.localhost:3000' }).host).toBe('127.0.0.1');
   expect(readEnvironment({ SITE_URL: 'https://www.example.com' }).host).toBeUndefined();
   expect(readEnvironment({ SITE_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+  expect(() => readEnvironment({ SITE_HOST: '127.0.0.1   # nobody else' })).toThrow(
+    'must be an address of this machine such as 127.0.0.1, with nothing behind it',
+  );
 });
 
 test('the address of the site has nothing behind its host', () => {

@@ -14,6 +14,11 @@ const whole = (least: number, unit: string) =>
     .int(`must be a whole number of ${unit}`)
     .min(least, `must be ${least} ${unit} or more`)
     .optional();
+/** Where a server listens. What reads settings out of files may take a comment behind a value for a part of it. */
+const listeningAt = z
+  .string()
+  .regex(/^[\w.:%-]+$/, 'must be an address of this machine such as 127.0.0.1, with nothing behind it');
+
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
 // Whatever stands behind the host would come between it and every path of the site.
 const siteAddress = address.refine((text) => {
@@ -40,7 +45,7 @@ const list = (isRight: (one: string) => boolean, says: string) =>
 /** Every variable by which the product is set up, with its form and its default. */
 export const variables = z.object({
   PORT: port(3000),
-  SITE_HOST: z.string().optional(),
+  SITE_HOST: listeningAt.optional(),
   FRONTS: whole(1, 'processes'),
   TRUSTED_PROXIES: list(isNetwork, 'must be addresses or networks such as 127.0.0.0/8, with commas between'),
   SECURITY_CONTACT: list(
@@ -48,7 +53,7 @@ export const variables = z.object({
     'must begin with mailto:, https:// or tel:',
   ),
   LAKE_PORT: port(3030),
-  LAKE_HOST: z.string().default('127.0.0.1'),
+  LAKE_HOST: listeningAt.default('127.0.0.1'),
   LAKE_HOSTS: list(
     (one) => /^([\w-]+(\.[\w-]+)*|\[[\da-f:]+\])$/i.test(one),
     'must be names of hosts such as lake.example.com, with commas between',
@@ -110,7 +115,7 @@ export const variables = z.object({
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379/0' })
     .optional(),
   METRICS_PORT: anyPort.optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_HOST: listeningAt.default('127.0.0.1'),
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
   LOG_REQUESTS: z.enum(['failed', 'all'], 'must be failed or all').default('failed'),
   SMTP_URL: z

@@ -5,7 +5,7 @@ import { type Mail, mailRecords, type WaitingMail } from './mail-records.ts';
 
 const firstPauseMs = 30_000;
 const maxPauseMs = 60 * 60_000;
-const maxFailures = 10; // with these pauses, in about four hours
+const maxFailures = 10; // with these pauses, in about three hours
 const maxWaitMs = 60_000; // a machine that slept does not count that time
 
 /** Sends a mail; rejects where it was not taken. */

@@ -27,7 +27,7 @@ export const programs = [
 ];
 
 const folders = ['content', 'web/public', studioFolder];
-const papers = ['LICENSE', 'CHANGELOG.md', 'docs/operations.md', 'operations'];
+const papers = ['LICENSE', 'README.md', 'CHANGELOG.md', 'docs', 'operations'];
 // Traces and caches of the build, and maps that only a debugger reads.
 const isOfBuild = (path: string): boolean =>
   /^(cache|diagnostics|types|trace|trace-build|dev)(\/|$)|\.map$/.test(path);
