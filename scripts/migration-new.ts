@@ -9,13 +9,13 @@ import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
-const help = `npm run migration:new [NAME] [-- --rename OLD=NEW …] [--drop PATH …] [--to KIND]
+const help = `npm run migration:new [NAME] [-- --rename 'OLD=NEW' … --drop 'PATH' … --to KIND]
 
 Writes a migration for each type of which the schema has changed since the snapshot was last committed, in such a
 way that stored content could break: with the condition by which its old form is known, and a fixture. NAME is what
 the file is called, behind its number.
 
-  --rename OLD=NEW  a field has another name: faq.items[].question=title; where one field of the same form has
+  --rename OLD=NEW  a field has another name: 'faq.items[].question=title'; where one field of the same form has
                     come beside one that is gone, that is taken for a rename without being said
   --drop PATH       what a field holds that is gone, or a kind, may be lost
   --to KIND         the kind that sections of a kind that is gone become

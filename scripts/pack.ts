@@ -6,7 +6,7 @@ import { step } from './process/step.ts';
 import { stopWhenAsked } from './process/stop-when-asked.ts';
 
 const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
-const help = `npm run pack [-- WORKSPACE…] [-- --to FOLDER]
+const help = `npm run pack [-- WORKSPACE… --to FOLDER]
 
 Compiles the packages that others can use without this product (${workspaces.join(', ')}), or the named ones, and writes each
 as a .tgz file for "npm install" or "npm publish" into FOLDER, or into the present one.`;

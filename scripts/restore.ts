@@ -15,7 +15,7 @@ import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 
-const help = `npm run restore [-- BACKUP] [--at MOMENT] [--replace | --rehearse]
+const help = `npm run restore [-- BACKUP --at MOMENT --replace | --rehearse]
 
 Puts what BACKUP holds (a folder or a .tar.gz of \`npm run backup\`; the newest of BACKUP_DIR when none is given) into an
 empty DATA_DIR. The lake must not run.

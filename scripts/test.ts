@@ -9,9 +9,9 @@ import { checkNames, isCheckName, runChecks } from './test/checks.ts';
 import { describeFailures, describeNotRun, describeOutcome, slowest } from './test/count-tests.ts';
 import { selectTests } from './test/select-tests.ts';
 
-const help = `npm test [-- types | lint | unit | e2e] [-- --changed [--since COMMIT]] [-- --thorough]
+const help = `npm test [-- CHECK… --changed --since COMMIT --thorough]
 
-Runs all checks, or the named ones, names the ten slowest files and what failed, and ends with "N passed, N failed".
+Runs all checks (types, lint, unit, e2e), or the named ones, names the ten slowest files and what failed, and ends with "N passed, N failed".
 
   --changed       runs the tests that what is not committed can have touched
   --since COMMIT  the same for all that has changed since a commit
