@@ -61,6 +61,18 @@ test('a kind that left nothing but its migrations is no kind, and its migrations
   ]);
 });
 
+test('an older form is listed as it is written, and one that is no text is named', () => {
+  const { lists, leftOut } = madeLists(['schemas/author/old-form.ts', 'schemas/post/old-form.ts'], (file) =>
+    file.includes('author')
+      ? 'export const oldForm = groq`defined(name)`;'
+      : 'export const oldForm = first + other;',
+  );
+  expect(lists['schemas/old-forms.ts']).toContain("'author': `defined(name)`");
+  expect(leftOut).toEqual([
+    expect.stringMatching(/^schemas\/post\/old-form\.ts is left out: Its "oldForm" is not one text/),
+  ]);
+});
+
 test('a list that somebody edited is made anew', () => {
   const root = mkdtempSync(join(tmpdir(), 'tessera-lists-'));
   for (const room of ['sections', 'pages', 'schemas']) cpSync(room, join(root, room), { recursive: true });

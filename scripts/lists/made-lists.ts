@@ -47,8 +47,9 @@ export function madeLists(
           foldersWith(files, room, 'old-form.ts').map((type): [string, string] => {
             const file = `${room}/${type}/old-form.ts`;
             const form = oldFormIn(read(file));
-            if (form === 'unreadable') unread.push(`${file} is left out: ${unreadableForm}`);
-            return [type, (form !== 'unreadable' && form?.literal) || "''"];
+            if (form !== 'unreadable') return [type, form?.literal ?? "''"];
+            unread.push(`${file} is left out: ${unreadableForm}`);
+            return [type, "''"];
           }),
         ),
       ),

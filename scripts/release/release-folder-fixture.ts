@@ -5,6 +5,20 @@ import type { Variables } from '#settings/variables.ts';
 import { dialect, manifestName, type ReleaseManifest } from './release-manifest.ts';
 import { heldSettings } from './release-settings.ts';
 
+/** What a release says of itself that holds some settings, by a name. */
+export const manifestOf = (name: string, settings: ReleaseManifest['settings']): ReleaseManifest => ({
+  name,
+  version: '0.1.0',
+  commit: null,
+  made: '2026-11-23T20:00:00.000Z',
+  node: process.versions.node,
+  platform: `${process.platform}-${process.arch}`,
+  dialect,
+  settings,
+  tables: { store: 6 },
+  packages: {},
+});
+
 /**
  * Writes a release named "the next one" whose program is a file of this folder, run where it lies. It brings along `variables`, and was
  * built with `builtWith`, which is the same unless something is wrong with it.
@@ -15,18 +29,8 @@ export function writeReleaseFolder(
   variables: Record<string, string>,
   builtWith: Variables = variables,
 ): void {
-  const manifest: ReleaseManifest = {
-    name: 'the next one',
-    version: '0.1.0',
-    commit: null,
-    made: '2026-11-23T20:00:00.000Z',
-    node: process.versions.node,
-    platform: `${process.platform}-${process.arch}`,
-    dialect,
-    settings: { hash: heldSettings(readEnvironment(builtWith)).hash, variables },
-    tables: { store: 6 },
-    packages: {},
-  };
+  const { hash } = heldSettings(readEnvironment(builtWith));
+  const manifest = manifestOf('the next one', { hash, variables });
   for (const folder of ['bin', 'scripts/release']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, manifestName), JSON.stringify(manifest));
   symlinkSync(process.execPath, join(root, 'bin/node'));

@@ -4,22 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
-import { dialect, manifestName, type ReleaseManifest, readManifest } from './release-manifest.ts';
+import { manifestOf } from './release-folder-fixture.ts';
+import { dialect, manifestName, readManifest } from './release-manifest.ts';
 import { heldSettings, requireSettings, settingLines } from './release-settings.ts';
 
 const environment = readEnvironment({ SITE_URL: 'https://www.example.com' });
-const manifest: ReleaseManifest = {
-  name: 'tessera-0.1.0',
-  version: '0.1.0',
-  commit: null,
-  made: '2026-11-23T20:00:00.000Z',
-  node: process.versions.node,
-  platform: `${process.platform}-${process.arch}`,
-  dialect,
-  settings: heldSettings(environment),
-  tables: { store: 6 },
-  packages: {},
-};
+const manifest = manifestOf('tessera-0.1.0', heldSettings(environment));
 
 function folderOf(text: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-manifest-'));

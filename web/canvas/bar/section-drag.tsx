@@ -33,6 +33,8 @@ export function dragSection(
   addEventListener(
     'pointermove',
     (event) => {
+      // A mouse may lie there while a finger drags.
+      if (event.pointerId !== start.pointerId) return;
       // A pointer that was let go where neither the page nor the Studio hears it comes back without its button.
       if (event.buttons === 0) return end(true);
       pointer = { x: event.clientX, y: event.clientY };
