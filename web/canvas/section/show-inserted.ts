@@ -17,8 +17,8 @@ export function showInserted(key: string, isNew: boolean): void {
     if (!frame?.firstElementChild) return false;
     keepInSight(key);
     if (isNew) document.dispatchEvent(new CustomEvent('canvas:type', { detail: { key } }));
-    // Its bar is drawn once it is known where the section lies.
-    if (!frame.contains(document.activeElement)) onceDone(() => focusBar(key));
+    // Its bar is drawn once it is known where the section lies: by then somebody may be writing in it.
+    onceDone(() => frameOf(key)?.contains(document.activeElement) || focusBar(key));
     return true;
   };
   // What was chosen from a dialogue gets the focus when the dialogue has given it back.
