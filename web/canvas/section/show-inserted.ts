@@ -1,6 +1,6 @@
+import { onceDone } from '../once-done.ts';
 import { frameOf, scrollToSection } from './section-places.ts';
 
-const maxWaitMs = 10_000; // for the query of a kind that was not on the page before
 const settleMs = 1_500; // in which what stood on the page before may go, as the sign of an empty one
 
 /**
@@ -8,10 +8,6 @@ const settleMs = 1_500; // in which what stood on the page before may go, as the
  * typed into instead: who edits texts hears `canvas:type`.
  */
 export function showInserted(key: string, isNew: boolean): void {
-  const since = performance.now();
-  const onceDone = (work: () => boolean) => {
-    if (!work() && performance.now() - since < maxWaitMs) requestAnimationFrame(() => onceDone(work));
-  };
   const show = () => {
     const frame = frameOf(key);
     if (!frame?.firstElementChild) return false;

@@ -4,6 +4,7 @@ import { fieldAt } from '#canvas/field-at.ts';
 import { readRules } from '#contract/reading/rules.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import type { Editing } from '../editing.ts';
+import { onceDone } from '../once-done.ts';
 import { isSectionGone, sayGone } from '../section/section-gone.ts';
 import { focusBar } from '../section/show-inserted.ts';
 import { signEmptyTexts } from './empty-texts.ts';
@@ -16,9 +17,6 @@ import { useTextClicks } from './use-text-clicks.ts';
 
 type Range = readonly [number, number?];
 
-const drawnMs = 150; // after which it is known anew where texts stand
-const maxTries = 20;
-
 /** What somebody who has put in a section writes first: its heading, which may stand below a small line. */
 const firstToType = (texts: readonly HTMLElement[]): HTMLElement | undefined =>
   texts.find((text) => text.closest('h1, h2, h3')) ?? texts[0];
@@ -28,6 +26,7 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
   const [typed, setTyped] = useState<{ place: TextPlace; text: string }>();
   const session = useRef<TextSession>(undefined);
   const current = useRef<TextPlace>(undefined);
+  const giveUp = useRef<() => void>(undefined);
   const typeOf = (name: string) => compiledTypes.get(name);
 
   function placeOf(element: Element): TextPlace | undefined {
@@ -56,14 +55,19 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
     if (!host.isConnected) again(() => elementOf(place), [text.length]);
   }
 
-  function again(find: () => HTMLElement | undefined, range: Range, tries = maxTries): void {
-    const element = find();
-    const place = element && placeOf(element);
-    if (place) begin(place, range);
-    else if (tries > 0) setTimeout(() => again(find, range, tries - 1), drawnMs);
+  /** Begins once the text is drawn, and it is known where that is. */
+  function again(find: () => HTMLElement | undefined, range: Range): void {
+    giveUp.current?.();
+    giveUp.current = onceDone(() => {
+      const element = find();
+      const place = element && placeOf(element);
+      if (place) begin(place, range);
+      return place !== undefined;
+    });
   }
 
   function end(): void {
+    giveUp.current?.();
     const ended = session.current;
     session.current = undefined;
     current.current = undefined;
