@@ -29,3 +29,13 @@ test('a script whose program is not there is told with the program, not with the
   await expect(started).rejects.toBeInstanceOf(StartError);
   await stopChildren();
 });
+
+test('a child to which a message could not be sent is ended with the others', async () => {
+  const { child } = await startChild('scripts/process/stay-fixture.ts');
+  child.once('error', () => {});
+  child.disconnect();
+  child.send('nobody hears this');
+  await once(child, 'error');
+  await stopChildren();
+  expect(child.signalCode ?? child.exitCode).not.toBeNull();
+});

@@ -233,8 +233,8 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 function remember(child: ChildProcess): ChildProcess {
-  running.add(child);
+  // What the system did not begin has no number, and no end; an error later, as of a message to it, ends nothing.
+  if (child.pid !== undefined) running.add(child);
   child.once('exit', () => running.delete(child));
-  child.once('error', () => running.delete(child));
   return child;
 }
