@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
 import { keepTab, launch, takeTab } from '../setup/shared-browser.ts';
 import { openStudio } from './open-studio.ts';
 
@@ -26,10 +27,29 @@ export async function leaveStudio(page: Page): Promise<void> {
     .getByText(/^Saving/)
     .first()
     .waitFor({ state: 'detached' });
-  await moveTo(page, '/structure');
   await page.mouse.move(0, 0);
-  await page.locator('[data-testid=document-pane], iframe').first().waitFor({ state: 'detached' });
+  await restAtDesk(page);
   keepTab(page);
+}
+
+/**
+ * Goes to the desk until the Studio stays there with nothing open: a preview that ends may yet take it back to where it stood, and the desk
+ * goes on to its first screen by itself.
+ */
+async function restAtDesk(page: Page): Promise<void> {
+  await moveTo(page, '/structure');
+  let before: string | undefined;
+  const rests = async () => {
+    const [place, open] = await page.evaluate(() => [
+      location.pathname,
+      document.querySelectorAll('[data-testid=document-pane], iframe').length,
+    ]);
+    const isSame = place === before;
+    before = place;
+    if (!place.startsWith('/studio/structure')) await moveTo(page, '/structure');
+    return isSame && place.startsWith('/studio/structure') && open === 0;
+  };
+  await expect.poll(rests, { interval: 100 }).toBe(true);
 }
 
 /** Opens another place of the Studio as its own links do, without loading it anew. */
