@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf } from '../product/client-of.ts';
 import { freePort } from '../product/free-port.ts';
 import { hearLog } from '../product/hear-log.ts';
 import { killProcess } from '../product/kill-process.ts';
@@ -70,6 +71,18 @@ test('the figures of all processes stand at one port, and nowhere on the site', 
   expect(text).toMatch(/^tessera_query_seconds_count\{lane="known",process="lake"\} \d+$/m);
   expect(text).not.toMatch(/platform|127\.0\.0\.1/);
   expect((await get('/api/metrics')).status).toBe(404);
+});
+
+test('a changed hero title has the page rendered anew that shows it, and no other', async () => {
+  const figure = async (name: string) =>
+    Number(new RegExp(`^tessera_${name}\\{process="renderer"\\} (\\d+)$`, 'm').exec(await figures())?.[1]);
+  const renewed = () => figure('pages_rendered_total');
+  const before = await renewed();
+  const title = 'Each key has an owner';
+  await clientOf(product).patch('page-home').set({ 'sections[0].title': title }).commit();
+  await expect.poll(async () => (await get('/')).text()).toContain(title);
+  await expect.poll(() => figure('pages_waiting')).toBe(0);
+  expect((await renewed()) - before).toBe(1);
 });
 
 test('the site is ready, says what is missing when its renderer is gone, and is ready again', async () => {
