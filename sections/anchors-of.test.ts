@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorsOf, withoutAnchors } from './anchors-of.ts';
+import { anchorsOf, nameOnce } from './anchors-of.ts';
 
 const section = {
   anchor: 'a',
@@ -12,9 +12,12 @@ test('a section has its own anchor and those of its parts, but none of where its
   expect(anchorsOf({})).toEqual([]);
 });
 
-test('without its anchors it keeps all else', () => {
-  const rest = withoutAnchors(section);
-  expect(anchorsOf(rest)).toEqual([]);
-  expect(rest.parts).toEqual([{ title: 'B' }, {}, 'words']);
-  expect(rest.links).toEqual(section.links);
+test('places with one name have it once, the first of them, and keep all else', () => {
+  const tabs = { anchor: null, tabs: [{ anchor: 'e' }, { anchor: 'e' }] };
+  const [first, second, third] = nameOnce([section, { ...section, anchor: 'c' }, tabs]);
+  expect(first).toEqual(section);
+  expect(anchorsOf(second ?? {})).toEqual(['c']);
+  expect(second?.parts).toEqual([{ anchor: null, title: 'B' }, { anchor: null }, 'words']);
+  expect(second?.links).toEqual(section.links);
+  expect(third).toEqual({ anchor: null, tabs: [{ anchor: 'e' }, { anchor: null }] });
 });

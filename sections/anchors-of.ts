@@ -6,15 +6,21 @@ export function anchorsOf(section: object): string[] {
   return [section as Fields, ...parts].flatMap(({ anchor }) => (typeof anchor === 'string' ? anchor : []));
 }
 
-/** A section whose places have no names. */
-export function withoutAnchors(section: Fields): Fields {
-  const nameless = (value: unknown) =>
-    isAnchored(value) && 'anchor' in value ? { ...value, anchor: undefined } : value;
-  const fields = Object.entries(section).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map(nameless) : value,
-  ]);
-  return { ...Object.fromEntries(fields), anchor: undefined };
+/** Sections of one page, of which no two places have the same name: one that stands further up already is taken away. */
+export function nameOnce(sections: readonly Fields[]): Fields[] {
+  const taken = new Set<unknown>();
+  const named = (part: Fields) => {
+    if (taken.has(part.anchor)) return { ...part, anchor: null };
+    if (part.anchor) taken.add(part.anchor);
+    return part;
+  };
+  return sections.map((section) => {
+    const fields = Object.entries(named(section)).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((part) => (isAnchored(part) ? named(part) : part)) : value,
+    ]);
+    return Object.fromEntries(fields);
+  });
 }
 
 /** The anchor of a link is a place on another page. */

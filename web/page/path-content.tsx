@@ -8,6 +8,7 @@ import { outlineOfDocument } from '#pages/outline-of-document.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
 import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
 import { isShownAt } from '#schemas/showing/is-shown-at.ts';
+import { nameOnce } from '#sections/anchors-of.ts';
 import type { PageSection } from '#sections/check-section.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { NotFound } from '../layouts/not-found.tsx';
@@ -23,12 +24,22 @@ const isDev = process.env.NODE_ENV === 'development';
 const kindsOf = (sections: readonly PageSection[]): string =>
   [...new Set(sections.map(({ kind }) => kind))].join(',');
 
+/** Sections as they stand on one page: the Studio refuses a name that a document gives twice, but a shared section may stand twice. */
+function withNamesOnce(sections: readonly PageSection[]): PageSection[] {
+  const named = nameOnce(sections.map((section) => (section.ok ? section.props : {})));
+  // The same properties of the same kind, which the compiler cannot follow.
+  return sections.map((section, index) =>
+    section.ok ? ({ ...section, props: named[index] } as PageSection) : section,
+  );
+}
+
 /** What stands at a path: a document in the layout of its type, with its sections, the way to another address, or nothing. */
 export function PathContent({ path, found, isPreview }: { path: string; found: Found; isPreview: boolean }) {
   const standing = documentIn(found);
   if (standing) {
     const { type } = standing;
-    const document = isPreview ? standing.document : withoutLeftOut(path, standing.document);
+    const whole = isPreview ? standing.document : withoutLeftOut(path, standing.document);
+    const document = { ...whole, sections: withNamesOnce(whole.sections) };
     const written = writeIndexAddress(readIndexAddress(path));
     if (standsAnywhere(type) && written !== path) return permanentRedirect(written);
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.

@@ -4,7 +4,7 @@ import { mark } from '#contract/search/texts.ts';
 import { addressedTypes } from '#schemas/addresses.ts';
 import { type Fields, isFields } from '#schemas/fields.ts';
 import { takesAddresses } from '#sections/addresses.ts';
-import { anchorsOf, withoutAnchors } from '#sections/anchors-of.ts';
+import { nameOnce } from '#sections/anchors-of.ts';
 import { examples } from '#sections/examples.ts';
 
 const ofKinds = Object.entries(examples);
@@ -26,22 +26,12 @@ const mend: CustomRules['mend'] = {
 };
 
 function mendSections({ sections, ...document }: Fields): Fields {
-  return sections ? { ...document, sections: ownAnchors(oneWithAddresses(itemsOf(sections))) } : document;
+  return sections ? { ...document, sections: nameOnce(oneWithAddresses(itemsOf(sections))) } : document;
 }
 
 function oneWithAddresses(sections: Fields[]): Fields[] {
   const first = sections.find(takesAddresses);
   return sections.filter((section) => !takesAddresses(section) || section === first);
-}
-
-function ownAnchors(sections: Fields[]): Fields[] {
-  const taken = new Set<string>();
-  return sections.map((section) => {
-    const anchors = anchorsOf(section);
-    if (anchors.some((anchor) => taken.has(anchor))) return withoutAnchors(section);
-    for (const anchor of anchors) taken.add(anchor);
-    return section;
-  });
 }
 
 function withOwnChoices({ choices, ...field }: Fields): Fields {
