@@ -6,6 +6,7 @@ import { LeadOn } from '../remove/lead-on.tsx';
 import { addressesOf, sayLedHere } from '../remove/led-here.ts';
 import { isFree, type Verdict } from '../remove/verdict.ts';
 import { saidBy } from '../said-by.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Deed, LookedAt } from './deeds.ts';
 
@@ -26,32 +27,26 @@ export function DeedDialog({
   const client = useRawClient();
   const [looked, setLooked] = useState<LookedAt[]>();
   const [done, setDone] = useState<Verdict[]>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [unread, setUnread] = useState<string>();
+  const { isBusy, fault = unread, attempt } = useAttempt();
   const [isLedOn, setLedOn] = useState(true);
   useEffect(() => {
     let isOld = false;
     deed.look(client).then(
       (verdicts) => isOld || setLooked(verdicts),
-      (error: unknown) => isOld || setFault(saidBy(error)),
+      (error: unknown) => isOld || setUnread(saidBy(error)),
     );
     return () => {
       isOld = true;
     };
   }, [deed, client]);
 
-  async function carryOut() {
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const carryOut = () =>
+    attempt(async () => {
       const verdicts = await deed.carryOut(client, isLedOn);
       setDone(verdicts);
       onDone?.(verdicts);
-    } catch (error) {
-      setFault(saidBy(error));
-    }
-    setBusy(false);
-  }
+    });
 
   const verdicts: LookedAt[] | undefined = done ?? looked;
   const free = verdicts?.filter(isFree) ?? [];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RelativeTime } from 'sanity';
 import { useOpenField } from '../inspect/hint-list.tsx';
 import { useMayWrite } from '../may-write.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { LinkComment } from './link-comment.ts';
 
@@ -17,12 +18,14 @@ export function CommentCard({
   const client = useRawClient();
   const openField = useOpenField();
   const mayWrite = useMayWrite();
-  const [fault, setFault] = useState<string>();
+  const { isBusy, fault, attempt } = useAttempt();
   const [isAsked, setAsked] = useState(false);
-  const attempt = (work: Promise<unknown>) =>
-    work.catch(({ message }: Error) => setFault(`It could not be changed: ${message}`));
-  const resolve = () => attempt(client.patch(_id).set({ isResolved: !isResolved }).commit());
-  const remove = () => attempt(client.delete(_id));
+  const change = (work: () => Promise<unknown>) =>
+    attempt(async () => {
+      await work();
+    });
+  const resolve = () => change(() => client.patch(_id).set({ isResolved: !isResolved }).commit());
+  const remove = () => change(() => client.delete(_id));
   return (
     <Card border radius={3} padding={3} tone={isResolved ? 'transparent' : 'default'}>
       <Stack gap={3}>
@@ -36,8 +39,8 @@ export function CommentCard({
           {words}
         </Text>
         {fault && (
-          <Card tone="critical" padding={2} radius={2}>
-            <Text size={1}>{fault}</Text>
+          <Card role="alert" tone="critical" padding={2} radius={2}>
+            <Text size={1}>It could not be changed: {fault}</Text>
           </Card>
         )}
         <Flex gap={1} wrap="wrap">
@@ -57,6 +60,7 @@ export function CommentCard({
                 fontSize={1}
                 padding={2}
                 text={isResolved ? 'Open again' : 'Resolve'}
+                disabled={isBusy}
                 onClick={resolve}
               />
               <Button
@@ -65,6 +69,7 @@ export function CommentCard({
                 fontSize={1}
                 padding={2}
                 text={isAsked ? 'Delete it for good' : 'Delete'}
+                disabled={isBusy}
                 onClick={isAsked ? remove : () => setAsked(true)}
               />
             </>

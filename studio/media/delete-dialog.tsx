@@ -3,6 +3,8 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
+import { saidBy } from '../said-by.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { deleteFiles, sortByUse } from './delete-files.ts';
 
@@ -19,7 +21,7 @@ export function DeleteDialog({
   const client = useRawClient();
   const toast = useToast();
   const [sorted, setSorted] = useState<Awaited<ReturnType<typeof sortByUse>> | Error>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const cancel = useFirstFocus();
   const asked = ids.join(' ');
   useEffect(() => {
@@ -33,25 +35,27 @@ export function DeleteDialog({
     };
   }, [client, asked]);
 
-  async function remove(free: readonly string[]) {
-    setBusy(true);
-    const kept = await deleteFiles(client, free);
-    const done = free.length - kept.size;
-    const reasons = [...new Set(kept.values())].join(' ');
-    toast.push({
-      status: kept.size > 0 ? 'warning' : 'success',
-      title: `${files(done)} deleted`,
-      ...(kept.size > 0 && { description: `${files(kept.size)} could not be deleted and stay: ${reasons}` }),
+  const remove = (free: readonly string[]) =>
+    attempt(async () => {
+      const kept = await deleteFiles(client, free);
+      const done = free.length - kept.size;
+      const reasons = [...new Set(kept.values())].join(' ');
+      toast.push({
+        status: kept.size > 0 ? 'warning' : 'success',
+        title: `${files(done)} deleted`,
+        ...(kept.size > 0 && {
+          description: `${files(kept.size)} could not be deleted and stay: ${reasons}`,
+        }),
+      });
+      onClose();
+      onDeleted();
     });
-    onClose();
-    onDeleted();
-  }
 
   return (
     <Dialog id="delete-media" header="Delete" width={0} onClose={onClose}>
       <Box padding={4}>
         {!sorted && <LoadingBlock />}
-        {sorted instanceof Error && <Text size={1}>It is not known what is in use: {sorted.message}</Text>}
+        {sorted instanceof Error && <Text size={1}>It is not known what is in use: {saidBy(sorted)}</Text>}
         {sorted && !(sorted instanceof Error) && (
           <Stack gap={4}>
             {sorted.free.length > 0 && (

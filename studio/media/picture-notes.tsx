@@ -1,10 +1,9 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
 import { definePlugin, type InputProps, isObjectInputProps, set } from 'sanity';
 import { isTooHeavy } from '#canvas/heavy-picture.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
-import { saidBy } from '../said-by.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { type MediaFile, mediaProjection, sizeOf } from './media-file.ts';
 import { shrinkUploaded } from './shrink-uploaded.ts';
@@ -57,19 +56,12 @@ function Notes({
 }) {
   const client = useRawClient();
   const file = useAnswer<MediaFile[]>(fileQuery, { id }, 'raw')?.[0];
-  const [state, setState] = useState<{ isBusy: boolean; fault?: string }>({ isBusy: false });
+  const { isBusy, fault, attempt } = useAttempt();
   if (!file) return null;
   const isHeavy = isTooHeavy({ type: file.mimeType ?? '', size: file.size ?? 0 });
   const isWorded = file.altText && fieldIn(value, 'alt') === undefined && !fieldIn(value, 'isDecorative');
 
-  async function shrink(large: MediaFile) {
-    setState({ isBusy: true });
-    try {
-      onChange(await shrinkUploaded(client, large));
-    } catch (error) {
-      setState({ isBusy: false, fault: saidBy(error) });
-    }
-  }
+  const shrink = (large: MediaFile) => attempt(async () => onChange(await shrinkUploaded(client, large)));
 
   return (
     <>
@@ -77,15 +69,15 @@ function Notes({
         <Card padding={3} radius={2} border tone="caution" data-testid="heavy-picture">
           <Flex gap={3} align="center" wrap="wrap">
             <Text size={1} style={{ flex: 1, minWidth: 180 }}>
-              {state.fault ?? `It weighs ${sizeOf(file.size)}, for which visitors have to wait.`}
+              {fault ?? `It weighs ${sizeOf(file.size)}, for which visitors have to wait.`}
             </Text>
             {!isReadOnly && (
               <Button
                 mode="ghost"
                 fontSize={1}
                 padding={2}
-                text={state.isBusy ? 'Making it smaller…' : 'Make it smaller'}
-                disabled={state.isBusy}
+                text={isBusy ? 'Making it smaller…' : 'Make it smaller'}
+                disabled={isBusy}
                 onClick={() => shrink(file)}
               />
             )}

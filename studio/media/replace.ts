@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { idOf } from '../path/layered-id.ts';
+import { saidBy } from '../said-by.ts';
 import { type Holder, holdersQuery, maxHolders } from './places-in.ts';
 import { patchBack, patchOf, type ReplacePlan, replacePlan, type Step } from './replace-plan.ts';
 
@@ -97,5 +98,5 @@ export async function takeBackFile(client: SanityClient, done: readonly Done[]):
 
 function reasonOf(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error(String(error));
-  return /revision|already exists/i.test(message) ? 'Somebody has changed it meanwhile.' : message;
+  return /revision|already exists/i.test(message) ? 'Somebody has changed it meanwhile.' : saidBy(error);
 }

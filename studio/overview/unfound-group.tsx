@@ -1,5 +1,4 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
 import { RelativeTime } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { addressesAt, addressesAtParams, addressesAtQuery } from '#pages/addresses-at-query.ts';
@@ -9,6 +8,7 @@ import { useAnswer } from '../inspect/use-answer.ts';
 import { useMayWrite } from '../may-write.ts';
 import { redirectFrom } from '../path/redirect-template.ts';
 import { readSettings } from '../settings.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { FirstRows } from './first-rows.tsx';
 import { Group } from './group.tsx';
@@ -50,14 +50,11 @@ function saidOfNone(kept: UnfoundKept | null): string {
 function UnfoundRow({ entry, mayWrite }: { entry: UnfoundAddress; mayWrite: boolean }) {
   const { path, count, last, from } = entry;
   const client = useRawClient();
-  const [fault, setFault] = useState<string>();
+  const { isBusy, fault, attempt } = useAttempt();
   const ignore = () =>
-    client
-      .patch(unfoundId)
-      .setIfMissing({ ignored: [] })
-      .append('ignored', [path])
-      .commit()
-      .catch((error: Error) => setFault(error.message));
+    attempt(async () => {
+      await client.patch(unfoundId).setIfMissing({ ignored: [] }).append('ignored', [path]).commit();
+    });
   return (
     <Card padding={2} radius={2} style={{ background: 'transparent' }}>
       <Flex align="center" gap={3} wrap="wrap">
@@ -96,6 +93,7 @@ function UnfoundRow({ entry, mayWrite }: { entry: UnfoundAddress; mayWrite: bool
               padding={2}
               text="Ignore"
               aria-label={`Ignore ${path}`}
+              disabled={isBusy}
               onClick={ignore}
             />
           </Flex>

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
 import { useClient } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { apiVersion } from '../settings.ts';
 import { TeamRow } from '../team/team-row.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import { isOpen, linksQuery, openUntil, type ShareLink } from './share-link.ts';
 
 /** The links to a document that are open by now: who has made each, until when, and the way to withdraw it. */
@@ -31,9 +31,13 @@ function LinkRow({
   onWithdraw: () => void;
 }) {
   const client = useClient({ apiVersion });
-  const [fault, setFault] = useState<string>();
+  const { isBusy, fault, attempt } = useAttempt();
   const until = openUntil(expiresAt);
-  const withdraw = () => client.delete(_id).then(onWithdraw, ({ message }: Error) => setFault(message));
+  const withdraw = () =>
+    attempt(async () => {
+      await client.delete(_id);
+      onWithdraw();
+    });
   return (
     <TeamRow name={madeBy} detail={fault ? `It could not be withdrawn: ${fault}` : `Open until ${until}`}>
       <Button
@@ -41,6 +45,7 @@ function LinkRow({
         tone="critical"
         text="Withdraw"
         aria-label={`Withdraw the link of ${madeBy}, open until ${until}`}
+        disabled={isBusy}
         onClick={withdraw}
       />
     </TeamRow>

@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { saidBy } from '../said-by.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { LeadOn } from './lead-on.tsx';
 import { addressesOf, sayLedHere } from './led-here.ts';
@@ -24,31 +25,27 @@ export function RemoveForm({
   const client = useRawClient();
   const toast = useToast();
   const [looked, setLooked] = useState<Removed>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [unread, setUnread] = useState<string>();
+  const { isBusy, fault = unread, attempt } = useAttempt();
   const [isLedOn, setLedOn] = useState(true);
   useEffect(() => {
     let isOld = false;
     lookAtRemoving(client, [{ id, type, title }], way).then(
       ([one]) => isOld || setLooked(one),
-      (error: unknown) => isOld || setFault(saidBy(error)),
+      (error: unknown) => isOld || setUnread(saidBy(error)),
     );
     return () => {
       isOld = true;
     };
   }, [client, id, type, title, way]);
 
-  async function remove() {
-    setBusy(true);
-    setFault(undefined);
-    const [one] = await removeMany(client, [{ id, type, title }], way, isLedOn).catch((error: unknown) => [
-      { reasons: [saidBy(error)] },
-    ]);
-    setBusy(false);
-    if (one && one.reasons.length > 0) return setFault(one.reasons.join(' '));
-    toast.push({ status: 'success', title: `“${title}” is ${doneIn[way]}` });
-    onDone();
-  }
+  const remove = () =>
+    attempt(async () => {
+      const [one] = await removeMany(client, [{ id, type, title }], way, isLedOn);
+      if (one && one.reasons.length > 0) throw new Error(one.reasons.join(' '));
+      toast.push({ status: 'success', title: `“${title}” is ${doneIn[way]}` });
+      onDone();
+    });
 
   const isHeld = looked !== undefined && !isFree(looked);
   return (
