@@ -40,17 +40,13 @@ export function ClientForm({
 }: FormProps) {
   const id = useStableId('thanks');
   const thanks = useRef<HTMLDivElement>(null);
-  const shownAt = useRef(0);
   const { form, errors, status, message } = useForm({
     validate: (data) => checkForm(fields, data),
-    submit: (data) => sendForm(action, fields, data, performance.now() - shownAt.current),
+    submit: (data) => sendForm(action, fields, data),
   });
   const isSent = status === 'success';
   const isSending = status === 'submitting';
 
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
   useEffect(() => {
     if (isSent) thanks.current?.focus();
   }, [isSent]);

@@ -29,14 +29,17 @@ afterAll(() => server.close());
 async function send(): Promise<unknown> {
   const data = new FormData();
   data.append('company', 'Cardea');
-  return sendForm(url, fields, data, 4_000.4).catch((error: unknown) => error);
+  return sendForm(url, fields, data).catch((error: unknown) => error);
 }
 
 test('a form is sent as browsers send it, and any OK is a success', async () => {
   answer = { status: 204, body: '' };
+  const age = performance.now();
   expect(await send()).toBeUndefined();
   expect(received.type).toMatch(/^multipart\/form-data; boundary=/);
-  expect([received.accept, received.age]).toEqual(['application/json', '4000']);
+  expect(received.accept).toBe('application/json');
+  // Since the page began, as it was seen and filled in before its script was there.
+  expect(Number(received.age)).toBeGreaterThanOrEqual(Math.floor(age));
   expect(received.body).toContain('name="company"');
 });
 
@@ -68,5 +71,5 @@ test.each([
 });
 
 test('without a network the message of the browser comes out', async () => {
-  await expect(sendForm('http://127.0.0.1:9/', fields, new FormData(), 0)).rejects.toThrow(/fetch/);
+  await expect(sendForm('http://127.0.0.1:9/', fields, new FormData())).rejects.toThrow(/fetch/);
 });

@@ -3,16 +3,11 @@ import { blockedEmail, failed, readFaults } from './failure.ts';
 import type { FormField } from './form-field.ts';
 
 /**
- * Sends a form to the site's own endpoint, with the milliseconds for which it was on the screen. Throws a FormRefusal
+ * Sends a form to the site's own endpoint, with the age of the page, on which it stood before its script was there. Throws a FormRefusal
  * when something in it is wrong, and an Error whose message is for the visitor for everything else.
  */
-export async function sendForm(
-  action: string,
-  fields: readonly FormField[],
-  data: FormData,
-  ageMs: number,
-): Promise<void> {
-  const headers = { accept: 'application/json', 'x-form-age': String(Math.round(ageMs)) };
+export async function sendForm(action: string, fields: readonly FormField[], data: FormData): Promise<void> {
+  const headers = { accept: 'application/json', 'x-form-age': String(Math.round(performance.now())) };
   const response = await fetch(action, { method: 'POST', headers, body: data });
   if (response.ok) return;
   const errors = errorsByField(fields, await response.text());

@@ -13,12 +13,14 @@ const words = { endpoint: null, title: 'News', text: null, consent: 'We write to
 const signup = { email: ' ada@cardea.example ', privacyConsent: true };
 let answer = { status: 200, body: '' };
 let received: { method?: string; url?: string; type?: string; body: string };
+let traces: unknown[];
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => {
     body += chunk;
   });
   request.on('end', () => {
+    traces = [request.headers['x-form-age'], request.headers['x-form-trap']];
     received = { method: request.method, url: request.url, type: request.headers['content-type'], body };
     response.writeHead(answer.status).end(answer.body);
   });
@@ -59,6 +61,18 @@ test('a signup is sent as the endpoint wants it, and any OK is a success', async
     type: 'application/json',
     body: '{"fields":[{"name":"email","value":"ada@cardea.example"},{"name":"privacy_consent","value":true}]}',
   });
+});
+
+test('only the own endpoint is told how old the page is, from before its script was there, and of the field that people do not see', async () => {
+  answer = { status: 200, body: '' };
+  await sendSignup(url, signup);
+  expect(traces).toEqual([undefined, undefined]);
+  const age = Math.floor(performance.now());
+  await sendSignup(url, signup, '');
+  expect(traces).toEqual([expect.stringMatching(/^\d+$/), undefined]);
+  expect(Number(traces[0])).toBeGreaterThanOrEqual(age);
+  await sendSignup(url, signup, 'https://spam.example');
+  expect(traces[1]).toBe('1');
 });
 
 const blocked = /This email address is not allowed\. Please use a corporate email address/;

@@ -6,7 +6,6 @@ import { sendingLabel, success } from './words.ts';
  * Checks the newsletter's form and sends it, in place of the browser; what was typed and ticked before this ran is kept, and holds.
  */
 export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void {
-  const shownAt = performance.now();
   const { email, privacy_consent: consent, 'form-website': trap } = inputsOf(form);
   const button = form.querySelector('button');
   const said = form.querySelector<HTMLElement>('[role=status]');
@@ -44,12 +43,12 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     if (error) return;
     const { endpoint } = form.dataset;
     // Only the site's own endpoint sorts out machines.
-    const traces = endpoint ? undefined : { ageMs: performance.now() - shownAt, trap: trap?.value ?? '' };
+    const told = endpoint ? undefined : (trap?.value ?? '');
     isSending = true;
     const hadFocus = form.contains(document.activeElement);
     showState();
     try {
-      await sendSignup(endpoint ?? form.action, signup, traces);
+      await sendSignup(endpoint ?? form.action, signup, told);
       form.reset();
       show(success, false);
     } catch (thrown) {
