@@ -21,5 +21,5 @@ export function takeEarlyTouches(): EarlyTouches {
 /** Stands in the page itself, before all that can be touched: keeps what is touched until `takeEarlyTouches`. */
 export const keepEarlyTouches =
   '{const t=globalThis.earlyTouches={moved:new Set,end:new AbortController},o={capture:true,signal:t.end.signal};' +
-  'addEventListener("click",({target})=>{const b=target.closest("button");if(b?.type=="button"&&!b.hasAttribute("commandfor"))t.pressed=b},o);' +
+  'addEventListener("click",({target})=>{const b=target.closest("button");if(b?.type=="button"&&!b.matches("[commandfor],[popovertarget]"))t.pressed=b},o);' +
   'addEventListener("input",({target})=>t.moved.add(target),o)}';
