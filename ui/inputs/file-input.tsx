@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { frameLook } from './control-look.ts';
 import { Field, type FieldProps, useControl } from './field.tsx';
 import { describeRules, type FileRules, refuseFile } from './file-rules.ts';
@@ -35,13 +35,16 @@ export function FileInput({
     onChange?.(taken);
   }
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  function look(chooser: HTMLInputElement) {
     setOver(false);
-    const chosen = [...(target.files ?? [])];
+    const chosen = [...(chooser.files ?? [])];
     const reason = chosen.map((file) => refuseFile(file, rules)).find(Boolean);
-    if (reason) target.value = '';
+    if (reason) chooser.value = '';
     take(reason ? [] : chosen, reason);
   }
+  // What was chosen before the script was there is in the control already.
+  const lookFirst = useEffectEvent(() => input.current?.files?.length && look(input.current));
+  useEffect(() => void lookFirst(), []);
 
   function remove() {
     if (!input.current) return;
@@ -85,7 +88,7 @@ export function FileInput({
           type="file"
           accept={accept}
           multiple={multiple}
-          onChange={choose}
+          onChange={({ target }) => look(target)}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}

@@ -65,7 +65,12 @@ export const inputs: Changes = {
   'file: "Choose file", "No file chosen"': [
     { file: 'ui/inputs/file-input.tsx', from: '\n          «Choose file»\n', to: 'Browse', as: 'markup' },
     { file: 'ui/inputs/file-input.tsx', from: "|| «'No file chosen'»", to: "'No file'" },
-    { file: 'ui/inputs/file-input.tsx', from: 'onChange={«choose»}', to: 'undefined', in: 'browser' },
+    {
+      file: 'ui/inputs/file-input.tsx',
+      from: 'onChange={«({ target }) => look(target)»}',
+      to: 'undefined',
+      in: 'browser',
+    },
     { file: 'ui/inputs/file-input.tsx', from: 'onClick={«remove»}', to: 'undefined', in: 'browser' },
     {
       file: 'ui/inputs/file-input.tsx',
