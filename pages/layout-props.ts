@@ -15,6 +15,8 @@ export interface LayoutProps<Document> {
   isTitled: boolean;
   /** The headings within its sections. */
   contents: Outline['parts'];
+  /** The names of places on the page that no heading of its own text is given (`placesBesideText`). */
+  taken: readonly string[];
   /** The sections of the document, drawn. */
   children?: ReactNode;
 }

@@ -95,6 +95,7 @@ describe.each(names)('%s', (name) => {
       ancestors: [],
       isTitled,
       contents: [],
+      taken: [],
     });
     expect(viewFault(drawn, ownReact)).toBeUndefined();
     expect(markdownFault(markdown(standing?.document, []), writeMarkdown)).toBeUndefined();

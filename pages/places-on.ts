@@ -6,6 +6,12 @@ import { outlineOfDocument } from './outline-of-document.ts';
 import type { PageTypeName } from './registry.ts';
 import { typeOf } from './type-of.ts';
 
+/** The names of places on the page of a document of a type that none of the headings of its text is given: they stand there already. */
+export const placesBesideText = (type: PageTypeName, sections: readonly PageSection[]): string[] => [
+  ...(typeOf({ type }).ownPlaces ?? []),
+  ...sections.flatMap(placesIn),
+];
+
 /**
  * The places on the page of a document, stored or checked, that links can jump to: its sections, their parts and headings, the headings
  * of its text, and what its type draws besides. Sections that are shown at another time count, and those that cannot be shown do not.
@@ -15,7 +21,7 @@ export function placesOn(type: PageTypeName, document: object, sections: readonl
   return [
     ...sections.flatMap(placesIn),
     ...outlineOfDocument(type, sections).parts.map(({ id }) => id),
-    ...bodyHeadings(blocksIn(fields.body), typeOf({ type }).ownPlaces).map(({ id }) => id),
+    ...bodyHeadings(blocksIn(fields.body), placesBesideText(type, sections)).map(({ id }) => id),
     ...(typeOf({ type }).places?.(fields) ?? []),
   ];
 }

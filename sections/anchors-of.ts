@@ -6,9 +6,9 @@ export function anchorsOf(section: object): string[] {
   return [section as Fields, ...parts].flatMap(({ anchor }) => (typeof anchor === 'string' ? anchor : []));
 }
 
-/** Sections of one page, of which no two places have the same name: one that stands further up already is taken away. */
-export function nameOnce(sections: readonly Fields[]): Fields[] {
-  const taken = new Set<unknown>();
+/** Sections of one page, of which no two places have the same name: one that is taken, or stands further up already, is taken away. */
+export function nameOnce(sections: readonly Fields[], names: readonly string[] = []): Fields[] {
+  const taken = new Set<unknown>(names);
   const named = (part: Fields) => {
     if (taken.has(part.anchor)) return { ...part, anchor: null };
     if (part.anchor) taken.add(part.anchor);

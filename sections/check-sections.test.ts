@@ -46,6 +46,9 @@ test('of what has addresses below the page there is one', () => {
 
 test('no two sections have the same anchor', () => {
   expect(checkAnchors([{ anchor: 'a' }, { anchor: 'b' }, {}])).toBe(true);
+  expect(checkAnchors([{ anchor: 'main' }])).toBe(
+    'Every page has a place "main" of its own. Choose another anchor.',
+  );
   expect(checkAnchors([{ anchor: 'a' }, { anchor: 'a' }])).toBe(
     'Two sections have the anchor "a". Rename one of them.',
   );

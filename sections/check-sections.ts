@@ -1,3 +1,4 @@
+import { linkRules } from '#schemas/link/link-rules.ts';
 import type { Showing } from '#schemas/showing/is-shown-at.ts';
 import { takesAddresses } from './addresses.ts';
 import { kinds } from './registry.ts';
@@ -78,9 +79,11 @@ export function checkOneWithAddresses(sections: StoredSection[] | undefined): tr
   );
 }
 
-/** What the Studio says when two sections of a page have the same anchor: links would reach the first only. */
+/** What the Studio says when a section has the anchor of another one, or of what every page has: links would reach the first only. */
 export function checkAnchors(sections: StoredSection[] | undefined): true | string {
   const anchors = (sections ?? []).flatMap(({ anchor }) => anchor ?? []);
+  const common = anchors.find((anchor) => linkRules.commonAnchors.includes(anchor));
+  if (common) return `Every page has a place "${common}" of its own. Choose another anchor.`;
   const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) < index);
   return !twice || `Two sections have the anchor "${twice}". Rename one of them.`;
 }

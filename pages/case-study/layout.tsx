@@ -7,7 +7,13 @@ import { RichText } from '#ui/text/rich-text.tsx';
 import type { CaseStudy } from './contract.ts';
 
 /** A case study: what was achieved, in numbers and in the customer's words, how it came about, and its sections. */
-export default function CaseStudyLayout({ document, path, ancestors, children }: LayoutProps<CaseStudy>) {
+export default function CaseStudyLayout({
+  document,
+  path,
+  ancestors,
+  taken,
+  children,
+}: LayoutProps<CaseStudy>) {
   const { title, customer, industry, summary, numbers, quote, speaker, body } = document;
   return (
     <>
@@ -21,7 +27,7 @@ export default function CaseStudyLayout({ document, path, ancestors, children }:
         </ArticleHead>
         {(quote || body.length > 0) && (
           <ArticleBody beside={quote && <Quote text={quote} speaker={speaker} />}>
-            <RichText value={body} headingIds={bodyHeadings(body).map(({ id }) => id)} />
+            <RichText value={body} headingIds={bodyHeadings(body, taken).map(({ id }) => id)} />
           </ArticleBody>
         )}
       </article>

@@ -2,7 +2,7 @@ import groq from 'groq';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { placesOn } from '../places-on.ts';
+import { placesBesideText, placesOn } from '../places-on.ts';
 import { closedText } from './closed-text.ts';
 import { type Position, position, positionFields } from './contract.ts';
 import PositionLayout from './layout.tsx';
@@ -45,6 +45,7 @@ const show = (document: Position) =>
   renderToStaticMarkup(
     <PositionLayout
       {...{ document, path: '/join/engineer', url: '', ancestors: [], isTitled: true, contents: [] }}
+      taken={placesBesideText('position', [])}
     />,
   );
 

@@ -20,7 +20,13 @@ import { closedText } from './closed-text.ts';
 import type { Position } from './contract.ts';
 
 /** A position: what it is, the facts beside its description, how to apply while it is open, and the way to the others. */
-export default function PositionLayout({ document, path, ancestors, children }: LayoutProps<Position>) {
+export default function PositionLayout({
+  document,
+  path,
+  ancestors,
+  taken,
+  children,
+}: LayoutProps<Position>) {
   const { title, summary, department, location, type, salary, publishedAt, closesAt, isOpen, body, related } =
     document;
   const form = isOpen ? document.form : null;
@@ -50,7 +56,7 @@ export default function PositionLayout({ document, path, ancestors, children }: 
         )}
       </ArticleHead>
       <ArticleBody beside={<Facts facts={facts} />}>
-        <RichText value={body} headingIds={bodyHeadings(body, [applyPlace]).map(({ id }) => id)} />
+        <RichText value={body} headingIds={bodyHeadings(body, taken).map(({ id }) => id)} />
         {form && (
           <p className="mt-12">
             <Button href={`#${applyPlace}`} variant="cta">

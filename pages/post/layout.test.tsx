@@ -29,7 +29,9 @@ function partsOf(fields: object): number {
     ...fields,
   });
   const html = renderToStaticMarkup(
-    <PostLayout {...{ document, path: '/blog/a', url: '', ancestors: [], isTitled: true, contents: [] }} />,
+    <PostLayout
+      {...{ document, path: '/blog/a', url: '', ancestors: [], isTitled: true, contents: [], taken: [] }}
+    />,
   );
   return html.split('<hr class="divider"/>').length;
 }

@@ -20,9 +20,16 @@ import { PostNeighbours } from './post-neighbours.tsx';
 import { readingMinutes } from './reading-minutes.ts';
 
 /** A post of the blog: head, cover, the text beside its table of contents, the author, and others to read. */
-export default function PostLayout({ document: post, path, url, ancestors, children }: LayoutProps<Post>) {
+export default function PostLayout({
+  document: post,
+  path,
+  url,
+  ancestors,
+  taken,
+  children,
+}: LayoutProps<Post>) {
   const { title, excerpt, image, author, body, publishedAt, revisedAt, related } = post;
-  const headings = bodyHeadings(body);
+  const headings = bodyHeadings(body, taken);
   const parts = headings.filter(({ level }) => level < 4);
   return (
     <>

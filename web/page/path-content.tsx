@@ -5,8 +5,12 @@ import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { outlineOfDocument } from '#pages/outline-of-document.ts';
+import { placesBesideText } from '#pages/places-on.ts';
+import type { PageTypeName } from '#pages/registry.ts';
+import { typeOf } from '#pages/type-of.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
 import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
+import { linkRules } from '#schemas/link/link-rules.ts';
 import { isShownAt } from '#schemas/showing/is-shown-at.ts';
 import { nameOnce } from '#sections/anchors-of.ts';
 import type { PageSection } from '#sections/check-section.ts';
@@ -24,9 +28,16 @@ const isDev = process.env.NODE_ENV === 'development';
 const kindsOf = (sections: readonly PageSection[]): string =>
   [...new Set(sections.map(({ kind }) => kind))].join(',');
 
-/** Sections as they stand on one page: the Studio refuses a name that a document gives twice, but a shared section may stand twice. */
-function withNamesOnce(sections: readonly PageSection[]): PageSection[] {
-  const named = nameOnce(sections.map((section) => (section.ok ? section.props : {})));
+/**
+ * Sections as they stand on a page of a type: none of their names is that of what every such page has. The Studio refuses a name that a
+ * document gives twice, but a shared section may stand twice.
+ */
+function withNamesOnce(type: PageTypeName, sections: readonly PageSection[]): PageSection[] {
+  const taken = [...linkRules.commonAnchors, ...(typeOf({ type }).ownPlaces ?? [])];
+  const named = nameOnce(
+    sections.map((section) => (section.ok ? section.props : {})),
+    taken,
+  );
   // The same properties of the same kind, which the compiler cannot follow.
   return sections.map((section, index) =>
     section.ok ? ({ ...section, props: named[index] } as PageSection) : section,
@@ -39,7 +50,8 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
   if (standing) {
     const { type } = standing;
     const whole = isPreview ? standing.document : withoutLeftOut(path, standing.document);
-    const document = { ...whole, sections: withNamesOnce(whole.sections) };
+    const sections = withNamesOnce(type, whole.sections);
+    const document = { ...whole, sections };
     const written = writeIndexAddress(readIndexAddress(path));
     if (standsAnywhere(type) && written !== path) return permanentRedirect(written);
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
@@ -58,6 +70,7 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
         ancestors={found.ancestors}
         isTitled={!main}
         contents={outline.parts}
+        taken={placesBesideText(type, sections)}
       >
         {isDev && <meta name={kindsMark} content={kindsOf(document.sections)} />}
         {document.sections.map((section, index) => {

@@ -22,7 +22,15 @@ test('a document that is not finished is called as its editors call it, and says
     body: [],
     seo: null,
   });
-  const drawing = { document, path: '/customers/a', url: '', ancestors: [], isTitled: true, contents: [] };
+  const drawing = {
+    document,
+    path: '/customers/a',
+    url: '',
+    ancestors: [],
+    isTitled: true,
+    contents: [],
+    taken: [],
+  };
   const html = renderToStaticMarkup(
     <LiveLayout type="case-study" mark={unmarked} trace={undefined} {...{ stored, drawing }}>
       Sections

@@ -6,6 +6,7 @@ import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { outlineOfDocument } from '#pages/outline-of-document.ts';
+import { placesBesideText } from '#pages/places-on.ts';
 import { resolved } from '#pages/resolve-contract.ts';
 import { isShownAt } from '#schemas/showing/is-shown-at.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
@@ -118,7 +119,12 @@ export function LivePreview({
         stored={documentOf(id)}
         mark={markIn(id, type)}
         trace={trace}
-        drawing={{ ...drawing, isTitled: !main, contents: outline.parts }}
+        drawing={{
+          ...drawing,
+          isTitled: !main,
+          contents: outline.parts,
+          taken: placesBesideText(type, sections),
+        }}
       >
         <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn, trace }} />
       </LiveLayout>

@@ -60,7 +60,7 @@ function drawn(document: unknown, sections?: ReactNode): HTMLElement {
   const Layout = layouts.position as ComponentType<LayoutProps<unknown>>;
   const root = globalThis.document.createElement('div');
   root.innerHTML = renderToStaticMarkup(
-    <Layout {...{ document, path, url: path, ancestors: [], isTitled: true, contents: [] }}>
+    <Layout {...{ document, path, url: path, ancestors: [], isTitled: true, contents: [], taken: [] }}>
       {sections}
     </Layout>,
   );
