@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ToPage } from '#canvas/messages.ts';
 import { openPage } from './heard-page-fixture.ts';
-import { greetPages, noteMade, tellPages } from './pages.ts';
+import { greetPages, hearPages, noteMade, tellPages } from './pages.ts';
 
 test('a page is told of a document once all is done, with which of its changes the document has', async () => {
   const stop = greetPages(() => [
@@ -33,4 +34,17 @@ test('a page that came while no form was open is told of a document that others 
   await expect.poll(() => second.heard).toMatchObject([{ document }]);
   first.close();
   second.close();
+});
+
+test('what is answered late is heard by a page that has said hello once more meanwhile', async () => {
+  const page = openPage();
+  const answers: ((said: ToPage) => void)[] = [];
+  const stop = hearPages((_said, answer) => answers.push(answer));
+  page.say({ type: 'undo' });
+  await expect.poll(() => answers).toHaveLength(1);
+  page.helloAgain();
+  answers[0]?.({ type: 'refused', sentence: 'This is not done.' });
+  await expect.poll(() => page.heard).toContainEqual({ type: 'refused', sentence: 'This is not done.' });
+  stop();
+  page.close();
 });

@@ -104,7 +104,9 @@ function greet({ origin, data, ports: [port], source }: MessageEvent): void {
     for (const leave of goodbyes) leave(source);
   });
   port.onmessage = ({ data: said }) => {
-    for (const hear of listeners) hear(said, (answer) => port.postMessage(answer), source);
+    // What is answered late goes to whatever port the page has by then.
+    const answer = (late: ToPage) => (ports.get(source) ?? port).postMessage(late);
+    for (const hear of listeners) hear(said, answer, source);
   };
   // What was told before, this page has not heard.
   told.clear();
