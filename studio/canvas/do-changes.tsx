@@ -5,6 +5,7 @@ import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { madeDocuments } from './made-documents.ts';
 import { changeDocument, lookAt } from './open-document.ts';
 import { hearPages, listenToPages } from './pages.ts';
+import { noteUnderWay } from './under-way.ts';
 import { whyLocked } from './why-locked.ts';
 
 /**
@@ -36,8 +37,7 @@ function Doer() {
     selectedReleaseId: release,
   } = usePerspective();
   const locked = whyLocked(selectedPerspective);
-  const hear = useEffectEvent(async (said: ToStudio, answer: (said: ToPage) => void) => {
-    if (said.type !== 'change') return;
+  const make = async (said: Extract<ToStudio, { type: 'change' }>, answer: (said: ToPage) => void) => {
     const { target, changes, what, order } = said;
     if (locked) return answer({ type: 'refused', sentence: locked, order });
     try {
@@ -58,6 +58,9 @@ function Doer() {
         sentence: `${what ? `“${what}”` : 'This'} is not done: the document cannot be changed now.`,
       });
     }
+  };
+  const hear = useEffectEvent((said: ToStudio, answer: (said: ToPage) => void) => {
+    if (said.type === 'change') noteUnderWay(make(said, answer));
   });
   useEffect(() => hearPages(hear), []);
   // What was changed in one layer goes on being stored while pages look at another. Before any form tells of the new one.

@@ -5,6 +5,7 @@ import { useCurrentUser, useDocumentStore, usePerspective, useSchema, useUserSto
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
 import { greetPages, hearPages, tellPages } from '../canvas/pages.ts';
+import { allMade } from '../canvas/under-way.ts';
 import { whyLocked } from '../canvas/why-locked.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { hearAsking } from './ask.ts';
@@ -45,6 +46,8 @@ export function Undoer() {
   /** One after the other, as each begins where the one before has ended. */
   const go = (way: Way, answer: (said: ToPage) => void, only?: string) => {
     queue.current = queue.current.then(async () => {
+      // A change that waits for the lake or the store is no step yet, and the one before it would be taken back.
+      await allMade();
       const step = only === undefined ? nextOf(way) : steps.find(way, only);
       const type = step && schema.get(step.target.type);
       if (locked) answer({ type: 'refused', sentence: locked });
