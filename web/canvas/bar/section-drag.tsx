@@ -30,22 +30,21 @@ export function dragSection(
     keepClickAway();
     if (isDropped) onDrop(next);
   };
-  addEventListener(
-    'pointermove',
-    (event) => {
-      // A mouse may lie there while a finger drags.
-      if (event.pointerId !== start.pointerId) return;
-      // A pointer that was let go where neither the page nor the Studio hears it comes back without its button.
-      if (event.buttons === 0) return end(true);
-      pointer = { x: event.clientX, y: event.clientY };
-      const moved = Math.hypot(pointer.x - start.clientX, pointer.y - start.clientY);
-      if (!drag && moved > minPixels) drag = lift(key, title, () => pointer);
-    },
-    { signal },
-  );
-  addEventListener('pointerup', () => end(true), { signal });
+  /** Hears the pointer that drags alone: a mouse may lie there meanwhile, or another finger touch the page. */
+  const hear = (
+    name: 'pointermove' | 'pointerup' | 'pointercancel',
+    listener: (event: PointerEvent) => void,
+  ) => addEventListener(name, (event) => event.pointerId === start.pointerId && listener(event), { signal });
+  hear('pointermove', (event) => {
+    // A pointer that was let go where neither the page nor the Studio hears it comes back without its button.
+    if (event.buttons === 0) return end(true);
+    pointer = { x: event.clientX, y: event.clientY };
+    const moved = Math.hypot(pointer.x - start.clientX, pointer.y - start.clientY);
+    if (!drag && moved > minPixels) drag = lift(key, title, () => pointer);
+  });
+  hear('pointerup', () => end(true));
+  hear('pointercancel', () => end(false));
   document.addEventListener('canvas:let-go', () => end(true), { signal });
-  addEventListener('pointercancel', () => end(false), { signal });
   addEventListener(
     'keydown',
     (event) => {
