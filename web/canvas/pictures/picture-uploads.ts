@@ -27,6 +27,13 @@ export interface Upload {
   decide?: (way: HeavyWay) => void;
 }
 
+/** A file that was chosen, and what becomes of it. */
+interface Chosen {
+  file: File;
+  of: Pick<Upload, 'id' | 'place' | 'at'>;
+  way: HeavyWay;
+}
+
 /** Uploads pictures, each of which comes to its place when it is there; tells of those that are on their way, or could not be. */
 export function useUploads({
   upload,
@@ -70,12 +77,10 @@ export function useUploads({
   }
 
   /** Uploads one picture, and ends when it is in its place, is left out, or it is said why it cannot be. */
-  async function putOne(file: File, place: PicturePlace, at: Upload['at']): Promise<void> {
-    const id = newKey();
-    const of = { id, place: nameOf(place), at };
+  async function putOne({ file, of, way }: Chosen, place: PicturePlace): Promise<void> {
+    const { id } = of;
     const fail = (words: string) => show({ ...of, words, isFault: true, close: () => end(id) });
     if (!canBePicture(file)) return fail(noPicture(file.name));
-    const way = isTooHeavy(file) ? await askAbout(file, of) : 'keep';
     if (way === 'leave') return end(id);
     const words = way === 'shrink' ? `Making “${file.name}” smaller` : `Uploading “${file.name}”`;
     show({ ...of, words });
@@ -98,14 +103,24 @@ export function useUploads({
     });
   }
 
-  /** One after the other, so that they stand in the order in which they were chosen. */
+  /**
+   * One after the other, so that they stand in the order in which they were chosen. What is to be asked is asked before the first: she
+   * writes elsewhere while they come, and a question would take the focus.
+   */
   async function put(
     files: readonly File[],
     place: PicturePlace,
     { top, left }: Upload['at'],
   ): Promise<void> {
     setUploads((before) => before.filter(({ close, ...other }) => !close || other.place !== nameOf(place)));
-    for (const file of place.item ? files : files.slice(0, 1)) await putOne(file, place, { top, left });
+    const chosen: Chosen[] = [];
+    for (const file of place.item ? files : files.slice(0, 1)) {
+      const of = { id: newKey(), place: nameOf(place), at: { top, left } };
+      const isAsked = canBePicture(file) && isTooHeavy(file);
+      chosen.push({ file, of, way: isAsked ? await askAbout(file, of) : 'keep' });
+      if (isAsked) end(of.id);
+    }
+    for (const one of chosen) await putOne(one, place);
   }
   return { uploads, put };
 }
