@@ -34,7 +34,7 @@ export function Sections(editing: Editing) {
     if ((step === 'add' || step === 'bar') && !selected && first) select(first);
   }, [step, selected, first, select]);
   const types = target ? typesIn(target.type) : [];
-  const actions = target && sectionActions(editing, target, types, select);
+  const actions = target && mayEdit(target.id) ? sectionActions(editing, target, types, select) : undefined;
   useCopying(selected, actions);
   const said = useRef<string>(undefined);
   const sayWhere = useEffectEvent((section: string | undefined) => {
@@ -42,7 +42,7 @@ export function Sections(editing: Editing) {
     said.current = section;
   });
   useEffect(() => sayWhere(selected), [selected]);
-  if (!root || !list || !actions || types.length === 0 || !mayEdit(target.id)) return null;
+  if (!root || !list || !target || !actions || types.length === 0) return null;
 
   const goTo = (key: string | undefined) => {
     // The bar is drawn before it gets the focus, in one go: the next key is meant for it.
