@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { showInserted } from './show-inserted.ts';
+import { focusBarAround, showInserted } from './show-inserted.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -39,4 +39,15 @@ test('who writes in a new section before its bar is drawn goes on writing', asyn
   expect(asked).toBe('b');
   expect(document.activeElement).toBe(inserted());
   document.removeEventListener('canvas:type', begin);
+});
+
+test('who leaves a text of a section goes on at its bar, and who leaves one beside all sections at what leads to them', () => {
+  document.body.innerHTML =
+    '<button type="button" data-part="canvas-entry">Edit</button><h1>Title</h1>' +
+    '<div data-sections><div data-section="b"><h2>Within</h2></div></div>';
+  drawBar();
+  focusBarAround(document.querySelector('h2') ?? undefined);
+  expect(document.activeElement?.textContent).toBe('Move');
+  focusBarAround(document.querySelector('h1') ?? undefined);
+  expect(document.activeElement?.textContent).toBe('Edit');
 });

@@ -1,5 +1,5 @@
 import { onceDone } from '../once-done.ts';
-import { frameOf, scrollToSection } from './section-places.ts';
+import { frameOf, scrollToSection, sectionAround } from './section-places.ts';
 
 const settleMs = 1_500; // in which what stood on the page before may go, as the sign of an empty one
 
@@ -51,4 +51,11 @@ export function focusBar(key?: string): boolean {
   if (!bar || (key !== undefined && bar.dataset.of !== key)) return false;
   bar.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   return true;
+}
+
+/** Puts the focus where who leaves something on the page by keys goes on: on the bar of its section, or on what leads to all of them. */
+export function focusBarAround(left: Element | undefined): void {
+  const key = sectionAround(left ?? null);
+  if (key !== undefined) focusBar(key);
+  else document.querySelector<HTMLElement>('[data-part=canvas-entry]')?.focus({ preventScroll: true });
 }

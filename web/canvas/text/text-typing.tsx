@@ -6,7 +6,7 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import type { Editing } from '../editing.ts';
 import { onceDone } from '../once-done.ts';
 import { isSectionGone, sayGone } from '../section/section-gone.ts';
-import { focusBar } from '../section/show-inserted.ts';
+import { focusBarAround } from '../section/show-inserted.ts';
 import { signEmptyTexts } from './empty-texts.ts';
 import { offsetAt } from './text-caret.ts';
 import { sayLimit } from './text-limit.ts';
@@ -77,12 +77,13 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
 
   function leave(to?: 'next' | 'previous' | 'bar'): void {
     const all = typedElements();
-    const index = all.findIndex((element) => current.current && element.contains(current.current.host));
+    const left = current.current?.host;
+    const index = all.findIndex((element) => left && element.contains(left));
     end();
     const next = to && to !== 'bar' ? all[index + (to === 'next' ? 1 : -1)] : undefined;
     const place = next && placeOf(next);
     // Who goes by keys goes on from the section.
-    if (to && !place) focusBar();
+    if (to && !place) focusBarAround(left);
     if (!place) return;
     begin(place, [0, place.text.length]);
     next.scrollIntoView({ block: 'nearest' });
