@@ -4,7 +4,7 @@ import { useMoving } from '../motion/use-moving.ts';
 import type { EpisodeProps } from './episode.ts';
 import { EpisodeCard } from './episode-card.tsx';
 import { EpisodeDialog } from './episode-dialog.tsx';
-import { episodeHref, useOpenEpisode } from './use-open-episode.ts';
+import { cardIn, episodeHref, useOpenEpisode } from './use-open-episode.ts';
 
 const loadMovingWindow = async () => (await import('./moving-window.tsx')).MovingWindow;
 
@@ -13,10 +13,9 @@ export function EpisodeCards({ episodes }: { episodes: readonly EpisodeProps[] }
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
   const form = useMoving(list, loadMovingWindow);
-  const { slug, isAsked, show, close } = useOpenEpisode();
+  const { slug, isAsked, show, turn, close } = useOpenEpisode(list);
   const ready = episodes.filter(({ video }) => video);
-  const cardOf = ({ slug }: EpisodeProps) =>
-    list.current?.querySelector(`[data-episode="${CSS.escape(slug)}"]`);
+  const cardOf = ({ slug }: EpisodeProps) => cardIn(list.current, slug);
   return (
     <>
       <ul
@@ -39,7 +38,7 @@ export function EpisodeCards({ episodes }: { episodes: readonly EpisodeProps[] }
         form={form}
         playsAtOnce={isAsked}
         cardOf={cardOf}
-        onTurn={(episode) => show(episode.slug)}
+        onTurn={(episode) => turn(episode.slug)}
         onClose={(last) => {
           if (slug) close();
           cardOf(last)?.querySelector('a')?.focus();

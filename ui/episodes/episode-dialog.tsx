@@ -36,8 +36,7 @@ export function EpisodeDialog({
   useLayoutEffect(() => {
     if (!episode) return;
     last.current = episode;
-    // Where another list of the page shows it, nothing closes here.
-    if (dialog.current?.open) setKept(episode);
+    setKept(episode);
   }, [episode]);
   useLayoutEffect(() => {
     if (!drawn) setWindow(() => nextForm);

@@ -21,7 +21,6 @@ export function MovingWindow({ dialog, isOpen, titleId, cardOf, onClose, childre
     setLeaving(false);
     if (!dialog.current?.open) {
       openWindow(dialog);
-      if (!dialog.current?.open) return;
       motion.set(placeOf(cardOf(), dialog.current));
     }
     motion.start(whole, { ...springs.growth, opacity: springs.sight });

@@ -52,9 +52,9 @@ export function StillWindow({ dialog, isOpen, titleId, onClose, children }: Epis
   );
 }
 
-/** Shows the window, unless another list of the page, which holds the same episode, shows it already. */
+/** Shows the window, unless it is shown already. */
 export function openWindow(dialog: RefObject<HTMLDialogElement | null>): void {
-  if (!document.querySelector('[data-part="episode-dialog"][open]')) dialog.current?.showModal();
+  if (!dialog.current?.open) dialog.current?.showModal();
 }
 
 /** The bar at the head of the window, with the button that closes it. */

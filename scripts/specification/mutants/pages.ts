@@ -54,10 +54,15 @@ export const pages: Changes = {
       to: "'none'",
       in: 'browser',
     },
-    { file: openEpisode, from: "«window.addEventListener('popstate', read);»", to: '', in: 'browser' },
     {
       file: openEpisode,
-      from: "«history.pushState({ ...history.state, [mark]: true }, '', episodeHref(slug));»",
+      from: "«window.addEventListener('popstate', followAddress);»",
+      to: '',
+      in: 'browser',
+    },
+    {
+      file: openEpisode,
+      from: "«history.pushState({ ...history.state, [mark]: true }, '', episodeHref(next));»",
       to: '',
       in: 'browser',
     },
