@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { use, useRef } from 'react';
+import { askForNames } from '../address/address-names.ts';
 import { useHydrated } from '../inputs/use-hydrated.ts';
 import { useMoving } from '../motion/use-moving.ts';
+import { namesOf } from './address.ts';
 import { type Assumptions, estimate } from './estimate.ts';
 import { EstimateActions } from './estimate-actions.tsx';
 import { EstimateDrawingContext } from './estimate-drawing.tsx';
@@ -42,7 +44,8 @@ export function CalculatorPanel({
 }: CalculatorPanelProps) {
   const { quantities } = assumptions;
   const isReady = useHydrated();
-  const [counts, setCounts] = useCounts(quantities);
+  const piece = useRef<HTMLDivElement>(null);
+  const { counts, setCounts, readAddress } = useCounts(quantities, piece);
   const result = estimate(assumptions, counts);
   const controls = useRef<HTMLFieldSetElement>(null);
   const still = use(EstimateDrawingContext);
@@ -51,6 +54,8 @@ export function CalculatorPanel({
 
   return (
     <div
+      ref={piece}
+      {...askForNames(namesOf(quantities))}
       data-part="calculator"
       data-ready={isReady || undefined}
       className={clsx(
@@ -92,8 +97,7 @@ export function CalculatorPanel({
           ))}
         </div>
         <EstimateActions
-          quantities={quantities}
-          counts={counts}
+          readAddress={readAddress}
           onReset={areSame(initial, counts) ? null : () => setCounts(initial)}
         />
         <p

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../link/button.tsx';
-import { addressOf } from './address.ts';
-import type { Counts, Quantity } from './estimate.ts';
 
 const showsFor = 2_500; // ms
 
 /** What can be done with an estimate: copy its address, print it, begin again. */
 export function EstimateActions({
-  quantities,
-  counts,
+  readAddress,
   onReset,
 }: {
-  quantities: readonly Quantity[];
-  counts: Counts;
+  /** The address of the estimate. */
+  readAddress: () => string;
   /** Null when nothing has been changed. */
   onReset: (() => void) | null;
 }) {
@@ -27,7 +24,7 @@ export function EstimateActions({
   async function copy() {
     try {
       // The address of the window may not have followed the last change yet.
-      await navigator.clipboard.writeText(addressOf(quantities, counts, window.location.href));
+      await navigator.clipboard.writeText(readAddress());
       setAnswer('Link copied');
     } catch {
       // Not every browser lets a page write there, and some ask first.

@@ -1,29 +1,40 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { addressNames } from '../address/address-names.ts';
 import { addressOf, readCounts } from './address.ts';
 import type { Counts, Quantity } from './estimate.ts';
 
 const settlesAfter = 300; // ms; browsers refuse an address that changes at every step of a slider
 
-/** How many there are of each quantity: first as the content says, then as the address says, which follows every change. */
-export function useCounts(quantities: readonly Quantity[]): [Counts, (counts: Counts) => void] {
+/**
+ * How many there are of each quantity of a calculator: first as the content says, then as the address says, which follows every
+ * change; `readAddress` answers what it will be.
+ */
+export function useCounts(quantities: readonly Quantity[], piece: RefObject<HTMLElement | null>) {
   const [counts, setCounts] = useState<Counts>(() => quantities.map(({ initial }) => initial));
   const [isRead, setRead] = useState(false);
 
   useEffect(() => {
-    setCounts(readCounts(quantities, window.location.search));
+    setCounts(readCounts(quantities, window.location.search, ownNames(piece)));
     setRead(true);
-  }, [quantities]);
+  }, [quantities, piece]);
 
   useEffect(() => {
     if (!isRead) return;
     const settled = setTimeout(() => {
       const { href } = window.location;
-      const next = addressOf(quantities, counts, href);
+      const next = addressOf(quantities, counts, href, ownNames(piece));
       // Another state of the same page: no step in the history for every change.
       if (next !== href) window.history.replaceState(window.history.state, '', next);
     }, settlesAfter);
     return () => clearTimeout(settled);
-  }, [quantities, counts, isRead]);
+  }, [quantities, counts, isRead, piece]);
 
-  return [counts, setCounts];
+  return {
+    counts,
+    setCounts,
+    readAddress: () => addressOf(quantities, counts, window.location.href, ownNames(piece)),
+  };
 }
+
+const ownNames = ({ current }: RefObject<HTMLElement | null>) =>
+  current ? addressNames(current) : undefined;

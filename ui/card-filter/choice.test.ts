@@ -43,6 +43,15 @@ describe('a choice', () => {
     expect(toggleOption(both, severity, 'low').facets.severity).toEqual(['critical']);
   });
 
+  test('of a filter with names of its own stands under these, and leaves those of others alone', () => {
+    const own = { ...controls, nameOf: (name: string) => `${name}-2` };
+    const choice = { search: 'b', facets: { severity: ['low'], category: [] }, order: 'title' };
+    const query = writeChoice('?q=a&severity=high&sort=title', choice, own);
+    expect(query).toBe('?q=a&severity=high&sort=title&q-2=b&severity-2=low&sort-2=title');
+    expect(readChoice(query, own)).toEqual(choice);
+    expect(writeChoice(query, nothing, own)).toBe('?q=a&severity=high&sort=title');
+  });
+
   test('needs neither facets nor orders', () => {
     const bare = { facets: [], orders: [] };
     expect(readChoice('?q=x&sort=title', bare)).toEqual({ search: 'x', facets: {}, order: '' });

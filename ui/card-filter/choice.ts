@@ -1,4 +1,4 @@
-/** One way to narrow cards down: a name for the address, words for people, and its options in the order they are offered. */
+/** One way to narrow cards down: a name for the address, without spaces, words for people, and its options in the order they are offered. */
 export interface Facet {
   name: string;
   label: string;
@@ -16,6 +16,8 @@ export interface Order {
 export interface Controls {
   facets: readonly Facet[];
   orders: readonly Order[];
+  /** Under which name of its own a filter keeps in the address what others call `q`, `sort` or as a facet. */
+  nameOf?: (name: string) => string;
 }
 
 /** What a visitor chose: words to look for, any options of each facet, and the name of an order. */
@@ -26,25 +28,31 @@ export interface Choice {
 }
 
 /** The choice that the query of an address (`?q=…&severity=…&sort=…`) stands for; what is not offered counts as not asked for. */
-export function readChoice(query: string, { facets, orders }: Controls): Choice {
+export function readChoice(query: string, { facets, orders, nameOf = same }: Controls): Choice {
   const asked = new URLSearchParams(query);
-  const order = orders.find(({ name }) => name === asked.get('sort')) ?? orders[0];
+  const order = orders.find(({ name }) => name === asked.get(nameOf('sort'))) ?? orders[0];
   return {
-    search: asked.get('q') ?? '',
-    facets: Object.fromEntries(facets.map((facet) => [facet.name, optionsIn(facet, asked)])),
+    search: asked.get(nameOf('q')) ?? '',
+    facets: Object.fromEntries(
+      facets.map((facet) => [facet.name, optionsIn(facet, asked.getAll(nameOf(facet.name)))]),
+    ),
     order: order?.name ?? '',
   };
 }
 
 /** The query with another choice; what else stands in it stays, and what is usual is left out. */
-export function writeChoice(query: string, choice: Choice, { facets, orders }: Controls): string {
+export function writeChoice(
+  query: string,
+  choice: Choice,
+  { facets, orders, nameOf = same }: Controls,
+): string {
   const address = new URLSearchParams(query);
-  for (const name of ['q', ...facets.map(({ name }) => name), 'sort']) address.delete(name);
-  if (choice.search) address.set('q', choice.search);
+  for (const name of namesIn(facets)) address.delete(nameOf(name));
+  if (choice.search) address.set(nameOf('q'), choice.search);
   for (const { name } of facets) {
-    for (const value of choice.facets[name] ?? []) address.append(name, value);
+    for (const value of choice.facets[name] ?? []) address.append(nameOf(name), value);
   }
-  if (choice.order !== (orders[0]?.name ?? '')) address.set('sort', choice.order);
+  if (choice.order !== (orders[0]?.name ?? '')) address.set(nameOf('sort'), choice.order);
   const written = address.toString();
   return written && `?${written}`;
 }
@@ -57,7 +65,15 @@ export function toggleOption(choice: Choice, facet: Facet, value: string): Choic
   return { ...choice, facets: { ...choice.facets, [facet.name]: options } };
 }
 
-function optionsIn({ name, options }: Facet, asked: URLSearchParams): string[] {
-  const values = asked.getAll(name);
+/** What a choice stands under in the address of a page that has no other filter. */
+export const namesIn = (facets: readonly Facet[]): string[] => [
+  'q',
+  ...facets.map(({ name }) => name),
+  'sort',
+];
+
+const same = (name: string): string => name;
+
+function optionsIn({ options }: Facet, values: readonly string[]): string[] {
   return options.flatMap(({ value }) => (values.includes(value) ? value : []));
 }

@@ -2,12 +2,22 @@
 
 import clsx from 'clsx';
 import { Children, type ReactNode, useRef } from 'react';
+import { askForNames } from '../address/address-names.ts';
+import { useAddressNames } from '../address/use-address-names.ts';
 import { SearchInput } from '../inputs/search-input.tsx';
 import { useHydrated } from '../inputs/use-hydrated.ts';
 import { Button } from '../link/button.tsx';
 import { useMoving } from '../motion/use-moving.ts';
 import { type CardLayout, cardLayouts } from './card-look.ts';
-import { type Choice, type Facet, type Order, readChoice, toggleOption, writeChoice } from './choice.ts';
+import {
+  type Choice,
+  type Facet,
+  namesIn,
+  type Order,
+  readChoice,
+  toggleOption,
+  writeChoice,
+} from './choice.ts';
 import { chooseCards, countOptions, type FilteredCard } from './choose-cards.ts';
 import { FacetTags } from './facet-tags.tsx';
 import { OrderSelect } from './order-select.tsx';
@@ -44,20 +54,24 @@ export function FilteredCards({
   emptyText,
 }: CardFilterProps) {
   const isReady = useHydrated();
+  const piece = useRef<HTMLDivElement>(null);
   const controlsPart = useRef<HTMLElement>(null);
   const Cards = useMoving(controlsPart, loadMovingCards) ?? StillCards;
   const status = useRef<HTMLParagraphElement>(null);
   const [query, changeQuery] = useAddressQuery();
   const facets = all.filter(({ options }) => options.length > 1);
-  const controls = { facets, orders };
-  const choice = readChoice(query, controls);
+  // Also of facets that are not offered now: when they are, what is below keeps its names.
+  const asked = namesIn(all);
+  const nameOf = useAddressNames(piece, asked);
+  const controls = { facets, orders, nameOf };
+  const choice = readChoice(nameOf ? query : '', controls);
   const shown = chooseCards(cards, choice, orders);
   const isNarrowed = choice.search !== '' || Object.values(choice.facets).some(({ length }) => length > 0);
   const looks = Children.toArray(children);
   const lookOf = new Map(cards.map(({ key }, index) => [key, looks[index]]));
 
   function change(fields: Partial<Choice>, isTyping = false) {
-    changeQuery(writeChoice(query, { ...choice, ...fields }, controls), isTyping);
+    changeQuery((query) => writeChoice(query, { ...choice, ...fields }, controls), isTyping);
   }
 
   function clear() {
@@ -66,7 +80,13 @@ export function FilteredCards({
   }
 
   return (
-    <div data-part="card-filter" data-ready={isReady || undefined} className="grid grid-cols-1 gap-8">
+    <div
+      ref={piece}
+      {...askForNames(asked)}
+      data-part="card-filter"
+      data-ready={isReady || undefined}
+      className="grid grid-cols-1 gap-8"
+    >
       <search
         ref={controlsPart}
         aria-label={label}

@@ -7,16 +7,15 @@ const listeners = new Set<() => void>();
 let typed: string | null = null; // not in the address yet
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** What makes another query of the one that the address has. */
+type Write = (query: string) => string;
+
 /**
  * The query of the address as state, and how to change it; empty on the server. It follows the visitor back and forward.
  * A change is a step in the history; while somebody types, the address changes in its place, a moment later.
  */
-export function useAddressQuery(): [query: string, change: (query: string, isTyping?: boolean) => void] {
-  const query = useSyncExternalStore(
-    listen,
-    () => typed ?? window.location.search,
-    () => '',
-  );
+export function useAddressQuery(): [query: string, change: (write: Write, isTyping?: boolean) => void] {
+  const query = useSyncExternalStore(listen, queryNow, () => '');
   return [query, change];
 }
 
@@ -31,7 +30,11 @@ function listen(listener: () => void): () => void {
   };
 }
 
-function change(query: string, isTyping = false): void {
+// Other pieces of the page write into the address, too, without telling anybody here.
+const queryNow = (): string => typed ?? window.location.search;
+
+function change(write: Write, isTyping = false): void {
+  const query = write(queryNow());
   forgetTyped();
   if (isTyping) {
     typed = query;

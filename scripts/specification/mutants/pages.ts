@@ -87,15 +87,15 @@ export const pages: Changes = {
     { style: '.cover { pointer-events: none !important }' },
   ],
   '`/nhi-risk-library`: search, severity and category, order, an address for each choice': [
-    { file: choice, from: "name === «asked.get('sort')»", to: 'undefined', in: 'browser' },
-    { file: choice, from: "search: «asked.get('q') ?? ''»", to: "''", in: 'browser' },
+    { file: choice, from: "name === «asked.get(nameOf('sort'))»", to: 'undefined', in: 'browser' },
+    { file: choice, from: "search: «asked.get(nameOf('q')) ?? ''»", to: "''", in: 'browser' },
     {
       file: choice,
       from: 'return options.flatMap(«({ value }) => (values.includes(value) ? value : [])»);',
       to: '() => []',
       in: 'browser',
     },
-    { file: choice, from: "«address.set('sort', choice.order);»", to: '', in: 'browser' },
+    { file: choice, from: "«address.set(nameOf('sort'), choice.order);»", to: '', in: 'browser' },
     { file: 'sections/risk-library/view.tsx', from: 'facets: «{ severity, category }»,', to: '{ category }' },
     { file: 'sections/risk-library/view.tsx', from: 'keys: «keysOf(byTitle(risks))»', to: 'undefined' },
     {
@@ -154,7 +154,7 @@ export const pages: Changes = {
     },
     {
       file: useCounts,
-      from: '«setCounts(readCounts(quantities, window.location.search));»',
+      from: '«setCounts(readCounts(quantities, window.location.search, ownNames(piece)));»',
       to: '',
       in: 'browser',
     },
