@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** One caption: when it begins, in seconds, and its words. */
+/** One caption: when it begins, in seconds, and its words, without what marks them up. */
 export interface Cue {
   start: number;
   text: string;
@@ -17,7 +17,7 @@ export function useCues() {
     if (!element) return;
     const { track: captions } = element;
     captions.mode = 'showing'; // a visitor may hide them; captions that are disabled are never read
-    const read = () => setCues(cuesOf(captions.cues).map(({ startTime: start, text }) => ({ start, text })));
+    const read = () => setCues(cuesOf(captions.cues).map(readCue));
     const follow = () => {
       const [active] = cuesOf(captions.activeCues);
       setSpoken(active ? cuesOf(captions.cues).indexOf(active) : -1);
@@ -37,3 +37,6 @@ export function useCues() {
 function cuesOf(list: TextTrackCueList | null): VTTCue[] {
   return Array.from(list ?? []).filter((cue) => cue instanceof VTTCue);
 }
+
+// The browser knows what of it is markup: who speaks, what is stressed, how a letter is written.
+const readCue = (cue: VTTCue): Cue => ({ start: cue.startTime, text: cue.getCueAsHTML().textContent });
