@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { launch, open, untilAwake, url } from '../setup/site.ts';
+import { client, launch, open, untilAwake, url } from '../setup/site.ts';
 import { templates } from './templates.ts';
 
 const browser = await launch();
@@ -25,6 +25,8 @@ const queryOf = async (page: Page) => new URL(page.url()).search;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const pressed = (name: string) => (page: Page) => button(page, name).getAttribute('aria-pressed');
 const employees = (page: Page) => page.getByRole('textbox', { name: 'Employees' });
+
+const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 
 const controls: Record<string, Control> = {
   'a field that is typed in': {
@@ -118,6 +120,22 @@ const controls: Record<string, Control> = {
     ends: true,
     before: 'leads to a page of its own',
   },
+  'a picture that is enlarged': {
+    path: templates.home,
+    touch: (page) =>
+      page
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .click(),
+    state: (page) => page.locator('[popover]:popover-open img').first().isVisible(),
+    ends: true,
+  },
+  'a file that is chosen': {
+    path: templates.position,
+    touch: (page) => page.locator('main [type=file]').setInputFiles(cv),
+    state: (page) => page.locator('main [data-part=file-name]').textContent(),
+    ends: cv.name,
+  },
   'an entry of the wide menu': {
     path: templates.platform,
     touch: (page) => button(page, 'Resources').click(),
@@ -159,6 +177,9 @@ const controls: Record<string, Control> = {
 };
 
 const [all, ofIslands] = ['**/*.js', '**/hydrate-island-*.js'];
+
+const hasty = 'hasty@cardea.example';
+const sentBy = '*[_type == "submission" && $hasty in fields[].value]';
 
 /** A page whose scripts of some address wait until `go` is called. */
 async function held(path: string, width: number, scripts: string) {
@@ -209,3 +230,20 @@ test.each(early)(
     await page.context().close();
   },
 );
+
+test('a form that is filled in and sent while its script is on its way is kept, and thanked for', async () => {
+  const { page, errors, go } = await held(templates.contact, 1440, ofIslands);
+  const form = page.locator('main form');
+  await form.locator('[name=name]').fill('Ada');
+  await form.locator('[type=email]').fill(hasty);
+  await form.locator('select').selectOption('Press');
+  await form.locator('textarea').fill('Sent at once.');
+  await form.locator('[type=checkbox]').check();
+  await form.locator('button:not([type=button])').click();
+  go();
+  await page.locator('main [role=status][data-shown]').waitFor();
+  await expect.poll(() => client.fetch(`count(${sentBy})`, { hasty })).toBe(1);
+  expect(errors).toEqual([]);
+  await client.delete({ query: sentBy, params: { hasty } });
+  await page.context().close();
+});
