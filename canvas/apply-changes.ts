@@ -1,9 +1,9 @@
 import { studioPath } from '@sanity/client/csm';
-import { makePatches, stringifyPatches } from '@sanity/diff-match-patch';
 import { SanityEncoder } from '@sanity/mutate';
 import { applyPatches } from '@sanity/mutate/_unstable_apply';
 import { mergeText } from './merge-text.ts';
 import type { Change, LiveDocument, StoredChange } from './messages.ts';
+import { textPatch } from './text-patch.ts';
 
 /** A document with changes made, as the lake will make them; throws where a path leads to no list or object. */
 export function applyChanges(document: LiveDocument, changes: readonly Change[]): LiveDocument {
@@ -47,6 +47,6 @@ function storedChange(document: LiveDocument, change: Change): StoredChange | un
   const text = typeof now === 'string' ? now : '';
   const merged = mergeText(before, after, text);
   if (isField && !merged) return { unset: [path] };
-  if (typeof now !== 'string') return { set: { [path]: merged } };
-  return { diffMatchPatch: { [path]: stringifyPatches(makePatches(text, merged)) } };
+  const patch = typeof now === 'string' ? textPatch(text, merged) : undefined;
+  return patch === undefined ? { set: { [path]: merged } } : { diffMatchPatch: { [path]: patch } };
 }

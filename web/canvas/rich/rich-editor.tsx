@@ -1,11 +1,11 @@
 import { EditorProvider, type EditorSelection, PortableTextEditable, useEditor } from '@portabletext/editor';
 import { BehaviorPlugin, EventListenerPlugin, NodePlugin } from '@portabletext/editor/plugins';
-import { makePatches, stringifyPatches } from '@sanity/diff-match-patch';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FoundPage } from '#canvas/messages.ts';
 import type { RichBlock, RichPatch } from '#canvas/rich-changes.ts';
+import { textPatch } from '#canvas/text-patch.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -179,6 +179,7 @@ function Inside({
 function fromElsewhere(patch: RichPatch): object {
   if (patch.type !== 'text') return { ...patch, origin: 'remote' };
   const { path, before, after } = patch;
-  const value = stringifyPatches(makePatches(before, after));
+  const value = textPatch(before, after);
+  if (value === undefined) return { type: 'set', path, value: after, origin: 'remote' };
   return { type: 'diffMatchPatch', path, value, origin: 'remote' };
 }
