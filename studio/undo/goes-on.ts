@@ -27,9 +27,10 @@ function onlyText([part, ...others]: readonly Part[]): ValuePart | undefined {
 const isWithin = (at: Place, place: Place): boolean =>
   JSON.stringify(at).startsWith(JSON.stringify(place).slice(0, -1));
 
-/** Whether a letter has been put behind a space. */
+/** Whether a letter has been put behind a space; an emoji is one letter in both texts. */
 function beginsWord(before: string, after: string): boolean {
-  const at = [...before].findIndex((letter, index) => letter !== after[index]);
-  const from = at === -1 ? before.length : at;
-  return after.length > before.length && /\s$/.test(after.slice(0, from)) && /^\S/.test(after.slice(from));
+  const [old, now] = [[...before], [...after]];
+  const at = old.findIndex((letter, index) => letter !== now[index]);
+  const from = at === -1 ? old.length : at;
+  return now.length > old.length && /\s/.test(now[from - 1] ?? '') && /\S/.test(now[from] ?? '');
 }

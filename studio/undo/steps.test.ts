@@ -55,6 +55,18 @@ test('the next word is a step of its own, and so is another field', () => {
   );
 });
 
+test('behind an emoji, too, the next word is a step of its own', () => {
+  expect(ways(typed(titles('🚀 a', '🚀 ab', '🚀 ab ', '🚀 ab 🔥', '🚀 ab 🔥d'), 100), 'undo')).toEqual([
+    ['🚀 ab ', '🚀 ab 🔥d'],
+    ['🚀 a', '🚀 ab '],
+  ]);
+  // What is written before one that stays goes on with its own word.
+  expect(ways(typed(titles('a 🚀', 'ab 🚀', 'abc 🚀', 'abc d🚀'), 100), 'undo')).toEqual([
+    ['abc 🚀', 'abc d🚀'],
+    ['a 🚀', 'abc 🚀'],
+  ]);
+});
+
 test('the first letter in a field brings what the field stands in, and goes with it', () => {
   const states = [{}, { link: { _type: 'link', label: 'a' } }, { link: { _type: 'link', label: 'ab' } }];
   expect(ways(typed(states, 100), 'undo')).toEqual([[undefined, states.at(-1)?.link]]);
