@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyChanges } from './apply-changes.ts';
+import { applyChanges, storedChanges } from './apply-changes.ts';
 
 const document = {
   _id: 'a',
@@ -42,6 +42,19 @@ test('a text of its own is typed beside what others have typed, comes with its f
   expect((emptied.sections as object[])[0]).not.toHaveProperty('title');
   expect(titleIn(applyChanges(emptied, [typed('', 'T')]))).toBe('T');
   expect(titleIn(applyChanges(theirs, [typed('One', '')]))).toBe(' of many');
+});
+
+test('what is typed and changes nothing is no change, of a text or of a field that is empty', () => {
+  const typed = (path: string, before: string, after: string, isField = true) =>
+    storedChanges(document, [{ typed: { path, before, after, isField } }]);
+  expect(typed('title', 'Page', 'Page')).toEqual([]);
+  expect(typed('sections[_key=="two"].items[_key=="x"].text', 'First', 'First', false)).toEqual([]);
+  // What somebody takes away may have gone by others already, with its field.
+  expect(typed('title', 'Pages', 'Page')).toEqual([]);
+  expect(typed('description', 'Gone', '')).toEqual([]);
+  expect(typed('description', '', '')).toEqual([]);
+  expect(typed('title', 'Page', '')).toEqual([{ unset: ['title'] }]);
+  expect(typed('description', '', 'D')).toEqual([{ set: { description: 'D' } }]);
 });
 
 test('what is not touched stays the same object, so that only what is edited is drawn anew', () => {

@@ -20,7 +20,7 @@ export function applyChanges(document: LiveDocument, changes: readonly Change[])
 
 /**
  * Changes as the lake takes them, for a document as it stands: what was typed is put beside what others have typed there since. What
- * a change was for may have gone; it is then left to the lake, which leaves it undone.
+ * a change was for may have gone; it is then left to the lake, which leaves it undone. What was typed may change nothing: it is no change.
  */
 export function storedChanges(
   document: LiveDocument | undefined,
@@ -46,6 +46,8 @@ function storedChange(document: LiveDocument, change: Change): StoredChange | un
   if (typeof now !== 'string' && !isField) return undefined;
   const text = typeof now === 'string' ? now : '';
   const merged = mergeText(before, after, text);
+  // A key that changes nothing must not make a draft of what is published.
+  if (merged === text) return undefined;
   if (isField && !merged) return { unset: [path] };
   const patch = typeof now === 'string' ? textPatch(text, merged) : undefined;
   return patch === undefined ? { set: { [path]: merged } } : { diffMatchPatch: { [path]: patch } };

@@ -2,10 +2,11 @@ import { getPublishedId } from '@sanity/client/csm';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import type { DocumentStore } from 'sanity';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storedChanges } from '#canvas/apply-changes.ts';
 import { type HeardPage, openPage } from './heard-page-fixture.ts';
 import { changeDocument, lookAt } from './open-document.ts';
 
-// The only document that is listened for: the Studio goes on telling of each that was changed in it, in other tests too.
+// Each test has a document of its own: the Studio goes on telling of each that was changed in it, in other tests too.
 const target = { id: 'page-of-two-layers', type: 'page' };
 const titled = (_id: string, title: string) => ({ _id, _type: 'page', title });
 
@@ -46,4 +47,39 @@ test('a page that looks at drafts is told nothing of a release in which the same
   await expect.poll(titles).toEqual(['In the release', 'As a draft']);
   lookAt('r');
   await expect.poll(titles).toEqual(['In the release', 'As a draft', 'A colleague, in the release']);
+});
+
+test('what is typed and changes nothing makes no draft of a published page, which still hears that it is done', async () => {
+  const published = titled('published-page', 'As visitors see it');
+  const executed: unknown[] = [];
+  // The part of Sanity's store that is asked for, as it answers.
+  const store = {
+    pair: {
+      editState: () => new BehaviorSubject({ ready: true, published }),
+      editOperations: () =>
+        of({ patch: { disabled: false, execute: (patches: unknown) => executed.push(patches) } }),
+    },
+  } as unknown as DocumentStore; // of which nothing else is asked
+  const typed = {
+    path: 'title',
+    before: 'As visitors see it all',
+    after: 'As visitors see it',
+    isField: true,
+  };
+
+  lookAt(undefined);
+  await changeDocument(
+    store,
+    { id: published._id, type: 'page' },
+    undefined,
+    { for: 'canvas' },
+    (now) => storedChanges(now, [{ typed }]),
+    { page: 'mine', number: 3 },
+  );
+  await expect
+    .poll(() =>
+      page.heard.findLast((said) => said.type === 'document' && said.document._id === published._id),
+    )
+    .toEqual({ type: 'document', document: published, has: { mine: 3 } });
+  expect(executed).toEqual([]);
 });
