@@ -34,6 +34,12 @@ test('what was pasted from elsewhere is plain: lines become spaces where there i
 test('the caret stays between the same letters when somebody else writes before or after it', () => {
   expect(caretAfter('One door', 'One door more', 8)).toBe(8);
   expect(caretAfter('One door', 'Just one door', 8)).toBe(13);
-  expect(caretAfter('One door', 'Nothing', 4)).toBe(3);
+  expect(caretAfter('One door', 'Nothing', 4)).toBe(7);
   expect(caretAfter('One door', '', 4)).toBe(0);
+  expect(caretAfter('One door', 'Just one door more', 8)).toBe(13);
+  expect(caretAfter('One door', 'At One door', 0)).toBe(0);
+  expect(caretAfter('One door here', 'One gate here', 8)).toBe(8);
+  // Two faces share a half, between which there is no place.
+  expect(caretAfter('😁😁', '😂', 2)).toBe(2);
+  expect(caretAfter('x😁y', '😂😂😂', 3)).toBe(6);
 });

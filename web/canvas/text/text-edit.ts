@@ -1,3 +1,5 @@
+import { DIFF_DELETE, DIFF_EQUAL, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch';
+
 /** A text with the caret in it, or what is selected from the `anchor` to the `caret`. */
 export interface Edited {
   text: string;
@@ -38,12 +40,18 @@ function* boundsOf(text: string, granularity: 'grapheme' | 'word'): Generator<nu
     if (granularity === 'grapheme' || segment.trim()) yield index;
 }
 
-/** Where the caret belongs after somebody else has changed a text: between the same letters, where these are still there. */
+/** Where the caret belongs after somebody else has changed a text: behind the same letter, or what has taken its place. */
 export function caretAfter(before: string, after: string, caret: number): number {
-  let same = 0;
-  while (same < caret && before[same] === after[same]) same += 1;
-  if (same === caret) return caret;
-  return Math.min(Math.max(caret + after.length - before.length, same), after.length);
+  let [from, to] = [0, 0];
+  let isGone = false;
+  for (const [sign, letters] of makeDiff(before, after)) {
+    if (from >= caret && !(isGone && sign === DIFF_INSERT)) break;
+    if (sign === DIFF_INSERT) to += letters.length;
+    else if (sign === DIFF_EQUAL) to += Math.min(letters.length, caret - from);
+    if (sign !== DIFF_INSERT) from += letters.length;
+    isGone = sign === DIFF_DELETE;
+  }
+  return to;
 }
 
 // What Word and web pages leave in texts: soft hyphens, marks of direction and order, signs without width.

@@ -5,7 +5,7 @@ test('what others write meanwhile stays, whatever is taken back', () => {
   const history = new TextHistory('Keys');
   history.add({ text: 'Keys that end', caret: 13 });
   history.take({ text: 'Our Keys that end', caret: 17 });
-  expect(history.undo()?.text).toBe('Our Keys');
+  expect(history.undo()).toEqual({ text: 'Our Keys', caret: 8 });
   expect(history.undo()).toBeUndefined();
   history.take({ text: 'All our Keys', caret: 8 });
   expect(history.redo()?.text).toBe('All our Keys that end');

@@ -1,5 +1,5 @@
 import { mergeText } from '#canvas/merge-text.ts';
-import type { Edited } from './text-edit.ts';
+import { caretAfter, type Edited } from './text-edit.ts';
 
 /** What was typed into a text since somebody began, to be taken back word by word. */
 export class TextHistory {
@@ -25,7 +25,7 @@ export class TextHistory {
   take(edited: Edited): void {
     const beside = ({ text, caret }: Edited): Edited => {
       const merged = mergeText(this.#now.text, text, edited.text);
-      return { text: merged, caret: Math.min(caret, merged.length) };
+      return { text: merged, caret: caretAfter(text, merged, caret) };
     };
     this.#past = this.#past.map(beside);
     this.#future = this.#future.map(beside);
