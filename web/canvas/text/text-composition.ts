@@ -1,6 +1,7 @@
+import { mergeText } from '#canvas/merge-text.ts';
 import { standIn } from '#canvas/stand-in.ts';
 import { selectedIn } from './text-caret.ts';
-import type { Edited } from './text-edit.ts';
+import { caretAfter, type Edited } from './text-edit.ts';
 
 /**
  * Letters that are being composed of several keys, as in Japanese: the browser writes them into the element by itself.
@@ -8,17 +9,41 @@ import type { Edited } from './text-edit.ts';
  */
 export class TextComposition {
   readonly #host: HTMLElement;
-  readonly #nodes: Node[];
+  #nodes: Node[];
+  /** The text with which the element was drawn, which what is composed is no part of. */
+  #drawn: string;
+  #isDrawnOver = false;
 
-  constructor(host: HTMLElement) {
+  constructor(host: HTMLElement, text: string) {
     this.#host = host;
     this.#nodes = [...host.childNodes];
+    this.#drawn = text;
   }
 
-  finish(): Edited {
-    const text = (this.#host.textContent ?? '').replaceAll(standIn, '');
-    const caret = selectedIn(this.#host)?.[1] ?? text.length;
+  /** Whether another text was drawn over what was composed: the browser then writes that anew at the caret, or types it as a whole. */
+  get isDrawnOver(): boolean {
+    return this.#isDrawnOver;
+  }
+
+  /** Hears that the page says another text now, and looks whether that was drawn over what is composed. */
+  take(text: string): void {
+    // Where the browser has put nodes of its own, React draws into its old ones.
+    if (this.#said() !== text) return;
+    this.#nodes = [...this.#host.childNodes];
+    this.#drawn = text;
+    this.#isDrawnOver = true;
+  }
+
+  /** The text as it stands `now`, with what was composed. */
+  finish(now: string): Edited {
+    const said = this.#said();
+    const caret = Math.min(selectedIn(this.#host)?.[1] ?? said.length, said.length);
     this.#host.replaceChildren(...this.#nodes);
-    return { text, caret: Math.min(caret, text.length) };
+    const text = mergeText(this.#drawn, said, now);
+    return { text, caret: caretAfter(said, text, caret) };
+  }
+
+  #said(): string {
+    return (this.#host.textContent ?? '').replaceAll(standIn, '');
   }
 }

@@ -49,14 +49,17 @@ export class TextSession {
     hear('keydown', (event) => this.#key(event));
     hear('paste', (event) => this.#paste(event));
     hear('drop', (event) => event.preventDefault());
-    hear('compositionstart', () => {
-      this.#composed = new TextComposition(host);
-    });
-    hear('compositionend', () => this.#compose());
     const noteCaret = () => {
-      this.#caret = selectedIn(host)?.[1] ?? this.#caret;
+      // What is composed is no part of the text yet.
+      if (!this.#isComposing) this.#caret = selectedIn(host)?.[1] ?? this.#caret;
     };
     document.addEventListener('selectionchange', noteCaret, { signal: this.#over.signal });
+    hear('compositionstart', () => {
+      this.#composed = undefined;
+      noteCaret();
+      this.#composed = new TextComposition(host, this.#text);
+    });
+    hear('compositionend', () => this.#compose());
     hear('blur', () => {
       // Else the window was left, not the text.
       if (document.activeElement !== host) around.leave();
@@ -65,12 +68,15 @@ export class TextSession {
 
   /** Takes what somebody else has written meanwhile. */
   take(text: string): void {
-    if (text === this.#text || this.#composed) return;
+    if (text === this.#text) return;
     const caret = caretAfter(this.#text, text, this.#caret);
     this.#before = mergeText(this.#text, this.#before, text);
     this.#text = text;
+    this.#caret = caret;
     this.#history.take({ text, caret });
-    if (document.activeElement === this.#around.host) select(this.#around.host, caret);
+    this.#composed?.take(text);
+    // What is being composed would end where the selection is changed.
+    if (!this.#isComposing && document.activeElement === this.#around.host) select(this.#around.host, caret);
   }
 
   /** Selects letters, or puts the caret between two. */
@@ -84,6 +90,11 @@ export class TextSession {
     closeHost(this.#around.host);
   }
 
+  /** Whether the browser is writing by itself. */
+  get #isComposing(): boolean {
+    return this.#composed?.isDrawnOver === false;
+  }
+
   #selected(): [number, number] {
     const [from, to] = selectedIn(this.#around.host) ?? [this.#text.length, this.#text.length];
     return [Math.min(from, this.#text.length), Math.min(to, this.#text.length)];
@@ -91,6 +102,7 @@ export class TextSession {
 
   #write({ text, caret }: Edited): void {
     const before = this.#text;
+    this.#composed = undefined;
     this.#text = text;
     this.#around.write(text, before);
     select(this.#around.host, caret);
@@ -103,7 +115,8 @@ export class TextSession {
   }
 
   #input(event: InputEvent): void {
-    if (this.#composed || event.inputType === 'insertCompositionText') return;
+    // Of what is composed the browser tells when it is whole.
+    if (this.#isComposing || /Composition/.test(event.inputType)) return;
     event.preventDefault();
     const { inputType } = event;
     if (inputType.startsWith('delete'))
@@ -151,10 +164,11 @@ export class TextSession {
   }
 
   #compose(): void {
-    const edited = this.#composed?.finish();
+    const edited = this.#composed?.finish(this.#text);
     this.#composed = undefined;
     if (!edited) return;
     this.#history.add(edited);
-    this.#write(edited);
+    if (edited.text === this.#text) this.select(edited.caret);
+    else this.#write(edited);
   }
 }

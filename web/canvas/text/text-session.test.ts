@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { mergeText } from '#canvas/merge-text.ts';
+import { select, selectedIn } from './text-caret.ts';
+import { TextSession } from './text-session.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/**
+ * Somebody types into a text, whose document has what everybody writes. React is played as it works: it draws into the node that it
+ * knows, and only what it has not drawn before.
+ */
+function typing(text: string) {
+  document.body.innerHTML = '<h2 tabindex="-1"></h2>';
+  const host = document.querySelector('h2') ?? document.body;
+  const node = document.createTextNode(text);
+  host.append(node);
+  let stored = text;
+  const writes: string[] = [];
+  const draw = (now: string) => {
+    if (now !== stored) node.nodeValue = now;
+    stored = now;
+  };
+  const session = new TextSession({
+    host,
+    text,
+    hasLines: false,
+    write(after, before) {
+      writes.push(after);
+      draw(mergeText(before, after, stored));
+    },
+    leave() {},
+  });
+  const hear = (type: string, more: object = {}) =>
+    host.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), more));
+  return {
+    host,
+    session,
+    writes,
+    hear,
+    stored: () => stored,
+    caretAt(at: number) {
+      select(host, at);
+      document.dispatchEvent(new Event('selectionchange'));
+    },
+    /** The browser writes by itself: into the text, or into a node of its own. */
+    compose(letters: string, isApart = false) {
+      const at = selectedIn(host)?.[1] ?? 0;
+      const words = host.textContent ?? '';
+      const now = words.slice(0, at) + letters + words.slice(at);
+      if (isApart) host.replaceChildren(now);
+      else node.nodeValue = now;
+      select(host, at + letters.length);
+      document.dispatchEvent(new Event('selectionchange'));
+    },
+    /** A colleague writes, and the page is drawn with it. */
+    colleague(now: string) {
+      draw(now);
+      session.take(now);
+    },
+  };
+}
+
+test('letters that are composed become one step of the text, with the caret behind them', () => {
+  const { host, hear, caretAt, compose, stored, writes } = typing('One door');
+  caretAt(4);
+  hear('compositionstart');
+  compose('に');
+  hear('compositionend');
+  expect([stored(), host.textContent, selectedIn(host)]).toEqual(['One にdoor', 'One にdoor', [5, 5]]);
+  hear('keydown', { key: 'z', ctrlKey: true });
+  expect(writes).toEqual(['One にdoor', 'One door']);
+});
+
+test('what a colleague writes before and behind letters that are being composed is there once, as they are', () => {
+  for (const isApart of [false, true]) {
+    const { host, hear, caretAt, compose, colleague, stored } = typing('One door');
+    caretAt(4);
+    hear('compositionstart');
+    compose('に', isApart);
+    colleague('Just One door more');
+    expect(stored()).toBe('Just One door more');
+    // What React has drawn over, the browser writes anew at the caret.
+    if (!isApart) compose('に');
+    hear('compositionend');
+    expect([stored(), host.textContent]).toEqual(['Just One にdoor more', 'Just One にdoor more']);
+    expect(selectedIn(host)).toEqual([10, 10]);
+  }
+});
+
+test('while letters are composed the selection is the browser’s, until another text is drawn over them', () => {
+  const apart = typing('One door');
+  apart.caretAt(4);
+  apart.hear('compositionstart');
+  apart.compose('にほ', true);
+  apart.colleague('Just One door');
+  expect([apart.host.textContent, selectedIn(apart.host)]).toEqual(['One にほdoor', [6, 6]]);
+
+  const drawnOver = typing('One door');
+  drawnOver.caretAt(4);
+  drawnOver.hear('compositionstart');
+  drawnOver.compose('にほ');
+  drawnOver.colleague('Just One door');
+  expect([drawnOver.host.textContent, selectedIn(drawnOver.host)]).toEqual(['Just One door', [9, 9]]);
+  drawnOver.colleague('Just the One door');
+  expect(selectedIn(drawnOver.host)).toEqual([13, 13]);
+});
+
+test('letters over which another text was drawn are taken as a whole where the browser types them so', () => {
+  const { host, hear, caretAt, compose, colleague, stored } = typing('One door');
+  caretAt(8);
+  hear('compositionstart');
+  compose('に');
+  colleague('Just One door');
+  hear('beforeinput', { inputType: 'insertText', data: '日' });
+  expect([stored(), host.textContent]).toEqual(['Just One door日', 'Just One door日']);
+  hear('beforeinput', { inputType: 'insertText', data: '!' });
+  hear('compositionend');
+  expect(stored()).toBe('Just One door日!');
+});
+
+test('what a colleague has written while letters were composed stays when they are taken back, and at Escape', () => {
+  const { hear, caretAt, compose, colleague, stored } = typing('One door');
+  caretAt(8);
+  hear('compositionstart');
+  compose('に', true);
+  colleague('Just One door');
+  hear('compositionend');
+  hear('keydown', { key: 'z', ctrlKey: true });
+  expect(stored()).toBe('Just One door');
+  hear('keydown', { key: 'y', ctrlKey: true });
+  expect(stored()).toBe('Just One doorに');
+  hear('keydown', { key: 'Escape' });
+  expect(stored()).toBe('Just One door');
+});
+
+test('a composition that is given up changes nothing', () => {
+  const { host, hear, caretAt, compose, colleague, stored, writes } = typing('One door');
+  caretAt(3);
+  hear('compositionstart');
+  compose('に', true);
+  colleague('Just One door');
+  host.replaceChildren('One door');
+  select(host, 3);
+  hear('compositionend');
+  expect([stored(), host.textContent, selectedIn(host)]).toEqual(['Just One door', 'Just One door', [8, 8]]);
+  expect(writes).toEqual([]);
+});
