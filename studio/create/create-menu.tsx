@@ -32,6 +32,8 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
     menu.current?.querySelector('input')?.focus();
   };
   const move = (event: KeyboardEvent) => {
+    // The keys are those of the input method.
+    if (event.nativeEvent.isComposing) return;
     const links = [...(menu.current?.querySelectorAll<HTMLElement>('a, [data-choice]') ?? [])];
     const field = menu.current?.querySelector('input');
     const at = links.findIndex((link) => link.contains(document.activeElement));

@@ -38,7 +38,7 @@ export function SavedInput({
         <TextInput
           {...shared}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onKeyDown={({ key }) => key === 'Enter' && save()}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && save()}
         />
       )}
       <Text size={0} muted>

@@ -52,7 +52,7 @@ export function TagEditor({
               list={list}
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              onKeyDown={({ key }) => key === 'Enter' && add()}
+              onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && add()}
             />
             <datalist id={list}>
               {known.map((tag) => (

@@ -55,8 +55,8 @@ function Choices({ types, onChoose }: { types: readonly string[]; onChoose: (nam
   const offers = useMemo(() => offersOf(types), [types]);
   const groups = words.trim() ? [{ title: 'Found', of: findOffers(offers, words) }] : offersInGroups(offers);
   const [first] = groups.flatMap(({ of }) => of);
-  const choose = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && words.trim() && first) onChoose(first.name);
+  const choose = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing && words.trim() && first) onChoose(first.name);
   };
   return (
     <Stack gap={4} padding={4}>

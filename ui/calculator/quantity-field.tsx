@@ -66,7 +66,7 @@ export function QuantityField({
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => setTyped(null)}
-        onKeyDown={(event) => event.key === 'Enter' && setTyped(null)}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && setTyped(null)}
         aria-invalid={complaint !== null || undefined}
         aria-describedby={`${id}-hint`}
       />

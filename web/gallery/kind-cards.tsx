@@ -34,6 +34,8 @@ export function KindCards({ cards }: { cards: KindCard[] }) {
   }, []);
 
   function move(event: KeyboardEvent) {
+    // The keys are those of the input method.
+    if (event.nativeEvent.isComposing) return;
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = event.target instanceof HTMLAnchorElement ? links.indexOf(event.target) : -1;
     const next = nextCard(event.key, at, links);

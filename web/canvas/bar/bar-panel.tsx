@@ -44,7 +44,7 @@ export function BarPanel({
   }, []);
   const follow = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
     const items = isMenu
       ? [...(panel.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])]
       : [];

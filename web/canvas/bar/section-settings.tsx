@@ -114,7 +114,7 @@ function Anchor({ placed, actions }: { placed: Held; actions: SectionActions }) 
         aria-describedby={`${id}-about`}
         onChange={({ currentTarget }) => setAnchor(currentTarget.value)}
         onBlur={keep}
-        onKeyDown={({ key }) => key === 'Enter' && keep()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && keep()}
       />
       <p id={`${id}-about`} className={isRight ? 'pt-1 text-xs text-quiet' : 'pt-1 text-xs text-red'}>
         {isRight ? 'Links to this page can jump here by it.' : 'Small letters, digits and hyphens only.'}

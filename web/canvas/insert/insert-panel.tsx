@@ -42,6 +42,8 @@ export function InsertPanel({
   }, [pointed]);
 
   const move = (event: KeyboardEvent) => {
+    // The keys are those of the input method.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && pointed) onChoose(pointed);
     const next = nextOption(event, list.current, active, search === '');
     if (event.key !== 'Enter' && next === undefined) return;

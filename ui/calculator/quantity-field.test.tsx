@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Quantity } from './estimate.ts';
+import { QuantityField } from './quantity-field.tsx';
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => void vi.unstubAllGlobals());
+
+const quantity: Quantity = {
+  key: 'people',
+  name: 'people',
+  label: 'People',
+  hint: null,
+  unit: 'people',
+  scale: 'linear',
+  lowest: 1,
+  highest: 100,
+  step: 1,
+  initial: 10,
+  isPeople: true,
+  brings: [],
+};
+
+test('Enter that ends a composition leaves what is being typed', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  const drawn = createRoot(root);
+  await act(async () => drawn.render(<QuantityField quantity={quantity} count={10} onChange={() => {}} />));
+  const field = root.querySelector('input');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const press = (isComposing: boolean) =>
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing }));
+  await act(async () => {
+    // Past React, which else takes it for its own.
+    setValue?.call(field, '2.');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => press(true));
+  expect(field?.value).toBe('2.');
+  await act(async () => press(false));
+  expect(field?.value).toBe('10');
+  await act(async () => drawn.unmount());
+  root.remove();
+});
