@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wayOfKey } from './undo-keys.ts';
 
-const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
+const none = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
 
 test('the usual keys take back and do again, on every system', () => {
   expect(wayOfKey({ ...none, key: 'z', ctrlKey: true })).toBe('undo');
@@ -15,4 +15,13 @@ test('other keys are for something else, as is what is being composed of several
   expect(wayOfKey({ ...none, key: 'z', ctrlKey: true, altKey: true })).toBeUndefined();
   expect(wayOfKey({ ...none, key: 'y', metaKey: true })).toBeUndefined();
   expect(wayOfKey({ ...none, key: 'z', ctrlKey: true, isComposing: true })).toBeUndefined();
+});
+
+test('they are the same keys where another script than the Latin one is written', () => {
+  expect(wayOfKey({ ...none, key: 'я', code: 'KeyZ', ctrlKey: true })).toBe('undo');
+  expect(wayOfKey({ ...none, key: 'Ζ', code: 'KeyZ', metaKey: true, shiftKey: true })).toBe('redo');
+  expect(wayOfKey({ ...none, key: 'ט', code: 'KeyY', ctrlKey: true })).toBe('redo');
+  // Dvorak has its own Z elsewhere, and another sign there.
+  expect(wayOfKey({ ...none, key: 'z', code: 'Slash', ctrlKey: true })).toBe('undo');
+  expect(wayOfKey({ ...none, key: ';', code: 'KeyZ', ctrlKey: true })).toBeUndefined();
 });

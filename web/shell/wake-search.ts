@@ -1,3 +1,5 @@
+import { letterOf } from '#canvas/letter-of.ts';
+
 const linkMark = '[data-part="search-link"]';
 
 /**
@@ -49,7 +51,7 @@ export function wakeSearch(header: HTMLElement, signal: AbortSignal): () => void
   }
   const onKey = (event: KeyboardEvent) => {
     // What a browser fills in by itself it tells as an event of the keyboard that names no key.
-    if (event.key?.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
+    if (!event.key || letterOf(event) !== 'k' || event.shiftKey || event.altKey) return;
     if (event.ctrlKey === event.metaKey || !first) return;
     event.preventDefault();
     void open(first);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { letterOf } from '#canvas/letter-of.ts';
 
 const signs: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', Backspace: 'Delete' };
 
@@ -6,8 +7,8 @@ const signs: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', Backsp
 export const isClipboard = (name: string): boolean => name === 'copy' || name === 'paste';
 
 /** The keys of an event as a deed names them. */
-export function keysOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string {
-  const name = signs[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+export function keysOf({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string {
+  const name = signs[key] ?? letterOf({ key, code })?.toUpperCase() ?? key;
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${name}`;
 }
 

@@ -11,6 +11,7 @@ import { newKey } from '#schemas/new-keys.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RichBar } from './rich-bar.tsx';
 import { richBehaviors } from './rich-behaviors.ts';
+import { richDeedOf } from './rich-key.ts';
 import { activeLink, type StoredLink, setLink } from './rich-link.ts';
 import { richNodes, Shown } from './rich-nodes.tsx';
 import { type RichPoint, spanAt } from './rich-place.ts';
@@ -110,9 +111,10 @@ function Inside({
   const openLink = () => setLinked({ link: activeLink(editor.getSnapshot()) });
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
     const way = wayOfKey(event);
-    const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    const deed = richDeedOf(event);
     if (way) take(way);
-    else if (isLink) openLink();
+    else if (deed === 'link') openLink();
+    else if (deed) editor.send({ type: 'decorator.toggle', decorator: deed });
     else if (event.key === 'Escape' && !event.isComposing) stop();
     else return;
     event.preventDefault();

@@ -146,3 +146,15 @@ test('a composition that is given up changes nothing', () => {
   expect([stored(), host.textContent, selectedIn(host)]).toEqual(['Just One door', 'Just One door', [8, 8]]);
   expect(writes).toEqual([]);
 });
+
+test('the menu of the browser, or a key of another script, takes back and does again as the usual key does', () => {
+  const { hear, caretAt, stored } = typing('One');
+  caretAt(3);
+  hear('beforeinput', { inputType: 'insertText', data: '!' });
+  hear('beforeinput', { inputType: 'historyUndo' });
+  expect(stored()).toBe('One');
+  hear('beforeinput', { inputType: 'historyRedo' });
+  expect(stored()).toBe('One!');
+  hear('keydown', { key: 'я', code: 'KeyZ', ctrlKey: true });
+  expect(stored()).toBe('One');
+});

@@ -119,7 +119,10 @@ export class TextSession {
     if (this.#isComposing || /Composition/.test(event.inputType)) return;
     event.preventDefault();
     const { inputType } = event;
-    if (inputType.startsWith('delete'))
+    // The menu of the browser, or a telephone that is shaken.
+    if (inputType === 'historyUndo') this.#go('undo');
+    else if (inputType === 'historyRedo') this.#go('redo');
+    else if (inputType.startsWith('delete'))
       this.#replace(deletedRange(this.#text, this.#selected(), inputType), '');
     else if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') this.#enter();
     else if (inputType.startsWith('insert')) {
@@ -150,17 +153,19 @@ export class TextSession {
 
   #does(event: KeyboardEvent): boolean {
     const deed = deedOf(event);
-    if (deed === 'undo' || deed === 'redo') {
-      const edited = this.#history[deed]();
-      if (edited) this.#write(edited);
-      return edited !== undefined;
-    }
+    if (deed === 'undo' || deed === 'redo') return this.#go(deed);
     if (deed === 'space') this.#replace(this.#selected(), ' ');
     else if (deed === 'cancel') {
       if (this.#text !== this.#before) this.#write({ text: this.#before, caret: 0 });
       this.#around.leave('bar');
     } else if (deed) this.#around.leave(deed);
     return deed !== undefined;
+  }
+
+  #go(way: 'undo' | 'redo'): boolean {
+    const edited = this.#history[way]();
+    if (edited) this.#write(edited);
+    return edited !== undefined;
   }
 
   #compose(): void {
