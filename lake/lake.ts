@@ -121,15 +121,8 @@ export function openLake({
   const ledger = openLedger(options.dataDir);
   const clock = options.clock ?? systemClock;
   const usualHeaders = answerHeaders(options.publicUrl);
-  const stopWatching = datasets.watch((dataset) => {
-    const stopSchedule = runSchedule({ store: dataset.store, checks }, clock);
-    const stopForgetting = forgetFiles(dataset, drawn.forget);
-    return () => {
-      stopSchedule();
-      stopForgetting();
-      readers.renew();
-    };
-  });
+  // What a kill has left to follow is the last transaction, so the schedule, which makes others at once, begins after all that looks at it.
+  const stopForgetting = datasets.watch((dataset) => forgetFiles(dataset, drawn.forget));
   const hooks = runHooks(database, {
     datasets,
     clock,
@@ -137,6 +130,8 @@ export function openLake({
     projectId: options.projectId,
   });
   const stops = plugins.map(({ start }) => start?.(store, options));
+  const stopSchedules = datasets.watch((dataset) => runSchedule({ store: dataset.store, checks }, clock));
+  const stopRenewing = datasets.watch(() => readers.renew);
 
   let isGone = false;
   function tellGone(reason: DatabaseGone): void {
@@ -276,8 +271,7 @@ export function openLake({
       for (const open of [openStreams, openSockets]) open.close();
       hooks.close();
       copies.close();
-      stopWatching();
-      for (const stop of stops) stop?.();
+      for (const stop of [stopForgetting, stopSchedules, stopRenewing, ...stops]) stop?.();
       readers.close();
       painters.close();
       datasets.close();

@@ -35,7 +35,10 @@ export interface LakePlugin {
   checks?: readonly TransactionCheck[];
   /** Brings addresses of its own files in documents to where the lake is reached now. */
   moveFiles?: MoveFiles;
-  /** Begins what goes on beside requests, on the documents of the site; the returned function ends it. */
+  /**
+   * Begins what goes on beside requests, on the documents of the site, before the lake itself writes anything; the returned function
+   * ends it.
+   */
   start?(store: Store, options: LakeOptions): () => void;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '#lake/kernel/clock.ts';
 import { openStore } from '#lake/kernel/store/store.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import type { FormRules } from './form-rules.ts';
@@ -91,13 +92,19 @@ test('files of a submission that a lake was killed before it had removed them go
   await its.client().create({ _id: `submission.${gone}`, _type: 'submission' });
   await put(`${gone}-0.pdf`);
   expect(readdirSync(folder)).toContain(`${gone}-0.pdf`);
+  const { releases } = its.client({ apiVersion: '2025-02-19' });
+  await releases.create({ releaseId: 'overdue' });
+  await releases.schedule({ releaseId: 'overdue', publishAt: '2100-01-01T00:00:00Z' });
   await its.stop();
   const store = openStore(its.dataDir);
   const change = { id: `submission.${gone}`, before: store.get(`submission.${gone}`), after: null };
   const now = new Date().toISOString();
   store.commit({ transactionId: 'killed', timestamp: now, author: 'test', mutations: [], changes: [change] });
   store.close();
-  its = await testLake({ dataDir: its.dataDir, plugins: [submissionPlugin(noForms)] });
+  // Meanwhile a release fell due, which the start publishes.
+  const clock = { ...systemClock, now: () => Date.parse('2100-01-02T00:00:00Z') };
+  its = await testLake({ dataDir: its.dataDir, clock, plugins: [submissionPlugin(noForms)] });
+  expect(await its.client().releases.get({ releaseId: 'overdue' })).toMatchObject({ state: 'published' });
   expect(readdirSync(folder)).not.toContain(`${gone}-0.pdf`);
   expect(readdirSync(folder)).toContain(`${id}-0.pdf`);
 });

@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { openStore } from '../../kernel/store/store.ts';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
@@ -86,6 +87,9 @@ test('bytes that lie under two endings go by each of them, with what was made of
 test('what a lake was killed before it had taken it away goes at the next start, and what no document came of', async () => {
   const gone = await upload('file', Buffer.from('killed before it was taken away'), 'a.bin');
   const kept = await upload('file', Buffer.from('kept'), 'a.bin');
+  const { releases } = its.client({ apiVersion: '2025-02-19' });
+  await releases.create({ releaseId: 'overdue' });
+  await releases.schedule({ releaseId: 'overdue', publishAt: '2100-01-01T00:00:00Z' });
   await its.stop();
   const store = openStore(its.dataDir);
   const change = { id: gone.id, before: store.get(gone.id), after: null };
@@ -96,7 +100,10 @@ test('what a lake was killed before it had taken it away goes at the next start,
   for (const name of [never, keptName])
     writeFileSync(join(its.dataDir, 'assets', `${name}.00000000-0000-4000-8000-000000000001.note`), '');
   writeFileSync(join(its.dataDir, 'assets', never), 'killed before its document came');
-  its = await testLake({ dataDir: its.dataDir });
+  // Meanwhile a release fell due, which the start publishes.
+  const clock = { ...systemClock, now: () => Date.parse('2100-01-02T00:00:00Z') };
+  its = await testLake({ dataDir: its.dataDir, clock });
+  expect(await its.client().releases.get({ releaseId: 'overdue' })).toMatchObject({ state: 'published' });
   const statusNow = ({ address }: { address: string }) => statusOf(its.url + new URL(address).pathname);
   expect([await statusNow(gone), await statusNow(kept)]).toEqual([404, 200]);
   const left = filesIn('assets');
