@@ -186,6 +186,24 @@ test('after events that nobody can tell any more, all is walked through, and wha
   expect([known.has('/a'), known.mayLack('/a')]).toEqual([true, false]);
 });
 
+test('a walk that was under way when anything may have changed is begun anew, whatever answer is still to come', async () => {
+  const ask = askAddresses(its.client({ perspective: 'published' }));
+  let isFirst = true;
+  const after = async (id: string) => {
+    const found = await ask.after(id);
+    if (!isFirst) return found;
+    isFirst = false;
+    await create(page('a', '/a'));
+    watch.noteEverything();
+    return found;
+  };
+  watch = new AddressWatch(known, { ...ask, after });
+  await watch.walk();
+  expect([watch.isWalking, known.mayLack('/a')]).toEqual([true, true]);
+  await walk();
+  expect([known.has('/a'), known.isComplete]).toEqual([true, true]);
+});
+
 test('the further pages of lists are asked for when a post or the page that holds them changes, by numbers alone', async () => {
   const category = { _id: 'c', _type: 'category', title: 'C', slug: slug('c') };
   await create(blog, category, ...posts(0, 11));

@@ -20,6 +20,7 @@ export class AddressWatch {
   #holders = '';
   /** The id after which the walk goes on; null when there is none. */
   #walkedTo: string | null;
+  #walks = 0; // that were begun
   #walkedAt = Number.NEGATIVE_INFINITY;
   readonly #walked = Promise.withResolvers<void>();
   readonly #listed = Promise.withResolvers<void>();
@@ -44,7 +45,7 @@ export class AddressWatch {
   noteEverything(): void {
     this.#known.isComplete = false;
     this.#known.listsAreOld = true;
-    this.#walkedTo = '';
+    this.#beginWalk();
   }
 
   /** Has the documents at a known path asked for, as nothing was found there; false when that was done since the last change. */
@@ -96,7 +97,7 @@ export class AddressWatch {
 
   /** Goes some documents further on the walk; throws a sentence when the lake does not answer. */
   async walk(): Promise<AddressChange> {
-    const after = this.#walkedTo ?? '';
+    const [walk, after] = [this.#walks, this.#walkedTo ?? ''];
     const found = await this.#ask.after(after);
     const isEnd = found.length < maxAsked;
     const last = isEnd ? null : (found.at(-1)?.id ?? null);
@@ -109,11 +110,8 @@ export class AddressWatch {
       [...found, ...left],
       missing.filter((id) => !stays.has(id)),
     );
-    this.#walkedTo = last;
-    if (isEnd) {
-      this.#known.isComplete = true;
-      this.#walked.resolve();
-    }
+    // Where another was begun meanwhile, what was asked for before may have changed since.
+    if (walk === this.#walks) this.#goOnFrom(last);
     return this.#noteHolders(change);
   }
 
@@ -144,9 +142,21 @@ export class AddressWatch {
     const came = changed.filter(({ id }) => !this.#known.hasDocument(id)).length;
     if (count !== this.#known.count + came && performance.now() - this.#walkedAt > walkEveryMs) {
       this.#walkedAt = performance.now();
-      this.#walkedTo = '';
+      this.#beginWalk();
     }
     return changed;
+  }
+
+  #beginWalk(): void {
+    this.#walks++;
+    this.#walkedTo = '';
+  }
+
+  #goOnFrom(last: string | null): void {
+    this.#walkedTo = last;
+    if (last !== null) return;
+    this.#known.isComplete = true;
+    this.#walked.resolve();
   }
 
   #noteHolders(change: AddressChange): AddressChange {
