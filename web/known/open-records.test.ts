@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mountedDisk } from '#lake/torture/small-disk-fixture.ts';
 import { KnownPaths } from './known-paths.ts';
-import { openRecords, recordsFile } from './open-records.ts';
+import { openRecords, recordsFile, together } from './open-records.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -29,4 +31,38 @@ test('records that cannot be read, or of another version, begin anew', async () 
   records.exec('PRAGMA user_version = 99');
   records.close();
   expect(new KnownPaths(openRecords(file)).has('/a')).toBe(false);
+});
+
+test('records that cannot be opened though nothing is wrong with what is in them stay, and it is said which file that is', async () => {
+  const file = recordsFile(folder);
+  const records = openRecords(file);
+  new KnownPaths(records).take([one]);
+  records.close();
+  await mkdir(`${file}-wal`); // in whose place SQLite needs a file
+  expect(() => openRecords(file)).toThrow(`The database "${file}" cannot be opened (unable to open`);
+  await rmdir(`${file}-wal`);
+  expect(new KnownPaths(openRecords(file)).has('/a')).toBe(true);
+});
+
+test('records that a start finds on a full disk are there when it has room again', async () => {
+  const disk = await mountedDisk(2);
+  if (!disk) return console.log('No disk could be mounted here.');
+  const node = [process.execPath, path.join(import.meta.dirname, 'full-disk-fixture.ts'), disk.dataDir];
+  const said = execFileSync('sh', ['-c', disk.words, 'sh', ...node], { encoding: 'utf8' });
+  await disk.end();
+  expect(said).toMatch(
+    /^The database ".*records\.sqlite" cannot be opened \(.*\)\. It was left as it is: see that its disk has room.*\nknows \/a: true\n$/,
+  );
+});
+
+test('where there is no room for some changes, none is made, and that is what is said', () => {
+  const records = openRecords(path.join(folder, 'records.sqlite'));
+  const put = records.prepare('INSERT INTO files (name, made) VALUES (?, ?)');
+  records.exec('PRAGMA max_page_count = 1');
+  const work = () => {
+    put.run('small', '');
+    put.run('large', 'a'.repeat(100_000));
+  };
+  expect(() => together(records, work)).toThrow('database or disk is full');
+  expect(records.prepare('SELECT name FROM files').all()).toEqual([]);
 });

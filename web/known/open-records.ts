@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OtherVersion, openAnew } from './open-anew.ts';
 
 /**
  * What the site keeps of the content, in a file of SQLite that any number of pages costs no memory: every address (`KnownPaths`),
@@ -40,26 +40,8 @@ const tables = `
 /** The file of the records, beside the build that they speak of. */
 export const recordsFile = (distDir: string): string => path.join(distDir, 'server', 'records.sqlite');
 
-/** Opens the records, empty ones where there are none, or none that can be read; `:memory:` keeps them in no file. */
-export function openRecords(file: string): Records {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    return open(file);
-  } catch (error) {
-    if (isBusy(error)) throw error; // they are whole, and somebody writes in them
-    removeRecords(file);
-    return open(file);
-  }
-}
-
-/** Whether a database could not be opened because another process holds it. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode)); // SQLITE_BUSY, SQLITE_LOCKED
-
-/** Removes the records: what they say is asked of the lake, and read from the pages on disk, anew. */
-export function removeRecords(file: string): void {
-  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
-}
+/** Opens the records, empty ones where there are none, or none that can be read; `:memory:` keeps them in no file. Throws a sentence. */
+export const openRecords = (file: string): Records => openAnew(file, open);
 
 /** Does some changes all or not at all. */
 export function together<T>(records: Records, work: () => T): T {
@@ -70,7 +52,8 @@ export function together<T>(records: Records, work: () => T): T {
     records.exec('COMMIT');
     return done;
   } catch (error) {
-    records.exec('ROLLBACK');
+    // What fails for want of room has often undone all by itself.
+    if (records.isTransaction) records.exec('ROLLBACK');
     throw error;
   }
 }
@@ -85,7 +68,7 @@ function open(file: string): Records {
       together(records, () => {
         if (found() === 0) records.exec(tables);
       });
-    if (found() !== version) throw new Error(`The records are of version ${found()}.`);
+    if (found() !== version) throw new OtherVersion(`The records are of version ${found()}.`);
     return records;
   } catch (error) {
     records.close();

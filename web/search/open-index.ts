@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isBusy, removeRecords, together } from '../known/open-records.ts';
+import { OtherVersion, openAnew } from '../known/open-anew.ts';
+import { together } from '../known/open-records.ts';
 
 const version = 2; // one more whenever the tables, or what stands in them, change: the index is then made anew
 
@@ -33,17 +34,8 @@ const tables = `
 /** The file of the index, beside the lake's: a new build goes on with it. */
 export const indexFile = (dataDir: string): string => path.join(dataDir, 'search.sqlite');
 
-/** Opens the index to be written, an empty one where there is none, or none of this version; `:memory:` keeps it in no file. */
-export function openIndex(file: string): DatabaseSync {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    return open(file);
-  } catch (error) {
-    if (isBusy(error)) throw error; // it is whole, and somebody writes in it
-    removeRecords(file);
-    return open(file);
-  }
-}
+/** Opens the index to be written, an empty one where there is none that can be read; `:memory:` keeps it in no file. Throws a sentence. */
+export const openIndex = (file: string): DatabaseSync => openAnew(file, open);
 
 /** Opens the index to be asked; null where there is none of this version (yet). */
 export function openIndexToAsk(file: string): DatabaseSync | null {
@@ -64,7 +56,7 @@ function open(file: string): DatabaseSync {
       together(index, () => {
         if (versionOf(index) === 0) index.exec(tables);
       });
-    if (versionOf(index) !== version) throw new Error(`The index is of version ${versionOf(index)}.`);
+    if (versionOf(index) !== version) throw new OtherVersion(`The index is of version ${versionOf(index)}.`);
     return index;
   } catch (error) {
     index.close();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -149,6 +149,19 @@ test('an index in which somebody writes is not taken for a broken one', () => {
   writer.close();
   const again = openIndex(file);
   expect(again.prepare('SELECT value FROM state').get()).toEqual({ value: 'b' });
+  again.close();
+});
+
+test('an index that cannot be opened though nothing is wrong with what is in it stays', () => {
+  const file = join(folder, 'kept.sqlite');
+  const made = openIndex(file);
+  new SearchIndex(made).note(['/a']);
+  made.close();
+  mkdirSync(`${file}-wal`); // in whose place SQLite needs a file
+  expect(() => openIndex(file)).toThrow(`The database "${file}" cannot be opened (unable to open`);
+  rmdirSync(`${file}-wal`);
+  const again = openIndex(file);
+  expect(new SearchIndex(again).waiting(10)).toMatchObject([{ path: '/a' }]);
   again.close();
 });
 

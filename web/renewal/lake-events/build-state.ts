@@ -1,6 +1,7 @@
 import type { Environment } from '#settings/environment.ts';
 import { createContentClient } from '../../content/client.ts';
-import { openRecords, recordsFile, removeRecords } from '../../known/open-records.ts';
+import { removeDatabase } from '../../known/open-anew.ts';
+import { openRecords, recordsFile } from '../../known/open-records.ts';
 import { writeMoment, writeState } from '../../known/renewal-state.ts';
 import { hashSettings } from '../../settings-effect.ts';
 import { listenToLive } from './live-events.ts';
@@ -17,7 +18,7 @@ export async function beginBuild(environment: Environment, distDir: string): Pro
   const file = recordsFile(distDir);
   const settings = hashSettings(environment, 'pages');
   return async () => {
-    removeRecords(file);
+    removeDatabase(file);
     const records = openRecords(file);
     writeState(records, { lastEventId, settings });
     writeMoment(records, begun);

@@ -1,0 +1,27 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { KnownPaths } from './known-paths.ts';
+import { openRecords } from './open-records.ts';
+
+/** Keeps an address in records in a folder, fills its disk, and says what the next start says and which address it finds when there is room again. */
+const [folder = ''] = process.argv.slice(2);
+const file = path.join(folder, 'records.sqlite');
+const filling = path.join(folder, 'filling');
+
+const records = openRecords(file);
+const one = { id: 'a', path: '/a', updatedAt: '2026-01-01T00:00:00Z', isListed: true, lists: [] };
+new KnownPaths(records).take([one]);
+records.close();
+
+try {
+  for (;;) writeFileSync(filling, Buffer.alloc(4_096), { flag: 'a' });
+} catch {
+  // It is full.
+}
+try {
+  openRecords(file).close();
+} catch (error) {
+  console.log(error instanceof Error ? error.message : error);
+}
+rmSync(filling);
+console.log(`knows /a: ${new KnownPaths(openRecords(file)).has('/a')}`);
