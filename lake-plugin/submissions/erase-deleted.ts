@@ -2,6 +2,7 @@ import { forgetTold } from '#lake/features/hooks/forget-told.ts';
 import { type PackedRecord, packRecord, unpackRecord } from '#lake/kernel/store/record.ts';
 import { select } from '#lake/kernel/store/select.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
+import { together } from '#lake/kernel/store/together.ts';
 
 /** What of a submission, besides what the lake itself has added, says nothing about a visitor. */
 const harmless = ['form', 'portal', 'source', 'submittedAt', 'readAt'];
@@ -32,8 +33,7 @@ export function eraseDeleted({ database }: Pick<Store, 'database'>): void {
   // By these alone it is known what has a history.
   const forget = database.prepare('DELETE FROM changed WHERE document = ?');
 
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  together(database, () => {
     for (const { document } of deleted) {
       for (const { seq } of seqs.all(document)) {
         const change = record.get(seq, document);
@@ -43,11 +43,7 @@ export function eraseDeleted({ database }: Pick<Store, 'database'>): void {
       }
       forget.run(document);
     }
-    database.exec('COMMIT');
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 /** A value without what says something about a visitor: of the document of an id, or of all that are in it. */

@@ -72,3 +72,20 @@ test('a file whose document the disk does not take is not left behind', async ()
   readOnly(false);
   expect(await its.client().assets.upload('file', Buffer.from('bytes'))).toMatchObject({ size: 5 });
 });
+
+test('accounts that are brought to a full disk are refused in words, all of them', async () => {
+  const account = (n: number) => ({
+    id: `p${n.toString(16).padStart(8, '0')}`,
+    email: `${n}@corp.example`,
+    name: 'a'.repeat(80),
+    role: 'editor',
+    joined: '2026-01-02T03:04:05.678Z',
+    password: `scrypt$${'0'.repeat(32)}$${'a'.repeat(64)}`,
+  });
+  const accounts = Array.from({ length: 1_000 }, (_, n) => account(n));
+  const bring = () => its.client().request({ method: 'POST', url: '/lake/accounts', body: { accounts } });
+  full(true);
+  await expect(bring()).rejects.toMatchObject({ statusCode: 507 });
+  full(false);
+  expect(await bring()).toEqual({ ok: true });
+});

@@ -3,6 +3,7 @@ import type { Identity } from '../../kernel/access/identity.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { together } from '../../kernel/store/together.ts';
 import { type Account, accountRoles, listAccounts, localAccountId } from './account.ts';
 import type { AccountServices } from './account-services.ts';
 import { keptForm } from './password.ts';
@@ -36,17 +37,12 @@ export const bringAccounts: Handler<AccountServices> = async (
   const { accounts, replace } = await readJson(request);
   if (!Array.isArray(accounts)) throw new Refusal(400, 'The body needs a list "accounts".');
   const records = accounts.map(readRecord);
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  together(database, () => {
     const hadAdmin = hasAdmin(database);
     for (const record of records) put(database, record, replace === true);
     if (hadAdmin && !hasAdmin(database))
       throw new Refusal(409, 'No account would have the role "admin" any more.');
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
+  });
   return Response.json({ ok: true });
 };
 

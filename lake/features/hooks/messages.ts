@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { select } from '../../kernel/store/select.ts';
+import { together } from '../../kernel/store/together.ts';
 
 const maxKept = 1_000; // messages of a hook that were told or given up
 
@@ -69,8 +70,7 @@ export function messageRecords(database: DatabaseSync) {
       const { created, duration, result, body, failure } = attempt;
       const status = failure === null ? 'success' : due === null ? 'failed' : 'pending';
       const failures = message.failures + (failure === null ? 0 : 1);
-      database.exec('BEGIN IMMEDIATE');
-      try {
+      together(database, () => {
         database
           .prepare('UPDATE hook_messages SET status = ?, due = ?, failures = ?, result = ? WHERE number = ?')
           .run(status, due, failures, result, message.number);
@@ -82,11 +82,7 @@ export function messageRecords(database: DatabaseSync) {
           )
           .run(created, duration, result, body, failure, message.number);
         settled(message.hook);
-        database.exec('COMMIT');
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
+      });
     },
     /** The messages of a hook, the newest first. */
     of: (hook: string, max: number): Message[] =>

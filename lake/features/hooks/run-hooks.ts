@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Dataset, Datasets } from '../../kernel/store/datasets.ts';
 import type { Commit } from '../../kernel/store/document.ts';
+import { together } from '../../kernel/store/together.ts';
 import { concerns, type DeltaMatch, type DeltaRule } from '../../query/listening/delta.ts';
 import { deliver, pauseMsAfter } from './deliver.ts';
 import { type Hook, type HookRecords, hookRecords } from './hook.ts';
@@ -95,8 +96,7 @@ export function runHooks(
     closing.signal.aborted || records.find(hook.id)?.dataset !== hook.dataset;
 
   function write(hook: Hook, dataset: Dataset, commit: Commit, matches: DeltaMatch[]): void {
-    database.exec('BEGIN IMMEDIATE');
-    try {
+    together(database, () => {
       for (const { id, operation, payload } of matches)
         messages.add({
           hook: hook.id,
@@ -114,12 +114,8 @@ export function runHooks(
           }),
           payload,
         });
-      database.exec('COMMIT');
-      written.add(placeOf(hook));
-    } catch (error) {
-      database.exec('ROLLBACK');
-      throw error;
-    }
+    });
+    written.add(placeOf(hook));
   }
 
   /** Tells a hook what is due, and answers in how many milliseconds the next is; undefined for nothing. */

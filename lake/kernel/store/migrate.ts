@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { together } from './together.ts';
 
 /** What brings tables from one version to the next: SQL, or work on the database. Each runs once, in a transaction of its own. */
 export type Migration = string | ((database: DatabaseSync) => void);
@@ -48,15 +49,10 @@ function run(
     );
   for (const [index, migration] of migrations.entries()) {
     if (index < from) continue;
-    database.exec('BEGIN IMMEDIATE');
-    try {
+    together(database, () => {
       if (typeof migration === 'string') database.exec(migration);
       else migration(database);
       note(index + 1);
-      database.exec('COMMIT');
-    } catch (error) {
-      database.exec('ROLLBACK');
-      throw error;
-    }
+    });
   }
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { StoredDocument } from './document.ts';
 import type { Lookups } from './lookup-rows.ts';
 import type { StoredDocuments } from './stored-documents.ts';
+import { together } from './together.ts';
 
 /** What brings the addresses of files in documents to where the lake is reached. */
 export interface MoveFiles {
@@ -33,8 +34,7 @@ export function moveAddresses(
   const known = database.prepare('SELECT url FROM place').get()?.url;
   if (known === publicUrl) return;
   const update = database.prepare('UPDATE documents SET body = ? WHERE id = ?');
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  together(database, () => {
     for (const { types, move } of [assets, ...others]) {
       for (const id of types.flatMap((type) => documents.find('type', type))) {
         const before = documents.get(id);
@@ -47,11 +47,7 @@ export function moveAddresses(
     }
     database.exec('DELETE FROM place');
     database.prepare('INSERT INTO place (url) VALUES (?)').run(publicUrl);
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 const assets: MoveFiles = { types: ['sanity.imageAsset', 'sanity.fileAsset'], move: moveAsset };

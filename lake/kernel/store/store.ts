@@ -11,6 +11,7 @@ import { type MoveFiles, moveAddresses } from './public-address.ts';
 import { readCommit, type TransactionRow } from './read-commit.ts';
 import { select } from './select.ts';
 import { StoredDocuments } from './stored-documents.ts';
+import { together } from './together.ts';
 import { transactionWriter } from './write-transaction.ts';
 
 type Listener = (commit: Commit) => void;
@@ -101,17 +102,12 @@ function storeOf(
   let seq = lastSeq(database);
 
   function write(transaction: Omit<Commit, 'seq'>): number {
-    database.exec('BEGIN IMMEDIATE');
-    try {
+    return together(database, () => {
       const written = writeTransaction(transaction);
       for (const change of transaction.changes) lookups.change(change);
       lookups.note(written);
-      database.exec('COMMIT');
       return written;
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw error;
-    }
+    });
   }
 
   return {
