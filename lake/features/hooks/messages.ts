@@ -84,6 +84,19 @@ export function messageRecords(database: DatabaseSync) {
         settled(message.hook);
       });
     },
+    /** Gives up what a hook has been to be told since before a time: what has failed already, or all of it. Answers how many these are. */
+    giveUp(hook: string, before: string, isAll: boolean): number {
+      return together(database, () => {
+        const { changes } = database
+          .prepare(
+            `UPDATE hook_messages SET status = 'failed', due = NULL
+             WHERE hook = ? AND due IS NOT NULL AND created < ? AND (failures > 0 OR ?)`,
+          )
+          .run(hook, before, Number(isAll));
+        settled(hook);
+        return Number(changes);
+      });
+    },
     /** The messages of a hook, the newest first. */
     of: (hook: string, max: number): Message[] =>
       select<Message>(

@@ -9,14 +9,14 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Starts somebody who keeps all that is told. */
-export async function startReceiver(): Promise<Receiver> {
+/** Starts somebody who keeps all that is told, and answers with the status that `answer` says, in its time. */
+export async function startReceiver(answer: () => number | Promise<number> = () => 200): Promise<Receiver> {
   const received: unknown[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push(JSON.parse(body));
-    response.end();
+    response.writeHead(await answer()).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe

@@ -7,12 +7,14 @@ import { concerns, type DeltaMatch, type DeltaRule } from '../../query/listening
 import { deliver, pauseMsAfter } from './deliver.ts';
 import { type Hook, type HookRecords, hookRecords } from './hook.ts';
 import { lookThrough, type Match } from './look-through.ts';
-import { type MessageRecords, messageRecords } from './messages.ts';
+import { type Message, type MessageRecords, messageRecords } from './messages.ts';
+import { knownReceivers } from './receivers.ts';
 
 const maxCommits = 100; // that are read at once
 const maxWaitMs = 60_000; // a machine that slept does not count that time
 const errorPauseMs = 5_000;
 const maxUnwritten = 500; // transactions that no message came of
+const maxAgeMs = 36 * 60_000; // of what is told to a receiver that fails: ten tries and the pauses between them fit in
 
 /** Hooks with what they are told, and the work that tells them. */
 export interface Hooks {
@@ -53,6 +55,7 @@ export function runHooks(
   const written = new Set<string>(); // those that are told of a transaction which they have not seen to its end
   const timers = new Map<string, () => void>();
   const looking = lookThrough(match, clock);
+  const receivers = knownReceivers(clock);
 
   const seenBy = (hook: Hook): number => Math.max(hook.seen, looked.get(placeOf(hook)) ?? 0);
 
@@ -126,9 +129,11 @@ export function runHooks(
       if (!message) return undefined;
       const waitMs = message.due - clock.now();
       if (waitMs > 0) return waitMs;
+      if (giveUpOld(hook, message)) continue;
       const begun = clock.now();
       const delivery = await deliver(hook, message, begun, closing.signal);
       if (closing.signal.aborted) return undefined; // it is told at the next start
+      receivers.note(hook, delivery);
       const pauseMs = delivery.failure && pauseMsAfter(message.failures + 1, delivery);
       messages.settle(
         message,
@@ -136,6 +141,20 @@ export function runHooks(
         typeof pauseMs === 'number' ? clock.now() + pauseMs : null,
       );
     }
+  }
+
+  /** Gives up all that is too old for a receiver that fails, if the next message is; whether there was anything. */
+  function giveUpOld(hook: Hook, { created }: Pick<Message, 'created'>): boolean {
+    const failingSince = receivers.failingSince(hook);
+    const before = clock.now() - maxAgeMs;
+    if (failingSince === undefined || Date.parse(created) >= before) return false;
+    // What was never tried goes with the rest of a receiver that has failed for as long: more may come than there is time to try.
+    const count = messages.giveUp(hook.id, new Date(before).toISOString(), failingSince < before);
+    if (count > 0)
+      console.error(
+        `What the hook "${hook.fields.name}" was to be told is given up as it is older than half an hour (messages: ${count}). Its receiver has failed since ${new Date(failingSince).toISOString()}.`,
+      );
+    return count > 0;
   }
 
   function workable(id: string): Hook | undefined {
