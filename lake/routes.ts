@@ -172,7 +172,7 @@ export const routes: readonly Route<LakeServices>[] = [
   get('/data/query/:dataset', 'anonymous', query),
   post('/data/query/:dataset', 'anonymous', query),
   get('/data/doc/:dataset/:ids', 'anonymous', doc),
-  get('/data/export/:dataset', 'viewer', exportDocuments),
+  get('/data/export/:dataset', 'viewer', exportDocuments()),
   post('/data/mutate/:dataset', 'editor', mutate),
   post(
     '/data/actions/:dataset',

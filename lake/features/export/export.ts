@@ -1,67 +1,84 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { systemClock } from '../../kernel/clock.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
 const maxCursorDocuments = 1_000; // of one answer to whoever asks by cursor
 const separator = '\n';
-const maxMs = 30 * 60_000; // as long as a snapshot is read, the log of the database grows by all that is written
+const usualMaxMs = 30 * 60_000; // as long as a snapshot is held, the log of the database grows by all that is written
 
 /**
  * Answers `/data/export/{dataset}`: every document as a line of JSON, drafts, versions and releases too, those of some `types` when
  * they are named. All at once they are as one moment left them; by `nextCursor` they come in parts, each with where the next begins in
- * its last line, and as they are at the time of each part. An export that takes longer than half an hour breaks off.
+ * its last line, and as they are at the time of each part. An export that has not been read within `maxMs` breaks off then.
  */
-export const exportDocuments: Handler = (_request, { store, url }) => {
-  const cursor = url.searchParams.get('nextCursor');
-  const types = url.searchParams.get('types')?.split(',').filter(Boolean);
-  let snapshot: Snapshot | undefined; // opened when somebody reads: whoever asks for the head alone never does
-  let after = cursor ?? '';
-  let left = cursor === null ? Number.POSITIVE_INFINITY : maxCursorDocuments;
-  let isCancelled = false;
-  let until = Number.POSITIVE_INFINITY;
-  const encoder = new TextEncoder();
+export const exportDocuments =
+  (maxMs = usualMaxMs): Handler =>
+  (_request, { store, url }) => {
+    const cursor = url.searchParams.get('nextCursor');
+    const types = url.searchParams.get('types')?.split(',').filter(Boolean);
+    let snapshot: Snapshot | undefined; // opened when somebody reads: whoever asks for the head alone never does
+    let after = cursor ?? '';
+    let left = cursor === null ? Number.POSITIVE_INFINITY : maxCursorDocuments;
+    let isOver = false;
+    let stopClock = () => {};
+    const encoder = new TextEncoder();
 
-  function finish(controller: ReadableStreamDefaultController<Uint8Array>, last: string | undefined): void {
-    // By itself, as Sanity's exporter looks for it in whole pieces of what arrives.
-    if (last !== undefined)
-      controller.enqueue(encoder.encode(JSON.stringify({ nextCursor: last }) + separator));
-    controller.close();
-    snapshot?.close();
-  }
-
-  async function readPage(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    if (!snapshot) until = performance.now() + maxMs;
-    snapshot ??= openSnapshot(store.folder, types);
-    if (performance.now() > until)
-      throw new Error('An export takes longer than half an hour: by "nextCursor" it can be read in parts.');
-    for (;;) {
-      const { bodies, last } = snapshot.read(after, left);
-      if (bodies.length > 0) controller.enqueue(encoder.encode(bodies.join(separator) + separator));
-      left -= bodies.length;
-      if (last === undefined || left <= 0) return finish(controller, last);
-      after = last;
-      if (bodies.length > 0) return;
-      await nextTurn(); // a page of other types is no reason to keep everybody else waiting
-      if (isCancelled) return;
+    function end(): void {
+      if (isOver) return;
+      isOver = true;
+      stopClock();
+      snapshot?.close();
     }
-  }
 
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          await readPage(controller);
-        } catch (error) {
-          snapshot?.close(); // nobody cancels a stream that has failed
-          throw error;
-        }
+    function open(controller: ReadableStreamDefaultController<Uint8Array>): Snapshot {
+      // Not when more is asked for: who reads in drops asks for it as seldom as they like.
+      stopClock = systemClock.after(maxMs, () => {
+        end();
+        controller.error(
+          new Error(
+            `An export was not read within ${Math.round(maxMs / 1_000)} s: by "nextCursor" it can be read in parts.`,
+          ),
+        );
+      });
+      return openSnapshot(store.folder, types);
+    }
+
+    function finish(controller: ReadableStreamDefaultController<Uint8Array>, last: string | undefined): void {
+      // By itself, as Sanity's exporter looks for it in whole pieces of what arrives.
+      if (last !== undefined)
+        controller.enqueue(encoder.encode(JSON.stringify({ nextCursor: last }) + separator));
+      controller.close();
+      end();
+    }
+
+    async function readPage(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+      snapshot ??= open(controller);
+      for (;;) {
+        const { bodies, last } = snapshot.read(after, left);
+        if (bodies.length > 0) controller.enqueue(encoder.encode(bodies.join(separator) + separator));
+        left -= bodies.length;
+        if (last === undefined || left <= 0) return finish(controller, last);
+        after = last;
+        if (bodies.length > 0) return;
+        await nextTurn(); // a page of other types is no reason to keep everybody else waiting
+        if (isOver) return;
+      }
+    }
+
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          try {
+            await readPage(controller);
+          } catch (error) {
+            end(); // nobody cancels a stream that has failed
+            throw error;
+          }
+        },
+        cancel: end,
       },
-      cancel() {
-        isCancelled = true;
-        snapshot?.close();
-      },
-    },
-    { highWaterMark: 0 }, // the next page is read when the reader is there for it
-  );
-  return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson' } });
-};
+      { highWaterMark: 0 }, // the next page is read when the reader is there for it
+    );
+    return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson' } });
+  };
