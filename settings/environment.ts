@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { addressOf } from './address-of.ts';
 import { isLoopback } from './loopback.ts';
+import { studioAddress } from './studio-address.ts';
 import { type Variables, variables } from './variables.ts';
 
 /** The settings of a run, read from the environment; `apiHost` is undefined when the content is hosted by Sanity. */
@@ -52,7 +53,7 @@ export interface Environment {
   siteLimits: Record<'answers' | 'connections' | 'pictures' | 'forms' | 'comments', number | undefined>;
   /** The folder in which finished pages are kept as files for a web server before the site, if they are. */
   siteFiles: string | undefined;
-  /** Where the Studio is besides `/studio` of the site, on a host of its own. */
+  /** Where the Studio is besides `/studio` of the site, on a host of its own; `siteUrl` where that is an IP address. */
   studioUrl: string;
   projectId: string;
   dataset: string;
@@ -148,7 +149,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
       comments: found.SITE_MAX_COMMENTS,
     },
     siteFiles: found.SITE_FILES?.replace(/\/+$/, ''),
-    studioUrl: siteUrl.replace('://', '://studio.'),
+    studioUrl: studioAddress(siteUrl),
     projectId: found.SANITY_PROJECT_ID ?? 'tessera',
     dataset: found.SANITY_DATASET,
     apiVersion: found.SANITY_API_VERSION,

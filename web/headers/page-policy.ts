@@ -16,7 +16,7 @@ export function pagePolicy(environment: Environment, { scripts, webAssembly }: P
   const isOwnMachine = isLoopback(new URL(siteUrl).hostname);
   // Studios show the site's pages, and lay menus with pictures of their own on them.
   const studios = [
-    new URL(studioUrl).origin,
+    ...(studioUrl === siteUrl ? [] : [new URL(studioUrl).origin]),
     ...(isOwnMachine ? ['http://localhost:*', 'http://*.localhost:*'] : []),
   ];
   const machine = isOwnMachine ? ['http://localhost:*', 'http://127.0.0.1:*'] : [];

@@ -13,6 +13,15 @@ test('a Studio on a host of its own may show the pages of the site', () => {
   expect(siteHeaders(deployed).page('')['origin-agent-cluster']).toBe('?1');
 });
 
+test.each(['http://192.168.1.5:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+  'a site at an IP address, %s, has its policy: its Studio is on its own host',
+  (SITE_URL) => {
+    const policy = policyOf(readEnvironment({ SITE_URL }));
+    expect(policy).toMatch(/frame-ancestors 'self'(;|$| http:\/\/localhost:\*)/);
+    expect(policy).not.toContain('studio.');
+  },
+);
+
 test('this machine is known to pages on this machine alone, and nothing there says that it is https', () => {
   const local = siteHeaders(readEnvironment({})).page('');
   expect(JSON.stringify(siteHeaders(deployed).page(''))).not.toContain('localhost');

@@ -1,4 +1,5 @@
 import { channel, type ToPage, type ToStudio } from '#canvas/messages.ts';
+import { studioAddress } from '#settings/studio-address.ts';
 
 /** The page's end of its conversation with the Studio. */
 export interface StudioChannel {
@@ -8,7 +9,7 @@ export interface StudioChannel {
 
 /**
  * Begins to talk with the Studio around this page, or that which has opened its window; nobody hears where there is none.
- * A Studio is one of this site, on its own host or on `studio.` before it.
+ * A Studio is one of this site, on its own host or, where that is a name, on `studio.` before it.
  */
 export function openStudioChannel(hear: (said: ToPage) => void): StudioChannel {
   const studio: Window | null = window.parent === window ? window.opener : window.parent;
@@ -37,7 +38,7 @@ export function openStudioChannel(hear: (said: ToPage) => void): StudioChannel {
  */
 function studioOrigins(): string[] {
   const site = location.origin.replace('://preview.', '://');
-  const allowed = [site, site.replace('://', '://studio.')];
+  const allowed = [...new Set([site, studioAddress(site)])];
   const [around] = location.ancestorOrigins ?? [];
   return around === undefined ? allowed : allowed.filter((origin) => origin === around);
 }
