@@ -4,8 +4,6 @@ export interface ReadForm {
   document?: string;
   fields: { name: string; label?: string; values: string[] }[];
   files: SentFile[];
-  /** The names of the fields that take no address of a free mail provider. */
-  workEmails: string[];
   faults: Fault[];
 }
 

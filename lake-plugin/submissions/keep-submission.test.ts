@@ -14,7 +14,6 @@ const forms: FormRules = {
     files: [...data].flatMap(([name, file]) =>
       file instanceof File ? [{ name, label: name, file, kinds: ['pdf'] }] : [],
     ),
-    workEmails: [],
     faults: [],
   }),
 };

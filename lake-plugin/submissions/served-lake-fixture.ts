@@ -11,7 +11,6 @@ await serveTortured([
         files: [data.get('cv')].flatMap((file) =>
           file instanceof File ? [{ name: 'cv', label: 'CV', file, kinds: ['pdf'] }] : [],
         ),
-        workEmails: [],
         faults: [],
       }),
     },

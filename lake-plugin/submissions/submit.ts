@@ -3,7 +3,6 @@ import type { QueryServices } from '#lake/query/query-services.ts';
 import { readAnswer } from '#lake/query/readers/readers.ts';
 import type { RateLimit } from '#limits/rate-limit.ts';
 import type { Fault, FormRules, ReadForm } from './form-rules.ts';
-import { isFreeMail } from './free-mail.ts';
 import { keepSubmission } from './keep-submission.ts';
 import { readFile } from './read-file.ts';
 import { readSent } from './read-sent.ts';
@@ -32,7 +31,7 @@ export const submit =
     const read = await readForm(forms, context, form, data);
     if (!read) return failure(404, { errorType: 'FORM_NOT_FOUND', message: `There is no form "${form}".` });
     const files = await Promise.all(read.files.map(readFile));
-    const faults = [...faultsOf(read), ...files.flatMap(({ fault }) => fault ?? [])];
+    const faults = [...read.faults, ...files.flatMap(({ fault }) => fault ?? [])];
     if (faults.length > 0) return failure(400, ...faults);
     if (isPerson(request, data)) {
       const page = request.headers.get('x-form-page')?.slice(0, 300);
@@ -50,12 +49,6 @@ async function readForm(
   // The query is the product's own, so a visitor need not wait for what other strangers ask.
   const answer = await runQuery({ query, params: { form }, perspective: 'published', identity: '' }, 'known');
   return read(form, readAnswer(answer).result, data);
-}
-
-function faultsOf({ faults, fields, workEmails }: ReadForm): Fault[] {
-  const blocked = fields.filter(({ name, values }) => workEmails.includes(name) && values.some(isFreeMail));
-  const message = 'Addresses of free email providers are not taken.';
-  return [...faults, ...blocked.map(({ name }) => ({ errorType: 'BLOCKED_EMAIL', message, field: name }))];
 }
 
 /** A field that people do not see is empty, and nobody fills in a form in a moment. */

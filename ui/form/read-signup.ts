@@ -1,16 +1,21 @@
 import { checkSignup, consented, isConsent } from './check-signup.ts';
+import { freeMailFault } from './free-mail.ts';
 import type { Submission } from './read-submission.ts';
 
-/** Reads what was sent to get the newsletter, and checks it by the same rules as the browser did. */
+/** Reads what was sent to get the newsletter, and checks it by the same rules as the browser did; it takes work addresses only. */
 export function readSignup(data: FormData): Submission {
   const sent = data.get('email');
   const email = typeof sent === 'string' ? sent.trim() : '';
   const errors = checkSignup({ email, privacyConsent: isConsent(data.get('privacy_consent')) });
-  const read: Submission = { fields: [], files: [], workEmails: ['email'], faults: [] };
+  const read: Submission = { fields: [], files: [], faults: [] };
   if (errors.email) {
     const errorType = email === '' ? 'REQUIRED_FIELD' : 'INVALID_EMAIL';
     read.faults.push({ errorType, message: errors.email, field: 'email' });
-  } else read.fields.push({ name: 'email', label: 'Email', values: [email] });
+  } else {
+    const blocked = freeMailFault('email', email);
+    if (blocked) read.faults.push(blocked);
+    read.fields.push({ name: 'email', label: 'Email', values: [email] });
+  }
   if (errors.privacyConsent)
     read.faults.push({
       errorType: 'REQUIRED_FIELD',

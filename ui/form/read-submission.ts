@@ -1,5 +1,6 @@
 import { checkField, tidyValues } from './check-field.ts';
 import type { FileKind, FormField } from './form-field.ts';
+import { freeMailFault } from './free-mail.ts';
 
 /** What a visitor has filled in of a form; what is no field of it is left out. */
 export interface Submission {
@@ -7,29 +8,28 @@ export interface Submission {
   document?: string;
   fields: { name: string; label: string; values: string[] }[];
   files: { name: string; label: string; file: File; kinds: FileKind[] }[];
-  /** The names of the fields that take no address of a free mail provider. */
-  workEmails: string[];
   /** What is wrong: in HubSpot's words, and in those that the form itself would use. */
   faults: { errorType: string; message: string; field: string }[];
 }
 
-/** Reads what was sent of a form, and checks it by the same rules as the browser did. */
+/** Reads what was sent of a form, and checks it by the same rules as the browser did, and for addresses that are not of work. */
 export function readSubmission(
   { id, fields }: { id: string; fields: readonly FormField[] },
   data: FormData,
 ): Submission {
-  const read: Submission = { document: id, fields: [], files: [], workEmails: [], faults: [] };
+  const read: Submission = { document: id, fields: [], files: [], faults: [] };
   for (const field of fields) {
     const { name, label } = field;
     const values = tidyValues(field, data.getAll(name));
     const error = checkField(field, values);
-    if (field.kind === 'email-field' && field.isWorkOnly) read.workEmails.push(name);
     if (error) {
       read.faults.push({ errorType: errorTypeOf(field, values), message: error, field: name });
       continue;
     }
     const words = values.filter((value) => typeof value === 'string');
     const [file] = values.filter((value) => typeof value !== 'string');
+    if (field.kind === 'email-field' && field.isWorkOnly)
+      read.faults.push(...words.flatMap((email) => freeMailFault(name, email) ?? []));
     if (words.length > 0) read.fields.push({ name, label, values: words });
     if (file && field.kind === 'file-field') read.files.push({ name, label, file, kinds: field.fileKinds });
   }

@@ -138,6 +138,29 @@ test('what is wrong, and what a machine has filled in, does not reach it', async
   expect(received).toEqual([]);
 });
 
+test('a free address where one of work is asked for does not reach it, from a form or the newsletter', async () => {
+  const newsletter = newsletterForm({ site: null, footer: null }, 'n-1');
+  const filled: [string, string][] = [
+    ['email', 'me@gmail.com'],
+    ['interests', 'a'],
+    ['privacy_consent', 'on'],
+  ];
+  for (const to of [form, newsletter]) {
+    const refused = await send(filled, {}, to);
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      400,
+      [
+        {
+          errorType: 'BLOCKED_EMAIL',
+          message: 'Addresses of free email providers are not taken.',
+          field: 'email',
+        },
+      ],
+    ]);
+  }
+  expect(received).toEqual([]);
+});
+
 test('the newsletter, sent by a browser without JavaScript, goes there as a script would send it', async () => {
   const newsletter = newsletterForm({ site: null, footer: null }, 'n-1');
   const refused = await send([['email', 'ada@cardea.example']], {}, newsletter);

@@ -146,7 +146,7 @@ export const forms: Changes = {
       from: 'errors[name] = «isBlocked ? blockedEmail : (message ?? failed)»',
       to: 'failed',
     },
-    { file: 'lake-plugin/submissions/submit.ts', from: 'values.some(«isFreeMail»)', to: '() => false' },
+    { file: 'ui/form/read-submission.ts', from: '«freeMailFault(name, email)» ??', to: 'undefined' },
   ],
   'in every form: network error shown and logged, nothing that was typed is lost': [
     { file: 'ui/inputs/use-form.ts', from: '«console.error(thrown);»', to: '' },

@@ -8,7 +8,14 @@ wanadoo.fr free.fr laposte.net sfr.fr seznam.cz wp.pl o2.pl interia.pl onet.pl u
 mailinator.com guerrillamail.com 10minutemail.com`.split(/\s+/),
 );
 
-/** Whether an address is of a provider that gives addresses to everybody. */
-export function isFreeMail(email: string): boolean {
-  return domains.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+/**
+ * What is wrong with the address in a field that takes work addresses only; undefined when nothing is. It is for those who receive a
+ * form: browsers are told, and need not load the list of providers.
+ */
+export function freeMailFault(
+  field: string,
+  email: string,
+): { errorType: string; message: string; field: string } | undefined {
+  if (!domains.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase())) return undefined;
+  return { errorType: 'BLOCKED_EMAIL', message: 'Addresses of free email providers are not taken.', field };
 }
