@@ -67,13 +67,14 @@ export const documentAt = (path: string) => ({
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port; // they listen on ports, not on pipes
 const secret = 'secret of fronts';
+const names = 'platform old moved several nowhere twice broken gone evil café';
 
 /** Opens a front of which some parts are others than usual. */
 export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
   const folder = mkdtempSync(path.join(tmpdir(), 'front-'));
   const written = openRecords(recordsFile(folder));
   const known = new KnownPaths(written);
-  known.take(['/platform', '/old', '/moved', '/twice', '/broken', '/gone', '/evil', '/café'].map(documentAt));
+  known.take(names.split(' ').map((name) => documentAt(`/${name}`)));
   known.isComplete = true;
   known.listsAreOld = false;
   const finished = new FinishedPages(written);
@@ -203,6 +204,11 @@ const standForNext: RequestListener = (request, response) => {
     response.writeHead(308, { ...headers, location: '/platform' }).end('a whole page');
   else if (request.url === '/moved')
     response.writeHead(308, headers).end('3f:E{\\"digest\\":\\"NEXT_REDIRECT;replace;/platform/new;308;\\"}');
+  else if (request.url === '/several')
+    response
+      .writeHead(308, headers)
+      .end('3f:E{\\"digest\\":\\"NEXT_REDIRECT;replace;/a?b=1\\u0026c=2;308;\\"}');
+  else if (request.url === '/nowhere') response.writeHead(308, headers).end('a whole page');
   else if (request.url === '/twice')
     response.writeHead(307, { ...headers, location: '/platform, /platform' }).end('a whole page');
   else if (request.url === '/evil')

@@ -69,11 +69,20 @@ test('a redirect comes without the page that Next sends along', async () => {
     location: '/platform/new',
     body: '',
   });
+  expect(await get('/several'), 'a page that has moved to an address with several values').toMatchObject({
+    status: 308,
+    location: '/a?b=1&c=2',
+  });
   expect(await get('/twice')).toMatchObject({ status: 307, location: '/platform', body: '' });
 });
 
 test('a redirect that would lead to another site without saying so leads nowhere', async () => {
   expect(await get('/evil')).toMatchObject({ status: 404, body: 'GET /~404 ', location: undefined });
+});
+
+test('a redirect that says nowhere leads nowhere, and is not kept', async () => {
+  expect(await get('/nowhere')).toMatchObject({ status: 404, body: 'GET /~404 ', location: undefined });
+  expect(finished.get('/nowhere')).toBeUndefined();
 });
 
 test('a page that fails is not kept', async () => {

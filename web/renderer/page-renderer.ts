@@ -7,6 +7,7 @@ import type { Headers, SiteHeaders } from '../headers/site-headers.ts';
 import type { SharePage } from '../instances/share-pages.ts';
 import { addressOfPath } from '../page/page-path.ts';
 import type { FinishHtml } from './finish-html.ts';
+import { redirectAddress } from './redirect-address.ts';
 
 const passedOn = ['content-type', 'link'];
 const temporarySeconds = 60; // Next keeps a page for less than this only when it could not render it anew
@@ -63,7 +64,7 @@ export class PageRenderer {
       const page = await this.#finish(answer);
       // What has become old meanwhile is not put where it would pass for new.
       const isNew = !making.isLate && !isStale(answer) && this.#parts.finished.ageOf(path) === 'fresh';
-      if (answer.status < 400 && isNew) this.#parts.finished.put(path, page);
+      if (page.status < 400 && isNew) this.#parts.finished.put(path, page);
       return page;
     });
   }
@@ -154,10 +155,9 @@ export class PageRenderer {
     const { finishHtml } = this.#parts;
     const { page, plain } = this.#parts.headers;
     const body = Buffer.from(await answer.arrayBuffer());
-    const said = locationOf(answer, body);
-    if (said) {
-      // Next sends a whole empty page along with a redirect; the location says enough.
-      const location = writeLocation(said);
+    if (isRedirect(answer)) {
+      // Next sends a whole empty page along with a redirect; the location says enough. Without one it leads nowhere.
+      const location = writeLocation(redirectAddress(answer, body) ?? '');
       const headers = { ...plain, ...passedOf(answer), ...(location !== null && { location }) };
       return makeFinishedPage(location === null ? 404 : answer.status, headers, Buffer.alloc(0));
     }
@@ -177,15 +177,7 @@ function passedOf({ headers }: Response): Headers {
   );
 }
 
-/**
- * Where a redirect leads. Next 16.4 leaves the header out when a page that it had rendered has become a redirect, and
- * names the address twice when it renders one for the first time; the page that it sends along always says it once.
- */
-function locationOf({ status, headers }: Response, body: Buffer): string | undefined {
-  if (status !== 307 && status !== 308) return undefined;
-  const [, said] = /NEXT_REDIRECT;\w+;([^;"\\]+);30[78];/.exec(body.toString('utf8')) ?? [];
-  return said ?? headers.get('location')?.split(', ')[0];
-}
+const isRedirect = ({ status }: Response): boolean => status === 307 || status === 308;
 
 function isHtml(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith('text/html') ?? false;
