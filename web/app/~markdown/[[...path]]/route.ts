@@ -1,6 +1,7 @@
 import { getPage, getShell } from '../../../content/content.ts';
+import { leadToTwin } from '../../../markdown/lead-to-twin.ts';
 import { pageMarkdown } from '../../../markdown/page-markdown.ts';
-import { pathOfSegments, twinOfAddress } from '../../../page/page-path.ts';
+import { pathOfSegments } from '../../../page/page-path.ts';
 import { siteUrl } from '../../../page/site-url.ts';
 
 /** One twin shows the build that they can be made; the others are made when they are first asked for, and kept. */
@@ -13,12 +14,8 @@ export async function GET(
 ): Promise<Response> {
   const path = pathOfSegments((await params).path);
   const [found, shell] = await Promise.all([getPage(path), getShell()]);
-  const to = found.redirect?.to;
-  if (to?.startsWith('/') && to !== path)
-    return new Response(null, {
-      status: found.redirect?.isPermanent ? 308 : 307,
-      headers: { location: twinOfAddress(to) },
-    });
+  const led = leadToTwin(path, found);
+  if (led) return led;
   const body = pageMarkdown(path, found, shell);
   if (body === null) return new Response(null, { status: 404 });
   const headers = {
