@@ -1,6 +1,7 @@
-import { readForm } from '#limits/read-form.ts';
+import { readFields } from '#limits/read-fields.ts';
+import { isForm, readForm } from '#limits/read-form.ts';
 
-/** A form as it came from a browser, read but not yet understood. */
+/** A form as it came from a browser or a program, read but not yet understood. */
 export interface SentForm {
   /** The name of the form. */
   name: string;
@@ -12,7 +13,7 @@ export interface SentForm {
   /** Where the visitor is, as the front has found out. */
   sender: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** What was filled in; null when the body is not as browsers send forms. */
+  /** What was filled in; null when the body is neither as browsers send forms nor as HubSpot takes them. */
   data: FormData | null;
 }
 
@@ -26,7 +27,8 @@ export async function readSentForm(request: Request, path: string): Promise<Sent
   const { headers } = request;
   if (!name) return null;
   const bytes = new Uint8Array(await request.arrayBuffer());
-  const read = await readForm(bytes, headers.get('content-type') ?? '');
+  const type = headers.get('content-type') ?? '';
+  const read = isForm(type) ? await readForm(bytes, type) : readFields(bytes);
   const data = read instanceof FormData ? read : null;
   return { name, path, page: pageOf(headers, data), headers, sender: senderIn(headers), bytes, data };
 }

@@ -61,14 +61,20 @@ afterAll(() => {
   silent.close();
 });
 
+const ofEntries = (values: [name: string, value: string][]): FormData => {
+  const body = new FormData();
+  for (const [name, value] of values) body.append(name, value);
+  return body;
+};
+
+/** Sends what was filled in as a browser does, or a body as it is. */
 async function send(
-  values: [name: string, value: string][],
+  values: [name: string, value: string][] | string,
   headers: Record<string, string> = {},
   to = form,
   { at = api, maxMs }: { at?: string; maxMs?: number } = {},
 ) {
-  const body = new FormData();
-  for (const [name, value] of values) body.append(name, value);
+  const body = typeof values === 'string' ? values : ofEntries(values);
   const path = 'submissions/v3/integration/submit/tessera/demo';
   const request = new Request(`http://site.example/api/forms/${path}`, { method: 'POST', body });
   request.headers.set('host', 'site.example');
@@ -135,6 +141,32 @@ test('what is wrong, and what a machine has filled in, does not reach it', async
   ];
   expect((await send([...whole, ['form-website', 'x']])).status).toBe(200);
   expect((await send(whole, { 'x-form-age': '20' })).status).toBe(200);
+  expect((await send(whole, { 'x-form-trap': '1' })).status).toBe(200);
+  expect(received).toEqual([]);
+});
+
+const asJson = { 'content-type': 'application/json' };
+
+test("HubSpot's own JSON, from a program or a tab that was open before, goes there as a form of a browser does", async () => {
+  const fields = [
+    { name: 'email', value: 'ada@cardea.example' },
+    { name: 'interests', value: 'a' },
+    { name: 'privacy_consent', value: true },
+  ];
+  expect((await send(JSON.stringify({ fields }), asJson)).status).toBe(200);
+  const context = { pageUri: 'https://www.example.com/book-demo' };
+  expect(received.map(({ body }) => JSON.parse(body))).toEqual([{ fields, context }]);
+  const trapped = { ...asJson, 'x-form-trap': '1' };
+  expect((await send(JSON.stringify({ fields }), trapped)).status).toBe(200);
+  expect(received).toHaveLength(1);
+});
+
+test('a body that is no form is refused as the lake does', async () => {
+  for (const body of ['not json', '{"fields":[]}']) {
+    const refused = await send(body, asJson);
+    const [{ errorType }] = (await refused.json()).errors;
+    expect([refused.status, errorType]).toEqual([400, 'INVALID_FIELDS']);
+  }
   expect(received).toEqual([]);
 });
 

@@ -7,6 +7,10 @@ import { postForm } from './post-form.ts';
 import type { SentForm } from './sent-form.ts';
 
 const minAgeMs = 1_500; // that a person needs at least, as in the lake
+const notAForm = {
+  errorType: 'INVALID_FIELDS',
+  message: 'A submission has "fields", each with a "name" and a "value".',
+};
 
 /**
  * Sends what was filled in as JSON to a form of HubSpot's, after the checks that the lake would make (specification, section 7): of
@@ -19,14 +23,12 @@ export async function toHubspot(
   maxMs?: number,
 ): Promise<Response> {
   const isNewsletter = form.name === newsletterName;
-  const given = data ?? new FormData();
-  const { fields, faults } = isNewsletter ? readSignup(given) : readSubmission(form, given);
-  if (faults.length > 0) {
-    const body = { status: 'error', message: faults[0]?.message, errors: faults };
-    return Response.json(body, { status: 400 });
-  }
+  if (!data) return refuse([notAForm]);
+  const { fields, faults } = isNewsletter ? readSignup(data) : readSubmission(form, data);
+  if (faults.length > 0) return refuse(faults);
   const age = headers.get('x-form-age');
-  const isPerson = !data?.get('form-website') && (age === null || Number(age) >= minAgeMs);
+  const isTrapped = headers.get('x-form-trap') || data.get('form-website');
+  const isPerson = !isTrapped && (age === null || Number(age) >= minAgeMs);
   if (!isPerson) return Response.json({ inlineMessage: 'Thank you.' });
   const path = `submissions/v3/integration/submit/${hubspot.portalId}/${form.hubspotFormId}`;
   return postForm(`${hubspot.api}/${path}`, {
@@ -41,6 +43,9 @@ export async function toHubspot(
     maxMs,
   });
 }
+
+const refuse = (errors: readonly { message: string }[]): Response =>
+  Response.json({ status: 'error', message: errors[0]?.message, errors }, { status: 400 });
 
 /** What somebody has agreed to is kept in one way, whatever the browser sent. */
 const isConsentField = ({ fields }: Form, wanted: string): boolean =>

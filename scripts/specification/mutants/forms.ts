@@ -50,7 +50,7 @@ export const forms: Changes = {
     },
   ],
   'newsletter without JavaScript: the same call, made by the site': [
-    { file: toHubspot, from: 'if («faults.length > 0») {', to: 'false' },
+    { file: toHubspot, from: 'if («faults.length > 0») return', to: 'false' },
     { file: toHubspot, from: '(page && «!isNewsletter» &&', to: 'true' },
     { file: toHubspot, from: '«isConsentField(form, name)» || values', to: 'false' },
   ],
