@@ -192,6 +192,40 @@ test.each([
   },
 );
 
+test('visitors are led to no redirect, as that may lead to what goes: they would go round in a circle', async () => {
+  await client().delete({ query: '*[_type == "redirect"]' });
+  await client().createIfNotExists({ _id: 'root', _type: 'page', title: 'Home', path: slug('/') });
+  const redirect = (_id: string, from: string, to: object) =>
+    client().create({ _id, _type: 'redirect', from: slug(from), to });
+  await put('sp', { path: slug('/sale/sp') });
+  await redirect('to-sp', '/sale', link('sp'));
+  await put('x1', { path: slug('/x/1') });
+  await put('y1', { path: slug('/y/1') });
+  await redirect('to-x1', '/y', link('x1'));
+  await redirect('to-y1', '/x', link('y1'));
+  await put('typed', { path: slug('/typed/in') });
+  await redirect('to-typed', '/typed', { _type: 'link', href: '/typed/in' });
+  await put('lone', { path: slug('/lone/in') });
+  await redirect('chosen-too', '/lone', link('lone'));
+  const going = chosen('sp', 'x1', 'y1', 'typed', 'lone', 'chosen-too');
+  const looked = await lookAtRemoving(client(), going, 'delete');
+  expect(looked.map(({ id, leadTo }) => [id, leadTo])).toEqual([
+    ...['sp', 'x1', 'y1', 'typed', 'lone'].map((id) => [id, '/']),
+    ['chosen-too', null],
+  ]);
+  expect(new Set(Object.values(reasons(await removeMany(client(), going, 'delete', true))))).toEqual(
+    new Set(['']),
+  );
+  const leading =
+    '*[_type == "redirect" && _id != "to-typed"] | order(from.current){"from": from.current, "to": to.href}';
+  expect(await client().fetch(leading)).toEqual(
+    ['/lone/in', '/sale', '/sale/sp', '/typed/in', '/x', '/x/1', '/y', '/y/1'].map((from) => ({
+      from,
+      to: '/',
+    })),
+  );
+});
+
 test('what visitors do not have is not taken offline, and what stands in a release not deleted', async () => {
   await client().releases.create({ releaseId: 'rA', metadata: { title: 'A', releaseType: 'asap' } });
   await put('drafts.new');

@@ -1,8 +1,7 @@
 import type { Action, SanityClient } from '@sanity/client';
-import { addressesAt, addressesAtParams, addressesAtQuery } from '#pages/addresses-at-query.ts';
 import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
-import { parentOf } from '../path/parent-of.ts';
+import { placesAbove } from '../path/places-above.ts';
 import { saidBy } from '../said-by.ts';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
 import { type LedHere, ledHere } from './led-here.ts';
@@ -63,15 +62,8 @@ export async function lookAtRemoving(
     return held.length > 0 ? { ...removed, reasons: [...removed.reasons, reason] } : removed;
   });
   const gone = all.filter(isFree).flatMap(({ from }) => from ?? []);
-  const above = new Set(gone.flatMap(placesAbove));
-  const found = addressesAt.parse(
-    await client.fetch(addressesAtQuery, addressesAtParams([...above]), { perspective: 'published' }),
-  );
-  const staying = new Set(found).difference(new Set(gone));
-  return all.map((one) => ({
-    ...one,
-    leadTo: placesAbove(one.from).find((path) => staying.has(path)) ?? null,
-  }));
+  const above = await placesAbove(client, gone, 'published');
+  return all.map((one) => ({ ...one, leadTo: (one.from && above.get(one.from)) ?? null }));
 }
 
 /** The documents that can go when all of them do: those that only others among them name. */
@@ -84,12 +76,6 @@ function goingTogether(found: readonly { removed: Removed; holders: Naming[] }[]
     if (still.length === going.size) return going;
     going = new Set(still.map(({ removed }) => removed.id));
   }
-}
-
-/** The paths above another, the nearest first. */
-function placesAbove(path: string | null): string[] {
-  const above = path === null ? null : parentOf(path);
-  return above === null ? [] : [above, ...placesAbove(above)];
 }
 
 /** Takes documents away in one step, all of them or none, and leads visitors on from where they stood, if that is asked. */
