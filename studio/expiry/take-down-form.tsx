@@ -1,13 +1,14 @@
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
 import { fieldOfMoment } from '#canvas/moment-field.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { type Use, usesOf } from '../inspect/uses-of.ts';
-import { parentOf } from '../path/parent-of.ts';
+import { placesAbove } from '../path/places-above.ts';
 import { LeadOn } from '../remove/lead-on.tsx';
+import { saidBy } from '../said-by.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { momentIn, usualMoment } from './moment.ts';
@@ -26,20 +27,31 @@ export function TakeDownForm({
   const toast = useToast();
   const schema = useSchema();
   const holders = useAnswer<Use[]>(holdersQuery, { id }, 'raw');
-  const parent = parentOf(from);
   const [moment, setMoment] = useState(() => fieldOfMoment(usualMoment(new Date())));
+  const [leadTo, setLeadTo] = useState<string | null>();
+  const [unread, setUnread] = useState<string>();
   const [isLedOn, setLedOn] = useState(true);
-  const { isBusy, fault, attempt } = useAttempt();
+  const { isBusy, fault = unread, attempt } = useAttempt();
   const momentId = useId();
   const field = useFirstFocus();
-  if (!holders) return <LoadingBlock showText />;
+  useEffect(() => {
+    let isOld = false;
+    placesAbove(client, [from], 'published').then(
+      (above) => isOld || setLeadTo(above.get(from) ?? null),
+      (error: unknown) => isOld || setUnread(saidBy(error)),
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [client, from]);
+  if (!holders || (leadTo === undefined && !unread)) return <LoadingBlock showText />;
 
   const at = momentIn(moment, new Date());
   const names = usesOf(holders).map(({ _type, title }) => title ?? schema.get(_type)?.title ?? _type);
 
-  const plan = (then: Date) =>
+  const plan = (then: Date, place: string | null) =>
     attempt(async () => {
-      await takeDown(client, { ...page, at: then, leadTo: isLedOn ? parent : null });
+      await takeDown(client, { ...page, at: then, leadTo: isLedOn ? place : null });
       const title = `It is taken down on ${then.toLocaleString()}`;
       toast.push({ status: 'success', title, description: 'Releases list it, and can take that back.' });
       onClose();
@@ -75,8 +87,8 @@ export function TakeDownForm({
                 </Text>
               )}
             </Stack>
-            {parent && (
-              <LeadOn to={`${parent} from then on`} from={from} isOn={isLedOn} onChange={setLedOn} />
+            {leadTo && (
+              <LeadOn to={`${leadTo} from then on`} from={from} isOn={isLedOn} onChange={setLedOn} />
             )}
           </>
         )}
@@ -91,8 +103,8 @@ export function TakeDownForm({
             tone="primary"
             text="Plan it"
             loading={isBusy}
-            disabled={isBusy || !at || names.length > 0}
-            onClick={() => at && plan(at)}
+            disabled={isBusy || !at || leadTo === undefined || names.length > 0}
+            onClick={() => at && leadTo !== undefined && plan(at, leadTo)}
           />
         </Flex>
       </Stack>

@@ -4,12 +4,15 @@ import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 import { isHolding } from '../holding.ts';
 import { nameInQuery } from '../name-in-query.ts';
 import { idOf, perspectiveOf, releaseOf } from './layered-id.ts';
+import { placesAbove } from './places-above.ts';
 
 /** A page that a release takes off the site. */
 export interface Gone {
   from: string;
   /** Whether its address will lead somewhere, or another document will stand there. */
   isLedOn: boolean;
+  /** Where visitors can be led from there: the nearest page above that stays; null where there is none. */
+  leadTo: string | null;
   /** What refers to it even then, by name: it keeps the release from being run. */
   holders: string[];
 }
@@ -36,8 +39,12 @@ export async function findGone(client: SanityClient, version: { _id: string }): 
   const from = storedAddress(await seen.fetch<Stored | null>(publishedQuery, { id }));
   if (!from) return undefined;
   const then = client.withConfig({ perspective: perspectiveOf(version._id) });
-  const others = await then.fetch<number>(othersQuery, { ...addressParams(from), id });
-  return { from, isLedOn: others > 0, holders: await holdersOf(client, version._id) };
+  const [others, above, holders] = await Promise.all([
+    then.fetch<number>(othersQuery, { ...addressParams(from), id }),
+    placesAbove(client, [from], perspectiveOf(version._id)),
+    holdersOf(client, version._id),
+  ]);
+  return { from, isLedOn: others > 0, leadTo: above.get(from) ?? null, holders };
 }
 
 /** Drafts and other releases hold a document, too; what the same release changes holds it only if it does so then. */

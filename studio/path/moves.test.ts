@@ -3,6 +3,7 @@ import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { findGone } from './find-gone.ts';
 import { findMove } from './find-move.ts';
 import { moveRedirects } from './move-redirects.ts';
+import { placesAbove } from './places-above.ts';
 import { planMove, redirectsQuery } from './plan-move.ts';
 import { addRedirects, leadingOn } from './redirects-in-release.ts';
 
@@ -111,10 +112,26 @@ test('a page that a release takes off the site leaves its address behind, unless
   await client().releases.create({ releaseId: 'r4', metadata: { releaseType: 'asap' } });
   await client().unpublishVersion({ releaseId: 'r4', publishedId: 'p' });
   const gone = { _id: 'versions.r4.p' };
-  expect(await findGone(client(), gone)).toEqual({ from: '/old', isLedOn: false, holders: [] });
+  expect(await findGone(client(), gone)).toMatchObject({ from: '/old', isLedOn: false, holders: [] });
   await client().action(leadingOn('r4', '/old', '/'));
-  expect(await findGone(client(), gone)).toEqual({ from: '/old', isLedOn: true, holders: [] });
+  expect(await findGone(client(), gone)).toMatchObject({ from: '/old', isLedOn: true, holders: [] });
   expect(await findGone(client(), { _id: 'versions.r4.other' })).toBeUndefined();
+});
+
+test('from there visitors can be led to the nearest page above that there is once the release was run, if there is one', async () => {
+  const deep = '/campaigns/2026/spring';
+  await client().create({ _id: 'deep', ...pageAt(deep) });
+  await client().create({ _id: 'campaigns', ...pageAt('/campaigns') });
+  await client().releases.create({ releaseId: 'r8', metadata: { releaseType: 'asap' } });
+  await client().unpublishVersion({ releaseId: 'r8', publishedId: 'deep' });
+  const leadTo = async () => (await findGone(client(), { _id: 'versions.r8.deep' }))?.leadTo;
+  expect(await leadTo()).toBe('/campaigns');
+  await client().createVersion({ releaseId: 'r8', publishedId: 'new', document: pageAt('/campaigns/2026') });
+  expect(await leadTo()).toBe('/campaigns/2026');
+  await client().discardVersion({ releaseId: 'r8', publishedId: 'new' });
+  await client().unpublishVersion({ releaseId: 'r8', publishedId: 'campaigns' });
+  expect(await leadTo()).toBeNull();
+  expect(await placesAbove(client(), [deep], 'published')).toEqual(new Map([[deep, '/campaigns']]));
 });
 
 test('a person who refers to such a page is called by their name, not by what they do', async () => {

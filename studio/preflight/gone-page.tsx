@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useMayWrite } from '../may-write.ts';
 import { titleOf } from '../overview/site-faults.ts';
 import { findGone, type Gone } from '../path/find-gone.ts';
-import { parentOf } from '../path/parent-of.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
@@ -25,8 +24,7 @@ export function GonePage({ document, release }: { document: Checked; release: st
   }, [client, document]);
   if (!gone) return null;
   if (gone instanceof Error) return <Text size={1}>A page could not be looked at: {gone.message}</Text>;
-  const { from, isLedOn, holders } = gone;
-  const parent = parentOf(from);
+  const { from, isLedOn, leadTo, holders } = gone;
   const name = `“${titleOf({ title: from, ...document })}”`;
 
   const leadOn = (to: string) =>
@@ -49,13 +47,13 @@ export function GonePage({ document, release }: { document: Checked; release: st
             ` It cannot go as long as these show it or lead there: ${holders.join(', ')}. Take the links out first, here or in this release.`}
           {fault && ` No redirect was made: ${fault}`}
         </Text>
-        {!isLedOn && parent && mayWrite && (
+        {!isLedOn && leadTo && mayWrite && (
           <Button
-            text={`Lead visitors to ${parent}`}
+            text={`Lead visitors to ${leadTo}`}
             mode="ghost"
             loading={isBusy}
             disabled={isBusy}
-            onClick={() => leadOn(parent)}
+            onClick={() => leadOn(leadTo)}
           />
         )}
       </Flex>
