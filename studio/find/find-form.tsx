@@ -2,6 +2,7 @@ import { Box, Button, Card, Checkbox, Flex, Select, Stack, Text, TextInput } fro
 import { useId } from 'react';
 import { useSchema } from 'sanity';
 import type { Release } from '../bulk/open-releases.ts';
+import { targetsOf } from './replacement-targets.ts';
 import { isSearched } from './searched-types.ts';
 
 /** What an editor has filled in to find words. */
@@ -13,8 +14,8 @@ export interface Asked {
   hasAddresses: boolean;
   /** The type of the documents; empty for all. */
   type: string;
-  /** The id of a release; empty for drafts. */
-  release: string;
+  /** The release into which changes go; undefined for drafts. It stays chosen when it is not open any more. */
+  release: Release | undefined;
 }
 
 /** What is asked before anything is filled in. */
@@ -25,7 +26,7 @@ export const nothingAsked: Asked = {
   isWholeWord: false,
   hasAddresses: false,
   type: '',
-  release: '',
+  release: undefined,
 };
 
 /** Asks for the words, for those in their place, and where to look. */
@@ -37,6 +38,7 @@ export function FindForm({
   onFind,
 }: {
   asked: Asked;
+  /** Those that are open. */
   releases: readonly Release[];
   isBusy: boolean;
   onChange: (asked: Asked) => void;
@@ -46,6 +48,8 @@ export function FindForm({
   const types = schema.getTypeNames().filter((name) => isSearched(schema.get(name)));
   const field = <Name extends keyof Asked>(name: Name, value: Asked[Name]) =>
     onChange({ ...asked, [name]: value });
+  const targets = targetsOf(releases, asked.release);
+  const closed = targets.find(({ isOpen }) => !isOpen);
   return (
     <Card
       as="form"
@@ -84,14 +88,19 @@ export function FindForm({
               </option>
             ))}
           </Choice>
-          {releases.length > 0 && (
+          {targets.length > 0 && (
             <Choice
               label="Where changes go"
-              value={asked.release}
-              onChange={(release) => field('release', release)}
+              value={asked.release?.id ?? ''}
+              onChange={(release) =>
+                field(
+                  'release',
+                  targets.find(({ id }) => id === release),
+                )
+              }
             >
               <option value="">Changes become drafts</option>
-              {releases.map(({ id, title }) => (
+              {targets.map(({ id, title }) => (
                 <option key={id} value={id}>
                   Changes go into “{title}”
                 </option>
@@ -99,6 +108,11 @@ export function FindForm({
             </Choice>
           )}
         </Flex>
+        {closed && (
+          <Text size={1} role="alert">
+            “{closed.title}” is not open any more, and nothing can be put into it. Choose where changes go.
+          </Text>
+        )}
       </Stack>
     </Card>
   );

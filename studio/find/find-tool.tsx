@@ -16,6 +16,7 @@ import { pagesOfHits } from './pages-of-hits.ts';
 import { planReplacement } from './plan-replacement.ts';
 import { counted, ReplacedCard } from './replaced-card.tsx';
 import { LastReplacement, type Replaced } from './replacement.ts';
+import { takesChanges } from './replacement-targets.ts';
 import type { Progress } from './search-documents.ts';
 import { isSearched } from './searched-types.ts';
 import { useSearch } from './use-search.ts';
@@ -64,13 +65,13 @@ export function FindTool() {
       sought: { words, isCaseKept, isWholeWord },
       hasAddresses,
       types: type ? [type] : schema.getTypeNames().filter((name) => isSearched(schema.get(name))),
-      release: release || undefined,
+      release: release?.id,
     });
   };
   const replace = () => {
-    const release = releases.find(({ id }) => id === asked.release);
+    const { words, by, release } = asked;
     clear();
-    last.replace(client, plan, { words: asked.words, by: asked.by, release });
+    last.replace(client, plan, { words, by, release });
   };
 
   return (
@@ -133,7 +134,13 @@ export function FindTool() {
             <Button
               tone="primary"
               text={`Replace ${counted(chosenPlaces(plan), 'place')} in ${counted(plan.length, 'document')}`}
-              disabled={plan.length === 0 || replaced?.isBusy || !mayWrite || !isDone(progress)}
+              disabled={
+                plan.length === 0 ||
+                replaced?.isBusy ||
+                !mayWrite ||
+                !isDone(progress) ||
+                !takesChanges(releases, asked.release)
+              }
               onClick={replace}
             />
           </Flex>

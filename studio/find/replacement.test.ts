@@ -44,6 +44,24 @@ test('what cannot be changed keeps nothing else from it, and taking back says wh
   expect(await client().fetch('*[_id in path("drafts.**")]._id')).toEqual(['drafts.c']);
 });
 
+test('into a release that was scheduled meanwhile nothing goes, nor into drafts, and each document says why', async () => {
+  const release = { id: 'rLate', title: 'Late' };
+  await client().releases.create({
+    releaseId: release.id,
+    metadata: { title: 'Late', releaseType: 'scheduled', intendedPublishAt: '2040-01-01T09:00:00Z' },
+  });
+  for (const _id of ['late', 'versions.rLate.there'])
+    await client().create({ _id, _type: 'page', title: 'old' });
+  await client().releases.schedule({ releaseId: release.id, publishAt: '2040-01-01T09:00:00Z' });
+  const last = new LastReplacement(nowhere);
+  await last.replace(client(), ['late', 'there'].map(change), { ...which, release });
+  for (const { fault } of last.get()?.done ?? [])
+    expect(fault).toMatch(/release "rLate"(, which)? is scheduled/);
+  expect(last.get()?.done).toHaveLength(2);
+  const written = '*[_id in ["drafts.late", "versions.rLate.late", "drafts.there"]]._id';
+  expect(await client().fetch(written)).toEqual([]);
+});
+
 test('who may not write is told so for each document', async () => {
   const last = new LastReplacement(nowhere);
   await last.replace(client().withConfig({ token: 'wrong' }), [change('a')], which);

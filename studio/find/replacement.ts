@@ -127,7 +127,9 @@ function parsed(text: string | null): Replaced | undefined {
 }
 
 function wordsOf(error: unknown): string {
-  const isConflict = typeof error === 'object' && error && 'statusCode' in error && error.statusCode === 409;
-  if (isConflict) return 'Somebody is writing in it just now. Find the words again.';
-  return saidBy(error);
+  const said = saidBy(error);
+  // A release that takes nothing is a conflict, too.
+  const isConflict = /revision|exists/.test(said);
+  const isRefused = typeof error === 'object' && error && 'statusCode' in error && error.statusCode === 409;
+  return isRefused && isConflict ? 'Somebody is writing in it just now. Find the words again.' : said;
 }
