@@ -1,8 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { Fields } from '#schemas/fields.ts';
+import { type Layer, overtaken } from '../inspect/overtaken.ts';
 import { idOf } from '../path/layered-id.ts';
-import type { Checked } from '../preflight/check-document.ts';
-import { overtaken } from '../preflight/overtaken.ts';
 import { type Chosen, type Verdict, withEach } from '../remove/verdict.ts';
 
 type Stored = Fields & { _id: string; _type: string };
@@ -24,7 +23,7 @@ export async function lookAtAdding(
 ): Promise<Verdict[]> {
   const ids = chosen.map(({ id }) => id);
   const [versions, drafts] = [`versions.${release}.`, 'drafts.'].map((layer) => ids.map((id) => layer + id));
-  const found = await client.fetch<{ there: string[]; drafts: Checked[]; published: Checked[] }>(
+  const found = await client.fetch<{ there: string[]; drafts: Layer[]; published: Layer[] }>(
     layersQuery,
     { ids, versions, drafts },
     { perspective: 'raw' },

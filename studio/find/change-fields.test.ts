@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { type Changed, changeBack, changeFields, type DocumentChange } from './change-fields.ts';
 import { planReplacement } from './plan-replacement.ts';
@@ -126,4 +126,40 @@ test('in a release its own versions are changed, and made where there are none',
   await client().create({ _id: 'e', _type: 'page', title: 'A vase' });
   for (const one of await replace('vase', 'pot', { release: 'rSpring' })) await changeBack(client(), one);
   expect(await stored('versions.rSpring.e')).toBeUndefined();
+});
+
+test('a draft that would take back what visitors got since stays as it is, and no version is made of it', async () => {
+  await client().releases.create({ releaseId: 'rAutumn', metadata: { title: 'A', releaseType: 'asap' } });
+  const draft = await client().create({ _id: 'drafts.f', _type: 'page', title: 'A stale ladder' });
+  await client().create({ _id: 'f', _type: 'page', title: 'Published since' });
+  for (const release of [undefined, 'rAutumn']) {
+    const [done] = await replace('ladder', 'stair', release === undefined ? {} : { release });
+    expect(done?.fault).toMatch(/^Visitors got a newer version on .*since this draft was last changed/);
+    expect(done?.refused.map(({ name }) => name)).toEqual(['Title']);
+  }
+  expect(await stored('drafts.f')).toEqual(draft);
+  expect(await stored('versions.rAutumn.f')).toBeUndefined();
+});
+
+test('a version that would take back what visitors got since stays as it is', async () => {
+  await client().releases.create({ releaseId: 'rWinter', metadata: { title: 'W', releaseType: 'asap' } });
+  const version = await client().create({ _id: 'versions.rWinter.g', _type: 'page', title: 'A stale rope' });
+  await client().create({ _id: 'g', _type: 'page', title: 'Published since' });
+  const [done] = await replace('rope', 'cord', { release: 'rWinter' });
+  expect(done?.fault).toMatch(/since it was put into this release/);
+  expect(await stored('versions.rWinter.g')).toEqual(version);
+});
+
+test('what is published while a draft is made of it is not taken back', async () => {
+  await client().create({ _id: 'h', _type: 'page', title: 'A bucket' });
+  const { found } = await find(search('bucket'));
+  const [change] = planReplacement(found, () => true, 'pail') as [DocumentChange];
+  const publishing = client();
+  const act = publishing.action.bind(publishing);
+  vi.spyOn(publishing, 'action').mockImplementation(async (...asked) => {
+    await client().patch('h').set({ text: 'Published meanwhile' }).commit();
+    return act(...asked);
+  });
+  await expect(changeFields(publishing, change, undefined)).rejects.toThrow('revision');
+  expect(await stored('drafts.h')).toBeUndefined();
 });

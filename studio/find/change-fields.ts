@@ -1,9 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import { studioPath } from '@sanity/client/csm';
 import { dequal } from 'dequal/lite';
-import { applyChanges } from '#canvas/apply-changes.ts';
-import type { LiveDocument } from '#canvas/messages.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
+import { type Layer, overtaken } from '../inspect/overtaken.ts';
 import { releaseOf } from '../path/layered-id.ts';
 import { layersOf } from './search-documents.ts';
 
@@ -40,13 +39,14 @@ export interface Changed extends DocumentChange {
   isNew: boolean;
 }
 
-type Layered = LiveDocument & { _rev: string; _originalId?: string };
+type Layered = Layer & { _rev: string; _originalId?: string };
 
 const layeredQuery = '*[_id == $id][0]';
 
 /**
  * Changes fields of a document in its draft, or in its version in a release, which is made where there is none: visitors see
- * nothing of it. A field in which something else stands by now stays as it is.
+ * nothing of it. A field in which something else stands by now stays as it is, and so does a draft or a version than which visitors
+ * have something newer: changed, it would look newer itself, and take that back unseen.
  */
 export async function changeFields(
   client: SanityClient,
@@ -56,39 +56,41 @@ export async function changeFields(
   const perspective = layersOf(release);
   const found = await client.fetch<Layered | null>(layeredQuery, { id: which.id }, { perspective });
   if (!found) return nothing('It is gone.');
+  const { _originalId = found._id, ...fields } = found;
+  if (_originalId !== which.id) {
+    const published = await client.getDocument<Layer>(which.id);
+    const older = overtaken({ ...fields, _id: _originalId }, published ?? null);
+    if (older) return nothing(older.text);
+  }
   const isStill = ({ path, before }: FieldChange) => dequal(studioPath.get(found, path), before);
   const { open = [], refused = [] } = Object.groupBy(changes, (one) => (isStill(one) ? 'open' : 'refused'));
   if (open.length === 0) return nothing('Somebody has changed it since it was looked through.');
-  const { _originalId = found._id, ...stored } = found;
   const _id = release === undefined ? `drafts.${which.id}` : `versions.${release}.${which.id}`;
   const isNew = _originalId !== _id;
   const set = setOf(open, ({ after }) => after);
-  if (!isNew) await client.patch(_id).ifRevisionId(found._rev).set(set).commit();
-  else {
-    const { _rev, _updatedAt, _createdAt, ...fields }: LiveDocument & Stamps = applyChanges(stored, [
-      { set },
-    ]);
-    const document = { ...fields, _id };
-    if (release === undefined) await client.create(document);
-    else
-      await client.action({
+  const _rev = isNew
+    ? await make(found._rev)
+    : (await client.patch(_id).ifRevisionId(found._rev).set(set).commit())._rev;
+  return { ...which, changes: open, refused, fault: undefined, stored: { _id, _rev }, isNew };
+
+  async function make(ifBaseRevisionId: string): Promise<string> {
+    const { transactionId } = await client.action([
+      // By its base: a draft of what has been published anew since would take that back.
+      {
         actionType: 'sanity.action.document.version.create',
         publishedId: which.id,
-        document,
-      });
+        versionId: _id,
+        baseId: _originalId,
+        ifBaseRevisionId,
+      },
+      { actionType: 'sanity.action.document.edit', publishedId: which.id, draftId: _id, patch: { set } },
+    ]);
+    return transactionId;
   }
-  const { _rev } = await client.fetch<Layered>(layeredQuery, { id: _id }, { perspective: 'raw' });
-  return { ...which, changes: open, refused, fault: undefined, stored: { _id, _rev }, isNew };
 
   function nothing(fault: string): Changed {
     return { ...which, changes: [], refused: changes, fault, stored: undefined, isNew: false };
   }
-}
-
-interface Stamps {
-  _rev?: string;
-  _createdAt?: string;
-  _updatedAt?: string;
 }
 
 /**

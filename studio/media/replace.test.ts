@@ -97,3 +97,17 @@ test.each([['drafts.a'], ['a']])(
     expect(await client().fetch('*[_type == "note"]._id')).toEqual([id]);
   },
 );
+
+test.each([['drafts.b'], ['versions.spring.b']])(
+  'what would take back what visitors got since is left as it is, and named: %s',
+  async (id) => {
+    const stale = await client().create(note(id));
+    await client().create({ ...note('b', next), title: 'Published since' });
+    const { done, failed } = await replaceFile(client(), await planned(), next, { isSamePicture: false });
+    expect(done).toEqual([]);
+    expect(failed.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^Visitors got a newer version on /),
+    ]);
+    expect(await client().getDocument(id)).toEqual(stale);
+  },
+);

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { overtaken } from '../inspect/overtaken.ts';
 import { idOf } from '../path/layered-id.ts';
 import { saidBy } from '../said-by.ts';
 import { type Holder, holdersQuery, maxHolders } from './places-in.ts';
@@ -30,7 +31,8 @@ export interface Replaced {
 
 /**
  * Puts another file into the places of a plan, a document after the other, each whole or not at all. A document that
- * somebody has changed since the plan was made is left as it is.
+ * somebody has changed since the plan was made is left as it is, and so is a draft or a version than which visitors have something
+ * newer: changed, it would look newer itself, and take that back unseen.
  */
 export async function replaceFile(
   client: SanityClient,
@@ -72,6 +74,8 @@ async function carryOut(
     ]);
     return { step, id, revision: transactionId };
   }
+  const older = overtaken(step.document, (await client.getDocument(idOf(_id))) ?? null);
+  if (older) throw new Error(older.text);
   const { _rev: revision } = await client
     .patch(_id, { ...patch, ifRevisionID: _rev })
     .commit({ visibility: 'sync' });

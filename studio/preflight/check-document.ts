@@ -14,6 +14,7 @@ import { isHolding } from '../holding.ts';
 import { addressesIn, deadLinks, type Known, namedIn } from '../inspect/dead-links.ts';
 import type { Hint } from '../inspect/field-path.ts';
 import { filesProjection, type NamedFile } from '../inspect/file-faults.ts';
+import { overtaken } from '../inspect/overtaken.ts';
 import { placesAt } from '../inspect/places-at.ts';
 import { refusedSections } from '../inspect/refused-sections.ts';
 import { sayAlike } from '../inspect/say-alike.ts';
@@ -24,7 +25,6 @@ import { idOf, perspectiveOf, releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { contentHints } from './content-hints.ts';
 import { listingKinds } from './listing-kinds.ts';
-import { overtaken } from './overtaken.ts';
 
 /** A document as the form holds it: published, its draft, or its version in a release. */
 export type Checked = Fields & { _id: string; _type: string };

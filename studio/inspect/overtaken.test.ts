@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import type { Checked } from './check-document.ts';
-import { overtaken } from './overtaken.ts';
+import { type Layer, overtaken } from './overtaken.ts';
 
 let its: TestLake;
 beforeAll(async () => {
@@ -20,8 +19,8 @@ const page = (_id: string, title: string) => ({
 /** What is said of a stored document before it goes out. */
 async function saidOf(id: string): Promise<string> {
   const [document, published] = await Promise.all([
-    client().getDocument<Checked>(id),
-    client().getDocument<Checked>('p'),
+    client().getDocument<Layer>(id),
+    client().getDocument<Layer>('p'),
   ]);
   if (!document) throw new Error(`There is no "${id}".`);
   return overtaken(document, published ?? null)?.text ?? '';

@@ -1,16 +1,19 @@
-import type { Hint } from '../inspect/field-path.ts';
-import { sayAlike } from '../inspect/say-alike.ts';
+import type { Fields } from '#schemas/fields.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
-import type { Checked } from './check-document.ts';
+import type { Hint } from './field-path.ts';
+import { sayAlike } from './say-alike.ts';
+
+/** A document as it is stored: published, its draft, or its version in a release. */
+export type Layer = Fields & { _id: string; _type: string };
 
 /** A document as visitors have it. */
-type Published = Checked & { _rev?: string; _updatedAt?: string };
+type Published = Layer & { _rev?: string; _updatedAt?: string };
 
 /**
  * The hint that something newer was published since a version was put into its release, or since a draft was last changed: what was
  * changed there would go back, unseen. Undefined where nothing was, or where it says the same.
  */
-export function overtaken(document: Checked, published: Published | null): Hint | undefined {
+export function overtaken(document: Layer, published: Published | null): Hint | undefined {
   const { _updatedAt: changed = '', _system: system } = document as Stored;
   const id = idOf(document._id);
   const isSeen =
@@ -33,4 +36,4 @@ export function overtaken(document: Checked, published: Published | null): Hint 
 }
 
 /** What the lake says of a document besides its fields, where it does. */
-type Stored = Checked & { _updatedAt?: string; _system?: { base?: { id?: string; rev?: string } } };
+type Stored = Layer & { _updatedAt?: string; _system?: { base?: { id?: string; rev?: string } } };
