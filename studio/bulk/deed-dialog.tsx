@@ -1,4 +1,4 @@
-import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { IntentLink } from 'sanity/router';
@@ -8,6 +8,7 @@ import { isFree, type Verdict } from '../remove/verdict.ts';
 import { saidBy } from '../said-by.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
+import { WorkingDialog } from '../working-dialog.tsx';
 import type { Deed, LookedAt } from './deeds.ts';
 
 /**
@@ -53,7 +54,7 @@ export function DeedDialog({
   const held = verdicts?.filter((one) => !isFree(one)) ?? [];
   const ways = done ? [] : free.filter(({ from, leadTo }) => from && leadTo);
   return (
-    <Dialog id="deed" header={deed.title} width={1} onClose={onClose}>
+    <WorkingDialog id="deed" header={deed.title} width={1} {...{ isBusy, onClose }}>
       <Box padding={4}>
         <Stack gap={4}>
           {!verdicts && !fault && <LoadingBlock showText title="Looking at what was chosen …" />}
@@ -102,7 +103,7 @@ export function DeedDialog({
           </Flex>
         </Stack>
       </Box>
-    </Dialog>
+    </WorkingDialog>
   );
 }
 

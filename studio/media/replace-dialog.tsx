@@ -1,8 +1,9 @@
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
+import { Box, Button, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
+import { WorkingDialog } from '../working-dialog.tsx';
 import { type MediaFile, nameOf, pictureType } from './media-file.ts';
 import { MediaPicker } from './media-picker.tsx';
 import { Documents, PlanList } from './plan-list.tsx';
@@ -12,7 +13,7 @@ import { shrinkUploaded } from './shrink-uploaded.ts';
 
 type Stage =
   | { at: 'choosing' }
-  | { at: 'working'; words: string }
+  | { at: 'working'; words: string; isWriting: boolean }
   | { at: 'asking'; next: string; plan: ReplacePlan }
   | { at: 'done'; result: Replaced; plan: ReplacePlan; next: string }
   | { at: 'back'; kept: readonly Done[] }
@@ -38,8 +39,8 @@ export function ReplaceDialog({
   const type = file._type === pictureType ? 'picture' : 'file';
   const header = isShrunk ? 'Make it smaller' : 'Replace everywhere';
 
-  async function work(words: string, next: () => Promise<Stage>) {
-    setStage({ at: 'working', words });
+  async function work(words: string, next: () => Promise<Stage>, isWriting = false) {
+    setStage({ at: 'working', words, isWriting });
     try {
       setStage(await next());
     } catch (error) {
@@ -66,22 +67,36 @@ export function ReplaceDialog({
       <MediaPicker type={type} header={`Replace ${nameOf(file)} by…`} onChoose={plan} onClose={onClose} />
     );
   return (
-    <Dialog id="replace-media" header={header} width={1} onClose={onClose}>
+    <WorkingDialog
+      id="replace-media"
+      header={header}
+      width={1}
+      isBusy={stage.at === 'working' && stage.isWriting}
+      onClose={onClose}
+    >
       <Box padding={4}>
         <Stack gap={4}>
           <Shown
             stage={stage}
             file={file}
             onDo={(next, asked) =>
-              work('Replacing…', async () => ({
-                at: 'done',
-                next,
-                plan: asked,
-                result: await replaceFile(client, asked, next, { isSamePicture: isShrunk }),
-              }))
+              work(
+                'Replacing…',
+                async () => ({
+                  at: 'done',
+                  next,
+                  plan: asked,
+                  result: await replaceFile(client, asked, next, { isSamePicture: isShrunk }),
+                }),
+                true,
+              )
             }
             onBack={(done) =>
-              work('Taking it back…', async () => ({ at: 'back', kept: await takeBackFile(client, done) }))
+              work(
+                'Taking it back…',
+                async () => ({ at: 'back', kept: await takeBackFile(client, done) }),
+                true,
+              )
             }
             onOpen={(id) => {
               onClose();
@@ -91,7 +106,7 @@ export function ReplaceDialog({
           />
         </Stack>
       </Box>
-    </Dialog>
+    </WorkingDialog>
   );
 }
 

@@ -28,6 +28,7 @@ function asking(remove: DocumentActionComponent, way: Removal): DocumentActionCo
     const { id, type, draft, published, onComplete } = props;
     const original = remove(props);
     const [isAsking, setAsking] = useState(false);
+    const [isBusy, setBusy] = useState(false);
     const blocked = useBlocking(id, isAsking);
     if (!original || original.disabled) return original;
     const close = () => setAsking(false);
@@ -37,6 +38,7 @@ function asking(remove: DocumentActionComponent, way: Removal): DocumentActionCo
       <RemoveForm
         chosen={{ id, type, title: titleOf({ ...(draft ?? published), _type: type }) }}
         way={way}
+        onBusy={setBusy}
         onDone={() => {
           close();
           onComplete();
@@ -52,7 +54,7 @@ function asking(remove: DocumentActionComponent, way: Removal): DocumentActionCo
       dialog: isAsking && {
         type: 'dialog',
         header: headerOf(blocked, way),
-        onClose: close,
+        onClose: () => isBusy || close(),
         content,
       },
     };

@@ -14,11 +14,14 @@ import { type Chosen, isFree } from './verdict.ts';
 export function RemoveForm({
   chosen: { id, type, title },
   way,
+  onBusy,
   onDone,
   onClose,
 }: {
   chosen: Chosen;
   way: Removal;
+  /** Called when it begins to do that, and when it has ended: closed in between, it could not say what went wrong. */
+  onBusy: (isBusy: boolean) => void;
   onDone: () => void;
   onClose: () => void;
 }) {
@@ -41,7 +44,9 @@ export function RemoveForm({
 
   const remove = () =>
     attempt(async () => {
-      const [one] = await removeMany(client, [{ id, type, title }], way, isLedOn);
+      onBusy(true);
+      const removal = removeMany(client, [{ id, type, title }], way, isLedOn);
+      const [one] = await removal.finally(() => onBusy(false));
       if (one && one.reasons.length > 0) throw new Error(one.reasons.join(' '));
       toast.push({ status: 'success', title: `“${title}” is ${doneIn[way]}` });
       onDone();
