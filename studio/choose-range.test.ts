@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseRange } from './choose-range.ts';
+import { chooseAll, chooseRange } from './choose-range.ts';
 
 const shown = ['a', 'b', 'c', 'd'];
 const after = (chosen: string[], pressed: string, before?: string) => [
@@ -15,4 +15,16 @@ test.each([
   ['what was pressed on another page of the list is no beginning', ['z'], 'c', 'z', ['z', 'c']],
 ])('%s', (_what, chosen, pressed, before, expected) => {
   expect(after(chosen, pressed, before)).toEqual(expected);
+});
+
+test.each([
+  [
+    'all that are shown are chosen beside what is on other pages',
+    ['z', 'b'],
+    true,
+    ['z', 'b', 'a', 'c', 'd'],
+  ],
+  ['and let go without it', ['a', 'z', 'b', 'c', 'd'], false, ['z']],
+])('%s', (_what, chosen, isOn, expected) => {
+  expect([...chooseAll(new Set(chosen), shown, isOn)]).toEqual(expected);
 });

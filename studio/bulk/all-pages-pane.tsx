@@ -2,7 +2,7 @@ import { Box, Card, Flex, Select, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
 import { addressedTypes } from '#schemas/addresses.ts';
-import { chooseRange } from '../choose-range.ts';
+import { chooseAll, chooseRange } from '../choose-range.ts';
 import { titleOf } from '../overview/site-faults.ts';
 import { Pager, withinList } from '../pager.tsx';
 import type { Chosen } from '../remove/verdict.ts';
@@ -50,16 +50,12 @@ export function AllPagesPane() {
     ]);
     setChosen(new Map([...known].filter(([id]) => ids.has(id))));
   };
+  const shown = rows.map(({ _id }) => _id);
   const press = (id: string, isRange: boolean) => {
-    const shown = rows.map(({ _id }) => _id);
     keep(chooseRange(new Set(chosen.keys()), shown, id, isRange ? before : undefined));
     setBefore(id);
   };
-  const pressAll = (isOn: boolean) => {
-    const ids = new Set(chosen.keys());
-    for (const { _id } of rows) isOn ? ids.add(_id) : ids.delete(_id);
-    keep(ids);
-  };
+  const pressAll = (isOn: boolean) => keep(chooseAll(new Set(chosen.keys()), shown, isOn));
 
   return (
     <Flex direction="column" height="fill" data-testid="all-pages">

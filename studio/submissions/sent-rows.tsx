@@ -2,7 +2,7 @@ import { Badge, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { type HTMLProps, useMemo, useState } from 'react';
 import { RelativeTime } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
-import { chooseRange } from '../choose-range.ts';
+import { chooseAll, chooseRange } from '../choose-range.ts';
 import type { SentRow } from './list-sent.ts';
 
 /** Submissions as rows that can be chosen, with Shift all up to there, and opened beside the list. */
@@ -29,7 +29,7 @@ export function SentRows({
               aria-label="All that are shown"
               checked={all > 0}
               indeterminate={all > 0 && all < shown.length}
-              onChange={() => onChoose(new Set(all < shown.length ? shown : []))}
+              onChange={() => onChoose(chooseAll(chosen, shown, all < shown.length))}
             />
             <Text size={1} muted>
               All that are shown
