@@ -11,5 +11,7 @@ export function checkChoices(choices: { label?: string; value?: string }[] | und
 }
 
 function firstRepeated(words: (string | undefined)[]): string | undefined {
-  return words.find((word, index) => word && words.indexOf(word) < index);
+  // What is sent has no space around it, and so cannot tell apart what differs in that.
+  const tidy = words.map((word) => word?.trim());
+  return tidy.find((word, index) => word && tidy.indexOf(word) < index);
 }

@@ -4,6 +4,7 @@ import { icon } from '../icon/contract.ts';
 import { link, linkProjection } from '../link/contract.ts';
 import { optionalText, textOr } from '../text/contract.ts';
 import { fileKinds, purposes } from './field-kinds.ts';
+import { keptAs } from './kept-as.ts';
 
 /** A form with its fields, each with what its kind has. */
 export const formProjection = groq`{
@@ -74,12 +75,12 @@ const field = z.discriminatedUnion('kind', [
     kind: z.literal('select-field'),
     ...any,
     placeholder,
-    choices: z.array(choice).transform((choices) => distinctBy(choices, choiceValue)),
+    choices: z.array(choice).transform(tidyChoices),
   }),
   z.object({
     kind: z.literal('tiles-field'),
     ...any,
-    choices: z.array(tile).transform((choices) => distinctBy(choices, choiceValue)),
+    choices: z.array(tile).transform(tidyChoices),
     isMultiple: z.boolean(),
   }),
   z.object({ kind: z.literal('consent-field'), ...any, linkLabel: optionalText, href: link }),
@@ -106,8 +107,11 @@ export const form = z.object({
 /** A form with its fields. */
 export type Form = z.output<typeof form>;
 
+function tidyChoices<Choice extends z.output<typeof choice>>(choices: Choice[]): Choice[] {
+  const tidy = choices.map((each) => ({ ...each, value: keptAs(each) }));
+  return distinctBy(tidy, ({ value }) => value);
+}
+
 function distinctBy<Item>(items: Item[], keyOf: (item: Item) => string): Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
 }
-
-const choiceValue = ({ value }: { value: string }): string => value;

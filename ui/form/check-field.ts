@@ -16,11 +16,13 @@ export function tidyValues({ kind }: FormField, given: readonly FormDataEntryVal
   return given
     .map((value) => {
       if (typeof value !== 'string') return value;
-      // A browser counts the end of a line as one letter, and sends it as two.
-      return kind === 'phone-field' ? tidyPhone(value) : value.trim().replaceAll('\r\n', '\n');
+      return kind === 'phone-field' ? tidyPhone(value) : tidyText(value);
     })
     .filter(isFilled);
 }
+
+// A browser counts the end of a line as one letter, and sends it as two.
+const tidyText = (value: string): string => value.trim().replaceAll('\r\n', '\n');
 
 const isFilled = (value: string | File): boolean =>
   typeof value === 'string' ? value !== '' : value.size > 0;
@@ -47,6 +49,10 @@ export function checkField(field: FormField, values: readonly (string | File)[])
   }
 }
 
+/** Whether a choice is among the tidy values of its field. */
+export const isChosen = ({ value }: { value: string }, values: readonly (string | File)[]): boolean =>
+  values.includes(tidyText(value));
+
 /** The files that a field takes, as the attribute of a file input and in bytes. */
 export const fileRulesOf = ({ fileKinds, mostMegabytes }: FileField) => ({
   accept: fileKinds.map((kind) => (kind === 'jpg' ? '.jpg,.jpeg' : `.${kind}`)).join(),
@@ -72,7 +78,7 @@ function checkChoices(
 ): string | undefined {
   const { label, choices } = field;
   const isMultiple = field.kind === 'tiles-field' && field.isMultiple;
-  const isOffered = values.every((value) => choices.some((choice) => choice.value === value));
+  const isOffered = values.every((value) => choices.some((choice) => isChosen(choice, [value])));
   if (!isOffered) return `${label} has no such choice`;
   if (values.length > 1 && !isMultiple) return `${label} takes one choice`;
 }

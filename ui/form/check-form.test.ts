@@ -96,6 +96,17 @@ describe('a form', () => {
     expect(saidOf(fields.severalTiles, 'agents', 'else')).toBe('Company has no such choice');
   });
 
+  test('takes a choice that has space around it as it is sent, without', () => {
+    const spaced = ['1–50 ', ' 51–500'].map((value) => ({ value, label: value, text: null, icon: null }));
+    for (const field of [fields.select, fields.severalTiles]) {
+      for (const { value } of spaced) {
+        expect(saidOf({ ...field, choices: spaced }, value)).toBeUndefined();
+        expect(saidOf({ ...field, choices: spaced }, value.trim())).toBeUndefined();
+      }
+      expect(saidOf({ ...field, choices: spaced }, '1–5')).toBe('Company has no such choice');
+    }
+  });
+
   test('takes files of the kinds and the size that the field names', () => {
     const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
     expect(saidOf(fields.file, file('cv.PDF'))).toBeUndefined();

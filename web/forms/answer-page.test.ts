@@ -55,6 +55,18 @@ test('a form that was refused comes back with all that was typed, and with what 
   expect(html).not.toContain('<script');
 });
 
+test('what was chosen is still chosen, with the space around it that is sent by a page from before', () => {
+  const sent = new FormData();
+  for (const [name, value] of [
+    ['size', 'b '],
+    ['interests', ' a'],
+  ] as const)
+    sent.append(name, value);
+  const html = answerPage({ ...filledIn, data: sent, errors: { email: 'Email is required' } });
+  expect(html).toContain('<option value="b" selected>');
+  expect(html.match(/value="(.)"[^>]* checked/)?.[1]).toBe('a');
+});
+
 test('a choice of tiles says its hint and what is wrong with it where it is asked for', () => {
   const tiles = {
     ...any,

@@ -1,4 +1,4 @@
-import { fileRulesOf } from '#ui/form/check-field.ts';
+import { fileRulesOf, isChosen, tidyValues } from '#ui/form/check-field.ts';
 import type { ConsentField, FormField, TilesField } from '#ui/form/form-field.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -22,7 +22,7 @@ function control(field: FormField, value: string, state: string): string {
       return `<textarea ${own} rows="5">${shown}</textarea>`;
     case 'select-field':
       return `<select ${own}><option value="">${escapeHtml(field.placeholder ?? 'Select an option')}</option>${field.choices
-        .map((choice) => option(choice, value))
+        .map((choice) => option(choice, isChosen(choice, tidyValues(field, [value]))))
         .join('')}</select>`;
     case 'file-field':
       return `<input type="file" ${own} accept="${fileRulesOf(field).accept}">`;
@@ -37,8 +37,8 @@ function inputTypeOf(field: FormField): string {
   return field.kind === 'text-field' && field.purpose === 'url' ? 'url' : 'text';
 }
 
-const option = ({ value, label }: { value: string; label: string }, chosen: string): string =>
-  `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
+const option = ({ value, label }: { value: string; label: string }, isSelected: boolean): string =>
+  `<option value="${escapeHtml(value)}"${isSelected ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
 /** What is said of a choice of tiles: its name with its hint, and what is wrong with it. */
 interface SaidOfTiles {
@@ -48,19 +48,17 @@ interface SaidOfTiles {
 }
 
 /** As `ui/inputs/tiles.tsx` has them: what is wrong is said of the group of radio buttons, and of each box. */
-function tiles(
-  { name, choices, isMultiple, required }: TilesField,
-  values: string[],
-  said: SaidOfTiles,
-): string {
+function tiles(field: TilesField, given: string[], said: SaidOfTiles): string {
+  const { name, choices, isMultiple, required } = field;
+  const values = tidyValues(field, given);
   const invalid = said.error ? ' aria-invalid="true"' : '';
   const described = said.error ? ` aria-describedby="${name}-error"` : '';
   const type = isMultiple ? 'checkbox' : 'radio';
   // Of several boxes a browser can ask for all, not for one.
   const each = isMultiple ? invalid : required ? ' required' : '';
-  const boxes = choices.map(({ value, label }) => {
-    const checked = values.includes(value) ? ' checked' : '';
-    return `<label class="choice"><input type="${type}" name="${name}" value="${escapeHtml(value)}"${each}${checked}><span>${escapeHtml(label)}</span></label>`;
+  const boxes = choices.map((choice) => {
+    const checked = isChosen(choice, values) ? ' checked' : '';
+    return `<label class="choice"><input type="${type}" name="${name}" value="${escapeHtml(choice.value)}"${each}${checked}><span>${escapeHtml(choice.label)}</span></label>`;
   });
   const group = isMultiple ? '' : ` role="radiogroup"${invalid}`;
   return `<fieldset${group}${described}><legend>${said.words}</legend>${boxes.join('')}${said.note}</fieldset>`;

@@ -3,6 +3,7 @@ import type { CustomRules } from '#contract/project.ts';
 import { mark } from '#contract/search/texts.ts';
 import { addressedTypes } from '#schemas/addresses.ts';
 import { type Fields, isFields } from '#schemas/fields.ts';
+import { keptAs } from '#schemas/form/kept-as.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import { nameOnce } from '#sections/anchors-of.ts';
 import { examples } from '#sections/examples.ts';
@@ -35,9 +36,7 @@ function oneWithAddresses(sections: Fields[]): Fields[] {
 }
 
 function withOwnChoices({ choices, ...field }: Fields): Fields {
-  return choices
-    ? { ...field, choices: distinctBy(itemsOf(choices), ({ value, label }) => value || label) }
-    : field;
+  return choices ? { ...field, choices: distinctBy(itemsOf(choices), keptAs) } : field;
 }
 
 const itemsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isFields) : []);
