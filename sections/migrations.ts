@@ -1,5 +1,7 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
 import type { ContentMigration } from '#sections/content-migration.ts';
+import * as link_001ReadableAddressFixture from '#schemas/link/migrations/001-readable-address.fixture.ts';
+import * as link_001ReadableAddress from '#schemas/link/migrations/001-readable-address.ts';
 import * as picture_001WordsOfTheFileFixture from '#schemas/picture/migrations/001-words-of-the-file.fixture.ts';
 import * as picture_001WordsOfTheFile from '#schemas/picture/migrations/001-words-of-the-file.ts';
 import * as ctaBanner_001SeveralButtonsFixture from '#sections/cta-banner/migrations/001-several-buttons.fixture.ts';
@@ -7,6 +9,12 @@ import * as ctaBanner_001SeveralButtons from '#sections/cta-banner/migrations/00
 
 /** Every migration of sections and shared types, in the order in which they run; those of a kind by their numbers. */
 export const migrations: readonly ContentMigration[] = [
+  {
+    name: 'link/001-readable-address',
+    migration: link_001ReadableAddress.default,
+    covers: link_001ReadableAddress.covers,
+    fixture: link_001ReadableAddressFixture,
+  },
   {
     name: 'picture/001-words-of-the-file',
     migration: picture_001WordsOfTheFile.default,

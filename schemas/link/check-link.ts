@@ -1,4 +1,5 @@
 import { addressForm } from './address-form.ts';
+import { standIn } from './read-address.ts';
 
 /** A link as it is stored. */
 interface StoredLink {
@@ -24,11 +25,13 @@ export function checkSomeTarget(link: StoredLink | undefined): true | string {
   );
 }
 
-/** What the Studio says of an address that no browser should follow. */
+/** What the Studio says of an address that no browser should follow, or can. */
 export function checkAddress(href: string | undefined): true | string {
+  if (!href) return true;
+  if (!addressForm.test(href))
+    return 'An address begins with https://, mailto:, tel: or /, and stands in one line.';
   return (
-    !href ||
-    addressForm.test(href) ||
-    'An address begins with https://, mailto:, tel: or /, and stands in one line.'
+    URL.canParse(href, standIn) ||
+    'No browser can read this address. Look for a space or a slip in the name of the site.'
   );
 }

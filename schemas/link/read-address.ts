@@ -1,7 +1,7 @@
 import { warnOnce } from '#telemetry/log/warn-once.ts';
 
 /** Stands for the site, whose own address nobody below `web/` has to know. */
-const site = new URL('https://site.invalid');
+export const standIn = new URL('https://site.invalid');
 const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
@@ -11,11 +11,11 @@ const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 export function readAddress(stored: string | null | undefined): string | null {
   const address = stored?.trim();
   if (!address) return null;
-  const url = URL.parse(address, site);
+  const url = URL.parse(address, standIn);
   if (!url || !followed.has(url.protocol)) return tellOf(address);
   // A browser passes over line breaks and tabs; a header that held one would be two.
   const isClean = !/\p{Cc}/u.test(address);
-  if (url.host !== site.host) return isClean && hasScheme.test(address) ? address : url.href;
+  if (url.host !== standIn.host) return isClean && hasScheme.test(address) ? address : url.href;
   // A place or a query alone means the page on which it stands.
   return isClean && /^[/#?]/.test(address) ? address : url.pathname + url.search + url.hash;
 }

@@ -44,9 +44,15 @@ test('words that are a link become another one', () => {
   });
 });
 
-test.each(['words', '/platform', '#place', 'https://example.com and more', 'javascript:alert(1)'])(
-  'what is no whole address takes the place of the words: %s',
-  (pasted) => expect(linkPasted(selecting(0, 4), pasted)).toBeUndefined(),
+test.each([
+  'words',
+  '/platform',
+  '#place',
+  'https://example.com and more',
+  'https://example.com:99999',
+  'javascript:alert(1)',
+])('what is no whole address takes the place of the words: %s', (pasted) =>
+  expect(linkPasted(selecting(0, 4), pasted)).toBeUndefined(),
 );
 
 test('an address is pasted as it is where nothing is selected, and over another address', () => {

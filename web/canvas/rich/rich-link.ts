@@ -6,7 +6,7 @@ import {
   isSelectionExpanded,
 } from '@portabletext/editor/selectors';
 import { fieldIn } from '#schemas/fields.ts';
-import { addressForm } from '#schemas/link/address-form.ts';
+import { checkAddress } from '#schemas/link/check-link.ts';
 import { linkMark } from './rich-schema.ts';
 
 /** A link in a formatted text, as it is stored. */
@@ -56,4 +56,4 @@ export function linkPasted(snapshot: Snapshot, pasted: string): StoredLink | und
 
 // A path or a "#" may as well be words.
 const isAddress = (words: string): boolean =>
-  /^(https?:|mailto:|tel:)\S+$/i.test(words) && addressForm.test(words);
+  /^(https?:|mailto:|tel:)\S+$/i.test(words) && checkAddress(words) === true;

@@ -21,6 +21,7 @@ test('a text from elsewhere keeps what ours can have: headings of our ranks, lis
   const markDefs = [
     { _key: 'good', _type: 'link', href: 'https://example.com/' },
     { _key: 'bad', _type: 'link', href: 'javascript:alert(1)' },
+    { _key: 'unread', _type: 'link', href: 'https://example.com:99999' },
   ];
   expect(
     permitted([

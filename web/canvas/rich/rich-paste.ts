@@ -2,7 +2,7 @@ import { htmlToPortableText } from '@portabletext/html';
 import { compileSchema, defineSchema } from '@portabletext/schema';
 import type { RichBlock } from '#canvas/rich-changes.ts';
 import { fieldIn, isFields } from '#schemas/fields.ts';
-import { addressForm } from '#schemas/link/address-form.ts';
+import { checkAddress } from '#schemas/link/check-link.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { decorators, linkMark, lists, styles } from './rich-schema.ts';
 
@@ -29,7 +29,7 @@ export const permitted = (blocks: readonly RichBlock[]): RichBlock[] =>
     .map(({ markDefs, children, style, ...block }) => {
       const links = (Array.isArray(markDefs) ? markDefs : []).flatMap((link) => {
         const href = fieldIn(link, 'href');
-        return isFields(link) && typeof href === 'string' && addressForm.test(href)
+        return isFields(link) && typeof href === 'string' && href && checkAddress(href) === true
           ? [{ _key: link._key, _type: linkMark, link: { _type: 'link', href } }]
           : [];
       });
