@@ -2,6 +2,8 @@
 import type { ContentMigration } from '#sections/content-migration.ts';
 import * as link_001ReadableAddressFixture from '#schemas/link/migrations/001-readable-address.fixture.ts';
 import * as link_001ReadableAddress from '#schemas/link/migrations/001-readable-address.ts';
+import * as link_002OnePlaceFixture from '#schemas/link/migrations/002-one-place.fixture.ts';
+import * as link_002OnePlace from '#schemas/link/migrations/002-one-place.ts';
 import * as picture_001WordsOfTheFileFixture from '#schemas/picture/migrations/001-words-of-the-file.fixture.ts';
 import * as picture_001WordsOfTheFile from '#schemas/picture/migrations/001-words-of-the-file.ts';
 import * as ctaBanner_001SeveralButtonsFixture from '#sections/cta-banner/migrations/001-several-buttons.fixture.ts';
@@ -14,6 +16,12 @@ export const migrations: readonly ContentMigration[] = [
     migration: link_001ReadableAddress.default,
     covers: link_001ReadableAddress.covers,
     fixture: link_001ReadableAddressFixture,
+  },
+  {
+    name: 'link/002-one-place',
+    migration: link_002OnePlace.default,
+    covers: link_002OnePlace.covers,
+    fixture: link_002OnePlaceFixture,
   },
   {
     name: 'picture/001-words-of-the-file',

@@ -28,6 +28,12 @@ test.each([
   ['/pricing#plans', 'anchor-not-on-page'],
 ])('a link to %s does not', async (href, fault) => expect(await faultOf(href)).toBe(fault));
 
+test.each(['/pricing#plans', '#plans'])('a place beside %s is the one that is looked for', async (href) => {
+  const faultOf = (anchor: string) => linkFault({ href, anchor }, '/pricing', rules, known);
+  expect(await faultOf('faq')).toBeUndefined();
+  expect(await faultOf('prices')).toMatchObject({ part: 'anchor', name: 'anchor-not-on-page' });
+});
+
 test('a path is read as the site has it', () => {
   expect(pathIn('/caf%C3%A9/?a=b#c', rules)).toBe('/café');
   expect(pathIn('/api/health', rules)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** A link as it is stored: to a document by its id, or to an address; and to a place there. */
+/** A link as it is stored: to a document by its id, or to an address; and to a place there, which goes before one that the address names. */
 export interface StoredLink {
   target?: string;
   href?: string;
@@ -49,16 +49,19 @@ export async function linkFault(
     const reason = `It leads to "${target}", which has no path yet. Give that document one.`;
     return { part: 'target', name: 'link-leads-nowhere', reason };
   }
-  if (!href) return own ? anchorFault(own, anchor, 'anchor') : undefined;
-  if (href.startsWith('#')) return own ? anchorFault(own, href, 'href') : undefined;
+  if (!href || href.startsWith('#')) return own ? placeFault(own) : undefined;
   const path = pathIn(href, rules);
   if (path === undefined) return undefined;
   if (!known.stands(path)) {
     const reason = `It leads to ${path}, where nothing stands. Pick a page, or make a redirect from there.`;
     return { part: 'href', name: 'link-leads-nowhere', reason };
   }
-  const place = /#(.*)$/.exec(href)?.[1];
-  return place ? anchorFault(path, place, 'href') : anchorFault(path, anchor, 'anchor');
+  return placeFault(path);
+
+  function placeFault(path: string): Promise<LinkFault | undefined> {
+    const named = /#(.*)$/.exec(href ?? '')?.[1];
+    return anchor ? anchorFault(path, anchor, 'anchor') : anchorFault(path, named, 'href');
+  }
 
   async function anchorFault(
     path: string,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkAddress } from './check-link.ts';
+import { checkAddress, checkAnchor } from './check-link.ts';
 import { link } from './contract.ts';
 
 test.each(['nowhere', 'press/kit.pdf', '//a.example', '/\\a.example', 'javascript:alert(1)', '/a\nb'])(
@@ -15,6 +15,20 @@ test.each(['https://exa mple.com', 'https://example.com:99999/', 'http://[a.exam
   (href) => {
     expect(checkAddress(href)).toMatch(/^No browser can read this address/);
   },
+);
+
+test.each(['/pricing#plans', 'https://a.example/x?y#plans', '#plans'])(
+  'the Studio refuses a place beside %s, which names one itself',
+  (href) => {
+    const said = 'The address leads to a place already, #plans. Leave one of the two out.';
+    expect(checkAnchor('faq', { href })).toBe(said);
+    expect(checkAnchor(undefined, { href })).toBe(true);
+  },
+);
+
+test.each([{ href: '/pricing' }, { page: { _ref: 'a' } }, {}, undefined])(
+  'the Studio takes a place beside %j',
+  (link) => expect(checkAnchor('faq', link)).toBe(true),
 );
 
 test('the Studio takes an address that is not there yet', () => {

@@ -1,3 +1,4 @@
+import { fieldIn } from '../fields.ts';
 import { addressForm } from './address-form.ts';
 import { standIn } from './read-address.ts';
 
@@ -23,6 +24,12 @@ export function checkSomeTarget(link: StoredLink | undefined): true | string {
     Boolean(link.page || link.href || link.anchor) ||
     'It leads nowhere yet. Pick a page or give an address.'
   );
+}
+
+/** What the Studio says of a place beside an address that names one itself: a browser would look for both as one. */
+export function checkAnchor(anchor: string | undefined, link: unknown): true | string {
+  const place = /#.*/su.exec(String(fieldIn(link, 'href') ?? ''))?.[0];
+  return !anchor || !place || `The address leads to a place already, ${place}. Leave one of the two out.`;
 }
 
 /** What the Studio says of an address that no browser should follow, or can. */

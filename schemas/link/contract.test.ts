@@ -12,6 +12,8 @@ test.each([
   ['another site', { href: 'https://a.example/x?y#z' }, 'https://a.example/x?y#z'],
   ['a mailbox', { href: 'mailto:hello@a.example' }, 'mailto:hello@a.example'],
   ['a path with an anchor', { href: '/platform', anchor: '#sources' }, '/platform#sources'],
+  ['one of two places', { href: '/pricing?for=teams#plans', anchor: 'faq' }, '/pricing?for=teams#faq'],
+  ['one of two places on the same page', { href: '#plans', anchor: 'faq' }, '#faq'],
   ['a place on the same page', { anchor: 'questions' }, '#questions'],
   // What the Studio refuses and imports may bring, as a browser at the top of the site understands it.
   ['a path without its slash', { href: 'press?from=mail#kit' }, '/press?from=mail#kit'],

@@ -10,7 +10,10 @@ export const linkProjection = groq`{
   anchor
 }`;
 
-/** A link becomes its address: a path of this site, an absolute address, or null when it leads nowhere. */
+/**
+ * A link becomes its address: a path of this site, an absolute address, or null when it leads nowhere. A place that is named
+ * beside an address goes before the one in it.
+ */
 export const link = z
   .object({
     page: z
@@ -25,5 +28,6 @@ export const link = z
     const address = target.page ? addressOf(target.page) : readAddress(target.href);
     const anchor = target.anchor ? `#${target.anchor.replace(/^#/, '')}` : '';
     const isAlone = !target.page && !target.href;
-    return address || (anchor && isAlone) ? `${address ?? ''}${anchor}` : null;
+    if (!address) return anchor && isAlone ? anchor : null;
+    return anchor ? address.replace(/#.*$/s, '') + anchor : address;
   });

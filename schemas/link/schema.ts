@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { addressedTypes } from '../addresses.ts';
-import { checkAddress, checkOneTarget, checkSomeTarget } from './check-link.ts';
+import { checkAddress, checkAnchor, checkOneTarget, checkSomeTarget } from './check-link.ts';
 
 /** A link: to a document of this site, or to an address. */
 export const link = defineType({
@@ -30,7 +30,10 @@ export const link = defineType({
       description:
         'The anchor of a section, to jump right there. Leave empty for the top. Alone it means this page.',
       type: 'string',
-      validation: (rule) => rule.regex(/^[a-z0-9-]+$/, { name: 'small letters, digits and hyphens' }),
+      validation: (rule) =>
+        rule
+          .regex(/^[a-z0-9-]+$/, { name: 'small letters, digits and hyphens' })
+          .custom((anchor, { parent }) => checkAnchor(anchor, parent)),
     }),
   ],
   preview: {

@@ -4,6 +4,7 @@ import { mark } from '#contract/search/texts.ts';
 import { addressedTypes } from '#schemas/addresses.ts';
 import { type Fields, isFields } from '#schemas/fields.ts';
 import { keptAs } from '#schemas/form/kept-as.ts';
+import { checkAnchor } from '#schemas/link/check-link.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import { nameOnce } from '#sections/anchors-of.ts';
 import { examples } from '#sections/examples.ts';
@@ -13,7 +14,12 @@ const ofKinds = Object.entries(examples);
 /** What each type demands beyond its readable rules, where it does not stand with its kind (examples.ts). */
 const mend: CustomRules['mend'] = {
   ...Object.fromEntries(ofKinds.flatMap(([kind, { mend: own }]) => (own ? [[kind, own]] : []))),
-  link: ({ href, ...link }) => (link.page || href === undefined ? link : { ...link, href }),
+  link: ({ href, anchor, ...link }) => {
+    const target = link.page || href === undefined ? link : { ...link, href };
+    return anchor === undefined || checkAnchor(String(anchor), target) !== true
+      ? target
+      : { ...target, anchor };
+  },
   picture: (picture) => {
     const { alt, isDecorative, asset } = picture;
     const isSaid = !asset || isDecorative || (typeof alt === 'string' && alt.trim());

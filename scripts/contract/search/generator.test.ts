@@ -92,6 +92,7 @@ test.each([
   ['a list is too long', { buttons: Array.from({ length: 9 }, (_, index) => button(`b${index}`)) }],
   ['a field of an item is missing', { buttons: [{ ...button('b'), label: undefined }] }],
   ['an address would run code', { buttons: [button('b', { href: 'javascript:alert(1)' })] }],
+  ['a link leads to two places on a page', { buttons: [button('b', { href: '/a#b', anchor: 'c' })] }],
   ['a link leads to two places', { buttons: [button('b', { href: '/a', page: reference('page-1') })] }],
 ])('the check notices when %s', async (_what, broken) => {
   const sound = { _key: 'a', _type: 'cta-banner', title: 'Title', buttons: [button('b')] };

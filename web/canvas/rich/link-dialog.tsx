@@ -5,7 +5,7 @@ import { typedAddress } from '#schemas/link/typed-address.ts';
 import { buttonLook, inputLook, mainButtonLook } from '../canvas-look.ts';
 import { closeAround, Dialog } from '../dialog.tsx';
 import { PageSearch } from './page-search.tsx';
-import type { StoredLink } from './rich-link.ts';
+import { retargeted, type StoredLink } from './rich-link.ts';
 
 /** Asks where a link leads: to a page of the site, which is looked for by its title, or to an address. */
 export function LinkDialog({
@@ -37,9 +37,8 @@ export function LinkDialog({
   function set(): void {
     setIsTried(true);
     if (wrong !== true) return;
-    const anchor = before?.anchor && page?.id === before.page?._ref ? { anchor: before.anchor } : {};
     const target = page ? { page: { _type: 'reference' as const, _ref: page.id } } : { href: address };
-    onSet({ link: { _type: 'link', ...target, ...anchor }, isExternal });
+    onSet({ link: retargeted(before, target), isExternal });
   }
   return (
     <Dialog label="Link" className="w-[min(28rem,calc(100vw-2rem))]" onClose={onClose}>

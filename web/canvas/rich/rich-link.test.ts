@@ -1,6 +1,6 @@
 import { compileSchema, defineSchema } from '@portabletext/schema';
 import { expect, test } from 'vitest';
-import { linking, linkPasted } from './rich-link.ts';
+import { linking, linkPasted, retargeted } from './rich-link.ts';
 import { richSchema } from './rich-schema.ts';
 
 const link = { _type: 'link', href: 'https://example.com/' };
@@ -58,4 +58,18 @@ test.each([
 test('an address is pasted as it is where nothing is selected, and over another address', () => {
   expect(linkPasted(selecting(2, 2), link.href)).toBeUndefined();
   expect(linkPasted(selecting(0, 17, 'https://a.example'), link.href)).toBeUndefined();
+});
+
+test('a link keeps its place on the page while it leads to the same, and loses it with another target', () => {
+  const page = (_ref: string) => ({ page: { _type: 'reference' as const, _ref } });
+  const place = { _type: 'link' as const, anchor: 'faq' };
+  expect(retargeted({ ...place, ...page('a') }, page('a'))).toEqual({ ...place, ...page('a') });
+  expect(retargeted({ ...place, href: '/a' }, { href: '/a' })).toEqual({ ...place, href: '/a' });
+  expect(retargeted({ ...place, href: '/a' }, { href: '/a#plans' })).toEqual({
+    _type: 'link',
+    href: '/a#plans',
+  });
+  expect(retargeted({ ...place, href: '/a' }, page('a'))).toEqual({ _type: 'link', ...page('a') });
+  expect(retargeted({ ...place, ...page('a') }, page('b'))).toEqual({ _type: 'link', ...page('b') });
+  expect(retargeted(undefined, { href: '/a' })).toEqual({ _type: 'link', href: '/a' });
 });

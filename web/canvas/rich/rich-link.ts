@@ -22,6 +22,18 @@ export const activeLink: EditorSelector<(StoredLink & { _key: string }) | undefi
     | (StoredLink & { _key: string })
     | undefined;
 
+/**
+ * The link to a page or an address in the place of another. It keeps its place on the page where it leads to the same as before; elsewhere, or
+ * beside an address that names one itself, it would go astray.
+ */
+export function retargeted(
+  before: StoredLink['link'],
+  target: Omit<NonNullable<StoredLink['link']>, '_type' | 'anchor'>,
+): StoredLink['link'] {
+  const isSame = target.page?._ref === before?.page?._ref && target.href === before?.href;
+  return { _type: 'link', ...target, ...(isSame && before?.anchor && { anchor: before.anchor }) };
+}
+
 type Snapshot = ReturnType<Editor['getSnapshot']>;
 type LinkEvent = Parameters<Editor['send']>[0] & { type: `annotation.${'add' | 'set' | 'remove'}` };
 
