@@ -109,3 +109,19 @@ test('the form warns of a hero on a page whose layout draws the title, and lets 
   expect(await saidOf({ path: slug('/legal/terms') })).toEqual([warning]);
   expect(await saidOf({ path: slug('/legal/terms'), layout: 'default' })).toEqual([]);
 });
+
+test('a salary cannot end below its beginning', async () => {
+  const position = (salary: object) => ({
+    _id: 'position-a',
+    _type: 'position',
+    title: 'A',
+    salary: { currency: 'EUR', unit: 'HOUR', ...salary },
+  });
+  const saidOf = async (salary: object) =>
+    (await errorsOf(position(salary))).filter((error) => error.startsWith('salary'));
+  expect(await saidOf({ from: 17.5, to: 18.4 })).toEqual([]);
+  expect(await saidOf({ from: 18.4, to: 17.5 })).toEqual([
+    'salary.to: “To” must be at least as much as “From”.',
+  ]);
+  expect(await saidOf({ to: 17.5 })).not.toContainEqual(expect.stringContaining('salary.to'));
+});

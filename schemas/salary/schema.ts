@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { checkMost } from './check-most.ts';
 import { currencies, salaryUnits } from './contract.ts';
 
 const units = Object.entries(salaryUnits).map(([value, title]) => ({ title, value }));
@@ -15,16 +16,16 @@ export const salaryField = defineField({
     defineField({
       name: 'from',
       title: 'From',
-      description: 'The least that is paid, in whole units of the currency.',
+      description: 'The least that is paid, such as 52000 or 17.50.',
       type: 'number',
       validation: (rule) => rule.required().min(0),
     }),
     defineField({
       name: 'to',
       title: 'To',
-      description: 'Empty: exactly what stands beside it.',
+      description: 'The most that is paid. Empty: exactly what stands beside it.',
       type: 'number',
-      validation: (rule) => rule.min(0),
+      validation: (rule) => rule.min(0).custom((to, { parent }) => checkMost(to, parent)),
     }),
     defineField({
       name: 'currency',

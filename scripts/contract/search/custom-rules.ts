@@ -5,6 +5,7 @@ import { addressedTypes } from '#schemas/addresses.ts';
 import { type Fields, isFields } from '#schemas/fields.ts';
 import { keptAs } from '#schemas/form/kept-as.ts';
 import { checkAnchor } from '#schemas/link/check-link.ts';
+import { checkMost } from '#schemas/salary/check-most.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import { nameOnce } from '#sections/anchors-of.ts';
 import { examples } from '#sections/examples.ts';
@@ -29,8 +30,17 @@ const mend: CustomRules['mend'] = {
     fields ? { ...form, fields: distinctBy(itemsOf(fields), ({ name }) => name) } : form,
   'select-field': withOwnChoices,
   'tiles-field': withOwnChoices,
-  ...Object.fromEntries(addressedTypes.map((type) => [type, mendSections])),
+  ...Object.fromEntries(addressedTypes.map((type) => [type, mendDocument])),
 };
+
+function mendDocument(document: Fields): Fields {
+  const { salary } = document;
+  return mendSections(isFields(salary) ? { ...document, salary: inOrder(salary) } : document);
+}
+
+function inOrder({ to, ...salary }: Fields): Fields {
+  return typeof to === 'number' && checkMost(to, salary) === true ? { ...salary, to } : salary;
+}
 
 function mendSections({ sections, ...document }: Fields): Fields {
   return sections ? { ...document, sections: nameOnce(oneWithAddresses(itemsOf(sections))) } : document;

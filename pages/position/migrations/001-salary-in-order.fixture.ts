@@ -1,0 +1,4 @@
+/** Nothing is changed. */
+export const before: object[] = [];
+/** Nothing is changed. */
+export const after: object[] = [];

@@ -1,0 +1,9 @@
+import { fieldIn } from '../fields.ts';
+
+/** What the Studio says of the most that is paid: it is not below the least, which stands beside it. */
+export function checkMost(to: number | undefined, salary: unknown): true | string {
+  const from = fieldIn(salary, 'from');
+  return (
+    to === undefined || typeof from !== 'number' || to >= from || '“To” must be at least as much as “From”.'
+  );
+}
