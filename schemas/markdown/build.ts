@@ -77,7 +77,7 @@ export function emphasis(words: string | null | undefined): PhrasingContent | nu
 
 /** Words as a machine reads them. */
 export function code(words: string): PhrasingContent[] {
-  return words.trim() ? [{ type: 'inlineCode', value: tidy(words).trim() }] : [];
+  return words ? [{ type: 'inlineCode', value: tidy(words) }] : [];
 }
 
 function phrasing(line: Line): PhrasingContent[] {

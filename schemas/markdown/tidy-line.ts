@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 
 /**
- * What stands in a line as Markdown can say it: no mark and no line begins or ends with white space, which would mean
+ * What stands in a line as Markdown can say it: no mark, no code and no line begins or ends with white space, which would mean
  * something; no mark is empty; and pieces of code do not stand side by side, where they would end each other.
  */
 export function tidyLine(line: readonly PhrasingContent[]): PhrasingContent[] {
@@ -18,7 +18,7 @@ function tidyMark(node: PhrasingContent): PhrasingContent[] {
 
 /** The words of a line, and the white space around them. */
 function apart(line: readonly PhrasingContent[]) {
-  const pieces = joined(line.flatMap(pieceByPiece));
+  const pieces = joined(line).flatMap(pieceByPiece);
   const first = pieces.findIndex(isWord);
   const end = pieces.findLastIndex(isWord) + 1;
   if (first < 0) return { before: pieces, words: [], after: [] };
@@ -30,8 +30,10 @@ function isWord(node: PhrasingContent): boolean {
 }
 
 function pieceByPiece(node: PhrasingContent): PhrasingContent[] {
-  if (node.type !== 'text') return [node];
-  return node.value.split(/^(\s+)|(\s+)$/).flatMap((value) => (value ? [{ type: 'text', value }] : []));
+  if (node.type !== 'text' && node.type !== 'inlineCode') return [node];
+  return node.value
+    .split(/^(\s+)|(\s+)$/)
+    .flatMap((value) => (value ? [{ type: value.trim() ? node.type : 'text', value }] : []));
 }
 
 function joined(line: readonly PhrasingContent[]): PhrasingContent[] {

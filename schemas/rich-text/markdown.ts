@@ -4,7 +4,6 @@ import {
   isPortableTextToolkitSpan,
   isPortableTextToolkitTextNode,
   nestLists,
-  spanToPlainText,
   type ToolkitNestedPortableTextSpan,
   type ToolkitPortableTextDirectList,
 } from '@portabletext/toolkit';
@@ -15,6 +14,12 @@ import type { RichTextProps } from './contract.ts';
 type Block = Exclude<RichTextProps[number], { _type: 'left-out' }>;
 type TextBlock = Extract<Block, { _type: 'block' }>;
 type MarkNode = ReturnType<typeof buildMarksTree>[number];
+
+/** The marks around a part of a line that decide what it becomes. */
+interface Around {
+  isInLink: boolean;
+  isInCode: boolean;
+}
 
 const depths = { h2: 2, h3: 3, h4: 4 } as const;
 
@@ -51,21 +56,26 @@ function nestedList({ listItem, children }: ToolkitPortableTextDirectList): Mark
 }
 
 function lineOf(block: TextBlock): PhrasingContent[] {
-  return buildMarksTree(block).flatMap((node) => markOf(node, false));
+  return buildMarksTree(block).flatMap((node) => markOf(node, { isInLink: false, isInCode: false }));
 }
 
-function markOf(node: MarkNode, isInLink: boolean): PhrasingContent[] {
-  if (isPortableTextToolkitSpan(node)) return spanOf(node, isInLink);
+function markOf(node: MarkNode, around: Around): PhrasingContent[] {
+  if (isPortableTextToolkitSpan(node)) return spanOf(node, around);
   if (!isPortableTextToolkitTextNode(node) || node.text === '') return [];
-  return [node.text === '\n' ? { type: 'break' } : { type: 'text', value: node.text }];
+  if (node.text === '\n') return [{ type: 'break' }];
+  return around.isInCode ? code(node.text) : [{ type: 'text', value: node.text }];
 }
 
-function spanOf(span: ToolkitNestedPortableTextSpan, isInLink: boolean): PhrasingContent[] {
+/** Code is the innermost, as Markdown has it: of a link in it, it is the words that are code. */
+function spanOf(span: ToolkitNestedPortableTextSpan, around: Around): PhrasingContent[] {
   const { markType, markDef } = span;
-  const href: unknown = markType === 'link-mark' && !isInLink ? markDef?.href : null;
+  const href: unknown = markType === 'link-mark' && !around.isInLink ? markDef?.href : null;
+  const within = {
+    isInLink: around.isInLink || Boolean(href),
+    isInCode: around.isInCode || markType === 'code',
+  };
   // What stands in a mark is what stands in a line: marks and text.
-  const children = span.children.flatMap((child) => markOf(child as MarkNode, isInLink || Boolean(href)));
-  if (markType === 'code') return code(spanToPlainText(span));
+  const children = span.children.flatMap((child) => markOf(child as MarkNode, within));
   if (typeof href === 'string') return [{ type: 'link', url: href, children }];
   if (markType === 'strong') return [{ type: 'strong', children }];
   return markType === 'em' ? [{ type: 'emphasis', children }] : children;
