@@ -24,9 +24,12 @@ export function paragraph(...line: Line): Markdown {
   return children.length > 0 ? [{ type: 'paragraph', children }] : [];
 }
 
-/** A text of several paragraphs, parted by empty lines. */
+/** A text of several paragraphs, parted by empty lines, for a view that keeps the lines in which it is written. */
 export const paragraphs = (text: string | null): Markdown =>
-  (text ?? '').split(/\n\s*\n/).flatMap((part) => paragraph(part));
+  (text ?? '').split(/\n\s*\n/).flatMap((part) => paragraph(...inLines(part)));
+
+const inLines = (part: string): Line =>
+  part.split(/\s*\n\s*/).flatMap((line, index) => (index > 0 ? [{ type: 'break' as const }, line] : [line]));
 
 /** A list of items, each made of blocks; items without any are left out. */
 export function list(items: readonly Markdown[], { ordered = false } = {}): Markdown {

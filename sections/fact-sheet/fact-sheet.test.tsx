@@ -29,9 +29,10 @@ test('in Markdown the facts are a list and the texts have their names', () => {
   expect(text).toContain('### Short');
 });
 
-test('a text of several paragraphs stands in paragraphs, as it is copied', () => {
-  const several = { ...props, texts: [{ key: 'b', title: 'Long', text: 'Who we are.\n\nWhat we do.' }] };
-  expect(writeMarkdown(markdown(several))).toContain('Who we are.\n\nWhat we do.');
+test('a text of several paragraphs stands in paragraphs and lines, as it is copied', () => {
+  const text = 'Who we are.\n\nWhat we do.\nAnd why.';
+  const several = { ...props, texts: [{ key: 'b', title: 'Long', text }] };
+  expect(writeMarkdown(markdown(several))).toContain('Who we are.\n\nWhat we do.\\\nAnd why.');
   expect(render(<FactSheet {...several} />)).toMatch(
     /<p class="[^"]*whitespace-pre-line[^"]*">Who we are\.\n\nWhat/,
   );

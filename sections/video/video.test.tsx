@@ -1,6 +1,8 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { writeMarkdown } from '#schemas/markdown/write.ts';
 import type { Props } from './contract.ts';
+import { markdown } from './markdown.ts';
 import { structuredData } from './structured-data.ts';
 import View from './view.tsx';
 
@@ -40,6 +42,12 @@ test('its chapters stand by when they begin, and what is said can be read', () =
   expect(html.indexOf('The middle')).toBeLessThan(html.indexOf('The end'));
   expect(html).toMatch(/<time[^>]* dateTime="PT90S">1:30<\/time>/);
   expect(html).toContain('All that is said.');
+});
+
+test('who says what in it stands in lines of its own, on the page and in Markdown', () => {
+  const said = { ...section, transcript: 'Ada: Why?\nBo: Because.' };
+  expect(render(<View {...said} />)).toContain('whitespace-pre-line">Ada: Why?\nBo: Because.');
+  expect(writeMarkdown(markdown(said))).toContain('Ada: Why?\\\nBo: Because.');
 });
 
 test('a draft without a film shows its poster', () => {

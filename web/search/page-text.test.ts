@@ -35,6 +35,11 @@ test('half a character, as an import may bring one, keeps no page from the searc
   );
 });
 
+test('words of two lines are found as two words', () => {
+  const [, part] = textOf([{ ...prose, text: [words('Ada:\nKeys age.')] }])?.parts ?? [];
+  expect(part?.text).toBe('Ada: Keys age.');
+});
+
 test('a page is told in parts, each led to by its anchor, by the id of its heading, or by its words', () => {
   const sections = [
     { ...prose, text: [words('Before all.'), words('How long', 'h2'), words('A year.')] },

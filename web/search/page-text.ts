@@ -122,6 +122,7 @@ function startsWithLink(block: Nodes): boolean {
 
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
+  if (node.type === 'break') return ' ';
   // What a picture shows is no sentence of the text that goes on around it.
   if (node.type === 'image') return '';
   if (!('children' in node)) return '';
