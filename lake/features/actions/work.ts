@@ -2,6 +2,7 @@ import type { Identity } from '../../kernel/access/identity.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import {
   isLayered,
+  isSystem,
   publishedId,
   releaseDocumentId,
   type StoredDocument,
@@ -9,7 +10,7 @@ import {
 import type { Store } from '../../kernel/store/store.ts';
 import { releaseOfDocument } from '../../kernel/store/variant.ts';
 import type { DraftTransaction } from '../../kernel/transactions/draft-transaction.ts';
-import type { Mutation } from '../../kernel/transactions/mutation.ts';
+import { idOf, type Mutation } from '../../kernel/transactions/mutation.ts';
 
 /** What an action works with: the transaction of its request, in which it sees what those before it did. */
 export class Work {
@@ -69,7 +70,22 @@ export class Work {
     return this.#find(known, (found) => releaseOfDocument(found) === release);
   }
 
+  /**
+   * Carries out a mutation of content. Throws a 400 for a document of the lake itself, in whatever layer, but that a draft or
+   * version which would become one may be deleted.
+   */
   apply(mutation: Mutation): void {
+    const id = idOf(mutation);
+    const isPublished = !isLayered(id);
+    if (isSystem(id) && (isPublished || !('delete' in mutation))) {
+      const description = `"${id}" is no content: releases and what defines variants have actions of their own ("sanity.action.release.*", "sanity.action.variant.definition.*").`;
+      throw this.invalid(description);
+    }
+    this.applyToSystem(mutation);
+  }
+
+  /** Carries out a mutation of the document of a release or of what defines a variant, as their own actions alone do. */
+  applyToSystem(mutation: Mutation): void {
     this.#transaction.apply(mutation, this.#index);
   }
 

@@ -30,6 +30,24 @@ test('a release is changed by its actions alone, unless by an administrator', as
   await its.client().delete('_.releases.r2');
 });
 
+test('nothing is put where it would be published as a release or as what defines a variant, unless by an administrator', async () => {
+  const editor = its.client({ token: its.lake.createToken('editor', 'Mara') });
+  const layers = ['drafts.', 'versions.r1.', 'versions.r1.drafts.', 'versions.r1.versions.r2.'];
+  const ids = layers.flatMap((layer) => [`${layer}_.releases.r2`, `${layer}_.variants.vip`]);
+  for (const _id of ['_.variants.vip', ...ids]) {
+    const system = { _id, _type: 'system.release', state: 'scheduled' };
+    expect(await refusal(editor.createOrReplace(system)), _id).toMatchObject({
+      statusCode: 403,
+      description: expect.stringContaining('sanity.action.variant'),
+    });
+    await its.client().create(system);
+    expect(await refusal(editor.delete(_id)), _id).toMatchObject({ statusCode: 403 });
+    await its.client().delete(_id);
+  }
+  for (const _id of ['drafts.a._.b', 'versions._.releases.r2', '_a.releases.r2'])
+    expect(await editor.create({ _id, _type: 'x' }), 'that begins with no "_."').toMatchObject({ _id });
+});
+
 test('documents are patched and deleted by a query', async () => {
   const client = its.client();
   await client

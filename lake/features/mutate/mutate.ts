@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { releaseNameOf } from '../../kernel/store/document.ts';
+import { isSystem } from '../../kernel/store/document.ts';
 import { checkPlace } from '../../kernel/transactions/check-place.ts';
 import type { DraftTransaction } from '../../kernel/transactions/draft-transaction.ts';
 import { idOf, readMutations } from '../../kernel/transactions/mutation.ts';
@@ -18,7 +18,7 @@ export const mutate: Handler<QueryServices> = async (request, context) => {
   const body = await readJson(request);
   const flag = (name: string) => context.url.searchParams.get(name) === 'true';
   const transactionId = typeof body.transactionId === 'string' ? body.transactionId : randomUUID();
-  const checks = [...context.checks, checkReleases, checkPlaces];
+  const checks = [...context.checks, checkSystem, checkPlaces];
   const mutations = await withFoundIds(context, readMutations(body));
   const transaction = transact({ ...context, checks }, mutations, {
     transactionId,
@@ -28,12 +28,15 @@ export const mutate: Handler<QueryServices> = async (request, context) => {
   return Response.json({ transactionId, results: results(transaction, flag) });
 };
 
-/** Throws a 403 for whoever changes the state of a release, or when and as whom it is published, past the actions that see to it. */
-const checkReleases: TransactionCheck = (transaction, _store, { role }) => {
-  const release = transaction.changes.find(({ id }) => releaseNameOf(id) !== undefined)?.id;
-  if (role === 'admin' || release === undefined) return;
-  const description = `The document "${release}" stands for a release. Use the actions of releases ("sanity.action.release.*") to change it.`;
-  throw Refusal.ofMutation(403, 0, 'insufficientPermissionsError', description, { id: release });
+/**
+ * Throws a 403 for whoever changes, past the actions that see to it, the state of a release, when and as whom it is published, or
+ * what defines a variant; or puts a draft or version of such a document, which would be published as one.
+ */
+const checkSystem: TransactionCheck = (transaction, _store, { role }) => {
+  const system = transaction.changes.find(({ id }) => isSystem(id))?.id;
+  if (role === 'admin' || system === undefined) return;
+  const description = `The document "${system}" is no content. Releases and what defines variants are changed by their actions ("sanity.action.release.*", "sanity.action.variant.definition.*").`;
+  throw Refusal.ofMutation(403, 0, 'insufficientPermissionsError', description, { id: system });
 };
 
 /** Throws a 400 for whoever changes to which variant and release a document belongs; an administrator may bring whole documents, as an import does. */

@@ -10,7 +10,7 @@ export const archiveRelease: ActionHandler = (action, work) => {
   const versions = work.versionsIn(name);
   for (const { _id: id } of versions) work.apply({ delete: { id } });
   const set = { state: 'archived', finalDocumentStates: finalStates(versions) };
-  work.apply({ patch: { id: _id, set, unset: ['error'] } });
+  work.applyToSystem({ patch: { id: _id, set, unset: ['error'] } });
 };
 
 /** `release.unarchive`: makes an archived release active again, with its versions as they were. */
@@ -21,5 +21,7 @@ export const unarchiveRelease: ActionHandler = (action, work) => {
     const version = lastRevision(work.store, id);
     if (version) work.apply({ create: version });
   }
-  work.apply({ patch: { id: release._id, set: { state: 'active' }, unset: ['finalDocumentStates'] } });
+  work.applyToSystem({
+    patch: { id: release._id, set: { state: 'active' }, unset: ['finalDocumentStates'] },
+  });
 };

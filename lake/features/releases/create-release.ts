@@ -10,7 +10,7 @@ export const createRelease: ActionHandler = (action, work) => {
     throw work.invalid(description);
   }
   const metadata = action.metadata === undefined ? {} : objectIn(action, 'metadata');
-  work.apply({
+  work.applyToSystem({
     create: {
       _id: releaseDocumentId(name),
       _type: releaseType,

@@ -6,5 +6,5 @@ export const deleteRelease: ActionHandler = (action, work) => {
   const name = textIn(action, 'releaseId');
   const { _id } = requireState(work, name, ['archived', 'published']);
   for (const { _id: id } of work.versionsIn(name)) work.apply({ delete: { id } });
-  work.apply({ delete: { id: _id } });
+  work.applyToSystem({ delete: { id: _id } });
 };

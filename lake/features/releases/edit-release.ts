@@ -9,7 +9,7 @@ export const editRelease: ActionHandler = (action, work) => {
     'archived',
     'published',
   ]);
-  work.apply({ patch: { ...objectIn(action, 'patch'), id: before._id } });
+  work.applyToSystem({ patch: { ...objectIn(action, 'patch'), id: before._id } });
   const after = work.require(before._id);
   const changed = Object.keys({ ...before, ...after })
     .filter((field) => !['metadata', '_rev', '_updatedAt'].includes(field))

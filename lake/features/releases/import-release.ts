@@ -9,12 +9,12 @@ export const importRelease: ActionHandler = (action, work) => {
   const document = {
     state: 'active',
     ...fields,
-    ...(work.identity.role !== 'admin' && 'userId' in fields && { userId: work.identity.id }), // who publishes it when it is due
+    ...(work.identity.role !== 'admin' && { userId: work.identity.id }), // who publishes it when it is due
     _id: releaseDocumentId(name),
     _type: releaseType,
     name,
   };
-  if (action.ifExists === 'replace') work.apply({ createOrReplace: document });
-  else if (action.ifExists === 'ignore') work.apply({ createIfNotExists: document });
-  else work.apply({ create: document });
+  if (action.ifExists === 'replace') work.applyToSystem({ createOrReplace: document });
+  else if (action.ifExists === 'ignore') work.applyToSystem({ createIfNotExists: document });
+  else work.applyToSystem({ create: document });
 };

@@ -15,7 +15,7 @@ export const publishRelease: ActionHandler = (action, work) => {
 export function publishVersions(work: Work, release: StoredDocument): void {
   const versions = work.versionsIn(releaseNameOf(release._id) ?? '');
   for (const version of versions) publishVersion(work, version);
-  work.apply({
+  work.applyToSystem({
     patch: {
       id: release._id,
       set: { state: 'published', publishedAt: work.timestamp, finalDocumentStates: finalStates(versions) },

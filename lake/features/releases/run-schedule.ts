@@ -54,7 +54,7 @@ function publishDue({ store, checks }: ScheduleContext, release: ScheduledReleas
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const set = { state: 'active', error: { message: error.message } };
-      inTransaction((work) => work.apply({ patch: { id: release._id, set, unset: ['publishAt'] } }));
+      inTransaction((work) => work.applyToSystem({ patch: { id: release._id, set, unset: ['publishAt'] } }));
     }
     return true;
   } catch (error) {

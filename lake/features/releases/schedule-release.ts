@@ -11,11 +11,11 @@ export const scheduleRelease: ActionHandler = (action, work) => {
   }
   // Who schedules it is who publishes it.
   const set = { state: 'scheduled', publishAt: at.toISOString(), userId: work.identity.id };
-  work.apply({ patch: { id: _id, set, unset: ['error'] } });
+  work.applyToSystem({ patch: { id: _id, set, unset: ['error'] } });
 };
 
 /** `release.unschedule`: a scheduled release is active again. */
 export const unscheduleRelease: ActionHandler = (action, work) => {
   const { _id } = requireState(work, textIn(action, 'releaseId'), ['scheduled']);
-  work.apply({ patch: { id: _id, set: { state: 'active' }, unset: ['publishAt', 'error'] } });
+  work.applyToSystem({ patch: { id: _id, set: { state: 'active' }, unset: ['publishAt', 'error'] } });
 };

@@ -12,5 +12,5 @@ export const createDefinition: ActionHandler = (action, work) => {
     ...(action.metadata === undefined ? {} : { metadata: objectIn(action, 'metadata') }),
   };
   checkDefinition(definition, work);
-  work.apply({ create: { _id: variantDocumentId(name), _type: variantType, name, ...definition } });
+  work.applyToSystem({ create: { _id: variantDocumentId(name), _type: variantType, name, ...definition } });
 };

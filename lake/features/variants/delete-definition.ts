@@ -6,5 +6,5 @@ import { variantIn } from './variant-in.ts';
 export const deleteDefinition: ActionHandler = (action, work) => {
   const id = variantDocumentId(variantIn(action, work));
   work.require(id, optionalTextIn(action, 'ifRevisionId'));
-  work.apply({ delete: { id } });
+  work.applyToSystem({ delete: { id } });
 };

@@ -10,7 +10,7 @@ const own = ['_rev', '_updatedAt'];
 export const editDefinition: ActionHandler = (action, work) => {
   const id = variantDocumentId(variantIn(action, work));
   const before = work.require(id, optionalTextIn(action, 'ifRevisionId'));
-  work.apply({ patch: { ...objectIn(action, 'patch'), id } });
+  work.applyToSystem({ patch: { ...objectIn(action, 'patch'), id } });
   const after = work.require(id);
   checkDefinition({ conditions: after.conditions, priority: after.priority }, work);
   const changed = Object.keys({ ...before, ...after })

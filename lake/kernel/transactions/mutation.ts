@@ -21,8 +21,9 @@ export type Selection = {
 
 /** The id of the document that a mutation is for, once it has been carried out. */
 export function idOf(mutation: Mutation): string {
-  const [target] = Object.values(mutation) as { id?: string; _id?: string }[];
-  return target?._id ?? target?.id ?? '';
+  const [target] = Object.values(mutation) as { id?: string; _id?: string }[]; // one of the five
+  // A document may have a field "id", and whoever sends a patch may put an "_id" into it.
+  return ('patch' in mutation || 'delete' in mutation ? target?.id : target?._id) ?? '';
 }
 
 const kinds = ['create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch'] as const;
