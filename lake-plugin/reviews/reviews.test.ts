@@ -108,6 +108,23 @@ test('nobody gets around it: not by mutations, by a release, or by a schedule', 
   await owner.releases.unschedule({ releaseId: 'r1' });
 });
 
+test('a page with a dot in its id, which the site shows as well, is published with an approval', async () => {
+  const id = 'i18n.page.en';
+  const refused = isRefused('“Keys” has to be approved');
+  await expect(write(mia, 'Keys', id)).rejects.toMatchObject(refused);
+  await write(mia, 'Keys', `drafts.${id}`);
+  const publication = {
+    actionType: 'sanity.action.document.publish',
+    draftId: `drafts.${id}`,
+    publishedId: id,
+  } as const;
+  await expect(mia.client.action(publication)).rejects.toMatchObject(refused);
+  await mia.client.releases.create({ releaseId: 'r2', metadata: { releaseType: 'asap', title: 'Keys' } });
+  await write(mia, 'Keys', `versions.r2.${id}`);
+  await expect(mia.client.releases.publish({ releaseId: 'r2' })).rejects.toMatchObject(refused);
+  expect(await owner.getDocument(id)).toBeUndefined();
+});
+
 test('nobody approves what they wrote in, an editor with them or alone, unless by an administrator', async () => {
   await write(mia, 'Keys');
   await expect(act(mia, 'approved')).rejects.toMatchObject(isRefused('You wrote some of this yourself'));
@@ -181,9 +198,11 @@ test('the rules are for administrators, who publish without an approval; so does
   await publish(mia);
 });
 
-test('what is no content goes on without an approval: redirects, drafts, and taking a page offline', async () => {
+test('what is no content goes on without an approval: redirects, links to drafts and what is said by them, templates, and taking a page offline', async () => {
   await write({ ...mia, client: owner }, 'Keys', 'a');
   await mia.client.create({ _id: 'away', _type: 'redirect', from: { _type: 'slug', current: '/a' } });
+  for (const type of ['preview-link', 'link-comment', 'page-template'])
+    await mia.client.create({ _id: `${type}.of-mia`, _type: type, title: 'Keys' });
   await mia.client.action({
     actionType: 'sanity.action.document.unpublish',
     draftId: 'drafts.a',

@@ -1,8 +1,8 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { useState } from 'react';
 import { type DocumentActionComponent, definePlugin } from 'sanity';
+import { isReviewed } from '#schemas/review/reviewed-types.ts';
 import { AskForm } from './ask-form.tsx';
-import { canBeReviewed } from './can-be-reviewed.ts';
 import type { Reviewed } from './review-requests.ts';
 import { useReviewer } from './use-review.ts';
 
@@ -10,7 +10,7 @@ import { useReviewer } from './use-review.ts';
 export const askForReview = definePlugin({
   name: 'ask-for-review',
   document: {
-    actions: (actions, { schemaType }) => (canBeReviewed(schemaType) ? [...actions, AskAction] : actions),
+    actions: (actions, { schemaType }) => (isReviewed(schemaType) ? [...actions, AskAction] : actions),
   },
 });
 

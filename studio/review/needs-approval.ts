@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import { contentOf } from '#schemas/review/content-of.ts';
+import { isReviewed } from '#schemas/review/reviewed-types.ts';
 import { isApproved } from '#schemas/review/standing.ts';
 import { idOf } from '../path/layered-id.ts';
-import { canBeReviewed } from './can-be-reviewed.ts';
 import { readStored, type Stored, storedParams, storedQuery } from './stored-review.ts';
 
 /** What is said where an approval is missing. */
@@ -14,7 +14,7 @@ export async function needsApproval(
   client: SanityClient,
   document: { _id: string; _type: string },
 ): Promise<boolean> {
-  if (!canBeReviewed(document._type)) return false;
+  if (!isReviewed(document._type)) return false;
   const stored = await client.fetch<Stored>(storedQuery, storedParams(idOf(document._id)));
   const { steps, isRequired } = readStored(stored);
   return isRequired && !isApproved(steps, contentOf(document)) && !(await isAdministrator(client));

@@ -1,8 +1,8 @@
 import type { DocumentInspector } from 'sanity';
-import { canBeReviewed } from './can-be-reviewed.ts';
+import { isReviewed } from '#schemas/review/reviewed-types.ts';
 import { reviewInspector } from './review-pane.tsx';
 
 /** The inspectors of a document with the one that says how it stands in its review. */
 export function withReview(inspectors: DocumentInspector[], type: string): DocumentInspector[] {
-  return canBeReviewed(type) ? [...inspectors, reviewInspector] : inspectors;
+  return isReviewed(type) ? [...inspectors, reviewInspector] : inspectors;
 }
