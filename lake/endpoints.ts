@@ -86,9 +86,10 @@ export const endpoints: readonly EndpointRow[] = [
   {
     endpoints: ['GET /data/live/events/:dataset'],
     like: 'in part',
-    answers: 'sync tags, resume by `Last-Event-ID` over restarts, `restart`',
+    answers:
+      'sync tags of what is published, with a token also under an id with a dot, with `includeDrafts` of everything; resume by `Last-Event-ID` over restarts, `restart`',
     lacks: '`goaway`',
-    test: 'lake/features/events/events.test.ts',
+    test: 'lake/features/events/live.test.ts',
   },
   {
     endpoints: ['POST /assets/images/:dataset', 'POST /assets/files/:dataset'],

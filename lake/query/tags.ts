@@ -10,6 +10,7 @@ import {
 } from '../kernel/store/document.ts';
 import type { DocumentSource } from '../kernel/store/document-source.ts';
 import { currentOf } from '../kernel/store/lookup.ts';
+import type { CountedLayer } from '../kernel/store/tallies.ts';
 
 /**
  * Sync tags, scheme 2. A query carries the tags of what it looked at; a commit emits those of each changed
@@ -43,16 +44,18 @@ export const typeTag = (type: string): string => `${prefix}t.${word(type)}`;
 export const currentTag = (field: string, type: string | null, current: string): string =>
   `${prefix}c.${word(field)}.${type === null ? '-' : word(type)}.${hash(current)}`;
 
-/** The tags that changes of some documents emit; readers without drafts are told of public ones only. */
-export function tagsOfChanges(
-  changes: Change[],
-  documents: DocumentSource,
-  includeDrafts: boolean,
-): string[] {
+const isIn: Record<CountedLayer, (id: string) => boolean> = {
+  all: () => true,
+  published: (id) => !isLayered(id),
+  public: isPublic,
+};
+
+/** The tags that changes of some documents emit, for whoever is shown those of a layer. */
+export function tagsOfChanges(changes: Change[], documents: DocumentSource, layer: CountedLayer): string[] {
   const { slugs } = documents;
   const tags = new Set<string>();
   for (const { id, before, after } of changes) {
-    if (!includeDrafts && !isPublic(id)) continue;
+    if (!isIn[layer](id)) continue;
     tags.add(allTag).add(documentTag(id));
     if (addressOf(before, slugs) !== addressOf(after, slugs)) tags.add(addressTag(id));
     // A draft that comes or goes hides or uncovers the others of its group, and so does the wish to unpublish.

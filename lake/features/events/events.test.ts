@@ -1,8 +1,8 @@
 import type { MutationEvent } from '@sanity/client';
 import { applyPatch } from 'mendoza';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLake } from '../../lake.ts';
-import { lakeOptions, type TestLake, testLake } from '../../lake-fixture.ts';
+import { type TestLake, testLake } from '../../lake-fixture.ts';
+import { readStream } from './stream-fixture.ts';
 
 let its: TestLake;
 beforeAll(async () => {
@@ -11,25 +11,7 @@ beforeAll(async () => {
 afterAll(() => its.close());
 
 const authorization = 'Bearer administrator-of-a-test';
-
-/** Opens a stream of events; `until` reads it to a wanted text and answers with all that came. */
-async function openStream(path: string, headers: Record<string, string> = {}) {
-  const stop = new AbortController();
-  const { body } = await fetch(`${its.url}/v2023-05-03${path}`, { headers, signal: stop.signal });
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  return {
-    async until(wanted: string): Promise<string> {
-      while (!text.includes(wanted)) {
-        const chunk = await reader?.read();
-        if (!chunk || chunk.done) throw new Error(`The stream ended before "${wanted}" came: ${text}`);
-        text += chunk.value;
-      }
-      return text;
-    },
-    close: () => stop.abort(),
-  };
-}
+const openStream = (path: string, headers = {}) => readStream(`${its.url}/v2023-05-03${path}`, headers);
 
 const asTheStudio = { effectFormat: 'mendoza', includeResult: false, includeMutations: false } as const;
 
@@ -195,37 +177,6 @@ test('a reader that does not read is cut off, and what it was sent until then is
   const events = (await response.text()).split('\n\n').filter((event) => event.includes('event: mutation'));
   expect(events.length).toBeGreaterThan(0);
   expect(events.length).toBeLessThan(12);
-});
-
-test('the ids of live events are the same after the lake was closed and opened', async () => {
-  const own = await testLake();
-  await own.client().create({ _id: 'before-the-end', _type: 'x' });
-  const options = { ...lakeOptions, dataDir: own.dataDir };
-  await own.stop();
-  const lake = openLake(options);
-  const headers = { 'last-event-id': '0' };
-  const { body } = await lake.handle(
-    new Request('http://localhost/v1/data/live/events/production', { headers }),
-  );
-  let text = '';
-  for await (const chunk of body ?? []) {
-    text += Buffer.from(chunk).toString();
-    if (text.includes('event: message')) break;
-  }
-  expect(text).toMatch(/id: 1\nevent: message\ndata: .*s2:d\.before-the-end/);
-  lake.close();
-  await own.close();
-});
-
-test('a draft is no news for a reader without a token, and to ask for drafts needs one', async () => {
-  const live = '/data/live/events/production';
-  const stream = await openStream(live);
-  await stream.until('event: welcome');
-  await its.client().create({ _id: 'drafts.news', _type: 'draft-news' });
-  await its.client().create({ _id: 'news', _type: 'news' });
-  expect(await stream.until('s2:t.news')).not.toContain('draft-news');
-  stream.close();
-  expect((await fetch(`${its.url}/v1${live}?includeDrafts=true`)).status).toBe(401);
 });
 
 test('a filter that follows references is told what happens in its order, and resumes', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openStore } from '../../kernel/store/store.ts';
+import type { CountedLayer } from '../../kernel/store/tallies.ts';
 import { transact } from '../../kernel/transactions/transact.ts';
 import { tagsSince } from './tags-since.ts';
 
@@ -13,8 +14,8 @@ test('the history is read once for all who resume, and for them alone who saw le
     transact({ store, checks: [], identity }, [{ create: { _id, _type: 'page' } }]);
   for (const id of ['a', 'drafts.b', 'c']) write(id);
   const read = vi.spyOn(store, 'since');
-  const since = (after: number, includeDrafts = false) =>
-    tagsSince(store, after, { limit: 1_000, includeDrafts }).map(({ seq, tags }) => [
+  const since = (after: number, layer: CountedLayer = 'public') =>
+    tagsSince(store, after, { limit: 1_000, layer }).map(({ seq, tags }) => [
       seq,
       tags.filter((tag) => tag.startsWith('s2:d.')),
     ]);
@@ -28,6 +29,6 @@ test('the history is read once for all who resume, and for them alone who saw le
   write('d');
   expect(since(0)).toEqual([...all, [4, ['s2:d.d']]]);
   expect(read.mock.calls.at(-1)).toEqual([3, 1_000]);
-  expect(since(1, true)[0], 'those who see drafts are told of them').toEqual([2, ['s2:d.b']]);
+  expect(since(1, 'all')[0], 'those who see drafts are told of them').toEqual([2, ['s2:d.b']]);
   store.close();
 });

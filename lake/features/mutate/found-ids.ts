@@ -59,7 +59,7 @@ async function find({ runQuery, identity }: Context, selection: Selection): Prom
 function isTrue(found: Found | undefined, store: Store): boolean {
   if (!found || store.seq - found.seq > maxCommits) return false;
   const changes = store.since(found.seq, maxCommits).flatMap((commit) => commit.changes);
-  const changed = new Set(tagsOfChanges(changes, store.documents, true));
+  const changed = new Set(tagsOfChanges(changes, store.documents, 'all'));
   return !found.syncTags.some((tag) => changed.has(tag));
 }
 

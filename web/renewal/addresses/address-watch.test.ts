@@ -106,6 +106,14 @@ test('what is created, moved, unpublished and deleted is known by the event alon
   expect(await told()).toMatchObject({ added: ['/b'], removed: [] });
 });
 
+test('a page with a dot in its id is known as the site, which asks with a token, shows it', async () => {
+  await walk();
+  await create(page('i18n.page.en', '/en'));
+  expect(await told()).toMatchObject({ added: ['/en'], removed: [] });
+  await its.client().delete('i18n.page.en');
+  expect(await told()).toMatchObject({ added: [], removed: ['/en'] });
+});
+
 test('a change of a text asks for that document alone, one of what has no address for none', async () => {
   await create(page('a', '/a'), page('b', '/b'));
   await walk();

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLake } from '../../lake.ts';
+import { lakeOptions, type TestLake, testLake } from '../../lake-fixture.ts';
+import { readStream } from './stream-fixture.ts';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+});
+afterAll(() => its.close());
+
+const authorization = 'Bearer administrator-of-a-test';
+const live = '/v1/data/live/events/production';
+const openStream = (headers = {}) => readStream(its.url + live, headers);
+
+test('the ids of live events are the same after the lake was closed and opened', async () => {
+  const own = await testLake();
+  await own.client().create({ _id: 'before-the-end', _type: 'x' });
+  const options = { ...lakeOptions, dataDir: own.dataDir };
+  await own.stop();
+  const lake = openLake(options);
+  const headers = { 'last-event-id': '0' };
+  const { body } = await lake.handle(
+    new Request('http://localhost/v1/data/live/events/production', { headers }),
+  );
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += Buffer.from(chunk).toString();
+    if (text.includes('event: message')) break;
+  }
+  expect(text).toMatch(/id: 1\nevent: message\ndata: .*s2:d\.before-the-end/);
+  lake.close();
+  await own.close();
+});
+
+test('a draft is no news for a reader without a token, and to ask for drafts needs one', async () => {
+  const stream = await openStream();
+  await stream.until('event: welcome');
+  await its.client().create({ _id: 'drafts.news', _type: 'draft-news' });
+  await its.client().create({ _id: 'news', _type: 'news' });
+  expect(await stream.until('s2:t.news')).not.toContain('draft-news');
+  stream.close();
+  expect((await fetch(`${its.url}${live}?includeDrafts=true`)).status).toBe(401);
+});
+
+test('what is published under an id with a dot is news for whoever has a token, as for their queries, and for no stranger', async () => {
+  const client = its.client({ perspective: 'published' });
+  const query = '*[_type == "dotted"]._id';
+  const first = await openStream();
+  const last = (await first.until('event: welcome')).match(/^id: (\d+)$/m)?.[1];
+  first.close();
+  const [site, stranger] = [await openStream({ authorization }), await openStream()];
+  for (const stream of [site, stranger]) await stream.until('event: welcome');
+  await client.create({ _id: 'drafts.i18n.dotted', _type: 'dotted-draft' });
+  await client.create({ _id: 'i18n.dotted', _type: 'dotted' });
+  await client.create({ _id: 'after-dotted', _type: 'x' });
+  const again = (headers = {}) => openStream({ 'last-event-id': last, ...headers });
+  for (const told of [site, await again({ authorization })]) {
+    const text = await told.until('s2:d.after-dotted');
+    expect(text).toContain('s2:d.i18n.dotted');
+    expect(text).not.toContain('dotted-draft');
+    told.close();
+  }
+  for (const told of [stranger, await again()]) {
+    expect(await told.until('s2:d.after-dotted')).not.toMatch(/i18n|s2:t\.dotted/);
+    told.close();
+  }
+  const { result, syncTags } = await client.fetch(query, {}, { filterResponse: false });
+  expect([result, syncTags]).toEqual([['i18n.dotted'], ['s2:t.dotted']]);
+  expect(await its.client({ token: undefined }).fetch(query)).toEqual([]);
+});
