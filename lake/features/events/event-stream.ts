@@ -9,12 +9,13 @@ export interface StreamEvent {
 }
 
 /**
- * Answers with a stream of server-sent events. `start` is given a function that sends one and returns what
- * ends the subscription; a reader that is too slow is cut off, and resumes by its last event's id. `end` cuts it off, too.
+ * Answers with a stream of server-sent events. `start` is given a function that sends one, and says whether the stream is open to
+ * more, and returns what ends the subscription; a reader that is too slow is cut off, and resumes by its last event's id. `end` cuts
+ * it off, too.
  */
 export function eventStream(
   request: Request,
-  start: (send: (event: StreamEvent) => void, end: () => void) => () => void,
+  start: (send: (event: StreamEvent) => boolean, end: () => void) => () => void,
 ): Response {
   const encoder = new TextEncoder();
   let release = () => {};
@@ -42,7 +43,8 @@ export function eventStream(
         timer.unref();
         write(':\n\n');
         const stop = start(({ event, id, data }) => {
-          write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+          if (isOpen) write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+          return isOpen;
         }, end);
         // The first events may have been too many already.
         if (isOpen) unsubscribe = stop;

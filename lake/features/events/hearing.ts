@@ -6,9 +6,10 @@ import { maxQuickLength } from '../../query/listening/quick-filter.ts';
 import { paramsOf } from '../../query/query.ts';
 import type { QueryServices } from '../../query/query-services.ts';
 
-/** A change that a listener hears of, and what became of the document for it. */
+/** A change that a listener hears of, its place among those of its transaction, and what became of the document for it. */
 export interface Heard {
   change: Change;
+  place: number;
   transition: 'appear' | 'update' | 'disappear';
 }
 
@@ -50,9 +51,9 @@ function heardOf(
   met: { was: boolean; is: boolean }[],
   includes: (id: string) => boolean,
 ): Heard[] {
-  return changes.flatMap((change, index) => {
-    const { was, is } = met[index] ?? { was: false, is: false };
+  return changes.flatMap((change, place) => {
+    const { was, is } = met[place] ?? { was: false, is: false };
     if ((!was && !is) || !includes(change.id)) return [];
-    return [{ change, transition: !was ? 'appear' : is ? 'update' : 'disappear' }];
+    return [{ change, place, transition: !was ? 'appear' : is ? 'update' : 'disappear' }];
   });
 }

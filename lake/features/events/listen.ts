@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Commit } from '../../kernel/store/document.ts';
-import { idOf, type Mutation } from '../../kernel/transactions/mutation.ts';
 import type { QueryServices } from '../../query/query-services.ts';
 import { effectOf } from '../history/effect.ts';
 import type { EventServices } from './event-services.ts';
 import { eventStream, type StreamEvent } from './event-stream.ts';
 import { type Heard, openHearing } from './hearing.ts';
+import { mutationsOf } from './mutations-of.ts';
 
 const maxMissed = 1_000; // transactions that are replayed before a listener is told to start anew
 const maxMissedOfStranger = 5; // their documents are read for each listener, as often as one comes again
@@ -52,11 +52,14 @@ async function openListener(
   const last = flag('enableResume') ? request.headers.get('last-event-id') : null;
 
   return eventStream(request, (send, end) => {
+    let isOpen = true;
     const sendAll = (commit: Commit, heard: Heard[], seen: string | undefined) => {
-      const seenIndex = commit.changes.findIndex(({ id }) => id === seen);
+      const seenPlace = seen === undefined ? -1 : commit.changes.findIndex(({ id }) => id === seen);
       for (const [index, one] of heard.entries()) {
-        if (commit.changes.indexOf(one.change) <= seenIndex) continue;
-        send(eventOf(commit, one, { index, total: heard.length }, include));
+        // Of a large transaction all else would be made for nobody.
+        if (!isOpen) return;
+        if (one.place > seenPlace)
+          isOpen = send(eventOf(commit, one, { index, total: heard.length }, include));
       }
     };
     const inTurn = turns((refusal) => {
@@ -64,8 +67,12 @@ async function openListener(
       end();
     }, end);
     const tell = (commit: Commit, seen?: string) => {
+      if (!isOpen) return;
       if ('now' in hearing) sendAll(commit, hearing.now(commit), seen);
-      else inTurn(async () => sendAll(commit, await hearing.later(commit), seen));
+      else
+        inTurn(async () => {
+          if (isOpen) sendAll(commit, await hearing.later(commit), seen);
+        });
     };
     const [lastTransaction = '', lastDocument] = last?.split('#') ?? [];
     const from = last === null ? undefined : store.seqOf(lastTransaction);
@@ -81,6 +88,7 @@ async function openListener(
     }
     const stops = [store.onCommit(tell, end), context.countStream()];
     return () => {
+      isOpen = false;
       for (const stop of stops) stop();
     };
   });
@@ -124,8 +132,6 @@ function eventOf(
 ): StreamEvent {
   const { id, before, after } = change;
   const eventId = `${commit.transactionId}#${id}`;
-  // What a transaction did to other documents may not be for this reader's eyes.
-  const mutations = (commit.mutations as Mutation[]).filter((mutation) => idOf(mutation) === id);
   return {
     event: 'mutation',
     id: eventId,
@@ -144,7 +150,8 @@ function eventOf(
       // The Studio counts the events that this listener gets, not the documents of the transaction.
       transactionTotalEvents: total,
       transactionCurrentEvent: index + 1,
-      ...(include.mutations && { mutations }),
+      // What the transaction did to other documents may not be for this reader's eyes.
+      ...(include.mutations && { mutations: mutationsOf(commit, id) }),
       ...(include.effects && { effects: effectOf(change) }),
       ...(include.result && after && { result: after }),
       ...(include.previous && before && { previous: before }),
