@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '../../kernel/access/identity.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
 
 /** A role that a person can have. */
@@ -54,12 +55,25 @@ export function addAccount(
   return account;
 }
 
-/** Gives an account another role, which holds from its next request on. */
+/**
+ * Gives an account another role, which holds from its next request on; what it has asked for is settled by that. Throws a 409 that
+ * would leave no admin.
+ */
 export function setRole(database: DatabaseSync, id: string, role: AccountRole): void {
+  if (role !== 'admin') requireOtherAdmin(database, id);
+  database.prepare('DELETE FROM role_requests WHERE account = ?').run(id);
   database.prepare('UPDATE accounts SET role = ? WHERE id = ?').run(role, id);
 }
 
-/** Removes an account and ends its sessions. */
+/** Removes an account and ends its sessions. Throws a 409 that would leave no admin. */
 export function removeAccount(database: DatabaseSync, id: string): void {
+  requireOtherAdmin(database, id);
   database.prepare('DELETE FROM accounts WHERE id = ?').run(id);
+}
+
+function requireOtherAdmin(database: DatabaseSync, id: string): void {
+  const admins = listAccounts(database).filter(({ role }) => role === 'admin');
+  const [last, other] = admins;
+  if (last?.id !== id || other) return;
+  throw new Refusal(409, `"${last.name}" is the last admin. Make somebody else an admin first.`);
 }

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
-import { type AccountRole, addAccount, findAccount, removeAccount } from './account.ts';
+import {
+  type AccountRole,
+  addAccount,
+  findAccount,
+  listAccounts,
+  removeAccount,
+  setRole,
+} from './account.ts';
 import { askForRole, findRoleRequest } from './role-request.ts';
 import { noteSignIn, openSession } from './session.ts';
 
@@ -90,4 +97,40 @@ test('a wish goes with the account, and is not shown once a role was given other
     .client()
     .request({ method: 'POST', url: `/lake/team/accounts/${tom.id}`, body: { role: 'editor' } });
   expect((await team()).requests.map(({ account }) => account)).not.toContain(tom.id);
+});
+
+test('a wish is settled by whatever role was given otherwise, and answers to it change nothing any more', async () => {
+  const { database } = its.lake;
+  const [una, vic] = [join('una', 'viewer'), join('vic', 'viewer')];
+  await Promise.all([una.ask(), vic.ask()]);
+  const give = (id: string, role: string | null) =>
+    its.client().request({ method: 'POST', url: `/lake/team/accounts/${id}`, body: { role } });
+  await give(una.id, 'admin');
+  expect(await una.requests()).toEqual([]);
+  for (const role of ['editor', null])
+    await expect(answer(una.id, role)).rejects.toMatchObject({ statusCode: 404 });
+  // As a lake may hold it from before it was settled.
+  askForRole(database, { account: una.id, role: 'editor', note: 'Of long ago' });
+  await expect(answer(una.id, 'editor')).rejects.toMatchObject({ statusCode: 404 });
+  expect([findAccount(database, una.id)?.role, await una.requests()]).toEqual(['admin', []]);
+  await give(vic.id, 'editor');
+  await give(vic.id, 'viewer');
+  expect(await vic.requests(), 'who is a viewer again has not asked').toEqual([]);
+});
+
+test('the last admin stays one, by whichever way a role is given', () => {
+  const { database } = its.lake;
+  const last = join('last', 'admin');
+  const admins = listAccounts(database).filter(({ role }) => role === 'admin');
+  for (const { id } of admins) if (id !== last.id) setRole(database, id, 'editor');
+  for (const take of [
+    () => setRole(database, last.id, 'editor'),
+    () => setRole(database, last.id, 'viewer'),
+    () => removeAccount(database, last.id),
+  ])
+    expect(take).toThrow('"last" is the last admin');
+  setRole(database, last.id, 'admin');
+  const other = join('other', 'admin');
+  setRole(database, last.id, 'viewer');
+  expect(() => removeAccount(database, other.id)).toThrow('"other" is the last admin');
 });

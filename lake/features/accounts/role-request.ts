@@ -16,9 +16,13 @@ export interface RoleRequest {
   created: number;
 }
 
-/** The wish of an account, or undefined. */
+/** The wish of an account, or undefined; only a viewer has one. */
 export const findRoleRequest = (database: DatabaseSync, account: string): RoleRequest | undefined =>
-  select<RoleRequest>(database, 'SELECT * FROM role_requests WHERE account = ?').get(account);
+  select<RoleRequest>(
+    database,
+    `SELECT role_requests.* FROM role_requests JOIN accounts ON accounts.id = account
+     WHERE account = ? AND accounts.role = 'viewer'`,
+  ).get(account);
 
 /** The wishes that wait for an answer, with who has them, the oldest first. */
 export const listRoleRequests = (database: DatabaseSync): (RoleRequest & Pick<Account, 'name' | 'email'>)[] =>
@@ -69,5 +73,4 @@ export function answerRoleRequest(database: DatabaseSync, account: string, role:
     return;
   }
   setRole(database, account, role);
-  database.prepare('DELETE FROM role_requests WHERE account = ?').run(account);
 }
