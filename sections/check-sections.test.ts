@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   checkAnchors,
+  checkCommonAnchors,
   checkOneMainHeading,
   checkOneWithAddresses,
   checkRepeats,
@@ -46,9 +47,6 @@ test('of what has addresses below the page there is one', () => {
 
 test('no two sections have the same anchor', () => {
   expect(checkAnchors([{ anchor: 'a' }, { anchor: 'b' }, {}])).toBe(true);
-  expect(checkAnchors([{ anchor: 'main' }])).toBe(
-    'Every page has a place "main" of its own. Choose another anchor.',
-  );
   expect(checkAnchors([{ anchor: 'a' }, { anchor: 'a' }])).toBe(
     'Two sections have the anchor "a". Rename one of them.',
   );
@@ -69,4 +67,12 @@ test('sections that take turns are never there together', () => {
     expect.stringContaining('one main heading'),
     expect.anything(),
   ]);
+});
+
+test('an editor is told of an anchor that every page has', () => {
+  expect(checkCommonAnchors([{ anchor: 'questions' }, {}])).toBe(true);
+  expect(checkCommonAnchors(undefined)).toBe(true);
+  expect(checkCommonAnchors([{ anchor: 'main' }])).toBe(
+    'Every page has a place "main" of its own. Choose another anchor.',
+  );
 });

@@ -79,11 +79,15 @@ export function checkOneWithAddresses(sections: StoredSection[] | undefined): tr
   );
 }
 
-/** What the Studio says when a section has the anchor of another one, or of what every page has: links would reach the first only. */
+/** What the Studio says when a section has the anchor of what every page has: links do not reach it. */
+export function checkCommonAnchors(sections: StoredSection[] | undefined): true | string {
+  const common = sections?.find(({ anchor = '' }) => linkRules.commonAnchors.includes(anchor));
+  return !common || `Every page has a place "${common.anchor}" of its own. Choose another anchor.`;
+}
+
+/** What the Studio says when two sections of a page have the same anchor: links would reach the first only. */
 export function checkAnchors(sections: StoredSection[] | undefined): true | string {
   const anchors = (sections ?? []).flatMap(({ anchor }) => anchor ?? []);
-  const common = anchors.find((anchor) => linkRules.commonAnchors.includes(anchor));
-  if (common) return `Every page has a place "${common}" of its own. Choose another anchor.`;
   const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) < index);
   return !twice || `Two sections have the anchor "${twice}". Rename one of them.`;
 }

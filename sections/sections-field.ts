@@ -1,7 +1,13 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { Fields } from '#schemas/fields.ts';
 import { takesAddresses } from './addresses.ts';
-import { checkAnchors, checkOneMainHeading, checkOneWithAddresses, checkRepeats } from './check-sections.ts';
+import {
+  checkAnchors,
+  checkCommonAnchors,
+  checkOneMainHeading,
+  checkOneWithAddresses,
+  checkRepeats,
+} from './check-sections.ts';
 import { insertMenu } from './insert-menu.ts';
 import { kinds } from './registry.ts';
 import { shared } from './shared-schema.ts';
@@ -22,6 +28,7 @@ export const anySections = ({ isTitled = () => false }: { isTitled?: (document: 
       rule.custom(checkRepeats).warning(),
       rule.custom(checkOneWithAddresses),
       rule.custom(checkAnchors),
+      rule.custom(checkCommonAnchors).warning(),
     ],
   });
 
@@ -33,7 +40,11 @@ export const furtherSections = defineField({
       .map(({ schema }) => schema.name),
     shared.name,
   ]),
-  validation: (rule) => [rule.custom(checkRepeats).warning(), rule.custom(checkAnchors)],
+  validation: (rule) => [
+    rule.custom(checkRepeats).warning(),
+    rule.custom(checkAnchors),
+    rule.custom(checkCommonAnchors).warning(),
+  ],
 });
 
 function fieldOf(types: readonly string[]) {
