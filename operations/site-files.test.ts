@@ -248,11 +248,11 @@ for (const { name, isHere, start, ofNone } of servers)
 
     test('while the site is gone pages and redirects are there, what is none is not found, and the rest is said to be away', async () => {
       const redirect = { ...headers.plain, location: '/platform?from=$1' };
-      for (const path of ['/moved', '/twice']) await put(path, path);
+      for (const path of ['/moved', '/several', '/nowhere', '/twice']) await put(path, path);
       await finish('/old', 308, redirect, '');
       await finish('/spring "sale"', 307, { ...headers.plain, location: 'https://shop.example/' }, '');
       await put('/404', 'There is no such page');
-      server.reload();
+      await server.reload();
       front.close();
       isGone = true;
       for (const path of ['/', '/platform', '/platform.md', '/_next/static/a.js'].filter(

@@ -37,7 +37,7 @@ http://:${port} {
   await answering(child, url, 'Caddy');
   return {
     url,
-    reload() {
+    async reload() {
       spawnSync('caddy', ['reload', '--address', `127.0.0.1:${adminPort}`, ...words]);
     },
     async stop() {

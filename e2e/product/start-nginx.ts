@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 /** Whether this machine has nginx. */
@@ -10,8 +11,8 @@ export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 /** A web server that runs. */
 export interface RunningServer {
   url: string;
-  /** Has it read its settings anew, which it does soon. */
-  reload(): void;
+  /** Has it read its settings anew; resolves when nothing answers by the old ones any more. */
+  reload(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,8 +47,11 @@ http {
   await answering(child, url, 'nginx');
   return {
     url,
-    reload() {
+    async reload() {
+      const old = childrenOf(child);
       spawnSync('nginx', ['-s', 'reload', ...words]);
+      // Workers of both settings answer until the old ones have ended.
+      while (childrenOf(child).some((pid) => old.includes(pid))) await pause(20);
     },
     async stop() {
       const gone = new Promise((resolve) => child.once('close', resolve));
@@ -58,6 +62,11 @@ http {
   };
 }
 
+const childrenOf = ({ pid }: ChildProcess): string[] =>
+  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean);
+
 /** Resolves when a web server answers; throws with what it has said when it ends before. */
 export async function answering(child: ChildProcess, url: string, name: string): Promise<void> {
   let said = '';
@@ -66,6 +75,6 @@ export async function answering(child: ChildProcess, url: string, name: string):
   });
   while (!(await fetch(url, { method: 'HEAD' }).catch(() => null))) {
     if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}:\n${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
 }
