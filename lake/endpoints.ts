@@ -219,7 +219,8 @@ export const endpoints: readonly EndpointRow[] = [
     like: 'in part',
     answers:
       'a line of JSON for each document, drafts, versions and releases too, as one moment left them; in parts by `nextCursor`; `types`',
-    lacks: 'for strangers: it needs a token; one that takes longer than half an hour breaks off',
+    lacks:
+      'for strangers: it needs a token; half an hour after its first line it breaks off, whether more is read or not',
     test: 'lake/features/export/export.test.ts',
   },
   {
