@@ -111,3 +111,12 @@ test.each([['drafts.b'], ['versions.spring.b']])(
     expect(await client().getDocument(id)).toEqual(stale);
   },
 );
+
+test('a page of which somebody has begun a draft since the plan was made is left as it is, and named', async () => {
+  await client().create(note('a'));
+  const plan = await planned();
+  await client().create(note('drafts.a'));
+  const { failed } = await replaceFile(client(), plan, next, { isSamePicture: false });
+  expect(failed.map(({ reason }) => reason)).toEqual(['Somebody has changed it meanwhile.']);
+  expect(await shown('drafts.a')).toEqual([old, old]);
+});

@@ -102,5 +102,7 @@ export async function takeBackFile(client: SanityClient, done: readonly Done[]):
 
 function reasonOf(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error(String(error));
-  return /revision|already exists/i.test(message) ? 'Somebody has changed it meanwhile.' : saidBy(error);
+  return /revision|already exists|exists already/i.test(message)
+    ? 'Somebody has changed it meanwhile.'
+    : saidBy(error);
 }
