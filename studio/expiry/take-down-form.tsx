@@ -17,9 +17,12 @@ import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
 /** Asks until when visitors shall have a page, and where they are led then. */
 export function TakeDownForm({
   page,
+  onBusy,
   onClose,
 }: {
   page: Pick<TakeDown, 'id' | 'title' | 'from'>;
+  /** Told when it begins to work and when that is done: closed meanwhile, it could not say why it failed. */
+  onBusy: (isBusy: boolean) => void;
   onClose: () => void;
 }) {
   const { id, from } = page;
@@ -51,7 +54,9 @@ export function TakeDownForm({
 
   const plan = (then: Date, place: string | null) =>
     attempt(async () => {
-      await takeDown(client, { ...page, at: then, leadTo: isLedOn ? place : null });
+      onBusy(true);
+      const planned = takeDown(client, { ...page, at: then, leadTo: isLedOn ? place : null });
+      await planned.finally(() => onBusy(false));
       const title = `It is taken down on ${then.toLocaleString()}`;
       toast.push({ status: 'success', title, description: 'Releases list it, and can take that back.' });
       onClose();

@@ -20,6 +20,7 @@ export const takeDownLater = definePlugin({
 
 const TakeDownAction: DocumentActionComponent = ({ id, published }) => {
   const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const mayWrite = useMayWrite();
   const from = storedAddress(published);
   if (!published || !from || !mayWrite) return null;
@@ -31,9 +32,13 @@ const TakeDownAction: DocumentActionComponent = ({ id, published }) => {
     dialog: isOpen && {
       type: 'dialog',
       header: 'Take it down on…',
-      onClose: close,
+      onClose: () => isBusy || close(),
       content: (
-        <TakeDownForm page={{ id, title: titleOf({ title: from, ...published }), from }} onClose={close} />
+        <TakeDownForm
+          page={{ id, title: titleOf({ title: from, ...published }), from }}
+          onBusy={setBusy}
+          onClose={close}
+        />
       ),
     },
   };

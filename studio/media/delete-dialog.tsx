@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
+import { Box, Button, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
@@ -6,6 +6,7 @@ import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { saidBy } from '../said-by.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
+import { WorkingDialog } from '../working-dialog.tsx';
 import { deleteFiles, sortByUse } from './delete-files.ts';
 
 /** Asks before files are deleted, and says which stay because something shows them. */
@@ -52,7 +53,7 @@ export function DeleteDialog({
     });
 
   return (
-    <Dialog id="delete-media" header="Delete" width={0} onClose={onClose}>
+    <WorkingDialog id="delete-media" header="Delete" width={0} isBusy={isBusy} onClose={onClose}>
       <Box padding={4}>
         {!sorted && <LoadingBlock />}
         {sorted instanceof Error && <Text size={1}>It is not known what is in use: {saidBy(sorted)}</Text>}
@@ -82,7 +83,7 @@ export function DeleteDialog({
           </Stack>
         )}
       </Box>
-    </Dialog>
+    </WorkingDialog>
   );
 }
 
