@@ -7,6 +7,7 @@ const maxShown = 5;
 /** The first rows of a list, each an item of it with its key, and what shows the others. */
 export function FirstRows({ rows }: { rows: readonly ReactNode[] }) {
   const [isAll, setAll] = useState(false);
+  if (rows.length === 0) return null;
   return (
     <>
       <Rows>{isAll ? rows : rows.slice(0, maxShown)}</Rows>

@@ -18,7 +18,7 @@ export interface WaitingReview {
 export const waitingReviewsQuery = `*[_type == "${reviewType}" && (
   (steps[-1].kind == "asked" && $me in steps[-1].to) ||
   (steps[-1].kind != "asked" && steps[kind == "asked"][-1].by == $me)
-) && defined(*[_id == ^.steps[-1].of][0]._id)] | order(steps[-1].at desc)[0...20]{
+) && defined(*[_id == ^.steps[-1].of][0]._id)] | order(steps[-1].at desc)[0...100]{
   document, documentType,
   "kind": steps[-1].kind, "of": steps[-1].of, "at": steps[-1].at, "note": steps[-1].note
 }`;

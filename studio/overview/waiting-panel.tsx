@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { RelativeTime, useActiveReleases, useAddonDataset, useCurrentUser } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { idOf } from '../path/layered-id.ts';
-import { DocumentRow, Panel, ReleaseRow, Rows, Say } from './panel.tsx';
+import { FirstRows } from './first-rows.tsx';
+import { DocumentRow, Panel, ReleaseRow, Say } from './panel.tsx';
 import { type WaitingReview, waitingReviewsQuery, wordsOfReview } from './reviews.ts';
 import {
   plannedBefore,
@@ -17,7 +18,6 @@ import {
 import type { Stored } from './site-faults.ts';
 import { type Comment, nameAmong, type Waiting, waitingFor } from './waiting.ts';
 
-const maxShown = 6;
 const soonMs = 7 * 24 * 60 * 60 * 1000;
 const commentsQuery = `*[_type == "comment"] | order(_createdAt desc)[0...200]{
   _id, _createdAt, authorId, threadId, parentCommentId, status, message, target
@@ -26,11 +26,11 @@ const namesQuery = `*[_id in $ids]{_id, _type, title, brandName, firstName, last
 
 /** What waits for whoever is signed in: reviews, conversations in which a colleague spoke last, and what happens by itself within a week. */
 export function WaitingPanel() {
-  const comments = useWaiting().slice(0, maxShown);
+  const comments = useWaiting();
   const { data: releases } = useActiveReleases();
-  const scheduled = useScheduled(releases).slice(0, maxShown);
-  const planned = plannedBefore(Date.now() + soonMs, releases).slice(0, maxShown);
-  const reviews = useReviews().slice(0, maxShown);
+  const scheduled = useScheduled(releases);
+  const planned = plannedBefore(Date.now() + soonMs, releases);
+  const reviews = useReviews();
   const ids = [...comments, ...reviews]
     .flatMap(({ document }) => [document, `drafts.${document}`])
     .concat(reviews.map(({ of }) => of))
@@ -45,8 +45,8 @@ export function WaitingPanel() {
           itself in the next seven days.
         </Say>
       )}
-      <Rows>
-        {reviews.map((review) => (
+      <FirstRows
+        rows={reviews.map((review) => (
           <li key={review.document}>
             <DocumentRow
               id={review.document}
@@ -63,7 +63,9 @@ export function WaitingPanel() {
             />
           </li>
         ))}
-        {comments.map(({ id, document, type, text, at }) => (
+      />
+      <FirstRows
+        rows={comments.map(({ id, document, type, text, at }) => (
           <li key={id}>
             <DocumentRow
               id={document}
@@ -78,7 +80,9 @@ export function WaitingPanel() {
             />
           </li>
         ))}
-        {planned.map(({ id, title, at }) => (
+      />
+      <FirstRows
+        rows={planned.map(({ id, title, at }) => (
           <li key={id}>
             <ReleaseRow
               id={id}
@@ -88,7 +92,9 @@ export function WaitingPanel() {
             />
           </li>
         ))}
-        {scheduled.map(({ id, type, title, at, isRemoval }) => (
+      />
+      <FirstRows
+        rows={scheduled.map(({ id, type, title, at, isRemoval }) => (
           <li key={id + at}>
             <DocumentRow
               id={id}
@@ -98,7 +104,7 @@ export function WaitingPanel() {
             />
           </li>
         ))}
-      </Rows>
+      />
     </Panel>
   );
 }
