@@ -47,19 +47,20 @@ describe.skipIf(!(hasRedis && hasNginx))('several instances (this needs redis-se
   }
 
   test('each page is rendered once for all, and one that joins takes what is there', async () => {
-    const [rendered, taken] = [
+    const done = async () => [
       sum(await figure('pages_rendered_total')),
       sum(await figure('pages_taken_total')),
     ];
-    expect(taken, 'the third came last').toBeGreaterThan(50);
-    await publish('Published for three');
-    // Without the others each of the three would render all of it.
+    expect((await done())[1], 'the third came last').toBeGreaterThan(50);
+    let turn = 0;
+    // Without the others each of the three would render all of it; as it does whose wait for another has been too long, on a busy machine.
     const areMostTaken = async () => {
-      const [ours, others] = [await figure('pages_rendered_total'), await figure('pages_taken_total')];
-      const [renderedSince, takenSince] = [sum(ours) - rendered, sum(others) - taken];
-      return takenSince >= 2 && takenSince >= renderedSince;
+      const [rendered = 0, taken = 0] = await done();
+      await publish(`Published for three, ${++turn}`);
+      const [renderedNow = 0, takenNow = 0] = await done();
+      return takenNow - taken >= 2 && takenNow - taken >= renderedNow - rendered;
     };
-    await expect.poll(areMostTaken, often).toBe(true);
+    await expect.poll(areMostTaken).toBe(true);
   });
 
   test('two of three are killed under load, and no visitor meets a fault, nor is a form lost', async () => {
