@@ -29,8 +29,7 @@ test('two calculators of a page that count things of one name keep them apart in
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   // What the pieces ask of it; jsdom has none.
-  window.matchMedia = () =>
-    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   history.replaceState(null, '', '/estimate?keys=20&apps=30&keys-2=40');
   const main = document.body.appendChild(document.createElement('main'));
   const root = createRoot(main);

@@ -66,8 +66,7 @@ const go = (steps: number) =>
 beforeEach(() => {
   // What the pieces ask of the browser; jsdom has none of it.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
-  window.matchMedia = () =>
-    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
