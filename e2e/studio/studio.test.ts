@@ -41,10 +41,15 @@ test(
     const live = page.getByRole('link', { name: 'See it on the site' });
     expect(await live.getAttribute('href')).toBe(`${url}/studio-test`);
     await expect.poll(() => html('/studio-test')).toContain('<title>After');
+    // Who searches meanwhile goes on searching: the form of what was deleted takes no focus.
+    const search = page.getByRole('textbox', { name: 'Search pages' });
+    await search.focus();
     await client.delete('page-of-the-studio');
+    await page.getByText('This document has been deleted').waitFor();
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
 
     // A page begun below another stays there when its path is made from its title, and the tree stays beside it.
-    await page.getByRole('textbox', { name: 'Search pages' }).fill('');
+    await search.fill('');
     await page.getByRole('link', { name: 'New page below /platform', exact: true }).click();
     await field(page, 'title').getByRole('textbox').fill('Below by a test');
     await field(page, 'path').getByRole('button', { name: 'Generate' }).click();

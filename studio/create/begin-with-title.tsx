@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { definePlugin, type InputProps, isDocumentSchemaType, type ObjectInputProps } from 'sanity';
-import { fieldIn } from '#schemas/fields.ts';
+import { useIsBegun } from './use-is-begun.ts';
 
 const heldFrames = 90; // in a row, in which a form takes the focus and the menu in which it was begun gives it back
 const maxWaitMs = 30_000; // for the field to be drawn, where there is one
@@ -13,13 +13,17 @@ export const beginWithTitle = definePlugin({
 });
 
 function NewInput(props: InputProps) {
-  const isNew = isDocument(props) && fieldIn(props.value, '_createdAt') === undefined;
   return (
     <>
       {props.renderDefault(props)}
-      {isNew && !props.readOnly && <FocusTitle />}
+      {isDocument(props) && <TitleFirst value={props.value} isReadOnly={props.readOnly === true} />}
     </>
   );
+}
+
+function TitleFirst({ value, isReadOnly }: { value: unknown; isReadOnly: boolean }) {
+  const isBegun = useIsBegun(value);
+  return isBegun && !isReadOnly && <FocusTitle />;
 }
 
 function FocusTitle() {
