@@ -1,6 +1,6 @@
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { BrowserContext, Locator, Page, WebSocketRoute } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client } from '../setup/site.ts';
+import { client, launch } from '../setup/site.ts';
 import { field, openStudio, slow } from './open-studio.ts';
 import { signedIn } from './signed-in.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
@@ -45,17 +45,46 @@ async function say(place: Page | Locator, words: string): Promise<void> {
   await place.getByTestId('comment-input-send-button').last().click();
 }
 
+/** Who is beside the fields of the form, by initials. */
+const initialsOn = (page: Page) => () =>
+  page.getByTestId('document-panel-scroller').locator('[data-ui="Avatar"]').allInnerTexts();
+
 test(
   'who has a page open is seen by the others beside the field in which she writes, until she leaves',
   async () => {
     const [page, other] = [await mine(), await hersNow()];
     await field(other, 'title').getByRole('textbox').click();
-    const form = page.getByTestId('document-panel-scroller');
-    const avatars = () => form.locator('[data-ui="Avatar"]').allInnerTexts();
-    await expect.poll(avatars).toContain('LO');
+    await expect.poll(initialsOn(page)).toContain('LO');
     await other.close();
-    await expect.poll(avatars).not.toContain('LO');
+    await expect.poll(initialsOn(page)).not.toContain('LO');
     await leaveStudio(page);
+  },
+  slow,
+);
+
+// What a Studio keeps of others while it is cut off is in its browser alone.
+test(
+  'who leaves while the Studio is cut off is not seen anymore once it is there again',
+  async () => {
+    const own = await (await launch()).newContext({ viewport: { width: 1600, height: 900 } });
+    own.setDefaultTimeout(120_000);
+    let opened: WebSocketRoute | undefined;
+    let isCutOff = false;
+    await own.routeWebSocket(/\/socket\//, (socket) => {
+      if (isCutOff) return void socket.close({ code: 1011 });
+      socket.connectToServer();
+      opened = socket;
+    });
+    const page = await openStudio(own, `/structure/page;${id}`);
+    const other = await hersNow();
+    await field(other, 'title').getByRole('textbox').click();
+    await expect.poll(initialsOn(page)).toContain('LO');
+    isCutOff = true;
+    await opened?.close({ code: 1011 });
+    await other.close();
+    isCutOff = false;
+    await expect.poll(initialsOn(page)).not.toContain('LO');
+    await own.close();
   },
   slow,
 );

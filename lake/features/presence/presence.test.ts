@@ -33,7 +33,10 @@ test('somebody who opens a document is seen by the others, and not by himself', 
       return his.heard.filter(({ type }) => type === 'state').length;
     })
     .toBeGreaterThan(0);
-  expect(his.heard[0]).toMatchObject({ i: expect.stringMatching(/^token-/), m: announcement.data });
+  expect(his.heard.find(({ type }) => type === 'state')).toMatchObject({
+    i: expect.stringMatching(/^token-/),
+    m: announcement.data,
+  });
   his.send('rollcall', { session: 'his' });
   await expect.poll(() => hers.heard.some(({ type }) => type === 'rollCall')).toBe(true);
   expect(hers.heard.some(({ type }) => type === 'state')).toBe(false);
@@ -51,11 +54,17 @@ test('a Studio that is gone without a word is said to be gone', async () => {
   await expect
     .poll(() => {
       say('presence_announce', { data: { sessionId: 'lost', locations: [] } });
-      return his.heard.length;
+      return his.heard.filter(({ type }) => type === 'state').length;
     })
     .toBeGreaterThan(0);
   socket.close();
   await expect.poll(() => his.heard.at(-1)).toMatchObject({ type: 'disconnect', m: { session: 'lost' } });
+  his.close();
+});
+
+test('whoever begins to listen hears at once that somebody is not there, so that his Studio forgets who left while it was cut off', async () => {
+  const his = connect(its.lake.createToken('viewer', 'Nils'));
+  await expect.poll(() => his.heard).toEqual([expect.objectContaining({ type: 'disconnect' })]);
   his.close();
 });
 

@@ -42,10 +42,15 @@ export function presenceRoom(identify: (token: string) => Identity) {
   function tell(others: Member, result: object): void {
     for (const member of members) {
       if (member === others) continue;
-      for (const subscription of member.subscriptions)
-        member.send({ jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } });
+      for (const subscription of member.subscriptions) member.send(heardBy(subscription, result));
     }
   }
+
+  const heardBy = (subscription: string, result: object) => ({
+    jsonrpc: '2.0',
+    method: 'presence_subscription',
+    params: { subscription, result },
+  });
 
   function answer(member: Member, method: string, params: Record<string, unknown>): unknown {
     if (method === 'authorization') {
@@ -62,6 +67,8 @@ export function presenceRoom(identify: (token: string) => Identity) {
         throw new Error(`One socket has ${maxSubscriptions} subscriptions at most.`);
       const id = crypto.randomUUID();
       member.subscriptions.add(id);
+      // A Studio that was cut off keeps whom it saw until it hears of somebody, and those who left meanwhile say nothing.
+      queueMicrotask(() => member.send(heardBy(id, { type: 'disconnect', i, m: { session: id } })));
       return id;
     }
     if (method === 'presence_unsubscribe') return member.subscriptions.delete(String(params.subscriptionId));
