@@ -15,7 +15,8 @@ export const linkRules: LinkRules = {
     ].map(textOf);
     return { target, href, anchor };
   },
-  ownRoutes: /^\/(api|studio|images|files|gallery)(\/|$)|\.(xml|txt|md|webmanifest|ico|svg|png)$/,
+  ownRoutes:
+    /^\/(api|cards|files|gallery|images|studio)(\/|$)|^\/search$|\.(xml|txt|md|webmanifest|ico|svg|png)$/,
   // The frame of every page has `main`, for those who skip the header, and the newsletter at its foot; browsers know what `top` is
   // (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment).
   commonAnchors: ['main', 'top', 'newsletter-title', 'newsletter-email'],
