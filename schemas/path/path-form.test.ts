@@ -7,6 +7,7 @@ test.each([
   ["Mr. Müller's keys", 'mr-mullers-keys'],
   ['Mr. Müller’s ‘quiet’ keys', 'mr-mullers-quiet-keys'],
   ["Partners' day", 'partners-day'],
+  ['Große Straße in Łódź, Ærø und Đakovo', 'grosse-strasse-in-lodz-aero-und-dakovo'],
   ['a'.repeat(200), 'a'.repeat(80)],
 ])('for the title %j the Studio proposes %j', (title, slug) => {
   expect(proposeSlug(title)).toBe(slug);
@@ -23,6 +24,14 @@ test.each([
 ])('a page at %j stays below the same page when its path is proposed anew', (present, path) => {
   expect(proposePath('Access reviews', present)).toBe(path);
 });
+
+test.each(['東京', 'Київ', '…'])(
+  'for %s, of which an address has no letter, the present path stays',
+  (title) => {
+    expect(proposePath(title, '/platform/new-page')).toBe('/platform/new-page');
+    expect(proposePath(title)).toBe('');
+  },
+);
 
 test('a proposal never ends with a hyphen, wherever it is cut', () => {
   expect(proposeSlug(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));

@@ -40,21 +40,39 @@ export function checkSlug(slug: { current?: string } | undefined): true | string
   return 'An address holds small letters, digits and hyphens, such as why-rotation-fails.';
 }
 
-/** The path that the Studio proposes for a title: below the page below which the present path stands, if there is one. */
+/**
+ * The path that the Studio proposes for a title: below the page below which the present path stands, if there is one. The present one for
+ * a title of which an address has no letter.
+ */
 export function proposePath(title: string, present = ''): string {
+  const slug = proposeSlug(title);
   const parent = pathForm.test(present) ? present.slice(0, present.lastIndexOf('/')) : '';
-  return `${parent}/${proposeSlug(title)}`;
+  return slug ? `${parent}/${slug}` : present;
 }
 
 // Within a word, as in "Müller’s": between two letters they are no quotation marks.
 const apostrophes = /(?<=[a-z0-9])['’ʼ](?=[a-z0-9])/g;
 
-/** The last part of an address that the Studio proposes for a title. */
+// Letters that are no other letter with a sign at it.
+const letters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** The last part of an address that the Studio proposes for a title; empty for one without a letter that an address has. */
 export function proposeSlug(title: string): string {
   const words = title
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => letters[letter] ?? letter)
     .replace(apostrophes, '')
     .replace(/[^a-z0-9]+/g, '-');
   return words.slice(0, 80).replace(/^-+|-+$/g, '');
