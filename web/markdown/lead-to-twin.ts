@@ -1,4 +1,5 @@
 import type { Found } from '#pages/found.ts';
+import { leadsToItself } from '#schemas/redirect/leads-to-itself.ts';
 import { writeLocation } from '../headers/location.ts';
 import { twinOfAddress } from '../page/page-path.ts';
 
@@ -8,7 +9,7 @@ import { twinOfAddress } from '../page/page-path.ts';
  */
 export function leadToTwin(path: string, { redirect }: Pick<Found, 'redirect'>): Response | undefined {
   const to = redirect?.to;
-  if (!to?.startsWith('/') || to === path) return undefined;
+  if (!to?.startsWith('/') || leadsToItself(path, to)) return undefined;
   const location = writeLocation(twinOfAddress(to));
   if (location === null) return new Response(null, { status: 404 });
   return new Response(null, { status: redirect?.isPermanent ? 308 : 307, headers: { location } });

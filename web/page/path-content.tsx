@@ -11,6 +11,7 @@ import { typeOf } from '#pages/type-of.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
 import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
 import { linkRules } from '#schemas/link/link-rules.ts';
+import { leadsToItself } from '#schemas/redirect/leads-to-itself.ts';
 import { isShownAt } from '#schemas/showing/is-shown-at.ts';
 import { nameOnce } from '#sections/anchors-of.ts';
 import type { PageSection } from '#sections/check-section.ts';
@@ -96,7 +97,8 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
     );
   }
   const to = found.redirect?.to;
-  if (to && to !== path) return found.redirect?.isPermanent ? permanentRedirect(to) : redirect(to);
+  if (to && !leadsToItself(path, to))
+    return found.redirect?.isPermanent ? permanentRedirect(to) : redirect(to);
   if (path === notFoundPath || isPreview) return <NotFound />;
   return notFound();
 }
