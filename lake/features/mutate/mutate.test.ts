@@ -15,6 +15,31 @@ const refusal = (
     ({ statusCode, details }) => ({ statusCode, ...details.items[0].error }),
   );
 
+test('splice puts items where it is told, and takes away as many as it is told', async () => {
+  const client = its.client();
+  const after = async (...[start, count]: [number, number]) => {
+    await client.createOrReplace({ _id: 'spliced', _type: 'x', list: [1, 2, 3] });
+    return (await client.patch('spliced').splice('list', start, count, [9]).commit()).list;
+  };
+  expect(await after(0, 0)).toEqual([9, 1, 2, 3]);
+  expect(await after(1, 0)).toEqual([1, 9, 2, 3]);
+  expect(await after(3, 0)).toEqual([1, 2, 3, 9]);
+  expect(await after(1, 2)).toEqual([1, 9]);
+});
+
+test('a patch that would keep everybody waiting is refused, and one that names as much by a range is done', async () => {
+  const client = its.client();
+  const list = Array.from({ length: 6_000 }, (_, index) => ({ _key: `k${index}` }));
+  await client.createOrReplace({ _id: 'long', _type: 'x', list });
+  const each = Object.fromEntries(list.map(({ _key }) => [`list[_key=="${_key}"].n`, 1]));
+  expect(await refusal(client.patch('long').set(each).commit())).toMatchObject({
+    statusCode: 400,
+    description: expect.stringContaining('It names too many places one by one'),
+  });
+  const { list: done } = await client.patch('long').set({ 'list[0:4000000].n': 1 }).commit();
+  expect(done).toEqual(list.map(({ _key }) => ({ _key, n: 1 })));
+});
+
 test('a release is changed by its actions alone, unless by an administrator', async () => {
   const release = { _id: '_.releases.r2', _type: 'system.release', name: 'r1', state: 'scheduled' };
   const editor = its.client({ token: its.lake.createToken('editor', 'Mara') });

@@ -1,0 +1,146 @@
+import { Mutation } from '@sanity/mutator';
+import { expect, test } from 'vitest';
+import { applyPatch } from './apply-patch.ts';
+
+const three = { _id: 'a', _type: 'page', list: [1, 2, 3] };
+const patched = (document: Record<string, unknown>, operations: Record<string, unknown>) =>
+  applyPatch(document, operations, () => {});
+const listAfter = (operations: Record<string, unknown>) => patched(three, operations).list;
+
+test.each([
+  ['splice(list, 0, 0, [9])', 'list[0:0]', [9, 1, 2, 3]],
+  ['splice(list, 1, 0, [9])', 'list[1:1]', [1, 9, 2, 3]],
+  ['splice(list, 3, 0, [9])', 'list[3:3]', [1, 2, 3, 9]],
+  ['splice(list, 1, 1, [9])', 'list[1:2]', [1, 9, 3]],
+  ['a range behind the end', 'list[5:]', [1, 2, 3, 9]],
+  ['a range that ends before it begins', 'list[2:1]', [1, 2, 9, 3]],
+  ['all of it', 'list[*]', [9]],
+  ['the rest', 'list[1:]', [1, 9]],
+])('what %s of the client asks for replaces nothing but what is in the range', (_, replace, expected) => {
+  expect(listAfter({ insert: { replace, items: [9] } })).toEqual(expected);
+});
+
+test('a range goes before its first item and after its last one', () => {
+  expect(listAfter({ insert: { before: 'list[1:3]', items: [9] } })).toEqual([1, 9, 2, 3]);
+  expect(listAfter({ insert: { after: 'list[1:3]', items: [9] } })).toEqual([1, 2, 3, 9]);
+});
+
+test('an empty range takes nothing away, and several items go whatever their order', () => {
+  expect(listAfter({ unset: ['list[0:0]'] })).toEqual([1, 2, 3]);
+  expect(listAfter({ unset: ['list[:2]'] })).toEqual([3]);
+  expect(listAfter({ unset: ['list[0,2]'] })).toEqual([2]);
+  expect(listAfter({ unset: ['list[*]'] })).toEqual([]);
+});
+
+test('all items are reached by a star, those that can hold it also where it is not there yet', () => {
+  const document = {
+    _id: 'a',
+    items: [{ _key: 'x', n: 1 }, { _key: 'y' }, 'text'],
+    other: { items: [{ n: 1 }] },
+  };
+  expect(patched(document, { set: { 'items[*].n': 2 } }).items).toEqual([
+    { _key: 'x', n: 2 },
+    { _key: 'y', n: 2 },
+    'text',
+  ]);
+  expect(patched(document, { setIfMissing: { 'items[*].n': 2 } }).items).toEqual([
+    { _key: 'x', n: 1 },
+    { _key: 'y', n: 2 },
+    'text',
+  ]);
+  expect(patched(document, { inc: { 'items[*].n': 2 } }).items).toEqual([
+    { _key: 'x', n: 3 },
+    { _key: 'y' },
+    'text',
+  ]);
+  expect(patched(document, { set: { '..n': 7 } })).toEqual({
+    _id: 'a',
+    items: [{ _key: 'x', n: 7 }, { _key: 'y' }, 'text'],
+    other: { items: [{ n: 7 }] },
+  });
+  expect(patched(document, { insert: { after: '..items[-1]', items: ['new'] } })).toMatchObject({
+    items: [{ _key: 'x' }, { _key: 'y' }, 'text', 'new'],
+    other: { items: [{ n: 1 }, 'new'] },
+  });
+});
+
+test('names with signs and keys with quotes are found again among several', () => {
+  const document = {
+    _id: 'a',
+    list: [
+      { _key: 'it\'s "so"', 'a-b': 1 },
+      { _key: 'b.c[0]', 'a-b': 2 },
+    ],
+  };
+  expect(patched(document, { set: { "list[*]['a-b']": 3 } }).list).toEqual([
+    { _key: 'it\'s "so"', 'a-b': 3 },
+    { _key: 'b.c[0]', 'a-b': 3 },
+  ]);
+  const texts = { _id: 'a', list: [{ _key: 'a, b: *..', n: 1 }] };
+  expect(patched(texts, { set: { 'list[_key=="a, b: *.."].n': 2 } }).list).toEqual([
+    { _key: 'a, b: *..', n: 2 },
+  ]);
+});
+
+/** An object that holds one that holds one, and so on. */
+function deep(depth: number): unknown {
+  let value: unknown = { z: 1 };
+  for (let at = 0; at < depth; at++) value = { a: value };
+  return value;
+}
+
+// The engine takes minutes for each of these: it copies the list for every index that there is not, and goes each way down by itself.
+test('a range and a search that find little cost little, however deep a document is', () => {
+  expect(listAfter({ set: { 'list[0:4000000]': 0 } })).toEqual([0, 0, 0]);
+  const found = patched({ _id: 'a', deep: deep(900) }, { set: { '..a..a..a..a..a..z': 2 } });
+  expect(JSON.stringify(found)).toContain('{"z":2}');
+});
+
+test('a long list is changed at all its items in one go', () => {
+  const list = Array.from({ length: 10_000 }, (_, index) => ({ _key: `k${index}`, n: 1 }));
+  const document = { _id: 'a', list };
+  expect(patched(document, { inc: { 'list[*].n': 1 } }).list).toEqual(
+    list.map(({ _key }) => ({ _key, n: 2 })),
+  );
+  expect(patched(document, { unset: ['list[n==1]'] }).list).toEqual([]);
+});
+
+test('who counts the paths of the engine can refuse before they are followed', () => {
+  const few = (paths: number) => {
+    if (paths > 2) throw new Error('too many');
+  };
+  expect(() => applyPatch(three, { set: { a: 1, b: 2, c: 3 } }, few)).toThrow('too many');
+});
+
+test('a path that cannot be read, or names no item, is told', () => {
+  expect(() => patched(three, { set: { 'list[*': 1 } })).toThrow();
+  expect(() => patched(three, { insert: { after: 'list..x', items: [1] } })).toThrow(
+    '"list..x" names no item of a list.',
+  );
+});
+
+test('a patch of one place each is what the engine of the Studio makes of it', () => {
+  const document = {
+    _id: 'a',
+    _type: 'page',
+    n: 1,
+    text: 'so',
+    list: [{ _key: 'x', n: 1 }, { _key: 'y' }],
+    o: { p: 1 },
+  };
+  const patches = [
+    { set: { 'o.q.r': 1, 'list[_key=="x"].n': 2, 'list[0].m': 3 } },
+    { setIfMissing: { other: [], 'o.p': 2 }, insert: { after: 'other[-1]', items: [1] } },
+    { unset: ['list[_key=="y"]', 'o.p'], inc: { n: 2 }, dec: { 'list[0].n': 1 } },
+    { insert: { before: 'list[_key=="y"]', items: [{ _key: 'z' }] } },
+    { insert: { replace: 'list[-1]', items: [{ _key: 'z' }, { _key: 'w' }] } },
+    { diffMatchPatch: { text: '@@ -1,2 +1,5 @@\n so\n+ it\n' } },
+  ];
+  for (const operations of patches) {
+    const mutation = { patch: { id: 'a', ...operations } };
+    // The engine's type knows no mutation but its own class.
+    expect(patched(document, operations)).toEqual(
+      new Mutation({ mutations: [mutation] as never }).apply(document),
+    );
+  }
+});

@@ -1,0 +1,103 @@
+import { Mutation as Engine } from '@sanity/mutator';
+import { isWide } from './path-steps.ts';
+import { type ListPart, listPartsAt, placesAt } from './places.ts';
+import { rewrite } from './rewrite.ts';
+
+type Document = Record<string, unknown>;
+
+// The order of the engine, which the Studio runs, too.
+const order = ['setIfMissing', 'set', 'unset', 'diffMatchPatch', 'inc', 'dec', 'insert'] as const;
+type Operation = (typeof order)[number];
+
+/**
+ * A document with the operations of a patch carried out on it, which throws for what cannot be. A path to one place goes to
+ * @sanity/mutator, the engine of the Studio. For paths to several at once (`a[*].b`, `a..b`, `a[1:1]`) that has other rules than the Content
+ * Lake, and takes the square of their time, so that the places are looked up here. `count` is told how many paths the engine is to follow,
+ * and may throw.
+ *
+ * @see https://www.sanity.io/docs/content-lake/json-match
+ */
+export function applyPatch(
+  document: Document,
+  operations: Document,
+  count: (paths: number) => void,
+): Document {
+  let now = document;
+  for (const operation of order) {
+    const value = operations[operation];
+    const paths = pathsOf(operation, value);
+    const wide = paths.filter(isWide);
+    count(paths.length - wide.length);
+    if (value === undefined || value === null) continue;
+    if (wide.length === 0) now = byEngine(now, operation, value);
+    else if (operation === 'insert') now = insertWide(now, value);
+    else for (const path of paths) now = changeAt(now, operation, path, value);
+  }
+  return now;
+}
+
+function changeAt(
+  document: Document,
+  operation: Exclude<Operation, 'insert'>,
+  path: string,
+  value: unknown,
+): Document {
+  const given = operation === 'unset' ? undefined : Object(value)[path];
+  if (!isWide(path)) return byEngine(document, operation, operation === 'unset' ? [path] : { [path]: given });
+  const canBegin = (operation === 'set' || operation === 'setIfMissing') && !path.includes('..');
+  const places = placesAt(document, path).filter((place) => canBegin || place.value !== undefined);
+  // Of a document that is changed, an object remains.
+  return rewrite(
+    document,
+    places.map(({ way, value: old }) => ({ way, value: changed(old, operation, given) })),
+  ) as Document;
+}
+
+/** What an operation makes of one value, as the engine does it. */
+function changed(value: unknown, operation: Operation, given: unknown): unknown {
+  if (operation === 'unset') return undefined;
+  if (operation === 'set') return given;
+  if (operation === 'setIfMissing') return value ?? given;
+  if (operation === 'inc' || operation === 'dec') {
+    const step = operation === 'inc' ? Number(given) : -Number(given);
+    return typeof value === 'number' ? value + step : value;
+  }
+  return byEngine({ value }, operation, { value: given }).value;
+}
+
+function byEngine(document: Document, operation: Operation, value: unknown): Document {
+  const id = '_id' in document ? document._id : '';
+  const mutation = { patch: { id, [operation]: value } };
+  // The engine's types know no mutation but its own class, and no document without a type.
+  return { ...new Engine({ mutations: [mutation] as never }).apply({ _id: id, ...document } as never) };
+}
+
+const sides = {
+  before: ({ value, first }: ListPart, items: unknown[]) => value.toSpliced(first, 0, ...items),
+  after: ({ value, end }: ListPart, items: unknown[]) => value.toSpliced(end, 0, ...items),
+  replace: ({ value, first, end }: ListPart, items: unknown[]) =>
+    value.toSpliced(first, end - first, ...items),
+};
+
+function pathsOf(operation: Operation, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (operation === 'unset') return Array.isArray(value) ? value.map(String) : [];
+  if (operation !== 'insert') return Object.keys(value);
+  return Object.entries(value).flatMap(([side, path]) => (side in sides ? [String(path)] : []));
+}
+
+function insertWide(document: Document, value: object): Document {
+  const { items, ...at } = value as { items?: unknown }; // of the other names, only those of sides are read
+  if (!Array.isArray(items)) throw new Error('An insertion needs its "items" as a list.');
+  let now: unknown = document;
+  for (const [side, path] of Object.entries(at)) {
+    const put = Object.entries(sides).find(([name]) => name === side)?.[1];
+    if (put)
+      now = rewrite(
+        now,
+        listPartsAt(now, String(path)).map((part) => ({ way: part.way, value: put(part, items) })),
+      );
+  }
+  // Of a document that is changed, an object remains.
+  return now as Document;
+}

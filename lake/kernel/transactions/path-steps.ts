@@ -1,0 +1,20 @@
+const texts = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+// A name, what stands in brackets with the texts in it, or all that lies below.
+const step = /\.\.|\.?((?:[^.[\]"'\s])+)|\[(?:[^[\]"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*\]/gy;
+
+/** Whether a path may name several places, or none: `a[*]`, `..a`, `a[0:2]`, `a[0,2]`. */
+export const isWide = (path: string): boolean =>
+  /\.\.|\*|\[[^\]]*[:,][^\]]*\]|\[\s*\]/.test(path.replace(texts, '""'));
+
+/** The steps of a path of JSONMatch, `..` among them for all that lies below; throws for one that cannot be read. */
+export function stepsOf(path: string): string[] {
+  const steps: string[] = [];
+  let end = 0;
+  for (const [text, name] of path.matchAll(step)) {
+    steps.push(name ?? text);
+    end += text.length;
+  }
+  if (end !== path.length || steps.includes('[]') || steps.at(-1) === '..')
+    throw new Error(`The path "${path}" cannot be read from "${path.slice(end)}" on.`);
+  return steps;
+}

@@ -1,0 +1,124 @@
+import { jsonMatch, type SingleValuePath } from '@sanity/json-match';
+import { stepsOf } from './path-steps.ts';
+
+/** What a path names in a document: one value, and the names and indexes that lead to it. */
+export interface Place {
+  way: readonly (string | number)[];
+  /** Undefined where an object could have it and has not. */
+  value: unknown;
+}
+
+/** The places that a path of JSONMatch names, each once; throws for a path that cannot be read. */
+export function placesAt(document: unknown, path: string): Place[] {
+  // One step after the other, each from where the last one led: followed as a whole, a path costs its length again for every place.
+  let places: Place[] = [{ way: [], value: document }];
+  for (const step of stepsOf(path))
+    places = [...(step === '..' ? allBelow(places) : followStep(places, step))];
+  return places;
+}
+
+/** A list, and the part of it that a path names. */
+export interface ListPart extends Place {
+  value: unknown[];
+  first: number;
+  end: number;
+}
+
+/** The lists of which a path names an item or a range, each with the part of it; throws for a path that names neither. */
+export function listPartsAt(document: unknown, path: string): ListPart[] {
+  const [, base, item] = /^(.+)\[([^[\]]*)\]$/s.exec(path) ?? [];
+  if (base === undefined || item === undefined) throw new Error(`"${path}" names no item of a list.`);
+  return placesAt(document, base).flatMap(({ way, value }) => {
+    if (!Array.isArray(value)) return [];
+    const range = rangeIn(value.length, item) ?? rangeOf(value, item);
+    return range ? [{ way, value, ...range }] : [];
+  });
+}
+
+function* followStep(places: Iterable<Place>, step: string): Generator<Place> {
+  for (const place of places) {
+    const { way, value } = place;
+    if (typeof value !== 'object' || value === null) continue;
+    // What is asked of each of many is not read anew each time.
+    if (step === '[*]') yield* within(place);
+    else if (!step.startsWith('[')) {
+      for (const holder of Array.isArray(value) ? within(place) : [place]) yield* named(holder, step);
+    } else if (Array.isArray(value)) {
+      const indexOf = indexesByKey(value);
+      for (const { path, value: item } of jsonMatch(value, step)) {
+        const index = indexIn(value, path[0], indexOf);
+        if (item !== undefined && index !== undefined) yield { way: [...way, index], value: item };
+      }
+    } else {
+      for (const { path } of jsonMatch(value, step)) yield* named(place, String(path[0]));
+    }
+  }
+}
+
+/** What an object has, or could have, under a name. */
+function* named({ way, value }: Place, name: string): Generator<Place> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    yield { way: [...way, name], value: Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined };
+}
+
+/** All that an object or a list holds. */
+function within({ way, value }: Place): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const held = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return held.map(([name, next]) => ({ way: [...way, name], value: next }));
+}
+
+/** All objects and lists at some places and below them, each once. */
+function* allBelow(places: readonly Place[]): Generator<Place> {
+  const seen = new Set<unknown>();
+  const open = places.toReversed();
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { value } = place;
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    yield place;
+    for (const next of within(place).reverse()) open.push(next);
+  }
+}
+
+function indexIn(
+  list: readonly unknown[],
+  segment: SingleValuePath[number] | undefined,
+  byKey: (key: string) => number | undefined,
+): number | undefined {
+  if (typeof segment === 'object') return byKey(segment._key);
+  return typeof segment === 'number' && segment < 0 ? list.length + segment : Number(segment);
+}
+
+function indexesByKey(list: readonly unknown[]): (key: string) => number | undefined {
+  let indexes: Map<unknown, number> | undefined;
+  return (key) => {
+    indexes ??= new Map(list.map((item, index): [unknown, number] => [keyOf(item), index]).toReversed());
+    return indexes.get(key);
+  };
+}
+
+const keyOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && '_key' in item ? item._key : undefined;
+
+/** The part of a list of some length that a range or a star in brackets names. */
+function rangeIn(length: number, item: string): { first: number; end: number } | undefined {
+  if (item.trim() === '*') return { first: 0, end: length };
+  const [, from, to] = /^\s*(-?\d*)\s*:\s*(-?\d*)\s*$/.exec(item) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const first = border(length, from, 0);
+  return { first, end: Math.max(first, border(length, to, length)) };
+}
+
+/** From the first to the last of the items of a list that are named otherwise; before the first of a list without one, or behind its last. */
+function rangeOf(list: readonly unknown[], item: string): { first: number; end: number } | undefined {
+  if (list.length === 0 && /^(?:0|-1)$/.test(item.trim())) return { first: 0, end: 0 };
+  const found = placesAt(list, `[${item}]`).map(({ way: [index] }) => Number(index));
+  return found.length === 0 ? undefined : { first: Math.min(...found), end: Math.max(...found) + 1 };
+}
+
+/** A border of a range, counted from the end where it is negative. */
+function border(length: number, written: string, usual: number): number {
+  const index = written === '' ? usual : Number(written);
+  return Math.min(length, Math.max(0, index < 0 ? length + index : index));
+}

@@ -1,0 +1,45 @@
+/** What becomes of the value at a place. */
+export interface Rewriting {
+  way: readonly (string | number)[];
+  /** What stands there afterwards; undefined for nothing, which takes an item out of its list. */
+  value: unknown;
+}
+
+type Branch = Map<string | number, Branch | Rewriting>;
+const isLeaf = (node: Branch | Rewriting): node is Rewriting => !(node instanceof Map);
+
+/** A value with other values at some places in it, each of which has a holder; whatever holds none of them is the same object as before. */
+export function rewrite(value: unknown, rewritings: Iterable<Rewriting>): unknown {
+  const root: Branch = new Map();
+  for (const rewriting of rewritings) {
+    let branch = root;
+    for (const name of rewriting.way.slice(0, -1)) {
+      const next = branch.get(name) ?? new Map();
+      if (isLeaf(next)) break; // it lies in what is written anew
+      branch.set(name, next);
+      branch = next;
+    }
+    const last = rewriting.way.at(-1);
+    if (last !== undefined) branch.set(last, rewriting);
+  }
+  return grow(value, root);
+}
+
+function grow(value: unknown, branch: Branch): unknown {
+  const next = (node: Branch | Rewriting, old: unknown) => (isLeaf(node) ? node.value : grow(old, node));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => {
+      const node = branch.get(index);
+      if (!node) return [item];
+      const grown = next(node, item);
+      return grown === undefined ? [] : [grown];
+    });
+  if (typeof value !== 'object' || value === null) return value;
+  const grown: Record<string, unknown> = { ...value };
+  for (const [name, node] of branch) {
+    const now = next(node, grown[name]);
+    if (now === undefined) delete grown[name];
+    else grown[name] = now;
+  }
+  return grown;
+}
