@@ -1,59 +1,30 @@
 import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HintList } from '../inspect/hint-list.tsx';
 import { placeIn } from '../inspect/place-in.ts';
-import { whenStored } from '../inspect/when-stored.ts';
 import { MoveForm } from '../path/move-form.tsx';
-import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
-import { useRawClient } from '../use-raw-client.ts';
-import { type Checked, checkDocument, type Preflight } from './check-document.ts';
-
-/** What the gate has found. */
-interface Found extends Pick<Preflight, 'hints' | 'overtaken' | 'move'> {
-  lacksApproval: boolean;
-}
+import { approvalMissing } from '../review/needs-approval.ts';
+import type { Checked } from './check-document.ts';
+import type { Found } from './look-at.ts';
 
 /**
- * Looks at a document that is to go out. Shows nothing where nothing is to be said: then, or when it is agreed what becomes of
- * an old address, `onPass` is called. Faults keep it from going out, and a missing approval where one is required.
+ * Says what was found in a document that is to go out. Faults keep it from that, and a missing approval where one is required;
+ * when it is agreed what becomes of an old address, or that something newer is undone, `onPass` is called.
  */
 export function GateDialog({
   document,
+  found,
   isLater,
   onPass,
   onClose,
 }: {
   document: Checked;
+  found: Found | Error;
   isLater: boolean;
   onPass: () => void;
   onClose: () => void;
 }) {
-  const client = useRawClient();
-  const [found, setFound] = useState<Found | Error>();
   const [isAgreed, agree] = useState(false);
-  const pass = useEffectEvent(onPass);
-  useEffect(() => {
-    let isOld = false;
-    const look = async (): Promise<Found> => {
-      await whenStored(client, document);
-      const [checked, lacksApproval] = await Promise.all([
-        checkDocument(client, document),
-        needsApproval(client, document),
-      ]);
-      return { ...checked, lacksApproval };
-    };
-    const take = (answer: Found | Error) => {
-      if (isOld) return;
-      if (isToBeSaid(answer)) setFound(answer);
-      else pass();
-    };
-    look().then(take, take);
-    return () => {
-      isOld = true;
-    };
-  }, [client, document]);
-
-  if (!found) return null;
   if (found instanceof Error)
     return (
       <Told header="It could not be looked at" onClose={onClose}>
@@ -98,7 +69,8 @@ export function GateDialog({
 
 const faultsIn = ({ hints }: Found) => hints.filter(({ weight }) => weight === 'fault');
 
-const isToBeSaid = (found: Found | Error): boolean =>
+/** Whether something is to be said of what was found before it goes out. */
+export const isToBeSaid = (found: Found | Error): boolean =>
   found instanceof Error ||
   faultsIn(found).length > 0 ||
   found.lacksApproval ||

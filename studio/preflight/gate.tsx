@@ -1,46 +1,76 @@
-import { useState } from 'react';
+import type { SanityClient } from '@sanity/client';
+import { useToast } from '@sanity/ui/toast';
 import type { DocumentActionComponent, SanityDocument } from 'sanity';
-import { GateDialog } from './gate-dialog.tsx';
+import { whenStored } from '../inspect/when-stored.ts';
+import { useRawClient } from '../use-raw-client.ts';
+import { GateDialog, isToBeSaid } from './gate-dialog.tsx';
 import { isChecked } from './is-checked.ts';
+import { type Found, lookAt } from './look-at.ts';
 import { useSeeOnSite } from './see-on-site.tsx';
+import { usePress } from './use-press.ts';
 
-/** What lets a document out, now or at a time. */
-const ways = new Set(['publish', 'schedule']);
+/** What lets a document out, now or at a time, and what is said where that came to nothing. */
+const ways = new Map([
+  ['publish', 'Nothing was published here'],
+  ['schedule', 'Nothing was scheduled here'],
+]);
 
 /** The actions Publish and Schedule publish, which look at the document first, and ask only where something is to be said. */
 export function atTheGate(actions: DocumentActionComponent[], type: string): DocumentActionComponent[] {
   if (!isChecked(type)) return actions;
-  return actions.map((action) => (action.action && ways.has(action.action) ? guarded(action) : action));
+  return actions.map((action) => {
+    const came = action.action && ways.get(action.action);
+    return came ? guarded(action, came) : action;
+  });
 }
 
 // The Studio asks for the actions at every key, and a new function would be a new action to it.
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
-function guarded(action: DocumentActionComponent): DocumentActionComponent {
+function guarded(action: DocumentActionComponent, nothing: string): DocumentActionComponent {
   const before = known.get(action);
   if (before) return before;
   const GuardedAction: DocumentActionComponent = (props) => {
     const original = action(props);
-    const [asked, ask] = useState<SanityDocument>();
+    const client = useRawClient();
+    const toast = useToast();
     const seeOnSite = useSeeOnSite();
-    const document = props.version ?? props.draft;
-    if (!original || original.disabled || !document) return original;
+    const there = props.version ?? props.draft;
+    const document = (original && !original.disabled && there) || undefined;
+    const { press, begin, agree, end } = usePress<SanityDocument, Found | Error>({
+      document,
+      look: (looked) => lookFor(client, looked),
+      onPass: (looked) => {
+        if (action.action === 'publish') seeOnSite(looked);
+        original?.onHandle?.();
+      },
+      onGone: () =>
+        toast.push({
+          id: 'at-the-gate',
+          status: 'warning',
+          title: nothing,
+          description:
+            // Why it cannot go out is said by the Studio in words only where it still is what it was.
+            there && typeof original?.title === 'string' && original.title
+              ? original.title
+              : 'It went or was published meanwhile.',
+        }),
+    });
+    if (!original || !document) return original;
     return {
       ...original,
-      onHandle: () => ask(document),
-      dialog: asked
+      onHandle: begin,
+      dialog: press
         ? {
             type: 'custom',
-            component: (
+            // Also where nothing is to be said yet: a menu forgets whose dialogue it draws when there is none.
+            component: press.found && (
               <GateDialog
-                document={asked}
+                document={press.document}
+                found={press.found}
                 isLater={action.action === 'schedule'}
-                onClose={() => ask(undefined)}
-                onPass={() => {
-                  ask(undefined);
-                  if (action.action === 'publish') seeOnSite(asked);
-                  original.onHandle?.();
-                }}
+                onClose={end}
+                onPass={agree}
               />
             ),
           }
@@ -51,4 +81,11 @@ function guarded(action: DocumentActionComponent): DocumentActionComponent {
   GuardedAction.displayName = 'AtTheGate';
   known.set(action, GuardedAction);
   return GuardedAction;
+}
+
+/** What is to be said of a document before it goes out, once the lake has it. */
+async function lookFor(client: SanityClient, document: SanityDocument): Promise<Found | Error | undefined> {
+  const looking = whenStored(client, document).then(() => lookAt(client, document));
+  const found = await looking.catch((error) => (error instanceof Error ? error : new Error(String(error))));
+  return isToBeSaid(found) ? found : undefined;
 }

@@ -1,15 +1,9 @@
-import type { SanityClient } from '@sanity/client';
 import { useCallback, useEffect, useState } from 'react';
-import { needsApproval } from '../review/needs-approval.ts';
 import { useRawClient } from '../use-raw-client.ts';
-import { type Checked, checkDocument, type Preflight } from './check-document.ts';
+import type { Checked } from './check-document.ts';
+import { type Found, lookAt } from './look-at.ts';
 
 const quietMs = 300; // without a key, after which it is looked at again
-
-/** What was found in a document, and whether an approval is missing that is required. */
-interface Found extends Preflight {
-  lacksApproval: boolean;
-}
 
 /**
  * What is to be known of a document before it goes out: anew a little after the last key, and when `again` is called.
@@ -30,12 +24,4 @@ export function useCheck(document: Checked): { found: Found | Error | undefined;
     };
   }, [client, document, turn]);
   return { found, again: useCallback(() => setTurn((last) => last + 1), []) };
-}
-
-async function lookAt(client: SanityClient, document: Checked): Promise<Found> {
-  const [found, lacksApproval] = await Promise.all([
-    checkDocument(client, document),
-    needsApproval(client, document),
-  ]);
-  return { ...found, lacksApproval };
 }

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Checked } from './check-document.ts';
+import { usePress } from './use-press.ts';
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => void vi.unstubAllGlobals());
+
+const draft = (title: string, _id = 'drafts.a'): Checked => ({ _id, _type: 'page', title });
+
+/** A button that lets a document out, in a pane: what is looked at is answered by the test. */
+function openPane() {
+  const drawn = createRoot(document.createElement('div'));
+  const looked: { title: unknown; say: (found?: string) => Promise<void> }[] = [];
+  const told: string[] = [];
+  let button: ReturnType<typeof usePress<Checked, string>> | undefined;
+  const Pane = ({ document }: { document: Checked | undefined }) => {
+    button = usePress<Checked, string>({
+      document,
+      look: ({ title }) =>
+        new Promise((answer) => looked.push({ title, say: async (found) => act(async () => answer(found)) })),
+      onPass: ({ title }) => told.push(`${title} is out`),
+      onGone: () => told.push('gone'),
+    });
+    return null;
+  };
+  return {
+    looked,
+    told,
+    show: (document: Checked | undefined) => act(async () => drawn.render(<Pane document={document} />)),
+    press: () => act(async () => button?.begin()),
+    agree: () => act(async () => button?.agree()),
+    said: () => button?.press?.found,
+    leave: () => act(async () => drawn.unmount()),
+  };
+}
+
+test('what nothing is to be said of goes out, and what something is to be said of once that is agreed', async () => {
+  const pane = openPane();
+  await pane.show(draft('One'));
+  await pane.press();
+  await pane.looked[0]?.say();
+  expect(pane.told).toEqual(['One is out']);
+  await pane.press();
+  await pane.looked[1]?.say('It moves.');
+  expect(pane.said()).toBe('It moves.');
+  expect(pane.told).toEqual(['One is out']);
+  await pane.agree();
+  expect(pane.told).toEqual(['One is out', 'One is out']);
+  await pane.leave();
+});
+
+test.each([
+  ['the draft goes', undefined],
+  ['the pane goes on to another version', draft('Another', 'versions.spring.a')],
+])(
+  'a press ends when %s, which is told, and neither comes back nor lets out what is typed later',
+  async (_what, next) => {
+    const pane = openPane();
+    await pane.show(draft('One'));
+    await pane.press();
+    await pane.show(next);
+    expect(pane.told).toEqual(['gone']);
+    await pane.show(draft('Typed later'));
+    await pane.looked[0]?.say();
+    expect(pane.looked.map(({ title }) => title)).toEqual(['One']);
+    expect(pane.told).toEqual(['gone']);
+    await pane.leave();
+  },
+);
+
+test('a dialogue ends with its draft: what it has begun to do lets nothing out any more', async () => {
+  const pane = openPane();
+  await pane.show(draft('One'));
+  await pane.press();
+  await pane.looked[0]?.say('It moves.');
+  await pane.show(undefined);
+  await pane.show(draft('Typed later'));
+  expect(pane.said()).toBeUndefined();
+  await pane.agree();
+  expect(pane.told).toEqual(['gone']);
+  await pane.leave();
+});
