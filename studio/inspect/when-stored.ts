@@ -7,11 +7,15 @@ const pauseMs = 200;
 
 /**
  * Waits until the lake has a document as the form has it, which saves a second behind the keys at most: what is asked of the
- * lake before that may be of another state. Goes on after some seconds in any case.
+ * lake before that may be of another state. Goes on after some seconds in any case, and at once when nobody waits any more.
  */
-export async function whenStored(client: SanityClient, document: Fields & { _id: string }): Promise<void> {
+export async function whenStored(
+  client: SanityClient,
+  document: Fields & { _id: string },
+  signal?: AbortSignal,
+): Promise<void> {
   const wanted = sayAlike(document);
-  for (let turn = 0; turn < tries; turn++) {
+  for (let turn = 0; turn < tries && !signal?.aborted; turn++) {
     const stored = await client.fetch<Fields | null>('*[_id == $id][0]', { id: document._id });
     if (stored && sayAlike(stored) === wanted) return;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -36,29 +36,30 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
     const toast = useToast();
     const seeOnSite = useSeeOnSite();
     const there = props.version ?? props.draft;
+    const tell = (description: string) =>
+      toast.push({ id: 'at-the-gate', status: 'warning', title: nothing, description });
     const document = (original && !original.disabled && there) || undefined;
     const { press, begin, agree, end } = usePress<SanityDocument, Found | Error>({
       document,
-      look: (looked) => lookFor(client, looked),
+      look: (looked, signal) => lookFor(client, looked, signal),
       onPass: (looked) => {
         if (action.action === 'publish') seeOnSite(looked);
         original?.onHandle?.();
       },
       onGone: () =>
-        toast.push({
-          id: 'at-the-gate',
-          status: 'warning',
-          title: nothing,
-          description:
-            // Why it cannot go out is said by the Studio in words only where it still is what it was.
-            there && typeof original?.title === 'string' && original.title
-              ? original.title
-              : 'It went or was published meanwhile.',
-        }),
+        tell(
+          // Why it cannot go out is said by the Studio in words only where it still is what it was.
+          there && typeof original?.title === 'string' && original.title
+            ? original.title
+            : 'It went or was published meanwhile.',
+        ),
+      onLeft: () => tell('You left before it was looked at. Open it, and try again.'),
     });
     if (!original || !document) return original;
     return {
       ...original,
+      // What is looked at is what goes out, so that one press is enough, and the button says where it has got to.
+      ...(press && !press.found && { disabled: true, label: 'Looking at it…', title: null }),
       onHandle: begin,
       dialog: press
         ? {
@@ -84,8 +85,14 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
 }
 
 /** What is to be said of a document before it goes out, once the lake has it. */
-async function lookFor(client: SanityClient, document: SanityDocument): Promise<Found | Error | undefined> {
-  const looking = whenStored(client, document).then(() => lookAt(client, document));
+async function lookFor(
+  client: SanityClient,
+  document: SanityDocument,
+  signal: AbortSignal,
+): Promise<Found | Error | undefined> {
+  const looking = whenStored(client, document, signal).then(() =>
+    signal.aborted ? undefined : lookAt(client, document),
+  );
   const found = await looking.catch((error) => (error instanceof Error ? error : new Error(String(error))));
-  return isToBeSaid(found) ? found : undefined;
+  return found && isToBeSaid(found) ? found : undefined;
 }

@@ -23,6 +23,7 @@ function openPane() {
         new Promise((answer) => looked.push({ title, say: async (found) => act(async () => answer(found)) })),
       onPass: ({ title }) => told.push(`${title} is out`),
       onGone: () => told.push('gone'),
+      onLeft: () => told.push('left'),
     });
     return null;
   };
@@ -82,4 +83,45 @@ test('a dialogue ends with its draft: what it has begun to do lets nothing out a
   await pane.agree();
   expect(pane.told).toEqual(['gone']);
   await pane.leave();
+});
+
+test('what is written while it is looked at is looked at, too, before it goes out', async () => {
+  const pane = openPane();
+  await pane.show(draft('One'));
+  await pane.press();
+  await pane.show({ ...draft('One'), _rev: 'stored' });
+  await pane.show(draft('One more'));
+  await pane.looked[0]?.say();
+  expect(pane.told).toEqual([]);
+  expect(pane.looked.map(({ title }) => title)).toEqual(['One', 'One more']);
+  await pane.looked[1]?.say('It has a fault.');
+  expect(pane.said()).toBe('It has a fault.');
+  await pane.leave();
+  expect(pane.told).toEqual([]);
+});
+
+test('what was changed while something was said of it is looked at again when that is agreed', async () => {
+  const pane = openPane();
+  await pane.show(draft('One'));
+  await pane.press();
+  await pane.looked[0]?.say('It moves.');
+  await pane.show(draft('By a colleague'));
+  await pane.agree();
+  expect(pane.told).toEqual([]);
+  await pane.looked[1]?.say();
+  expect(pane.told).toEqual(['By a colleague is out']);
+  await pane.leave();
+});
+
+test('who leaves before it was looked at is told that nothing went out', async () => {
+  const pane = openPane();
+  await pane.show(draft('One'));
+  await pane.leave();
+  expect(pane.told).toEqual([]);
+  const other = openPane();
+  await other.show(draft('One'));
+  await other.press();
+  await other.leave();
+  await other.looked[0]?.say();
+  expect(other.told).toEqual(['left']);
 });

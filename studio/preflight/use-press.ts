@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { sayAlike } from '../inspect/say-alike.ts';
 import type { Checked } from './check-document.ts';
 
 /** A press of what lets a document out. */
@@ -13,23 +14,26 @@ export interface Press<Document, Found> {
 interface Doing<Document, Found> {
   /** What would go out now; undefined where nothing can. */
   document: Document | undefined;
-  /** Answers what is to be said of it, if anything; never rejects. */
-  look: (document: Document) => Promise<Found | undefined>;
+  /** Answers what is to be said of it, if anything; never rejects. Nobody waits for it once that is told by the signal. */
+  look: (document: Document, signal: AbortSignal) => Promise<Found | undefined>;
   /** Lets it out. */
   onPass: (document: Document) => void;
   /** Told that a press came to nothing, as what it was about went. */
   onGone: () => void;
+  /** Told that a press came to nothing, as its button was left before the document was looked at. */
+  onLeft: () => void;
 }
 
 /**
  * Has a document looked at when it is pressed to let it out, and lets it out where nothing is to be said, or once that is agreed.
- * A press ends with what it was about: one that came back with the next draft would let that out unasked.
+ * What is written meanwhile, in the form or by others, is looked at, too: what goes out is what was looked at. A press ends with what it was about: one that came back with the next draft would let that out unasked.
  */
 export function usePress<Document extends Checked, Found>({
   document,
   look,
   onPass,
   onGone,
+  onLeft,
 }: Doing<Document, Found>) {
   const [press, setPress] = useState<Press<Document, Found>>();
   const isGone = press !== undefined && document?._id !== press.document._id;
@@ -41,22 +45,26 @@ export function usePress<Document extends Checked, Found>({
     onPass(looked);
   });
   const begin = useEffectEvent((signal: AbortSignal) => {
-    if (!press) return;
-    const { document: looked } = press;
-    look(looked).then((found) => {
+    if (!document) return;
+    look(document, signal).then((found) => {
       if (signal.aborted) return;
-      if (found === undefined) pass(looked);
-      else setPress({ document: looked, found, isAgreed: false });
+      if (found === undefined) pass(document);
+      else setPress({ document, found, isAgreed: false });
     });
   });
+  const words = isLooking && document ? sayAlike(document) : undefined;
   useEffect(() => {
-    if (!isLooking) return;
+    if (words === undefined) return;
     const over = new AbortController();
     begin(over.signal);
     return () => over.abort();
-  }, [isLooking]);
+  }, [words]);
 
-  const settle = useEffectEvent(() => press && pass(press.document));
+  const settle = useEffectEvent(() => {
+    if (!press || !document) return;
+    if (sayAlike(document) === sayAlike(press.document)) pass(document);
+    else setPress({ document, found: undefined, isAgreed: false });
+  });
   useEffect(() => {
     if (isAgreed) settle();
   }, [isAgreed]);
@@ -68,6 +76,9 @@ export function usePress<Document extends Checked, Found>({
   useEffect(() => {
     if (isGone) end();
   }, [isGone]);
+
+  const leave = useEffectEvent(() => isLooking && onLeft());
+  useEffect(() => () => void leave(), []);
 
   return {
     press: isGone ? undefined : press,
