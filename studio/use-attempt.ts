@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saidBy } from './said-by.ts';
+import { useIsDrawn } from './use-is-drawn.ts';
 
 /** What an editor asks for and may fail, once at a time. */
 export interface Attempt {
@@ -10,10 +11,14 @@ export interface Attempt {
   attempt: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Does what an editor asks for, and knows whether that is under way and why it failed. */
-export function useAttempt(): Attempt {
+/**
+ * Does what an editor asks for, and knows whether that is under way and why it failed. Where it fails after whatever asked for it
+ * has gone from the screen, which then cannot say so, `onUnseen` is told why.
+ */
+export function useAttempt(onUnseen?: (fault: string) => void): Attempt {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
+  const isDrawn = useIsDrawn();
   async function attempt(work: () => Promise<void>): Promise<void> {
     setBusy(true);
     setFault(undefined);
@@ -21,6 +26,7 @@ export function useAttempt(): Attempt {
       await work();
     } catch (error) {
       setFault(saidBy(error));
+      if (!isDrawn()) onUnseen?.(saidBy(error));
     }
     setBusy(false);
   }

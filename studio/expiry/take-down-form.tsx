@@ -14,6 +14,8 @@ import { useRawClient } from '../use-raw-client.ts';
 import { momentIn, usualMoment } from './moment.ts';
 import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
 
+const unseenMs = 60_000;
+
 /** Asks until when visitors shall have a page, and where they are led then. */
 export function TakeDownForm({
   page,
@@ -34,7 +36,19 @@ export function TakeDownForm({
   const [leadTo, setLeadTo] = useState<string | null>();
   const [unread, setUnread] = useState<string>();
   const [isLedOn, setLedOn] = useState(true);
-  const { isBusy, fault = unread, attempt } = useAttempt();
+  const {
+    isBusy,
+    fault = unread,
+    attempt,
+  } = useAttempt((unseen) => {
+    toast.push({
+      status: 'error',
+      title: `Nothing is planned: ${unseen}`,
+      closable: true,
+      duration: unseenMs,
+    });
+    onClose();
+  });
   const momentId = useId();
   const field = useFirstFocus();
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { ClockIcon } from '@sanity/icons/Clock';
-import { useState } from 'react';
 import { type DocumentActionComponent, definePlugin } from 'sanity';
 import { isAddressed } from '#schemas/addresses.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { useMayWrite } from '../may-write.ts';
 import { titleOf } from '../overview/site-faults.ts';
+import { useAsking } from '../use-asking.ts';
 import { TakeDownForm } from './take-down-form.tsx';
 
 /** Lets editors say until when visitors shall have a page. */
@@ -19,27 +19,22 @@ export const takeDownLater = definePlugin({
 });
 
 const TakeDownAction: DocumentActionComponent = ({ id, published }) => {
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const mayWrite = useMayWrite();
   const from = storedAddress(published);
-  if (!published || !from || !mayWrite) return null;
-  const close = () => setOpen(false);
+  const page =
+    published && from && mayWrite ? { id, title: titleOf({ title: from, ...published }), from } : undefined;
+  const { about, isBusy, ask, setBusy, close } = useAsking(page);
+  if (!about && !page) return null;
   return {
     label: 'Take it down on…',
     icon: ClockIcon,
-    onHandle: () => setOpen(true),
-    dialog: isOpen && {
+    disabled: !page,
+    onHandle: ask,
+    dialog: about !== undefined && {
       type: 'dialog',
       header: 'Take it down on…',
       onClose: () => isBusy || close(),
-      content: (
-        <TakeDownForm
-          page={{ id, title: titleOf({ title: from, ...published }), from }}
-          onBusy={setBusy}
-          onClose={close}
-        />
-      ),
+      content: <TakeDownForm page={about} onBusy={setBusy} onClose={close} />,
     },
   };
 };

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, LoadingBlock } from 'sanity';
 import { titleOf } from '../overview/site-faults.ts';
+import { useAsking } from '../use-asking.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
 import { ledHere } from './led-here.ts';
 import { doneIn, RemoveForm } from './remove-form.tsx';
 import type { Removal } from './remove-many.ts';
+import type { Chosen } from './verdict.ts';
 
 const isRemoval = (action: string | undefined): action is Removal => action !== undefined && action in doneIn;
 
@@ -27,16 +29,16 @@ function asking(remove: DocumentActionComponent, way: Removal): DocumentActionCo
   const RemoveAction: DocumentActionComponent = (props) => {
     const { id, type, draft, published, onComplete } = props;
     const original = remove(props);
-    const [isAsking, setAsking] = useState(false);
-    const [isBusy, setBusy] = useState(false);
-    const blocked = useBlocking(id, isAsking);
-    if (!original || original.disabled) return original;
-    const close = () => setAsking(false);
+    const chosen = { id, type, title: titleOf({ ...(draft ?? published), _type: type }) };
+    const isPossible = original !== null && !original.disabled;
+    const { about, isBusy, ask, setBusy, close } = useAsking<Chosen>(isPossible ? chosen : undefined);
+    const blocked = useBlocking(id, about !== undefined);
+    if (!about && !isPossible) return original;
     const content = blocked?.length ? (
       <BlockedList blocked={blocked} done={doneIn[way]} onClose={close} />
-    ) : blocked ? (
+    ) : blocked && about ? (
       <RemoveForm
-        chosen={{ id, type, title: titleOf({ ...(draft ?? published), _type: type }) }}
+        chosen={about}
         way={way}
         onBusy={setBusy}
         onDone={() => {
@@ -49,9 +51,9 @@ function asking(remove: DocumentActionComponent, way: Removal): DocumentActionCo
       <LoadingBlock showText />
     );
     return {
-      ...original,
-      onHandle: () => setAsking(true),
-      dialog: isAsking && {
+      ...(original ?? { label: headerOf([], way), disabled: true }),
+      onHandle: ask,
+      dialog: about !== undefined && {
         type: 'dialog',
         header: headerOf(blocked, way),
         onClose: () => isBusy || close(),

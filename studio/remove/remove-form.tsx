@@ -10,6 +10,8 @@ import { addressesOf, sayLedHere } from './led-here.ts';
 import { lookAtRemoving, type Removal, type Removed, removeMany } from './remove-many.ts';
 import { type Chosen, isFree } from './verdict.ts';
 
+const unseenMs = 60_000;
+
 /** Says what becomes of a document that is deleted or taken offline, and of its address, and does that when it is agreed. */
 export function RemoveForm({
   chosen: { id, type, title },
@@ -29,7 +31,15 @@ export function RemoveForm({
   const toast = useToast();
   const [looked, setLooked] = useState<Removed>();
   const [unread, setUnread] = useState<string>();
-  const { isBusy, fault = unread, attempt } = useAttempt();
+  // A menu draws no dialogue any more when an action above its own goes, as Discard changes does with the draft.
+  const {
+    isBusy,
+    fault = unread,
+    attempt,
+  } = useAttempt((unseen) => {
+    toast.push({ status: 'error', title: `“${title}”: ${unseen}`, closable: true, duration: unseenMs });
+    onClose();
+  });
   const [isLedOn, setLedOn] = useState(true);
   useEffect(() => {
     let isOld = false;
