@@ -1,6 +1,6 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { useState } from 'react';
-import { type DocumentActionComponent, definePlugin } from 'sanity';
+import { type DocumentActionComponent, definePlugin, type SanityDocument } from 'sanity';
 import { isReviewed } from '#schemas/review/reviewed-types.ts';
 import { AskForm } from './ask-form.tsx';
 import type { Reviewed } from './review-requests.ts';
@@ -15,24 +15,26 @@ export const askForReview = definePlugin({
 });
 
 const AskAction: DocumentActionComponent = ({ id, draft, version }) => {
-  const [asked, ask] = useState<Reviewed>();
+  const [isAsking, setAsking] = useState(false);
   const { mayWrite } = useReviewer();
   const document = version ?? draft;
-  const close = () => ask(undefined);
-  const isStored = (one: typeof document): one is NonNullable<typeof document> & Reviewed =>
-    typeof one?._rev === 'string';
+  const waiting = isStored(document) ? document : null;
+  const close = () => setAsking(false);
   return {
     label: 'Ask for review',
     icon: EyeOpenIcon,
-    disabled: !mayWrite || !isStored(document),
+    disabled: !mayWrite || !waiting,
     title: document ? null : 'Everything here is published already.',
-    onHandle: () => isStored(document) && ask(document),
-    dialog: asked && {
+    onHandle: () => waiting && setAsking(true),
+    dialog: isAsking && {
       type: 'dialog',
       header: 'Ask for review',
       onClose: close,
-      content: <AskForm id={id} document={asked} onClose={close} />,
+      content: <AskForm id={id} document={waiting} onClose={close} />,
     },
   };
 };
 AskAction.displayName = 'AskForReview';
+
+const isStored = (document: SanityDocument | null): document is SanityDocument & Reviewed =>
+  typeof document?._rev === 'string';

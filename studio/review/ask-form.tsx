@@ -11,8 +11,17 @@ import { useReview, useReviewer } from './use-review.ts';
 
 const maxNote = 1_000; // characters
 
-/** Asks colleagues for a review of a document: whom, and what is said to them. One of them is enough. */
-export function AskForm({ id, document, onClose }: { id: string; document: Reviewed; onClose: () => void }) {
+/** Asks colleagues for a review of a document as it is when that is pressed: whom, and what is said to them. One of them is enough. */
+export function AskForm({
+  id,
+  document,
+  onClose,
+}: {
+  id: string;
+  /** As it is now; null where nothing waits to be published, of which nobody is asked. */
+  document: Reviewed | null;
+  onClose: () => void;
+}) {
   const client = useRawClient();
   const toast = useToast();
   const { id: self } = useReviewer();
@@ -34,9 +43,9 @@ export function AskForm({ id, document, onClose }: { id: string; document: Revie
   // Whoever was asked the last time is asked again.
   const to = people.map((person) => person.id).filter((one) => (chosen ?? before).includes(one));
 
-  const ask = (known: number) =>
+  const ask = (asked: Reviewed, known: number) =>
     attempt(async () => {
-      await addStep(client, document, { kind: 'asked', by: self, to, note: note.trim() }, known);
+      await addStep(client, asked, { kind: 'asked', by: self, to, note: note.trim() }, known);
       toast.push({ status: 'success', title: 'The review is asked for' });
       onClose();
     });
@@ -84,6 +93,14 @@ export function AskForm({ id, document, onClose }: { id: string; document: Revie
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         </Stack>
+        {!document && (
+          <Card padding={3} radius={2} tone="caution" border role="alert">
+            <Text size={1}>
+              It was published, discarded or deleted meanwhile, and there is nothing to look at. What you have
+              written is still here, to be copied.
+            </Text>
+          </Card>
+        )}
         {fault && (
           <Card padding={3} radius={2} tone="critical" border role="alert">
             <Text size={1}>Nobody was asked: {fault}</Text>
@@ -95,8 +112,8 @@ export function AskForm({ id, document, onClose }: { id: string; document: Revie
             tone="primary"
             text="Ask"
             loading={isBusy}
-            disabled={isBusy || to.length === 0}
-            onClick={() => ask(review.steps.length)}
+            disabled={isBusy || !document || to.length === 0}
+            onClick={() => document && ask(document, review.steps.length)}
           />
         </Flex>
       </Stack>

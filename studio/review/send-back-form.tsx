@@ -14,14 +14,15 @@ import { useReviewer } from './use-review.ts';
 const maxText = 1_000; // characters
 const maxRemarks = 20;
 
-/** Sends a document back to whoever asked, with remarks on its parts. */
+/** Sends a document back to whoever asked, with remarks on its parts. They stay where it no longer waits, and cannot be sent then. */
 export function SendBackForm({
   document,
   places,
   known,
   onClose,
 }: {
-  document: Reviewed;
+  /** Null when it no longer waits. */
+  document: Reviewed | null;
   places: readonly Place[];
   known: number;
   onClose: () => void;
@@ -36,9 +37,9 @@ export function SendBackForm({
   const set = (key: string, change: { path?: string; text?: string }) =>
     setRemarks(remarks.map((remark) => (remark.key === key ? { ...remark, ...change } : remark)));
 
-  const send = () =>
+  const send = (back: Reviewed) =>
     attempt(async () => {
-      await addStep(client, document, { kind: 'sentBack', by, comments }, known);
+      await addStep(client, back, { kind: 'sentBack', by, comments }, known);
       toast.push({ status: 'success', title: 'It is sent back' });
       onClose();
     });
@@ -70,6 +71,14 @@ export function SendBackForm({
             />
           </Flex>
         )}
+        {!document && (
+          <Card padding={3} radius={2} tone="caution" border role="alert">
+            <Text size={1}>
+              It was published, discarded or deleted meanwhile, and there is nothing to send back. What you
+              have written is still here, to be copied.
+            </Text>
+          </Card>
+        )}
         {fault && (
           <Card padding={3} radius={2} tone="critical" border role="alert">
             <Text size={1}>It is not sent back: {fault}</Text>
@@ -81,8 +90,8 @@ export function SendBackForm({
             tone="primary"
             text="Send back"
             loading={isBusy}
-            disabled={isBusy || comments.length === 0}
-            onClick={send}
+            disabled={isBusy || !document || comments.length === 0}
+            onClick={() => document && send(document)}
           />
         </Flex>
       </Stack>
