@@ -1,4 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
 import { definePlugin, type InputProps, isObjectInputProps, set } from 'sanity';
 import { isTooHeavy } from '#canvas/heavy-picture.ts';
 import { fieldIn } from '#schemas/fields.ts';
@@ -7,6 +8,7 @@ import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { type MediaFile, mediaProjection, sizeOf } from './media-file.ts';
 import { shrinkUploaded } from './shrink-uploaded.ts';
+import { useSwap } from './use-swap.ts';
 
 const fileQuery = `*[_id == $id]${mediaProjection}`;
 
@@ -56,12 +58,23 @@ function Notes({
 }) {
   const client = useRawClient();
   const file = useAnswer<MediaFile[]>(fileQuery, { id }, 'raw')?.[0];
-  const { isBusy, fault, attempt } = useAttempt();
+  const toast = useToast();
+  const { isBusy, fault, attempt } = useAttempt((unseen) =>
+    toast.push({ status: 'error', title: `The picture was not made smaller: ${unseen}`, closable: true }),
+  );
+  const swap = useSwap({ file: id, isReadOnly, onChange }, () =>
+    toast.push({
+      status: 'warning',
+      closable: true,
+      title: 'The smaller picture is in Media',
+      description: 'It was not put in its field, which was changed, left or locked meanwhile.',
+    }),
+  );
   if (!file) return null;
   const isHeavy = isTooHeavy({ type: file.mimeType ?? '', size: file.size ?? 0 });
   const isWorded = file.altText && fieldIn(value, 'alt') === undefined && !fieldIn(value, 'isDecorative');
 
-  const shrink = (large: MediaFile) => attempt(async () => onChange(await shrinkUploaded(client, large)));
+  const shrink = (large: MediaFile) => attempt(() => swap(() => shrinkUploaded(client, large)));
 
   return (
     <>

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useIsDrawn } from '../use-is-drawn.ts';
+
+/** A field that holds a file. */
+interface Field {
+  /** The id of the file. */
+  file: string;
+  isReadOnly: boolean;
+  onChange: (file: string) => void;
+}
+
+/**
+ * Gives what has another file made of the one in a field, and puts it there. That takes a while: where the field holds another by
+ * then, may no longer be changed or is gone, it is left as it is, and `onLeft` is called.
+ */
+export function useSwap(field: Field, onLeft: () => void): (make: () => Promise<string>) => Promise<void> {
+  const now = useRef(field);
+  const isDrawn = useIsDrawn();
+  useEffect(() => {
+    now.current = field;
+  });
+  return async (make) => {
+    const made = await make();
+    const { file, isReadOnly, onChange } = now.current;
+    if (isDrawn() && !isReadOnly && file === field.file) onChange(made);
+    else onLeft();
+  };
+}
