@@ -18,6 +18,7 @@ import { beginWithTitle } from './create/begin-with-title.tsx';
 import { createByPurpose } from './create/create-by-purpose.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
+import { steadyMenu } from './desk/steady-menu.ts';
 import { structureBelow } from './desk/structure.ts';
 import { takeDownLater } from './expiry/take-down-later.tsx';
 import { fieldsWithWords } from './fields/field-with-words.tsx';
@@ -135,7 +136,9 @@ export default defineConfig({
   document: {
     components: { unstable_layout: FormOnce },
     actions: (actions, { schemaType }) =>
-      askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
+      steadyMenu(
+        askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
+      ),
     inspectors: (inspectors, { documentType }) =>
       withFaultsLast(
         withLinkComments(
