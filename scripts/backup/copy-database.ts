@@ -1,19 +1,32 @@
 import { backup, DatabaseSync } from 'node:sqlite';
+import { messageOf } from '#lake/kernel/message-of.ts';
 
 const allPages = 2 ** 31 - 1; // in one step, so that whoever writes meanwhile neither waits nor has it begin anew
 
 /**
  * Copies a database by SQLite's own means while others may write to it: the copy is as it was at one moment. It is one file,
- * without a journal beside it.
+ * without a journal beside it. Throws with a sentence that names the database when it cannot.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
+  try {
+    await copyPages(from, to);
+    leaveJournal(to);
+  } catch (cause) {
+    throw new Error(`The database "${from}" cannot be copied: ${messageOf(cause)}.`, { cause });
+  }
+}
+
+async function copyPages(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
     await backup(source, to, { rate: allPages });
   } finally {
     source.close();
   }
-  const copy = new DatabaseSync(to);
+}
+
+function leaveJournal(file: string): void {
+  const copy = new DatabaseSync(file);
   try {
     copy.exec('PRAGMA journal_mode = DELETE');
   } finally {

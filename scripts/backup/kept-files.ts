@@ -32,8 +32,11 @@ export const incomingName = 'restoring.part';
 export const isKept = (name: string): boolean =>
   !leftOut.has(name) && !name.startsWith(asideName) && !ofTheMoment.test(name);
 
-/** Whether a file is a database, which is copied as SQLite does while others write to it. */
-export const isDatabase = (path: string): boolean => path.endsWith('.sqlite');
+/** What is below these folders of a data folder somebody has sent: a name there says nothing of how the product keeps it. */
+const sent = /(^|\/)(assets|submissions)\//;
+
+/** Whether a file of a data folder is a database of the product's, which is copied as SQLite does while others write to it. */
+export const isDatabase = (path: string): boolean => path.endsWith('.sqlite') && !sent.test(path);
 
 /**
  * The files of a data folder that a backup holds, by their paths in it with "/", in order; also those of folders that lie elsewhere and
