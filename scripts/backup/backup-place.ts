@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { isKept, ofTheMoment } from './kept-files.ts';
+import { isKept, isOfTheMoment } from './kept-files.ts';
 import { backupName, manifestName } from './manifest.ts';
 
 /** Throws with a sentence when a packed backup would lie where each later one would hold it, and a restore put it aside. */
@@ -27,8 +27,11 @@ export function refuseFolderPlace(dataDir: string, folder: string): void {
   if (!existsSync(folder) || !isAmongKept(dataDir, join(folder, 'any'))) return;
   const isBackup = (name: string) =>
     backupName.test(name) || name === manifestName || /\.(tar\.gz|tgz)$/.test(name);
-  const other = readdirSync(folder).find((name) => !isBackup(name) && !ofTheMoment.test(name));
-  if (other !== undefined && pathIn(dataDir, folder) !== '')
+  const place = pathIn(dataDir, folder);
+  const other = readdirSync(folder).find(
+    (name) => !isBackup(name) && !isOfTheMoment(join(place, name).replaceAll(sep, '/')),
+  );
+  if (other !== undefined && place !== '')
     throw new Error(
       `"${folder}" lies in DATA_DIR and holds what the lake keeps ("${other}"), which would be in no backup any more. Choose a folder of its own, such as ${join(dataDir, 'backups')}.`,
     );

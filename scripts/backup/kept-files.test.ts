@@ -29,6 +29,9 @@ function someDatabase(): Buffer {
 test.each([
   ['words', 'sqlite', () => Buffer.from('no database')],
   ['a database', 'sqlite', someDatabase],
+  // What the lake calls what is of a moment, and the disk calls what SQLite keeps beside a database.
+  ['a film', 'part', () => Buffer.from('half of it')],
+  ['a play', 'saved', () => Buffer.from('a score')],
 ])('an upload of %s with the ending ".%s" is backed up as its bytes are', async (_, ending, bytes) => {
   const sent = bytes();
   const { sha1hash } = await its.client().assets.upload('file', sent, { filename: `a.${ending}` });
@@ -46,6 +49,14 @@ test('what a visitor has sent is no database of the lake, whatever its ending', 
   const { manifest } = await addBackup(its.dataDir, join(root, 'backups'));
   expect(Object.keys(manifest.files)).toContain(`submissions/${name}`);
   expect(Object.keys(manifest.databases)).toEqual(['comments/lake.sqlite', 'lake.sqlite']);
+});
+
+test('what the lake was writing when it was killed is in no backup, as it is nothing that anybody sent', async () => {
+  for (const folder of ['assets', 'submissions'])
+    writeFileSync(join(its.dataDir, folder, 'a.bin.0a1b2c3d-0000-4000-8000-0123456789ab.part'), 'half');
+  writeFileSync(join(its.dataDir, 'lake.sqlite.saved'), 'no database');
+  const { manifest } = await addBackup(its.dataDir, join(root, 'backups'));
+  expect(Object.keys(manifest.files).filter((path) => /a\.bin|lake\.sqlite\./.test(path))).toEqual([]);
 });
 
 test('a database that cannot be copied is named', async () => {

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isUnfinished } from '#lake/kernel/files/remove-unfinished.ts';
 import { restoringName } from '#lake/kernel/store/database.ts';
 import { openingFile } from '#lake/kernel/store/opening-id.ts';
 import { backupName, manifestName } from './manifest.ts';
@@ -21,8 +22,9 @@ const leftOut = new Set([
   'transforms',
   'unknown-endpoints.ndjson',
 ]);
-/** The names of what is of one moment alone, wherever it lies. */
-export const ofTheMoment = /\.part$|\.saved$|\.replaced-\d+$|^lock\.sqlite$|\.sqlite-(wal|shm|journal)$/;
+const ofTheMoment = /\.part$|\.saved$|\.replaced-\d+$|^lock\.sqlite$|\.sqlite-(wal|shm|journal)$/;
+/** What is below these folders of a data folder somebody has sent: an ending there says nothing of how the product keeps it. */
+const sent = /(^|\/)(assets|submissions)\//;
 /** How the folder begins in which a restore puts aside what was there. */
 export const asideName = 'before-restore-';
 /** The folder in which a restore puts together what comes back. */
@@ -30,10 +32,11 @@ export const incomingName = 'restoring.part';
 
 /** Whether an entry directly in a data folder can belong to what is backed up and restored, by its name. */
 export const isKept = (name: string): boolean =>
-  !leftOut.has(name) && !name.startsWith(asideName) && !ofTheMoment.test(name);
+  !leftOut.has(name) && !name.startsWith(asideName) && !isOfTheMoment(name);
 
-/** What is below these folders of a data folder somebody has sent: a name there says nothing of how the product keeps it. */
-const sent = /(^|\/)(assets|submissions)\//;
+/** Whether what lies in a data folder, by its path there with "/", is of one moment alone. */
+export const isOfTheMoment = (path: string): boolean =>
+  sent.test(path) ? isUnfinished(basename(path)) : ofTheMoment.test(basename(path));
 
 /** Whether a file of a data folder is a database of the product's, which is copied as SQLite does while others write to it. */
 export const isDatabase = (path: string): boolean => path.endsWith('.sqlite') && !sent.test(path);
@@ -100,8 +103,9 @@ async function lookInto(root: string, below: string): Promise<Found> {
   const found = await Promise.all(
     entries.map(async (entry): Promise<Found> => {
       const path = `${below}/${entry.name}`;
-      if (entry.isDirectory() && !ofTheMoment.test(entry.name)) return lookInto(root, path);
-      return { files: entry.isFile() && !ofTheMoment.test(entry.name) ? [path] : [], backups: [] };
+      if (isOfTheMoment(path)) return { files: [], backups: [] };
+      if (entry.isDirectory()) return lookInto(root, path);
+      return { files: entry.isFile() ? [path] : [], backups: [] };
     }),
   );
   return { files: found.flatMap(({ files }) => files), backups: found.flatMap(({ backups }) => backups) };
