@@ -72,6 +72,14 @@ test('a copy has the documents, the history and the assets, and from then on a l
   ]);
 });
 
+test('a file is copied whatever its ending, also one by which what is not whole is known', async () => {
+  const film = await its.client().assets.upload('file', Buffer.from('half of it'), { filename: 'film.part' });
+  await copy('with-film');
+  const copied = await its.client({ dataset: 'with-film' }).getDocument<{ path: string }>(film._id);
+  const bytes = await fetch(`${its.url}/${copied?.path}`);
+  expect([bytes.status, await bytes.text()]).toEqual([200, 'half of it']);
+});
+
 test('what features keep beside the documents is not in the file of a copy: no tokens, accounts or jobs', () => {
   const folder = its.lake.database
     .prepare(`SELECT folder FROM datasets WHERE name = 'staging'`)

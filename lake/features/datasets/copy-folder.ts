@@ -2,6 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { isUnfinished } from '../../kernel/files/remove-unfinished.ts';
 import { migrateTables } from '../../kernel/store/migrate.ts';
 import { storeMigrations } from '../../kernel/store/migrations.ts';
 import type { MoveFiles } from '../../kernel/store/public-address.ts';
@@ -44,7 +45,7 @@ async function copyAssets(from: string, to: string): Promise<void> {
   if (!existsSync(folder)) return;
   mkdirSync(join(to, 'assets'), { recursive: true });
   for (const name of readdirSync(folder)) {
-    if (name.endsWith('.part')) continue;
+    if (isUnfinished(name)) continue;
     const [original, copy] = [join(folder, name), join(to, 'assets', name)];
     if (existsSync(copy)) continue;
     try {
