@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { slugsOf } from '#lake/plugin.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { refuseAside } from './backup/backup-place.ts';
-import { listBackups } from './backup/backups.ts';
+import { listBackups, newestOf } from './backup/backups.ts';
 import { openBackup } from './backup/open-backup.ts';
 import { rehearseRestore } from './backup/rehearse-restore.ts';
 import { requireReadable } from './backup/require-readable.ts';
@@ -50,8 +51,7 @@ async function restore(
   const environment = readEnvironment();
   const { dataDir, backups } = environment;
   if (!environment.isEmbedded) throw new Error('The content is not kept by a lake of this folder.');
-  const place = given ?? (await listBackups(backups.dir)).at(-1)?.folder;
-  if (!place) throw new Error(`There is no backup in "${backups.dir}": name one. npm run restore -- --help`);
+  const place = given ?? (await newestIn(backups.dir));
   if (replace && statSync(place, { throwIfNoEntry: false })?.isFile()) refuseAside(dataDir, place);
   const how = { slugs: slugsOf(lakePlugins), ...(at !== undefined && { at: readMoment(at) }) };
   const backup = await step(`Reading ${place}`, () => openBackup(place));
@@ -78,6 +78,24 @@ async function restore(
   } finally {
     await backup.close();
   }
+}
+
+/** The newest backup in a folder; throws with a sentence when it is not known which that is. */
+async function newestIn(folder: string): Promise<string> {
+  const all = await listBackups(folder);
+  const newest = newestOf(all);
+  const toCome = all
+    .filter(({ isToCome }) => isToCome)
+    .map((one) => basename(one.folder))
+    .join(', ');
+  if (!newest)
+    throw new Error(
+      toCome
+        ? `Every backup in "${folder}" is named by a time that is still to come (${toCome}), so none is known to be the newest: name the one that you want. npm run restore -- --help`
+        : `There is no backup in "${folder}": name one. npm run restore -- --help`,
+    );
+  if (toCome) console.log(`Passed over, as the time in the name is still to come: ${toCome}`);
+  return newest.folder;
 }
 
 function say({ missing, rewound }: Restored): void {

@@ -1,6 +1,6 @@
 import { systemClock } from '#lake/kernel/clock.ts';
 import { hearProgram } from '../process/child.ts';
-import { listBackups } from './backups.ts';
+import { listBackups, newestOf } from './backups.ts';
 import { keepBackups } from './keep-backups.ts';
 
 /** Has a process of its own make a backup every so many hours and remove old ones, as long as this process lives. */
@@ -8,7 +8,7 @@ export function backUpBySchedule(dir: string, hours: number): void {
   keepBackups(
     {
       hours,
-      newest: async () => (await listBackups(dir)).at(-1)?.time,
+      newest: async (now) => newestOf(await listBackups(dir, now))?.time,
       async make() {
         const args = ['--disable-warning=ExperimentalWarning', 'scripts/backup.ts', '--remove-old'];
         const { code, said } = await hearProgram(process.execPath, args);

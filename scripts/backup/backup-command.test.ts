@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestLake } from '#lake/lake-fixture.ts';
 import { hearProgram } from '../process/child.ts';
@@ -75,6 +75,22 @@ test('backups are not put beside files of the lake, which would be in none from 
   expect(await hearProgram(process.execPath, args('backup'), byItself)).toEqual({ code: 1, said });
   for (const place of ['mine', 'mine', '.'])
     expect(await backup('--to', join(its.dataDir, place)), place).toMatchObject({ code: 0 });
+});
+
+test('a restore that names no backup takes the newest, not one that a wrong clock named by a time to come, and says so', async () => {
+  const among = join(root, 'dated');
+  mkdirSync(join(among, 'tessera-2999-01-01T00-00-00Z'), { recursive: true });
+  const restore = () => hearProgram(process.execPath, args('restore'), { ...variables(), BACKUP_DIR: among });
+  expect(await restore()).toEqual({
+    code: 1,
+    said: `Every backup in "${among}" is named by a time that is still to come (tessera-2999-01-01T00-00-00Z), so none is known to be the newest: name the one that you want. npm run restore -- --help\n`,
+  });
+  cpSync(folder, join(among, basename(folder)), { recursive: true });
+  const { said } = await restore();
+  expect(said).toContain(
+    'Passed over, as the time in the name is still to come: tessera-2999-01-01T00-00-00Z\n',
+  );
+  expect(said).toContain(`Reading ${join(among, basename(folder))}`);
 });
 
 // A copy of everything, accounts too, must not stay where nobody looks for it.

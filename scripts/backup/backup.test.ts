@@ -18,7 +18,7 @@ import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { submittedName } from '../archive/archive-fixture.ts';
 import { readAccounts } from '../lake-requests.ts';
 import { all, backedUpLake, restoreInto } from './backup-fixture.ts';
-import { addBackup, listBackups, removeOldBackups } from './backups.ts';
+import { addBackup, listBackups, newestOf, removeOldBackups } from './backups.ts';
 import { openBackup } from './open-backup.ts';
 import { packBackup } from './pack-backup.ts';
 
@@ -244,4 +244,13 @@ test('old backups go, the newest stays however old it is', async () => {
     '2026-01-03T10:00:00.000Z',
   ]);
   expect(readdirSync(apart)).toContain('something else');
+});
+
+test('one that a wrong clock has named by a time to come has no newest go, and is no newest', async () => {
+  const apart = join(root, 'to-come');
+  for (const day of ['2026-01-01', '2026-01-02', '2999-01-01'])
+    mkdirSync(join(apart, `tessera-${day}T10-00-00Z`), { recursive: true });
+  const now = Date.parse('2026-03-01T00:00:00Z');
+  expect(await removeOldBackups(apart, 14, now)).toEqual([join(apart, 'tessera-2026-01-01T10-00-00Z')]);
+  expect(newestOf(await listBackups(apart, now))?.folder).toBe(join(apart, 'tessera-2026-01-02T10-00-00Z'));
 });

@@ -6,19 +6,28 @@ import { backupName, type Manifest, readManifest } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
 
 const dayMs = 24 * 60 * 60_000;
+const toleranceMs = 60_000; // of several in one second each is named by the next, and clocks of machines differ a little
 
 /** A backup among others, named by the time at which it was begun. */
 export interface DatedBackup {
   folder: string;
   /** Milliseconds since 1970. */
   time: number;
+  /** Whether that time is still to come, as a clock was wrong then or is now: such a one is newer than none. */
+  isToCome: boolean;
 }
 
-/** The backups in a folder, the oldest first. */
-export const listBackups = async (folder: string): Promise<DatedBackup[]> =>
-  (await listDated(folder)).filter((one) => !one.folder.endsWith('.part'));
+/** The backups in a folder by the times in their names, the oldest first. */
+export const listBackups = async (folder: string, now = Date.now()): Promise<DatedBackup[]> =>
+  (await listDated(folder))
+    .filter((one) => !one.folder.endsWith('.part'))
+    .map((one) => ({ ...one, isToCome: one.time - now > toleranceMs }));
 
-async function listDated(folder: string): Promise<DatedBackup[]> {
+/** The newest of listed backups, but for those whose time is still to come; undefined when there is no other. */
+export const newestOf = (backups: readonly DatedBackup[]): DatedBackup | undefined =>
+  backups.findLast(({ isToCome }) => !isToCome);
+
+async function listDated(folder: string): Promise<Pick<DatedBackup, 'folder' | 'time'>[]> {
   const names = await readdir(folder).catch(() => []);
   return names.sort().flatMap((name) => {
     const [, day, hour, minute, second] = name.match(backupName) ?? [];
@@ -41,7 +50,7 @@ export async function addBackup(
   now = new Date(),
 ): Promise<{ folder: string; manifest: Manifest }> {
   await removeUnfinished(among, now.getTime());
-  const newest = (await listBackups(among)).at(-1)?.folder;
+  const newest = newestOf(await listBackups(among, now.getTime()))?.folder;
   const manifest = newest && (await readManifest(newest).catch(() => undefined));
   const earlier = newest && manifest ? { folder: newest, manifest } : undefined;
   const folder = takeName(among, now);
@@ -74,7 +83,9 @@ function isMade(folder: string): boolean {
 
 /** Removes the backups that are older than some days, but for the newest of all, and answers where they were. */
 export async function removeOldBackups(among: string, days: number, now = Date.now()): Promise<string[]> {
-  const old = (await listBackups(among)).slice(0, -1).filter(({ time }) => now - time > days * dayMs);
+  const all = await listBackups(among, now);
+  const newest = newestOf(all);
+  const old = all.filter((one) => one !== newest && now - one.time > days * dayMs);
   for (const { folder } of old) await rm(folder, { recursive: true });
   return old.map(({ folder }) => folder);
 }

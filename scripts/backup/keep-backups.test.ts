@@ -31,7 +31,11 @@ test('a backup is made at once, then whenever the newest is old enough, also aft
   const stop = keepBackups(
     {
       hours: 6,
-      newest: async () => made.at(-1),
+      newest: async (now) =>
+        made
+          .filter((time) => time <= now)
+          .sort((a, b) => a - b)
+          .at(-1),
       make: async () => void made.push(clock.now()),
     },
     clock,
@@ -42,6 +46,22 @@ test('a backup is made at once, then whenever the newest is old enough, also aft
   stop();
   await clock.set(2_000 * hourMs);
   expect(made).toHaveLength(5);
+});
+
+test('one that lies in the future has another made once, and not at every glance', async () => {
+  const made = [9_000 * hourMs];
+  const clock = clockAt(1_000 * hourMs);
+  const stop = keepBackups(
+    {
+      hours: 6,
+      newest: async (now) => made.filter((time) => time <= now).at(-1),
+      make: async () => void made.push(clock.now()),
+    },
+    clock,
+  );
+  for (const hour of [1_000, 1_000.1, 1_000.2, 1_006]) await clock.set(hour * hourMs);
+  expect(made.map((time) => time / hourMs)).toEqual([9_000, 1_000, 1_006]);
+  stop();
 });
 
 test('one that fails is told, and tried again later', async () => {

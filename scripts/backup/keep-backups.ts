@@ -8,14 +8,14 @@ const retryMs = 10 * 60_000; // after one that failed
 /** How backups are made by themselves. */
 export interface BackupSchedule {
   hours: number;
-  /** When the newest was begun, in ms since 1970; undefined when there is none. */
-  newest(): Promise<number | undefined>;
+  /** When the newest was begun that there is at a time, both in ms since 1970; undefined when there is none. */
+  newest(now: number): Promise<number | undefined>;
   make(): Promise<void>;
 }
 
 /**
  * Has a backup made whenever the newest is so many hours old, also at once, until the returned function is called. One that fails is
- * told, and tried again. A newest that lies in the future, as the clock was set back, counts as none.
+ * told, and tried again.
  */
 export function keepBackups({ hours, newest, make }: BackupSchedule, clock: Clock): () => void {
   let cancel = () => {};
@@ -25,9 +25,9 @@ export function keepBackups({ hours, newest, make }: BackupSchedule, clock: Cloc
   };
   async function look(): Promise<void> {
     try {
-      const last = await newest();
-      const age = last === undefined ? Number.POSITIVE_INFINITY : clock.now() - last;
-      if (age >= hours * hourMs || age < -glanceMs) await make();
+      const now = clock.now();
+      const last = (await newest(now)) ?? Number.NEGATIVE_INFINITY;
+      if (now - last >= hours * hourMs) await make();
       wait(glanceMs);
     } catch (error) {
       console.error(

@@ -40,7 +40,8 @@ function newerThan(known: TableVersions, folder: string, manifest: Manifest): st
 }
 
 async function newestReadable(known: TableVersions, among: string): Promise<string | undefined> {
-  for (const { folder } of (await listBackups(among)).reverse()) {
+  for (const { folder, isToCome } of (await listBackups(among)).reverse()) {
+    if (isToCome) continue;
     const manifest = await readManifest(folder).catch(() => undefined);
     if (manifest && newerThan(known, folder, manifest) === undefined) return folder;
   }
