@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { allowed } from '../house/floors.ts';
 import { readSources, type SourceFile } from '../house/imports.ts';
@@ -66,6 +66,20 @@ test('a change of the product is looked at by all browser tests, one of the Stud
     expect([file, inBrowser(select(file))]).toEqual([file, all]);
   const ofStudio = all.filter((file) => /^e2e\/(studio|preview)\//.test(file));
   expect(inBrowser(select('studio/desk/structure.ts'))).toEqual(ofStudio);
+});
+
+test('a command that browser tests run is looked at by these, and so is what stands beside it', () => {
+  const of = (place: string) => inBrowser(tests).filter((file) => file.startsWith(place));
+  for (const { file, text } of sources.filter((one) => one.file.startsWith('e2e/')))
+    for (const [command] of text.matchAll(/\bscripts\/[\w/-]+\.(ts|mjs)\b/g)) {
+      const by = selectTests([file], sources, tests).filter((test) => test.startsWith(dirname(file)));
+      expect([command, select(command)]).toEqual([command, expect.arrayContaining(inBrowser(by))]);
+    }
+  for (const file of ['scripts/release/switch.ts', 'scripts/release.ts'])
+    expect([file, inBrowser(select(file))]).toEqual([file, of('e2e/release/')]);
+  for (const file of ['scripts/export.ts', 'scripts/archive/write-archive.ts', 'scripts/with-lake.ts'])
+    expect([file, inBrowser(select(file))]).toEqual([file, expect.arrayContaining(of('e2e/hosted/'))]);
+  expect(inBrowser(select('scripts/watch/attend-lake.ts'))).toEqual(of('e2e/'));
 });
 
 test('a change of a test is looked at by that test alone, one of what stands beside it by those that use it', () => {

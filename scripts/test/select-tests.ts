@@ -33,12 +33,14 @@ const read: [changed: RegExp, tests: string[]][] = [
 /** Where a change is, and the browser tests that can notice it. */
 const seen: [changed: RegExp, tests: string[]][] = [
   [
-    /^(web|pages|sections|schemas|canvas|ui|settings|limits|telemetry|content|lake|lake-plugin|contract\/(reading|checking))\/|^scripts\/(start|build|built-|seed|lake|open-lake|site-variables|compress|process\/|product\/)/,
+    /^(web|pages|sections|schemas|canvas|ui|settings|limits|telemetry|content|lake|lake-plugin|contract\/(reading|checking))\/|^scripts\/(start|build|built-|seed|lake|open-lake|site-variables|compress|lists\/|process\/|product\/|watch\/)/,
     ['e2e/'],
   ],
   [/^e2e\/(setup|browser|product)\//, ['e2e/']],
   [/^studio\/|^sanity\./, ['e2e/studio/', 'e2e/preview/']],
-  [/^scripts\/migrate/, ['e2e/lake/']],
+  [/^scripts\/(migrate|with-)/, ['e2e/lake/']],
+  [/^scripts\/(archive|contract|export|migrate|with-)/, ['e2e/hosted/']],
+  [/^scripts\/release/, ['e2e/release/']],
   [/^docs\/security\.md$/, ['e2e/site/headers.test.ts']],
 ];
 
