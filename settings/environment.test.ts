@@ -27,10 +27,26 @@ test('the address of the site has nothing behind its host', () => {
   expect(readEnvironment({ SITE_URL: 'https://www.example.com:8443/' }).siteUrl).toBe(
     'https://www.example.com:8443',
   );
-  for (const more of ['/site', '/?a=1', '/#a'])
+  for (const more of ['/site', '/?a=1', '/#a', '/?', '/#', '?', '#'])
     expect(() => readEnvironment({ SITE_URL: `https://www.example.com${more}` }), more).toThrowError(
       /SITE_URL=.* must be an address with nothing behind the host/,
     );
+});
+
+test('the address of the site is what browsers make of it, as they name it by that to the lake', () => {
+  for (const [given, known] of [
+    ['https://müller.de', 'https://xn--mller-kva.de'],
+    ['https://WWW.Example.com/', 'https://www.example.com'],
+    ['https://www.example.com:443', 'https://www.example.com'],
+    ['http://intranet.example:80', 'http://intranet.example'],
+    ['http://[::0:1]:3000', 'http://[::1]:3000'],
+  ])
+    expect(readEnvironment({ SITE_URL: given }).siteUrl, given).toBe(known);
+});
+
+test('a site that is to be found at this machine by one of its addresses listens there', () => {
+  expect(readEnvironment({ SITE_URL: 'http://[::1]:3000' }).host).toBe('::1');
+  expect(readEnvironment({ SITE_URL: 'http://127.0.0.1:3000' }).host).toBe('127.0.0.1');
 });
 
 test('a project of hosted Sanity needs no address', () => {

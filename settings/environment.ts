@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type * as z from 'zod';
@@ -98,10 +99,11 @@ export function readEnvironment(env: Variables = process.env): Environment {
   if (contradictions.length > 0) throw new EnvironmentError(contradictions);
   const isHosted = found.SANITY_PROJECT_ID !== undefined && found.SANITY_API_HOST === undefined;
   const lakeAddress = addressOf({ host: found.LAKE_HOST, port: found.LAKE_PORT });
-  const siteUrl = (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, '');
+  // As browsers write it: the lake compares it with what they say of the pages that call it.
+  const siteUrl = new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`).origin;
   return {
     port: found.PORT,
-    host: found.SITE_HOST ?? (isLoopback(new URL(siteUrl).hostname) ? '127.0.0.1' : undefined),
+    host: found.SITE_HOST ?? ownAddress(new URL(siteUrl).hostname),
     fronts: found.FRONTS ?? usualFronts(),
     trustedProxies: found.TRUSTED_PROXIES,
     securityContacts: found.SECURITY_CONTACT,
@@ -172,6 +174,13 @@ export function readEnvironment(env: Variables = process.env): Environment {
     flagsUrl: (found.FLAGS_URL ?? '/flags').replace(/\/+$/, ''),
     distDir: found.NEXT_DIST,
   };
+}
+
+/** At which address of this machine a host of it is found; undefined for that of another. */
+function ownAddress(hostname: string): string | undefined {
+  if (!isLoopback(hostname)) return undefined;
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(address) ? address : '127.0.0.1';
 }
 
 /** The other half is for rendering, and for the lake. Only Linux shares the connections to one port out among processes. */

@@ -23,7 +23,7 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an address such as
 // Whatever stands behind the host would come between it and every path of the site.
 const siteAddress = address.refine((text) => {
   const url = URL.parse(text);
-  return !url || (/^\/+$/.test(url.pathname) && !url.search && !url.hash && !url.username);
+  return !url || (/^\/+$/.test(url.pathname) && !/[?#]/.test(text) && !url.username && !url.password);
 }, 'must be an address with nothing behind the host, such as https://www.example.com');
 const word = (form: RegExp, says: string) => z.string().regex(form, says);
 /** Several with commas between, and spaces beside these; each has to be right. */
