@@ -195,14 +195,22 @@ function run() {
   const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
   // What the environment says goes before the file. Node's own flag for one that may be missing tells each time that it is.
   const settings = path.join(root, '.env');
-  const flags = existsSync(settings) && !withoutSettings.includes(name) ? [`--env-file=${settings}`] : [];
+  const isApart = withoutSettings.includes(name);
+  const flags = existsSync(settings) && !isApart ? [`--env-file=${settings}`] : [];
   child = spawn(pinned, ['--disable-warning=ExperimentalWarning', ...flags, script, ...args], {
     cwd: root,
     // The channel is never spoken on; that it closes tells the command that this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH, NODE_COMPILE_CACHE: compileCache },
+    env: { ...(isApart ? inherited() : process.env), PATH, NODE_COMPILE_CACHE: compileCache },
   });
   child.on('exit', (code, signal) => process.exit(code ?? codeOf(signal)));
+}
+
+/** What a shell has exported, but for the settings of the product: their names stand in a file that nothing here can load yet. */
+function inherited() {
+  const text = readFileSync(path.join(root, 'settings/variables.ts'), 'utf8');
+  const names = [...text.matchAll(/^ {2}([A-Z][A-Z\d_]*):/gm)].map(([, found]) => found);
+  return Object.fromEntries(Object.entries(process.env).filter(([one]) => !names.includes(one)));
 }
 
 /** The command ends in its own time; npm finishes what it does however long that takes, unless it is killed. */

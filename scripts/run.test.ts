@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { variables } from '#settings/variables.ts';
 import { hearProgram } from './process/child.ts';
 
 // A tree with nothing in it but what starts commands, and one that says its settings.
@@ -18,7 +19,7 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'tessera-run-'));
   mkdirSync(join(root, 'scripts/lists'), { recursive: true });
-  for (const file of ['scripts/run.mjs', ...globSync('scripts/process/*.mjs')])
+  for (const file of ['scripts/run.mjs', 'settings/variables.ts', ...globSync('scripts/process/*.mjs')])
     cpSync(file, join(root, file), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'scripts/lists/write-lists.ts'), '');
@@ -30,8 +31,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const said = async (command: string) => {
-  const env = { DATA_DIR: 'of-the-environment', BACKUP_DIR: undefined };
+const said = async (command: string, more = {}) => {
+  const env = { DATA_DIR: 'of-the-environment', BACKUP_DIR: undefined, ...more };
   return hearProgram(process.execPath, ['scripts/run.mjs', command, '--all'], env, root);
 };
 
@@ -43,7 +44,17 @@ test('a command has the settings of a file .env, of which the environment goes b
 
 test('what tests has none of them: it could write to the content that they name', async () => {
   writeFileSync(join(root, '.env'), 'BACKUP_DIR=of-the-file\n');
-  expect(await said('e2e')).toEqual({ code: 0, said: 'of-the-environment undefined --all\n' });
+  expect(await said('e2e')).toEqual({ code: 0, said: 'undefined undefined --all\n' });
+});
+
+test('what tests has none that a shell has exported, either, whichever it is', async () => {
+  writeFileSync(
+    join(root, 'scripts/soak.ts'),
+    "console.log(Object.entries(process.env).filter(([, value]) => value === 'exported').map(([name]) => name).join())",
+  );
+  const names = [...Object.keys(variables.shape), 'OF_ANOTHER_PROGRAM'];
+  const exported = Object.fromEntries(names.map((name) => [name, 'exported']));
+  expect(await said('soak', exported)).toEqual({ code: 0, said: 'OF_ANOTHER_PROGRAM\n' });
 });
 
 describe('an option before "--", which npm keeps for itself,', () => {

@@ -9,6 +9,7 @@ import { sanityNames } from '#lake/names/sanity-names.ts';
 import { sanityHosts } from '#lake/sanity-hosts-fixture.ts';
 import type { Variables } from '#settings/variables.ts';
 import { freePort } from '../product/free-port.ts';
+import { inheritedVariables } from '../product/inherited-variables.ts';
 import { firstData, fixedVariables, ownDataDir } from '../product/prepared-product.ts';
 import { type RunningProduct, startPrepared } from '../product/start-product.ts';
 
@@ -106,7 +107,7 @@ export async function startHosted(projectId = 'tessera'): Promise<HostedProduct>
 /** Starts the lake that plays Sanity; answers how to end it. */
 async function startLake(variables: Variables): Promise<() => Promise<unknown>> {
   const lake = fork('scripts/lake.ts', [], {
-    env: { ...process.env, ...fixedVariables, ...variables },
+    env: { ...inheritedVariables(), ...fixedVariables, ...variables },
     execArgv: node,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -151,7 +152,7 @@ const allowOrigin = (client: SanityClient, projectId: string, origin: string): P
 
 async function runScript(script: string, args: string[], env: Variables): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [...node, script, ...args], {
-    env: { ...process.env, ...fixedVariables, ...env },
+    env: { ...inheritedVariables(), ...fixedVariables, ...env },
     maxBuffer: 16 * 1024 * 1024,
   });
   return stdout;

@@ -4,6 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Variables } from '#settings/variables.ts';
 import { freePort } from '../product/free-port.ts';
+import { inheritedVariables } from '../product/inherited-variables.ts';
 import { fixedVariables, ownDistDir } from '../product/prepared-product.ts';
 
 /** The site as a host of functions runs it. */
@@ -27,7 +28,7 @@ export async function startWithoutProcess(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', 'web', '-p', String(port)],
     {
-      env: { ...process.env, ...fixedVariables, ...variables, NEXT_DIST: ownDist },
+      env: { ...inheritedVariables(), ...fixedVariables, ...variables, NEXT_DIST: ownDist },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

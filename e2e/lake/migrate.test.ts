@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { inheritedVariables } from '../product/inherited-variables.ts';
 import { client, html, lakeUrl, token, url } from '../setup/site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-migrate-'));
@@ -16,7 +17,7 @@ afterAll(async () => {
 /** Runs `npm run migrate` on the lake of the product; answers its exit code and all that it said. */
 function migrate(...args: string[]): Promise<{ code: number; said: string }> {
   const env = {
-    ...process.env,
+    ...inheritedVariables(),
     SANITY_API_HOST: lakeUrl,
     LAKE_TOKEN: token,
     DATA_DIR: folder,

@@ -10,6 +10,7 @@ import { openRecords, recordsFile } from '#web/known/open-records.ts';
 import { readState, writeState } from '#web/known/renewal-state.ts';
 import { hashSettings } from '#web/settings-effect.ts';
 import { freePort } from './free-port.ts';
+import { inheritedVariables } from './inherited-variables.ts';
 import { removeLeftFolders } from './left-folders.ts';
 
 /** The folder of the built site, below web/; what runs is a copy of it. */
@@ -83,7 +84,7 @@ async function build(say: (text: string) => void): Promise<void> {
   const [port, lakePort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
     env: {
-      ...process.env,
+      ...inheritedVariables(),
       ...fixedVariables,
       PORT: String(port),
       LAKE_PORT: String(lakePort),

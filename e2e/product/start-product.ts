@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Variables } from '#settings/variables.ts';
 import { freePort } from './free-port.ts';
+import { inheritedVariables } from './inherited-variables.ts';
 import { copyPrepared, fixedVariables, ownDataDir, ownDistDir, prepareProduct } from './prepared-product.ts';
 
 /** The whole product, running for itself. */
@@ -64,7 +65,7 @@ export async function startPrepared(
     );
   await copyPrepared(variables);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    env: { ...process.env, ...variables, ...others },
+    env: { ...inheritedVariables(), ...variables, ...others },
     // The channel lets it end by itself when its parent is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import type { Variables } from '#settings/variables.ts';
+import { inheritedVariables } from '../product/inherited-variables.ts';
 import { distDir, firstData, fixedVariables, keepPages } from '../product/prepared-product.ts';
 
 /** Makes a release of the prepared build, and unpacks its archive in a folder, to be started with some variables; answers where. */
 export async function unpackRelease(folder: string, variables: Variables): Promise<string> {
   const words = ['--disable-warning=ExperimentalWarning', 'scripts/release.ts', '--to', folder, '--untried'];
-  const env = { ...process.env, ...fixedVariables, NEXT_DIST: distDir, DATA_DIR: firstData };
+  const env = { ...inheritedVariables(), ...fixedVariables, NEXT_DIST: distDir, DATA_DIR: firstData };
   await promisify(execFile)(process.execPath, words, { env });
   const [archive = ''] = globSync(join(folder, '*.tar.gz'));
   const unpacked = archive.replace(/\.tar\.gz$/, '');
