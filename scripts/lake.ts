@@ -54,7 +54,7 @@ try {
     lake.close();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   stopWithParent(() => void stop(0));
   process.send?.({ ready: served.url });
   if (!process.send) console.log(`The lake is ready on ${served.url}`);

@@ -39,3 +39,24 @@ test('a process that is asked to end finishes its answers, and whoever asks mean
   expect(await held.text()).toBe('first last');
   expect(await ended).toEqual([0, null]);
 });
+
+test('a terminal that is closed, and whoever asks twice, ends no answer', async () => {
+  const script = join(mkdtempSync(join(tmpdir(), 'tessera-end-')), 'server.mjs');
+  writeFileSync(script, program);
+  for (const signals of [
+    ['SIGHUP', 'SIGHUP'],
+    ['SIGINT', 'SIGINT'],
+    ['SIGTERM', 'SIGINT'],
+  ] as const) {
+    const child = fork(script, { execArgv: ['--disable-warning=ExperimentalWarning'] });
+    const [port] = await once(child, 'message');
+    const ended = once(child, 'exit');
+    const held = await fetch(`http://127.0.0.1:${port}/held`);
+    child.kill(signals[0]);
+    await Promise.race([once(child, 'message'), ended]);
+    child.kill(signals[1]);
+    if (child.connected) child.send('let go');
+    const whole = await held.text().catch(() => 'cut off');
+    expect([signals, whole, await ended]).toEqual([signals, 'first last', [0, null]]);
+  }
+});

@@ -27,7 +27,7 @@ export function endWhenAsked(server: Server, close: () => void = () => {}): void
     setInterval(() => server.closeIdleConnections(), glanceMs).unref();
     close();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Each time: a signal that nobody hears any more kills.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   if (process.channel) process.once('disconnect', stop);
 }
