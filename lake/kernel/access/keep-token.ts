@@ -1,21 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { syncMade, syncNow } from '../files/sync.ts';
 import { messageOf } from '../message-of.ts';
 import { LakeError } from '../store/lake-error.ts';
 
 /**
- * The administrator's token that a data folder keeps in its file `token`, for its owner alone, and whether it was made just now.
- * Throws LakeError when that file cannot be read or written.
+ * The administrator's token that a data folder keeps in its file `token`, for its owner alone, and whether it was made just now, as
+ * where there was none, or an empty one. Throws LakeError when that file cannot be read or written.
  */
 export function keepToken(dataDir: string): { token: string; isNew: boolean } {
   const file = join(dataDir, 'token');
   try {
-    if (existsSync(file)) return { token: readFileSync(file, 'utf8').trim(), isNew: false };
+    const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+    if (kept) return { token: kept, isNew: false };
     const token = randomBytes(32).toString('base64url');
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, `${token}\n`, { mode: 0o600 });
-    chmodSync(file, 0o600); // the mode above is subject to the umask
+    syncMade(mkdirSync(dataDir, { recursive: true }), dataDir);
+    write(file, `${token}\n`);
     return { token, isNew: true };
   } catch (cause) {
     throw new LakeError(
@@ -23,4 +24,18 @@ export function keepToken(dataDir: string): { token: string; isNew: boolean } {
       { cause },
     );
   }
+}
+
+/** As `writeWhole` does, but at once: whoever opens a lake has its token from the first moment. */
+function write(file: string, text: string): void {
+  const unfinished = `${file}.${randomUUID()}.part`;
+  try {
+    writeFileSync(unfinished, text, { mode: 0o600, flag: 'wx', flush: true });
+    chmodSync(unfinished, 0o600); // the mode above is subject to the umask
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  syncNow(dirname(file));
 }
