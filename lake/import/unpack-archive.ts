@@ -18,11 +18,13 @@ export async function unpackArchive(file: string, folder: string): Promise<void>
   ]);
 }
 
+/** Where an entry of an archive lies in it, without the top folder, which is named after the date. */
+export const placeInArchive = (name: string): string => name.replace(/^\.?\/?[^/]+\//, '');
+
 /** Links and all else that is no plain file are not unpacked. */
 async function writeEntries(archive: Extract, folder: string): Promise<void> {
   for await (const entry of archive) {
-    const name = entry.header.name.replace(/^\.?\/?[^/]+\//, ''); // the top folder is named after the date
-    const target = resolve(folder, name);
+    const target = resolve(folder, placeInArchive(entry.header.name));
     if (entry.header.type !== 'file') {
       entry.resume();
       continue;

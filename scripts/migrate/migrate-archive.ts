@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { readArchive } from '#lake/import/read-archive.ts';
+import { placeInArchive } from '#lake/import/unpack-archive.ts';
 import { nameWhenWhole } from '#lake/kernel/files/name-when-whole.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { allMigrations as migrations } from '#pages/migrations.ts';
@@ -46,7 +47,7 @@ export async function migrateArchive(from: string, to: string, all = migrations)
   const writer = pack();
   reader.on('entry', async (header, stream, next) => {
     try {
-      if (!header.name.endsWith('.ndjson')) {
+      if (placeInArchive(header.name) !== 'data.ndjson') {
         stream.pipe(writer.entry(header, next));
         return;
       }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
@@ -152,6 +152,18 @@ test('undoing puts back the old form, and leaves what was edited since', async (
     removed: 0,
     edited: ['page-b'],
   });
+});
+
+test('a file of the content with the ending of documents is copied as it is', async () => {
+  await write('page-a');
+  const lines = 'no document\n{"_id":"page-b","_type":"page"}\n\n';
+  const { sha1hash } = await client().assets.upload('file', Buffer.from(lines), { filename: 'data.ndjson' });
+  const [from, to] = [join(folder, 'with-lines.tar.gz'), join(folder, 'with-lines-migrated.tar.gz')];
+  await writeArchive(client(), from);
+  expect(await migrateArchive(from, to)).toBe(1);
+  const archive = await readArchive(to);
+  expect(readFileSync(join(archive.folder, `files/${sha1hash}.ndjson`), 'utf8')).toBe(lines);
+  await archive.close();
 });
 
 test('an export is migrated into a copy of it', async () => {
