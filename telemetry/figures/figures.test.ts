@@ -78,3 +78,12 @@ test('there is nothing else at the port, and a taken one is told', async () => {
     `The port ${port} is taken. Stop what runs there, or set METRICS_PORT to another port.`,
   );
 });
+
+test.each([
+  { why: 'no address of this machine', host: '192.0.2.1' },
+  { why: 'no host', host: 'no-such-host.invalid' },
+])('$why to serve figures at is told by the settings that name it', async ({ host }) => {
+  await expect(serveFigures({ port: 1, host }, async () => '')).rejects.toThrow(
+    /^The figures cannot be served at the port 1 of "[\w.-]+" \(.*E[A-Z]+.*\)\. Set METRICS_HOST to an address of this machine, or METRICS_PORT to another port, one from 1024 on where this process has no rights\.$/,
+  );
+});

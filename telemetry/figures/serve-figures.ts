@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
-/** Lets Prometheus read figures at `/metrics` of a port of their own, which nobody else should reach; a taken port is said in one sentence. */
+/**
+ * Lets Prometheus read figures at `/metrics` of a port of their own, which nobody else should reach. Throws a sentence with the setting to
+ * change when they cannot be served there.
+ */
 export async function serveFigures(
   { port, host }: { port: number; host: string },
   read: () => Promise<string>,
@@ -26,11 +29,15 @@ export async function serveFigures(
   server.listen(port, host);
   try {
     await once(server, 'listening');
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken
-      ? new Error(`The port ${port} is taken. Stop what runs there, or set METRICS_PORT to another port.`)
-      : error;
+  } catch (cause) {
+    throw new Error(whyNot(cause, port, host), { cause });
   }
   return server;
+}
+
+function whyNot(error: unknown, port: number, host: string): string {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (isTaken) return `The port ${port} is taken. Stop what runs there, or set METRICS_PORT to another port.`;
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The figures cannot be served at the port ${port} of "${host}" (${reason}). Set METRICS_HOST to an address of this machine, or METRICS_PORT to another port, one from 1024 on where this process has no rights.`;
 }
