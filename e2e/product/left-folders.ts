@@ -3,19 +3,20 @@ import { join } from 'node:path';
 
 /**
  * Removes the folders in `parent` whose name begins with `prefix` and the number of a process that runs no more: those of
- * runs that were killed, whose builds and data are large.
+ * runs that were killed, whose builds and data are large. What cannot be removed, as it is somebody else's, stays.
  */
 export async function removeLeftFolders(parent: string, prefix: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, pid] = (name.startsWith(prefix) && /^(\d+)-/.exec(name.slice(prefix.length))) || [];
-    if (pid && !isAlive(Number(pid))) await rm(join(parent, name), { recursive: true, force: true });
+    if (pid && !isAlive(Number(pid)))
+      await rm(join(parent, name), { recursive: true, force: true }).catch(() => {});
   }
 }
 
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'; // it is somebody else's
   }
 }

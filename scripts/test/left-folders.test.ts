@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeLeftFolders } from '#e2e/product/left-folders.ts';
 
@@ -18,3 +18,34 @@ test('folders of runs that were killed go, those of runs that go on and of other
     rmSync(parent, { recursive: true });
   }
 });
+
+/** Removes them as somebody who may not do everything, also where the tests run as an administrator. */
+function removeAsAnybody(parent: string): void {
+  chmodSync(parent, 0o777);
+  const program = `
+    import { removeLeftFolders } from '${resolve('e2e/product/left-folders.ts')}';
+    if (process.getuid() === 0) process.setuid(65_534);
+    await removeLeftFolders('${parent}', 'run-');`;
+  const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '--eval'];
+  const { status, stderr } = spawnSync(process.execPath, [...flags, program], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+}
+
+test.skipIf(process.platform === 'win32')(
+  'folders of somebody else stay while his run goes on, and where they cannot be removed, and the others go',
+  () => {
+    const parent = mkdtempSync(join(tmpdir(), 'tessera-left-'));
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    const closed = join(parent, `run-${ended}-a`, 'data');
+    mkdirSync(join(closed, 'more'), { recursive: true });
+    for (const name of ['run-1-a', `run-${ended}-b`]) mkdirSync(join(parent, name)); // 1 is the system's
+    chmodSync(closed, 0o500);
+    try {
+      removeAsAnybody(parent);
+      expect(readdirSync(parent).sort()).toEqual(['run-1-a', `run-${ended}-a`].sort());
+    } finally {
+      chmodSync(closed, 0o700);
+      rmSync(parent, { recursive: true });
+    }
+  },
+);
