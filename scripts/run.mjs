@@ -110,7 +110,7 @@ function nameForNpm(command) {
 /** Whether node_modules holds what package-lock.json asks for; npm leaves a lock file of its own there. */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json');
-  const found = packagesOf('node_modules/.package-lock.json');
+  const found = installedPackages();
   return Object.entries(wanted).every(([place, { integrity, optional }]) =>
     found[place] ? found[place].integrity === integrity : optional || place === '',
   );
@@ -119,6 +119,15 @@ function isInstalled() {
 function packagesOf(file) {
   const full = path.join(root, file);
   return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')).packages : {};
+}
+
+/** What npm says that it has installed: nothing where it was cut off as it wrote that down. */
+function installedPackages() {
+  try {
+    return packagesOf('node_modules/.package-lock.json') ?? {};
+  } catch {
+    return {};
+  }
 }
 
 async function install() {

@@ -57,6 +57,27 @@ test('what tests has none that a shell has exported, either, whichever it is', a
   expect(await said('soak', exported)).toEqual({ code: 0, said: 'OF_ANOTHER_PROGRAM\n' });
 });
 
+test.skipIf(process.platform === 'win32')(
+  'dependencies whose list was cut off as it was written are installed again',
+  async () => {
+    const other = mkdtempSync(join(tmpdir(), 'tessera-cut-off-'));
+    cpSync(join(root, 'scripts'), join(other, 'scripts'), { recursive: true });
+    mkdirSync(join(other, 'node_modules'));
+    symlinkSync(resolve('node_modules/node'), join(other, 'node_modules/node'));
+    writeFileSync(join(other, 'package-lock.json'), '{"packages":{"node_modules/node":{"integrity":"a"}}}');
+    writeFileSync(join(other, 'node_modules/.package-lock.json'), '{"packages":{"node_mod');
+    mkdirSync(join(other, 'programs'));
+    writeFileSync(join(other, 'programs/npm'), '#!/bin/sh\necho "$1" > ran\n', { mode: 0o700 });
+    const env = { DATA_DIR: 'a', BACKUP_DIR: 'b', PATH: `${join(other, 'programs')}:${process.env.PATH}` };
+    expect(await hearProgram(process.execPath, ['scripts/run.mjs', 'seed'], env, other)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Installing the dependencies … .*done in .*\na b \n$/s),
+    });
+    expect(readFileSync(join(other, 'ran'), 'utf8')).toBe('ci\n');
+    rmSync(other, { recursive: true });
+  },
+);
+
 describe('an option before "--", which npm keeps for itself,', () => {
   const npm = (...words: string[]) => hearProgram('npm', ['run', '--silent', ...words], {}, root);
   beforeAll(() => {
