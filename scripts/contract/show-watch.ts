@@ -5,7 +5,7 @@ import { describeSight } from '#contract/watch/describe-sight.ts';
 import { SearchBehind } from '#contract/watch/search-behind.ts';
 import { ProjectWatch, type Sight } from '#contract/watch/watch-project.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { hearProgram, stopChildren } from '../process/child.ts';
+import { hearProgram, stopPresentChildren } from '../process/child.ts';
 import { stopWithParent } from '../process/stop-with-parent.ts';
 import { describeSearch } from './describe-search.ts';
 import { projectSource } from './project/source.ts';
@@ -65,7 +65,8 @@ async function showSearch(
   const begun = performance.now();
   const seed = anySeed();
   const { words, env } = searchWords({ kinds, thorough, seed });
-  signal.addEventListener('abort', () => void stopChildren());
+  // What was saved meanwhile is searched next.
+  signal.addEventListener('abort', () => void stopPresentChildren());
   const outcome = await hearProgram('node_modules/.bin/vitest', words, { ...env, NO_COLOR: '1' });
   if (signal.aborted) return;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { hearProgram, StartError, startChild, stopChildren } from './child.ts';
+import { hearProgram, runProgram, StartError, startChild, startProgram, stopChildren } from './child.ts';
 
 test('what a program that has begun says is shown when that is asked for, after what was said meanwhile, with its code', async () => {
   const { code, said } = await hearProgram(process.execPath, ['scripts/process/begin-fixture.ts']);
@@ -39,3 +39,28 @@ test('a child to which a message could not be sent is ended with the others', as
   await stopChildren();
   expect(child.signalCode ?? child.exitCode).not.toBeNull();
 });
+
+test('what is begun while the others are being ended is ended with them', async () => {
+  const stays = 'setInterval(() => {}, 60_000);';
+  const lingers =
+    "process.on('SIGTERM', () => setTimeout(() => process.exit(), 1_000)); console.log('there');";
+  await startProgram(process.execPath, ['--eval', lingers + stays], { words: 'there' });
+  const ended = runProgram(process.execPath, ['--eval', stays]);
+  const begun: number[] = [];
+  const next = ended.catch(() =>
+    startChild('scripts/process/stay-fixture.ts', { begun: (pid) => begun.push(pid) }).catch(() => {}),
+  );
+  await stopChildren();
+  const alive = begun.filter((pid) => isAlive(pid));
+  for (const pid of alive) process.kill(pid, 'SIGKILL');
+  await next;
+  expect([begun.length, alive]).toEqual([1, []]);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -217,8 +217,14 @@ export async function hearProgram(
   });
 }
 
-/** Ends all that this process has started and waits until it is gone. */
+/** Ends all that this process has started and waits until it is gone, also what is begun meanwhile. */
 export async function stopChildren(): Promise<void> {
+  // Whoever heard that his program has ended may have begun the next one, as a build does, while others took their time.
+  while (running.size > 0) await stopPresentChildren();
+}
+
+/** Ends what this process has started until now and waits until it is gone; what is begun meanwhile goes on. */
+export async function stopPresentChildren(): Promise<void> {
   await Promise.all([...running].map(stopChild));
 }
 
