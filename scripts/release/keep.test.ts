@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#e2e/product/free-port.ts';
-import { stopChild } from '../process/child.ts';
+import { hearProgram, stopChild } from '../process/child.ts';
 import { writeReleaseFolder } from './release-folder-fixture.ts';
 
 const SITE_URL = 'https://www.example.com';
@@ -43,7 +43,8 @@ async function start(variables: Record<string, string>): Promise<string> {
       said += text;
     });
   const ended = once(started, 'close');
-  await expect.poll(() => said.includes('Studio ') || started.exitCode !== null).toBe(true);
+  const isBegun = () => said.includes('Studio ') || started.exitCode !== null;
+  await expect.poll(isBegun, { timeout: 90_000 }).toBe(true); // nine seconds are for what is left over
   started.kill('SIGTERM');
   await ended;
   return said;
@@ -60,6 +61,44 @@ test('a release with a lake of its own holds its port, and says where it is', as
   expect(await start({})).toContain(`  Lake    http://localhost:${lakePort}\n`);
   await takeLakePort();
   expect(await start({})).toContain(`The port ${lakePort} is taken.`);
+});
+
+/**
+ * Leaves over what an earlier start had begun, and answers its number: a program that holds the port of the lake, and that nothing but
+ * SIGKILL ends.
+ */
+async function leaveHolder(dataDir: string): Promise<number> {
+  const holder = `
+    process.on('SIGTERM', () => {});
+    require('node:net').createServer().listen(${lakePort}, '127.0.0.1', () => process.send('held'));`;
+  const starter = `
+    import { once } from 'node:events';
+    import { spawn } from 'node:child_process';
+    import { noteChild } from '${resolve('scripts/process/leftovers.ts')}';
+    const child = spawn(process.execPath, ['--eval', ${JSON.stringify(holder)}], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    await once(child, 'message');
+    noteChild('${dataDir}', child.pid);
+    console.log(child.pid);
+    process.exit();`;
+  const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '--eval'];
+  const { said } = await hearProgram(process.execPath, [...flags, starter]);
+  return Number(said);
+}
+
+test('what an earlier start has left over is ended before the ports are held, as it may hold one', async () => {
+  writeReleaseFolder(root, 'serve-fixture.ts', { SITE_URL });
+  const pid = await leaveHolder(join(root, 'data'));
+  try {
+    const said = await start({});
+    expect(said).toContain(`The process ${pid} is left over from an earlier start and is ended.`);
+    expect(said).toContain(`  Lake    http://localhost:${lakePort}\n`);
+  } finally {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It is gone, as it should be.
+    }
+  }
 });
 
 test.each<{ by: string; given: Record<string, string>; held: Record<string, string> }>([

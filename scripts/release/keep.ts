@@ -3,6 +3,7 @@ import { readEnvironment } from '#settings/environment.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
 import { tableVersionsIn } from '../backup/table-versions.ts';
 import { stopChildren } from '../process/child.ts';
+import { endLeftovers } from '../process/leftovers.ts';
 import { parseCommand } from '../process/parse-command.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
 import { holdPort } from './bare-socket.ts';
@@ -36,6 +37,8 @@ try {
   const { port, host, lakePort, lakeHost, dataDir, siteUrl, isEmbedded } = environment;
   openLog({ process: 'keep', format: environment.log.format });
   prepareFolder(dataDir);
+  // What an earlier start has left over may hold a port.
+  await endLeftovers(dataDir);
   const sockets: HeldSockets = {
     site: await holdPort(port, host, 'PORT'),
     ...(isEmbedded && { lake: await holdPort(lakePort, lakeHost, 'LAKE_PORT') }),
