@@ -70,15 +70,37 @@ test('a patch of an old revision is refused with the present one', async () => {
   expect(error.details.items[0].error.type).toBe('documentRevisionIDDoesNotMatchError');
 });
 
-test('creating twice is refused, a dry run changes nothing, a type is for ever', async () => {
+test('creating twice is refused, and a dry run changes nothing', async () => {
   const client = its.client();
   await client.create({ _id: 'once', _type: 'x' });
   expect((await failure(client.create({ _id: 'once', _type: 'x' }))).message).toContain('exists already');
   await client.create({ _id: 'never', _type: 'x' }, { dryRun: true });
   expect(await client.getDocument('never')).toBeUndefined();
-  expect((await failure(client.createOrReplace({ _id: 'once', _type: 'y' }))).message).toContain(
-    'cannot become',
+});
+
+test('a document is replaced by one of another type as if it were deleted and made anew, unless others refer to it', async () => {
+  const client = its.client();
+  await client.create({ _id: 'turned', _type: 'x', _createdAt: '2020-01-01T00:00:00Z', n: 1 });
+  const same = await client.createOrReplace({ _id: 'turned', _type: 'x', n: 2 });
+  expect(same._createdAt).toBe('2020-01-01T00:00:00Z');
+  const other = await client.createOrReplace({ _id: 'turned', _type: 'y' });
+  expect(other).toMatchObject({ _type: 'y', _createdAt: other._updatedAt });
+  expect(other).not.toHaveProperty('n');
+  expect(await client.fetch('[count(*[_type == "x" && _id == "turned"]), *[_type == "y"]._id]')).toEqual([
+    0,
+    ['turned'],
+  ]);
+  await client.create({ _id: 'turner', _type: 'x', to: { _type: 'reference', _ref: 'turned' } });
+  const refused = await failure(client.createOrReplace({ _id: 'turned', _type: 'x' }));
+  expect([refused.statusCode, refused.details.items[0].error.type]).toEqual([
+    409,
+    'documentHasExistingReferencesError',
+  ]);
+  expect(refused.message).toContain(
+    '"turned" is a "y" and cannot become a "x" as 1 others refer to it: "turner"',
   );
+  await client.createOrReplace({ _id: 'turned', _type: 'y', n: 3 });
+  await client.delete('turner');
 });
 
 test('a strong reference needs its target, and keeps it from being deleted', async () => {

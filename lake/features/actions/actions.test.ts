@@ -137,6 +137,19 @@ test('publishing strengthens what was to become strong, and keeps the day of the
   expect(await ids()).toEqual(['a', 'b']);
 });
 
+test('publishing a draft of another type makes the document anew, unless others refer to it', async () => {
+  const old = '2020-01-01T00:00:00Z';
+  await client().create({ _id: 'a', _type: 'x', _createdAt: old });
+  await client().create({ _id: 'drafts.a', _type: 'y' });
+  await client().create({ _id: 'b', _type: 'x', to: { _ref: 'a' } });
+  const refused = { statusCode: 409, type: 'documentHasExistingReferencesError' };
+  expect(await refusal(act(publish()))).toMatchObject(refused);
+  await client().delete('b');
+  await act(publish());
+  const made = await client().getDocument('a');
+  expect(made).toMatchObject({ _type: 'y', _createdAt: expect.not.stringMatching(old) });
+});
+
 test('publishing what somebody else has changed is refused', async () => {
   await act(create({ n: 1 }), publish(), edit({ n: 2 }));
   const { _rev } = (await client().getDocument('a')) ?? {};

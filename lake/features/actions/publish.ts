@@ -13,9 +13,13 @@ export const publish: ActionHandler = (action, work) => {
   putPublished(work, draft, published);
 };
 
-/** Publishes a draft or version under an id, with what it is to say of itself; the document keeps the day on which it was first made. */
+/**
+ * Publishes a draft or version under an id, with what it is to say of itself; a document of the same type keeps the day on which it
+ * was first made.
+ */
 export function putPublished(work: Work, draft: StoredDocument, id: string, system?: object): void {
-  const { _createdAt } = work.get(id) ?? draft;
+  const before = work.get(id);
+  const { _createdAt } = before?._type === draft._type ? before : draft;
   const own = system ? { _system: system } : {};
   work.apply({ createOrReplace: { ...strengthen(copyAs(draft, id)), ...own, _createdAt } });
   work.apply({ delete: { id: draft._id } });

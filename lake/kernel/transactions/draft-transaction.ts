@@ -82,7 +82,9 @@ export class DraftTransaction {
       this.outcomes.push({ id, operation: 'none' });
       return;
     }
-    this.#put(id, { ...attributes, _createdAt: attributes._createdAt ?? before?._createdAt }, before, index);
+    // One of another type is, at Sanity, deleted and made anew (https://www.sanity.io/docs/http-mutations).
+    const kept = before?._type === attributes._type ? before : null;
+    this.#put(id, { ...attributes, _createdAt: attributes._createdAt ?? kept?._createdAt }, kept, index);
     // TypeScript loses which name a computed one is.
     this.mutations.push({ [kind]: { ...attributes, _id: id } } as Mutation);
   }

@@ -1,13 +1,13 @@
 import { Refusal } from '../refusal.ts';
-import { referencesIn } from '../store/document.ts';
+import { referencesIn, type StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import type { DraftTransaction } from './draft-transaction.ts';
 
-/** Throws a 409 when a strong reference would point at nothing after the transaction. */
+/** Throws a 409 when a strong reference would point at nothing after the transaction, or at a document that became one of another type. */
 export function checkReferences(transaction: DraftTransaction, store: Store): void {
-  for (const { id, after } of transaction.changes) {
+  for (const { id, before, after } of transaction.changes) {
     if (after) checkTargets(id, after, transaction);
-    else checkReferrers(id, transaction, store);
+    if (before && before._type !== after?._type) checkReferrers(before, after, transaction, store);
   }
 }
 
@@ -22,7 +22,12 @@ function checkTargets(id: string, document: object, transaction: DraftTransactio
   }
 }
 
-function checkReferrers(id: string, transaction: DraftTransaction, store: Store): void {
+function checkReferrers(
+  { _id: id, _type }: StoredDocument,
+  after: StoredDocument | null,
+  transaction: DraftTransaction,
+  store: Store,
+): void {
   const referrers = [...store.documents.find('reference', id)].filter((from) => {
     const document = transaction.get(from);
     return document && referencesIn(document).some((reference) => reference.isStrong && reference.id === id);
@@ -32,7 +37,10 @@ function checkReferrers(id: string, transaction: DraftTransaction, store: Store)
     .slice(0, 5)
     .map((name) => `"${name}"`)
     .join(', ');
-  const description = `The document "${id}" cannot be deleted as ${referrers.length} others refer to it: ${names}. Remove those references first.`;
+  const what = after
+    ? `The document "${id}" is a "${_type}" and cannot become a "${after._type}"`
+    : `The document "${id}" cannot be deleted`;
+  const description = `${what} as ${referrers.length} others refer to it: ${names}. Remove those references first.`;
   throw Refusal.ofMutation(409, 0, 'documentHasExistingReferencesError', description, {
     id,
     referencingIDs: referrers,
