@@ -150,6 +150,18 @@ test('publishing a draft of another type makes the document anew, unless others 
   expect(made).toMatchObject({ _type: 'y', _createdAt: expect.not.stringMatching(old) });
 });
 
+test('a version that marks its document for unpublishing is not published as the document', async () => {
+  await client().create({ _id: 'a', _type: 'x', title: 'stays' });
+  await client().releases.create({ releaseId: 'r1' });
+  await client().unpublishVersion({ publishedId: 'a', releaseId: 'r1' });
+  expect(await refusal(act(publish({ draftId: 'versions.r1.a' })))).toMatchObject({
+    statusCode: 400,
+    type: 'validationError',
+    message: expect.stringContaining('"versions.r1.a" stands for the wish to unpublish'),
+  });
+  expect(await client().getDocument('a')).toMatchObject({ title: 'stays' });
+});
+
 test('publishing what somebody else has changed is refused', async () => {
   await act(create({ n: 1 }), publish(), edit({ n: 2 }));
   const { _rev } = (await client().getDocument('a')) ?? {};

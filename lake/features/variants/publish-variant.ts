@@ -1,4 +1,3 @@
-import { isDeletion } from '../../kernel/store/document.ts';
 import { idAt, systemAt } from '../../kernel/store/variant.ts';
 import { type ActionHandler, optionalTextIn, textIn } from '../actions/action.ts';
 import { putPublished } from '../actions/publish.ts';
@@ -9,10 +8,6 @@ export const publishVariant: ActionHandler = (action, work) => {
   textIn(action, 'bundleId');
   const place = placeIn(action, work);
   const source = work.require(idAt(place), optionalTextIn(action, 'ifVersionRevisionId'));
-  if (isDeletion(source)) {
-    const description = `"${source._id}" stands for the wish to unpublish; it is carried out when its release is published.`;
-    throw work.invalid(description);
-  }
   const published = { ...place, bundle: undefined };
   const revision = optionalTextIn(action, 'ifPublishedVariantRevisionId');
   if (revision !== undefined) work.require(idAt(published), revision);
