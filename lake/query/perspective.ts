@@ -1,3 +1,4 @@
+import { isSince, releasesSince } from '../kernel/http/api-version.ts';
 import {
   isDeletion,
   isLayered,
@@ -27,7 +28,11 @@ export interface View {
 export const publicPerspective = 'public';
 
 /** What `raw` was before there were releases: all documents but versions. */
-export const unversionedPerspective = 'raw without versions';
+const unversionedPerspective = 'raw without versions';
+
+/** The perspective that `raw` is in a version of the API: before there were releases, no query finds versions of documents. */
+export const rawPerspective = (apiVersion: string): string =>
+  isSince(apiVersion, releasesSince) ? 'raw' : unversionedPerspective;
 
 /** Makes the view of a perspective (`raw`, `published`, `drafts`, or a list such as `r1,drafts`) over the documents. */
 export function createView(documents: DocumentSource, perspective: string): View {

@@ -3,7 +3,7 @@ import type { Handler, RequestContext } from '../kernel/http/handler.ts';
 import { heldBody } from '../kernel/http/held-body.ts';
 import { readJson } from '../kernel/http/read-body.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { publicPerspective, unversionedPerspective } from './perspective.ts';
+import { publicPerspective, rawPerspective } from './perspective.ts';
 import type { QueryServices } from './query-services.ts';
 import type { Question } from './run-query.ts';
 import { throughVariant } from './through-variant.ts';
@@ -83,5 +83,5 @@ function perspectiveOf({ url, identity, apiVersion }: RequestContext): string {
   if (identity.role === 'anonymous') return publicPerspective;
   // Sanity's default became "published" with this version of the API.
   const perspective = named || (hasReleases ? 'published' : 'raw');
-  return perspective === 'raw' && !hasReleases ? unversionedPerspective : perspective;
+  return perspective === 'raw' ? rawPerspective(apiVersion) : perspective;
 }

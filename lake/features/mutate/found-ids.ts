@@ -2,6 +2,7 @@ import type { RequestContext } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Store } from '../../kernel/store/store.ts';
 import type { Mutation, Selection } from '../../kernel/transactions/mutation.ts';
+import { rawPerspective } from '../../query/perspective.ts';
 import type { QueryServices } from '../../query/query-services.ts';
 import { readAnswer } from '../../query/readers/readers.ts';
 import { tagsOfChanges } from '../../query/tags.ts';
@@ -9,7 +10,7 @@ import { tagsOfChanges } from '../../query/tags.ts';
 const maxRounds = 50; // in which others may change what a query finds
 const maxCommits = 100; // that are looked through one by one
 
-type Context = QueryServices & Pick<RequestContext, 'store' | 'identity'>;
+type Context = QueryServices & Pick<RequestContext, 'store' | 'identity' | 'apiVersion'>;
 
 /** What a query found, what that depends on, and the last transaction that it saw. */
 interface Found {
@@ -45,9 +46,10 @@ function selectionOf(mutation: Mutation): Selection | undefined {
   return selection?.id === undefined ? selection : undefined;
 }
 
-async function find({ runQuery, identity }: Context, selection: Selection): Promise<Found> {
+async function find({ runQuery, identity, apiVersion }: Context, selection: Selection): Promise<Found> {
   const { query = '', params = {} } = selection;
-  const answer = await runQuery({ query, params, perspective: 'raw', identity: identity.id });
+  const perspective = rawPerspective(apiVersion);
+  const answer = await runQuery({ query, params, perspective, identity: identity.id });
   const { result, syncTags } = readAnswer(answer);
   // Whatever it is, its `_id` is looked at.
   const documents = (Array.isArray(result) ? result : [result]) as ({ _id?: unknown } | null)[];

@@ -86,6 +86,28 @@ test('documents are patched and deleted by a query', async () => {
   expect(await client.fetch('*[_type == "queried"]._id')).toEqual(['q1']);
 });
 
+test('a query of a mutation finds versions of documents since there are releases, and none before', async () => {
+  const of = (apiVersion: string) => its.client({ apiVersion });
+  const found = () => of('2025-02-19').fetch('*[_type == "versioned"]{_id, n}');
+  for (const _id of ['drafts.v', 'v', 'versions.r1.v'])
+    await of('1').create({ _id, _type: 'versioned', n: 0 });
+  const patch = (apiVersion: string) =>
+    of(apiVersion)
+      .patch({ query: '*[_type == "versioned"]' })
+      .inc({ n: 1 })
+      .commit({ returnDocuments: false });
+  await patch('2023-05-03');
+  const expected = (...counts: number[]) =>
+    counts.map((n, at) => ({ _id: ['drafts.v', 'v', 'versions.r1.v'][at], n }));
+  expect(await found()).toEqual(expected(1, 1, 0));
+  await patch('2025-02-19');
+  expect(await found()).toEqual(expected(2, 2, 1));
+  await of('2023-05-03').delete({ query: '*[_type == "versioned"]' });
+  expect(await found()).toEqual([{ _id: 'versions.r1.v', n: 1 }]);
+  await of('2025-02-19').delete({ query: '*[_type == "versioned"]' });
+  expect(await found()).toEqual([]);
+});
+
 test('a query of a mutation finds what is there when it is carried out, whoever else writes', async () => {
   const client = its.client();
   const ids = Array.from({ length: 20 }, (_, n) => `once${n}`);

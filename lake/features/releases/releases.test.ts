@@ -7,7 +7,7 @@ beforeAll(async () => {
   its = await testLake();
 });
 beforeEach(async () => {
-  await its.client().delete({ query: '*' });
+  await client().delete({ query: '*' });
 });
 afterAll(() => its.close());
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   editorToken = its.lake.createToken('editor', 'Mara');
 });
 beforeEach(async () => {
-  await its.client().delete({ query: '*' });
+  await client().delete({ query: '*' });
 });
 afterAll(() => its.close());
 
