@@ -203,6 +203,47 @@ test('a visibility that there is none of is refused', async () => {
   expect(await client.getDocument('bogus')).toBeUndefined();
 });
 
+const post = async (mutations: unknown[], query = '') => {
+  const answer = await fetch(`${its.url}/v2025-02-19/data/mutate/production${query}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer administrator-of-a-test' },
+    body: JSON.stringify({ mutations }),
+  });
+  return { status: answer.status, body: await answer.json() };
+};
+
+test.each([
+  [{ bogus: { id: 'malformed' } }, '"bogus"'],
+  [{ patch: { id: 'malformed' }, bogus: {} }, '"bogus"'],
+  [{ patch: { id: 'malformed', bogus: { n: 1 } } }, '"bogus"'],
+  [{ patch: { id: 'malformed', set: 3 } }, '"set"'],
+  [{ patch: { id: 'malformed', inc: [1] } }, '"inc"'],
+  [{ patch: { id: 'malformed', diffMatchPatch: null } }, '"diffMatchPatch"'],
+  [{ patch: { id: 'malformed', unset: 'n' } }, '"unset"'],
+  [{ patch: { id: 'malformed', insert: 'n' } }, '"insert"'],
+  [{ patch: { id: 'malformed', ifRevisionID: 7, set: {} } }, '"ifRevisionID"'],
+  [{ patch: { query: 7, set: {} } }, '"query"'],
+  [{ delete: { query: '*[_id == $id]', params: 'malformed' } }, '"params"'],
+  [{ delete: { id: [1, null] } }, '"id"'],
+  [{ delete: { id: 'malformed', set: {} } }, '"set"'],
+])('%j is refused with the name of what is wrong in it', async (mutation, named) => {
+  const malformed = { _id: 'malformed', _type: 'x', n: 1 };
+  const before = await its.client().createOrReplace(malformed);
+  const { status, body } = await post([mutation]);
+  expect([status, body.error?.description]).toEqual([400, expect.stringContaining(named)]);
+  expect(await its.client().getDocument('malformed')).toEqual(before);
+});
+
+test('the id of a transaction may stand in the address', async () => {
+  const mutations = [{ createOrReplace: { _id: 'addressed', _type: 'x' } }];
+  expect(await post(mutations, '?transactionId=in-the-address')).toMatchObject({
+    status: 200,
+    body: { transactionId: 'in-the-address' },
+  });
+  expect(await its.client().getDocument('addressed')).toMatchObject({ _rev: 'in-the-address' });
+  expect((await post(mutations, '?transactionId=in-the-address')).status).toBe(409);
+});
+
 test('a transaction is done once', async () => {
   const client = its.client();
   const once = () => client.transaction().create({ _type: 'x' }).transactionId('just-once').commit();

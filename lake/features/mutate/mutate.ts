@@ -17,7 +17,8 @@ export const mutate: Handler<QueryServices> = async (request, context) => {
   checkVisibility(context.url.searchParams.get('visibility'));
   const body = await readJson(request);
   const flag = (name: string) => context.url.searchParams.get(name) === 'true';
-  const transactionId = typeof body.transactionId === 'string' ? body.transactionId : randomUUID();
+  const named = body.transactionId ?? context.url.searchParams.get('transactionId');
+  const transactionId = typeof named === 'string' ? named : randomUUID();
   const checks = [...context.checks, checkSystem, checkPlaces];
   const mutations = await withFoundIds(context, readMutations(body));
   const transaction = transact({ ...context, checks }, mutations, {

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { checkFields } from './check-fields.ts';
 
 /** One mutation as it comes over the wire (https://www.sanity.io/docs/http-mutations). */
 export type Mutation =
@@ -38,9 +39,11 @@ export function readMutations(body: Record<string, unknown>): Mutation[] {
     const isKnown =
       names.length === 1 && kinds.includes(kind) && mutation[kind] && typeof mutation[kind] === 'object';
     if (!isKnown) {
-      const description = `Mutation ${index} must be an object with one of ${kinds.join(', ')}.`;
+      const given = names.length === 0 ? '' : `, not with ${names.map((name) => `"${name}"`).join(', ')}`;
+      const description = `Mutation ${index} must be an object with one of ${kinds.join(', ')}, which is an object${given}.`;
       throw Refusal.ofMutation(400, index, 'mutationError', description);
     }
+    if (kind === 'patch' || kind === 'delete') checkFields(kind, mutation[kind], index);
     if (kind.startsWith('create') && typeof mutation[kind]._type !== 'string') {
       throw Refusal.ofMutation(
         400,

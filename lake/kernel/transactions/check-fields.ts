@@ -1,0 +1,43 @@
+import { Refusal } from '../refusal.ts';
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+type Form = readonly [fits: (value: unknown) => boolean, expected: string];
+const object: Form = [isObject, 'an object'];
+const text: Form = [isText, 'a text'];
+const texts: Form = [isTexts, 'a list of texts'];
+const ids: Form = [(value) => isText(value) || isTexts(value), 'the id of a document, or a list of ids'];
+
+const selection = { id: ids, query: text, params: object, ifRevisionID: text };
+const forms: Record<'patch' | 'delete', Readonly<Record<string, Form>>> = {
+  patch: {
+    ...selection,
+    set: object,
+    setIfMissing: object,
+    unset: texts,
+    insert: object,
+    inc: object,
+    dec: object,
+    diffMatchPatch: object,
+  },
+  delete: { ...selection, purge: [(value) => typeof value === 'boolean', 'true or false'] },
+};
+
+/**
+ * Throws a 400 that names the first field of a patch or a deletion that there is none of, or that is not of its form
+ * (https://www.sanity.io/docs/http-mutations); what an operation holds is looked at when it is carried out.
+ */
+export function checkFields(kind: 'patch' | 'delete', fields: object, index: number): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const form = Object.hasOwn(forms[kind], name) ? forms[kind][name] : undefined;
+    if (form?.[0](value)) continue;
+    const given = JSON.stringify(value).slice(0, 100);
+    const description = form
+      ? `The "${name}" of mutation ${index} must be ${form[1]}, not ${given}.`
+      : `Mutation ${index} has a field "${name}", which no "${kind}" has. It may have ${Object.keys(forms[kind]).join(', ')}.`;
+    throw Refusal.ofMutation(400, index, 'validationError', description);
+  }
+}
