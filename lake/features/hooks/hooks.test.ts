@@ -217,6 +217,23 @@ test('a hook hears its dataset alone, and goes with it', async () => {
   await expect(messagesOf(id)).rejects.toThrowError(/no hook/);
 });
 
+test('a hook that comes back to a dataset that was made anew under its name hears what comes', async () => {
+  const datasets = (method: string) => its.client().request({ method, url: '/datasets/anew', body: {} });
+  const client = its.client({ dataset: 'anew' });
+  await datasets('PUT');
+  const { id } = await create({ dataset: 'anew', rule: { on: ['create'], projection: '{_id}' } });
+  for (const _id of ['old1', 'old2', 'old3']) await client.create({ _id, _type: 'x' });
+  await told(3);
+  await request('PATCH', `/${id}`, { dataset: 'production' });
+  await datasets('DELETE');
+  await datasets('PUT');
+  await request('PATCH', `/${id}`, { dataset: 'anew' });
+  await client.create({ _id: 'new', _type: 'x' });
+  await told(4);
+  expect(received.at(-1)?.body).toBe('{"_id":"new"}');
+  await datasets('DELETE');
+});
+
 test('a rule that cannot be read, an address that is none of the web, and a dataset that is none are refused', async () => {
   await expect(create({ rule: { filter: '_type ==' } })).rejects.toThrowError(/cannot be read/);
   await expect(create({ rule: { on: ['publish'] } })).rejects.toThrowError(/create, update, delete/);

@@ -3,6 +3,7 @@ import { messageOf } from '../../kernel/message-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset } from '../../kernel/store/datasets.ts';
 import type { Commit } from '../../kernel/store/document.ts';
+import type { Store } from '../../kernel/store/store.ts';
 import type { DeltaMatch, DeltaPart, DeltaRule, DeltaSpan } from '../../query/listening/delta.ts';
 import type { Hook } from './hook.ts';
 import { pauseMsFor } from './pauses.ts';
@@ -14,6 +15,8 @@ export type Match = (dataset: Dataset, rule: DeltaRule, span: DeltaSpan | null) 
 
 /** How far a hook has come with a transaction. */
 interface Progress {
+  /** A dataset that is made anew under its name counts its transactions anew. */
+  store: Store;
   seq: number;
   /** Changes that were looked at or passed over. */
   from: number;
@@ -36,14 +39,24 @@ export function lookThrough(match: Match, clock: Clock) {
   const progresses = new Map<string, Progress>();
   const keyOf = ({ id, dataset }: Hook) => `${id} ${dataset}`;
 
-  function progressOf(hook: Hook, seq: number): Progress {
-    const before = progresses.get(keyOf(hook));
+  function progressOf(hook: Hook, { store }: Dataset, seq: number): Progress {
+    const known = progresses.get(keyOf(hook));
+    const before = known?.store === store ? known : undefined;
     const { updated } = hook;
     const isSame = before?.updated === updated;
     if (isSame && before.seq === seq) return before;
     const from = before?.seq === seq ? before.from : 0; // by the rule that it had
     const failures = isSame ? before.failures : 0;
-    const progress = { seq, from, most: Number.POSITIVE_INFINITY, passed: 0, failures, due: 0, updated };
+    const progress = {
+      store,
+      seq,
+      from,
+      most: Number.POSITIVE_INFINITY,
+      passed: 0,
+      failures,
+      due: 0,
+      updated,
+    };
     progresses.set(keyOf(hook), progress);
     return progress;
   }
@@ -74,7 +87,7 @@ export function lookThrough(match: Match, clock: Clock) {
       commit: Commit,
       take: (matches: DeltaMatch[]) => boolean,
     ): Promise<number | undefined> {
-      const progress = progressOf(hook, commit.seq);
+      const progress = progressOf(hook, dataset, commit.seq);
       while (progress.from < commit.changes.length) {
         const waitMs = progress.due - clock.now();
         if (waitMs > 0) return waitMs;

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Dataset, Datasets } from '../../kernel/store/datasets.ts';
 import type { Commit } from '../../kernel/store/document.ts';
+import type { Store } from '../../kernel/store/store.ts';
 import { together } from '../../kernel/store/together.ts';
 import { concerns, type DeltaMatch, type DeltaRule } from '../../query/listening/delta.ts';
 import { deliver, pauseMsAfter } from './deliver.ts';
@@ -51,13 +52,23 @@ export function runHooks(
   const messages = messageRecords(database);
   const closing = new AbortController();
   const atWork = new Set<string>();
-  const looked = new Map<string, number>(); // what was looked at since it was last written down, by hook and dataset
+  // What was looked at since it was last written down, by hook; a dataset that is made anew under its name is another one.
+  const looked = new WeakMap<Store, Map<string, number>>();
   const written = new Set<string>(); // those that are told of a transaction which they have not seen to its end
   const timers = new Map<string, () => void>();
   const looking = lookThrough(match, clock);
   const receivers = knownReceivers(clock);
 
-  const seenBy = (hook: Hook): number => Math.max(hook.seen, looked.get(placeOf(hook)) ?? 0);
+  function lookedIn({ store }: Dataset): Map<string, number> {
+    const known = looked.get(store) ?? new Map<string, number>();
+    looked.set(store, known);
+    return known;
+  }
+
+  function seenBy(hook: Hook): number {
+    const dataset = datasets.find(hook.dataset);
+    return Math.max(hook.seen, (dataset && lookedIn(dataset).get(hook.id)) ?? 0);
+  }
 
   /**
    * Writes down what a hook is to be told of the transactions that it has not seen yet; answers in how many milliseconds it goes on
@@ -71,9 +82,9 @@ export function runHooks(
       if (commits.length === 0) return undefined;
       for (const commit of commits) {
         const waitMs = await look(hook, dataset, commit);
-        if (isOver(hook) || waitMs !== undefined) return waitMs;
+        if (isOver(hook, dataset) || waitMs !== undefined) return waitMs;
         seen = commit.seq;
-        looked.set(placeOf(hook), seen);
+        lookedIn(dataset).set(hook.id, seen);
       }
       // Which costs a write, and saves looking again after a restart.
       if (seen - hook.seen > maxUnwritten) records.see(hook, seen);
@@ -85,18 +96,20 @@ export function runHooks(
   async function look(hook: Hook, dataset: Dataset, commit: Commit): Promise<number | undefined> {
     if (!commit.changes.some(({ id }) => concerns(hook.fields.rule, id))) return undefined;
     const waitMs = await looking.look(hook, dataset, commit, (matches) => {
-      if (isOver(hook)) return false;
+      if (isOver(hook, dataset)) return false;
       if (matches.length > 0) write(hook, dataset, commit, matches);
       return true;
     });
-    const isDone = waitMs === undefined && !isOver(hook);
+    const isDone = waitMs === undefined && !isOver(hook, dataset);
     if (isDone && written.delete(placeOf(hook))) records.see(hook, commit.seq);
     return waitMs;
   }
 
-  /** Whether nothing more is to be looked at for a hook as it was. */
-  const isOver = (hook: Hook): boolean =>
-    closing.signal.aborted || records.find(hook.id)?.dataset !== hook.dataset;
+  /** Whether nothing more is to be looked at for a hook as it was, in the dataset as it was. */
+  const isOver = (hook: Hook, { store }: Dataset): boolean =>
+    closing.signal.aborted ||
+    records.find(hook.id)?.dataset !== hook.dataset ||
+    datasets.find(hook.dataset)?.store !== store;
 
   function write(hook: Hook, dataset: Dataset, commit: Commit, matches: DeltaMatch[]): void {
     together(database, () => {
