@@ -106,7 +106,7 @@ export const endpoints: readonly EndpointRow[] = [
     test: 'lake/features/assets/delete.test.ts',
   },
   {
-    endpoints: ['GET /images/:project/:dataset/:name'],
+    endpoints: ['GET /images/:project/:dataset/:name', 'GET /images/:project/:dataset/:name/:vanity'],
     like: 'in part',
     answers:
       'w h fit crop rect fp q fm auto dpr blur bg dl, webp and avif by Accept, kept on disk; qualities in steps of five; larger than the original only where the address is signed',
@@ -114,7 +114,7 @@ export const endpoints: readonly EndpointRow[] = [
     test: 'lake/features/assets/assets.test.ts, lake/features/images/images.test.ts',
   },
   {
-    endpoints: ['GET /files/:project/:dataset/:name'],
+    endpoints: ['GET /files/:project/:dataset/:name', 'GET /files/:project/:dataset/:name/:vanity'],
     like: 'faithful',
     answers: 'ranges, ETag, download names',
     test: 'lake/features/assets/assets.test.ts',

@@ -193,7 +193,9 @@ export const routes: readonly Route<LakeServices>[] = [
   remove('/assets/images/:dataset/:id', 'editor', deleteAsset),
   remove('/assets/files/:dataset/:id', 'editor', deleteAsset),
   get('/images/:project/:dataset/:name', 'anonymous', image),
+  get('/images/:project/:dataset/:name/:vanity', 'anonymous', image),
   get('/files/:project/:dataset/:name', 'anonymous', file),
+  get('/files/:project/:dataset/:name/:vanity', 'anonymous', file),
 ];
 
 /** What a viewer may do with comments that needs an editor elsewhere. */
@@ -202,7 +204,9 @@ export const commentRoutes: ReadonlySet<string> = new Set(['/data/mutate/:datase
 /** The patterns whose answers are files, by names that nobody guesses. */
 export const fileRoutes: ReadonlySet<string> = new Set([
   '/images/:project/:dataset/:name',
+  '/images/:project/:dataset/:name/:vanity',
   '/files/:project/:dataset/:name',
+  '/files/:project/:dataset/:name/:vanity',
 ]);
 
 /** The patterns whose answers stay open: a browser page is sent to a host of its own for each. */
@@ -224,5 +228,7 @@ export const countedRoutes: ReadonlyMap<string, Counted> = new Map([
   ['/assets/images/:dataset', 'uploads'],
   ['/assets/files/:dataset', 'uploads'],
   ['/images/:project/:dataset/:name', 'pictures'],
+  ['/images/:project/:dataset/:name/:vanity', 'pictures'],
   ['/files/:project/:dataset/:name', 'pictures'],
+  ['/files/:project/:dataset/:name/:vanity', 'pictures'],
 ]);

@@ -153,5 +153,7 @@ export const lines: Readonly<Record<string, Line>> = {
   'DELETE /assets/images/:dataset/:id': editor,
   'DELETE /assets/files/:dataset/:id': editor,
   'GET /images/:project/:dataset/:name': any,
+  'GET /images/:project/:dataset/:name/:vanity': any,
   'GET /files/:project/:dataset/:name': any,
+  'GET /files/:project/:dataset/:name/:vanity': any,
 };

@@ -1,3 +1,4 @@
+import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
@@ -84,6 +85,20 @@ test('a file is served as it was uploaded, also in parts', async () => {
   ]);
   const saved = await fetch(`${address}?dl=my%20scene.riv`);
   expect(saved.headers.get('content-disposition')).toContain('my%20scene.riv');
+});
+
+test('an asset may be asked for by a name of its own beside that of its bytes, for those who read addresses', async () => {
+  const named = createImageUrlBuilder({ baseUrl: its.url, projectId: 'tessera', dataset: 'production' })
+    .image(picture._id)
+    .vanityName('nice name.png')
+    .width(100)
+    .url();
+  expect(named).toMatch(/-400x200\.png\/nice.*name\.png\?w=100$/);
+  expect(await facts(await fetch(named))).toEqual({ width: 100, height: 50, format: 'png' });
+  const file = await its.client().assets.upload('file', Buffer.from('named'), { filename: 'a.txt' });
+  const address = its.url + new URL(file.url).pathname;
+  expect(await (await fetch(`${address}/report.txt`)).text()).toBe('named');
+  expect((await fetch(`${address}/report.txt/more`)).status).toBe(404);
 });
 
 test('a drawing is passed through and may not run scripts', async () => {

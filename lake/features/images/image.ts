@@ -8,7 +8,7 @@ import { drawingOf } from './drawing.ts';
 import type { ImageServices } from './image-services.ts';
 import { readTransform, type Transform } from './transform.ts';
 
-/** Answers `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ending>`: the picture, transformed as its address says. */
+/** Answers `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ending>`, and whatever name follows it: the picture, transformed as its address says. */
 export const image: Handler<ImageServices & WithParams<'name'>> = async (
   request,
   { params, store, url, drawn, isSigned, pictureLimits },
