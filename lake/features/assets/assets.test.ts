@@ -101,6 +101,32 @@ test('an asset may be asked for by a name of its own beside that of its bytes, f
   expect((await fetch(`${address}/report.txt/more`)).status).toBe(404);
 });
 
+test('a file is of the type that its sender says, else of that which its name tells, and is served with the same care', async () => {
+  const upload = (said: string, options: { filename?: string; contentType?: string }) =>
+    its.client().assets.upload('file', Buffer.from(said), options);
+  const cases: [{ filename?: string; contentType?: string }, mimeType: string, extension: string][] = [
+    [{ filename: 'a.riv', contentType: 'audio/mpeg' }, 'audio/mpeg', 'riv'],
+    [{ filename: 'a.mp3' }, 'audio/mpeg', 'mp3'],
+    [{ filename: 'a.MP3', contentType: 'application/octet-stream' }, 'audio/mpeg', 'mp3'],
+    [{ filename: 'b.mp3', contentType: 'no type' }, 'audio/mpeg', 'mp3'],
+    [{ filename: 'a.txt' }, 'text/plain', 'txt'],
+    [{ filename: 'a.html', contentType: 'Text/HTML; charset=utf-8' }, 'text/html', 'html'],
+    [{ contentType: 'application/pdf' }, 'application/pdf', 'pdf'],
+    [{ filename: 'a.unheard' }, 'application/octet-stream', 'unheard'],
+    [{}, 'application/octet-stream', 'bin'],
+  ];
+  for (const [at, [options, mimeType, extension]] of cases.entries())
+    expect(await upload(`typed ${at}`, options)).toMatchObject({ mimeType, extension });
+  const page = await upload('<script>', { filename: 'a.txt', contentType: 'text/html' });
+  const other = await upload('<b>', { filename: 'a.html', contentType: 'text/html' });
+  const typeOf = async ({ url }: { url: string }) => {
+    const { headers } = await fetch(its.url + new URL(url).pathname);
+    return [headers.get('content-type'), headers.get('x-content-type-options')];
+  };
+  expect(await typeOf(page)).toEqual(['text/plain; charset=utf-8', 'nosniff']);
+  expect(await typeOf(other)).toEqual(['application/octet-stream', 'nosniff']);
+});
+
 test('a drawing is passed through and may not run scripts', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"><script>alert(1)</script></svg>';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { mimeTypeOf } from './mime-type.ts';
+import { servedTypeOf } from './served-type.ts';
 
 /** How a file is sent. */
 export interface Sending {
@@ -29,7 +29,7 @@ export async function sendFile(
   const { size } = await stat(file);
   const etag = `"${file.split('/').at(-1)}"`;
   const headers = new Headers({
-    'Content-Type': mimeTypeOf(ending),
+    'Content-Type': servedTypeOf(ending),
     'Cache-Control': isProvisional ? forNow : forEver,
     ETag: etag,
     'Accept-Ranges': 'bytes',

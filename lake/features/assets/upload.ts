@@ -12,7 +12,7 @@ import type { Painters } from '../painters/painters.ts';
 import type { PictureFacts } from '../painters/read-picture.ts';
 import { assetFile, assetFolder, sha1Of } from './asset-file.ts';
 import { noteFile } from './forget-files.ts';
-import { mimeTypeOf } from './mime-type.ts';
+import { endingOf, mimeTypeOf } from './mime-type.ts';
 
 const maxBytes = 200 * 1024 * 1024; // bytes
 
@@ -41,13 +41,14 @@ export const uploadFile: Handler = async (request, context) => {
   const given = extname(context.url.searchParams.get('filename') ?? '')
     .slice(1)
     .toLowerCase();
-  const ending = /^[a-z0-9]{1,12}$/.test(given) ? given : 'bin';
+  const mimeType = mimeTypeOf(given, request.headers.get('content-type'));
+  const ending = /^[a-z0-9]{1,12}$/.test(given) ? given : (endingOf(mimeType) ?? 'bin');
   return keep(context, bytes, {
     _id: `file-${sha1}-${ending}`,
     _type: 'sanity.fileAsset',
     sha1,
     ending,
-    mimeType: mimeTypeOf(ending),
+    mimeType,
     path: `files/${context.options.projectId}/${context.options.dataset}/${sha1}.${ending}`,
   });
 };
