@@ -46,6 +46,18 @@ test.each([
   for (const other of others) expect(drawn(other), other).toEqual(drawn(first));
 });
 
+test('a colour says before its red how opaque it is, and may leave that out', () => {
+  const colour = (bg: string) => drawn(`w=80&bg=${bg}`).background;
+  expect(['f00', 'ff0000', 'ff00', 'ffff0000', '8F00', '880000ff'].map(colour)).toEqual([
+    'ff0000',
+    'ff0000',
+    'ff0000ff',
+    'ff0000ff',
+    'ff000088',
+    '0000ff88',
+  ]);
+});
+
 test('qualities go in steps of five, and count only where there are any', () => {
   const quality = (q: string) => drawn(`w=100&q=${q}`, { ending: 'webp' }).quality;
   expect(['50.123456', '73', '75', '77', '0', '100'].map(quality)).toEqual([50, 75, 75, 75, 5, 100]);

@@ -119,6 +119,8 @@ function blurStep(blur: number): number {
   return Math.max(1, Math.round(blur / step) * step);
 }
 
-/** A colour of three or four digits with each twice. */
-const longColour = (colour: string): string =>
-  (colour.length > 4 ? colour : colour.replace(/./g, '$&$&')).toLowerCase();
+/** A colour with two digits for each of its parts; how opaque it is, which an address says first, goes last. */
+function longColour(colour: string): string {
+  const long = (colour.length > 4 ? colour : colour.replace(/./g, '$&$&')).toLowerCase();
+  return long.length === 8 ? long.slice(2) + long.slice(0, 2) : long;
+}

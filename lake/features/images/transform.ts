@@ -12,6 +12,7 @@ export interface Transform {
   format?: 'jpg' | 'png' | 'webp' | 'avif';
   isAuto: boolean;
   blur?: number;
+  /** RGB or ARGB, each part of one digit or two. */
   background?: string;
 }
 
@@ -54,7 +55,7 @@ export function readTransform(query: URLSearchParams): Transform | null {
   const format = choice(query, 'fm', formats);
   const background = query.get('bg') ?? undefined;
   if (background && !/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(background))
-    throw wrong('bg', background, 'a colour such as ff8800');
+    throw wrong('bg', background, 'a colour such as ff8800, or ffff8800 with how opaque it is');
   return {
     width: side('w'),
     height: side('h'),

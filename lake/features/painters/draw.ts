@@ -20,7 +20,7 @@ export interface Drawing {
   mayEnlarge: boolean;
   /** What `cover` keeps. */
   position?: string;
-  /** A colour of six or eight digits. */
+  /** A colour as RRGGBB or RRGGBBAA. */
   background?: string;
   blur?: number;
   quality?: number;
