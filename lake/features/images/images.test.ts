@@ -72,6 +72,29 @@ test('a picture has one name: with another size in it there is none', async () =
   expect(response.status).toBe(404);
 });
 
+test('an animated picture keeps its middle where it is to be found out what it is about', async () => {
+  const halves = { width: 200, height: 200, channels: 3, background: '#ff0000' } as const;
+  const left = await sharp({ create: { ...halves, background: '#0000ff' } })
+    .png()
+    .toBuffer();
+  const frame = (top: number) =>
+    sharp({ create: { ...halves, width: 400 } })
+      .composite([{ input: left, left: 0, top }])
+      .png()
+      .toBuffer();
+  const frames = [await frame(0), await frame(10)];
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  const { url } = await its.client().assets.upload('image', gif);
+  const animated = its.url + new URL(url).pathname;
+  const answer = await fetch(`${animated}?fit=crop&w=100&h=100&crop=entropy`);
+  expect(answer.status).toBe(200);
+  const cut = sharp(Buffer.from(await answer.arrayBuffer()), { animated: true });
+  const { width, pageHeight, pages } = await cut.metadata();
+  expect([width, pageHeight, pages]).toEqual([100, 100, 2]);
+});
+
 test('a wide blur takes no longer than a narrow one, and keeps size and colour', async () => {
   const answer = await fetch(`${address}?blur=2000&fm=png`);
   const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))

@@ -35,7 +35,11 @@ export async function draw(file: string, drawing: Drawing, maxPixels: number): P
   const animated = ending === 'webp' || ending === 'gif';
   let image = sharp(file, { limitInputPixels: maxPixels, animated }).autoOrient();
   if (drawing.area) image = image.extract(drawing.area);
-  if (drawing.width || drawing.height) image = resize(image, drawing);
+  if (drawing.width || drawing.height) {
+    // What an animation is about is found out of none of its frames: it keeps its middle.
+    const hasFrames = drawing.position === 'entropy' && animated && ((await image.metadata()).pages ?? 1) > 1;
+    image = resize(image, hasFrames ? { ...drawing, position: 'center' } : drawing);
+  }
   if (drawing.blur) image = await blur(image, Math.max(0.3, Math.min(1_000, drawing.blur / 4)), animated);
   if (drawing.background) image = image.flatten({ background: `#${drawing.background}` });
   if (ending === 'jpg')
