@@ -109,8 +109,9 @@ export const endpoints: readonly EndpointRow[] = [
     endpoints: ['GET /images/:project/:dataset/:name', 'GET /images/:project/:dataset/:name/:vanity'],
     like: 'in part',
     answers:
-      'w h fit crop rect fp q fm auto dpr blur bg dl, webp and avif by Accept, kept on disk; qualities in steps of five; larger than the original only where the address is signed',
-    lacks: '`or`, `flip`, `sharp`',
+      'w h min and max of both, fit crop rect fp q fm auto dpr blur bg invert sat dl, webp and avif by Accept, kept on disk; qualities in steps of five; `sat` of all degrees; larger than the original only where the address is signed',
+    lacks:
+      '`or`, `flip`, `sharp`, `pad`, `frame`; a `bg` is always opaque; an animation is cut at its middle for `crop=entropy`',
     test: 'lake/features/assets/assets.test.ts, lake/features/images/images.test.ts',
   },
   {

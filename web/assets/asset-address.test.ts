@@ -59,6 +59,11 @@ test('what changes no picture is left out, and what means the same is one pictur
   expect(read(`${picture}?fp-x=0.123456789&dpr=1.50000001`)).toBe(`${picture}?dpr=1.5&fp-x=0.123`);
 });
 
+test('whatever the lake draws by its address comes to the lake', () => {
+  const query = 'invert=true&max-h=1&max-w=2&min-h=3&min-w=4&sat=-100';
+  expect(read(`${picture}?${query}`)).toBe(`${picture}?${query}`);
+});
+
 test('a value that nobody can read is left for the lake to refuse', () => {
   expect(read(`${picture}?w=wide`)).toBe(`${picture}?w=wide`);
   expect(read(`${picture}?q=`)).toBe(`${picture}?q=`);

@@ -35,8 +35,14 @@ const parameters: Record<string, (value: string) => string> = {
   'fp-x': numbers(3),
   'fp-y': numbers(3),
   h: numbers(0),
+  invert: word,
+  'max-h': numbers(0),
+  'max-w': numbers(0),
+  'min-h': numbers(0),
+  'min-w': numbers(0),
   q: steps(5),
   rect: numbers(0),
+  sat: word,
   w: numbers(0),
 };
 

@@ -34,6 +34,8 @@ test('what is smaller than the picture is drawn as it is asked for', () => {
   expect(drawn('w=100')).toMatchObject({ width: 100, fit: 'inside' });
   expect(drawn('w=80&h=90&fit=crop&crop=top')).toMatchObject({ width: 80, height: 90, position: 'top' });
   expect(drawn('w=80&h=90&fit=fill&bg=fA0')).toMatchObject({ width: 80, height: 90, background: 'ffaa00' });
+  expect(drawn('w=80&h=90&fit=crop&crop=top,left')).toMatchObject({ position: 'left top' });
+  expect(drawn('w=80&h=90&fit=crop&crop=right,bottom')).toMatchObject({ position: 'right bottom' });
   expect(drawn('w=80&fit=scale')).toMatchObject({ width: 80, height: 200, fit: 'fill' });
 });
 
@@ -56,6 +58,26 @@ test('a colour says before its red how opaque it is, and may leave that out', ()
     'ff000088',
     '0000ff88',
   ]);
+});
+
+test.each([
+  ['w=100&max-h=20', { width: 100, height: 20, fit: 'cover' }],
+  ['w=100&min-h=80', { width: 100, height: 80, fit: 'cover' }],
+  ['h=100&max-w=50&crop=left', { width: 50, height: 100, fit: 'cover', position: 'left' }],
+  ['w=100&max-h=60', { width: 100, fit: 'inside' }],
+  ['w=300&max-w=200', { width: 200, fit: 'inside' }],
+  ['max-w=100', { width: 100, fit: 'inside' }],
+  ['max-w=50&dpr=2&min-h=80', { width: 100, height: 160, fit: 'cover' }],
+  [
+    'w=200&max-h=50&crop=focalpoint&fp-x=0.5&fp-y=1',
+    { area: { left: 0, top: 100, width: 400, height: 100 } },
+  ],
+])('%s cuts the picture within these bounds', (query, expected) => {
+  expect(drawn(`fit=crop&${query}`)).toMatchObject(expected);
+});
+
+test('bounds are for what is cut alone', () => {
+  expect(drawn('w=100&max-h=20')).toEqual(drawn('w=100'));
 });
 
 test('qualities go in steps of five, and count only where there are any', () => {
@@ -88,5 +110,14 @@ test('a size by the shorter side comes out to the pixel', () => {
 test('parameters that the lake does not know, and a raw download, ask for the original', () => {
   for (const query of ['', 'utm_source=mail', 'dl=a.png', 'w=10&dlRaw=true'])
     expect(readTransform(new URLSearchParams(query))).toBeNull();
-  expect(() => readTransform(new URLSearchParams('bg=12345'))).toThrow(/"bg" of the picture is "12345"/);
+  for (const [name, value] of Object.entries({
+    bg: '12345',
+    crop: 'top,bottom',
+    invert: 'perhaps',
+    sat: '-101',
+    'max-w': '0',
+  }))
+    expect(() => readTransform(new URLSearchParams({ [name]: value })), name).toThrow(
+      `"${name}" of the picture is "${value}"`,
+    );
 });

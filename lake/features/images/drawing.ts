@@ -19,11 +19,13 @@ export function drawingOf(
   ending: string,
   limits: DrawingLimits,
 ): Drawing {
-  const area = areaOf(transform, original);
+  const within = { left: 0, top: 0, ...original, ...clampRect(transform.rect, original) };
+  const sized = { ...transform, ...sizeOf(transform, within) };
+  const area = areaOf(sized, within);
   const mayEnlarge = limits.mayEnlarge && !neverEnlarges.has(transform.fit);
-  const frame = frameOf(transform, area, { ...limits, mayEnlarge });
+  const frame = frameOf(sized, area, { ...limits, mayEnlarge });
   const isWhole = area.width === original.width && area.height === original.height;
-  const { crop, background, blur, quality } = transform;
+  const { crop, background, blur, isInverted, saturation, quality } = transform;
   const position =
     frame.fit === 'cover' && transform.fit === 'crop' && crop !== 'focalpoint' ? crop : undefined;
   return {
@@ -33,6 +35,8 @@ export function drawingOf(
     ...(position && position !== 'center' && { position }),
     ...(background && { background: longColour(background) }),
     ...(blur && { blur: blurStep(blur) }),
+    ...(isInverted && { isInverted }),
+    ...(saturation && Math.round(saturation) !== 0 && { saturation: Math.round(saturation) }),
     ...(ofQuality.has(ending) && { quality: Math.max(5, Math.round(quality / 5) * 5) }),
     ending,
   };
@@ -41,9 +45,26 @@ export function drawingOf(
 const neverEnlarges = new Set<Transform['fit']>(['max', 'min', 'fillmax']);
 const ofQuality = new Set(['jpg', 'webp', 'avif']);
 
+/** The size that is asked for: where a picture is cut, each side is brought within its bounds, the other following as long as it can. */
+function sizeOf(
+  { fit, width, height, bounds }: Transform,
+  source: Size,
+): Pick<Transform, 'width' | 'height'> {
+  const isBound = Object.values(bounds).some((side) => side !== undefined);
+  if (fit !== 'crop' || !isBound) return { width, height };
+  const { minWidth = 1, maxWidth = Infinity, minHeight = 1, maxHeight = Infinity } = bounds;
+  const wide = (side: number) => Math.round(Math.min(maxWidth, Math.max(minWidth, side)));
+  const high = (side: number) => Math.round(Math.min(maxHeight, Math.max(minHeight, side)));
+  if (width !== undefined)
+    return { width: wide(width), height: high(height ?? (wide(width) * source.height) / source.width) };
+  if (height !== undefined)
+    return { width: wide((high(height) * source.width) / source.height), height: high(height) };
+  const by = Math.min(1, maxWidth / source.width, maxHeight / source.height);
+  return { width: wide(source.width * by), height: high(source.height * by) };
+}
+
 /** The part of the picture that is drawn: its `rect`, and in this what a focal point leaves of it. */
-function areaOf({ rect, fit, crop, focus, width, height }: Transform, original: Size): Area {
-  const within = { left: 0, top: 0, ...original, ...clampRect(rect, original) };
+function areaOf({ fit, crop, focus, width, height }: Transform, within: Area): Area {
   if (fit !== 'crop' || crop !== 'focalpoint' || !focus || !width || !height) return within;
   const part = around(focus, within, width / height);
   return { ...part, left: within.left + part.left, top: within.top + part.top };

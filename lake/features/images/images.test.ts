@@ -72,7 +72,23 @@ test('a picture has one name: with another size in it there is none', async () =
   expect(response.status).toBe(404);
 });
 
-test('an animated picture keeps its middle where it is to be found out what it is about', async () => {
+async function colourAt(query: string, x: number, y: number, of = address) {
+  const answer = await fetch(`${of}?fm=png&${query}`);
+  expect([answer.status, query]).toEqual([200, query]);
+  const area = { left: x, top: y, width: 1, height: 1 };
+  const one = sharp(Buffer.from(await answer.arrayBuffer())).extract(area);
+  return (await one.removeAlpha().raw().toBuffer()).toString('hex');
+}
+
+test('colours are inverted and made grey, and what fills a picture up keeps its own', async () => {
+  expect(await colourAt('invert=true', 5, 5)).toBe('f59399');
+  expect(await colourAt('invert=false&w=100', 5, 5)).toBe('0a6c66');
+  expect(await colourAt('sat=-100', 5, 5)).toMatch(/^(..)\1\1$/);
+  expect(await colourAt('w=100&h=100&fit=fill&bg=ffff0000', 50, 2)).toBe('ff0000');
+  expect(await colourAt('w=100&h=100&fit=fill&bg=ff0000&invert=true', 50, 2)).toBe('ff0000');
+});
+
+test('an animated picture is cut at a corner as any other, and keeps its middle where it is to be found out what it is about', async () => {
   const halves = { width: 200, height: 200, channels: 3, background: '#ff0000' } as const;
   const left = await sharp({ create: { ...halves, background: '#0000ff' } })
     .png()
@@ -93,6 +109,8 @@ test('an animated picture keeps its middle where it is to be found out what it i
   const cut = sharp(Buffer.from(await answer.arrayBuffer()), { animated: true });
   const { width, pageHeight, pages } = await cut.metadata();
   expect([width, pageHeight, pages]).toEqual([100, 100, 2]);
+  expect(await colourAt('fit=crop&w=20&h=100&crop=top,left', 10, 50, animated)).toBe('0000ff');
+  expect(await colourAt('fit=crop&w=20&h=100&crop=bottom,right', 10, 50, animated)).toBe('ff0000');
 });
 
 test('a wide blur takes no longer than a narrow one, and keeps size and colour', async () => {

@@ -5,7 +5,10 @@ export interface Transform {
   width?: number;
   height?: number;
   fit: 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
+  /** One word, or two for a corner, as in "left top". */
   crop?: string;
+  /** Between what a side has to be where the picture is cut. */
+  bounds: { minWidth?: number; maxWidth?: number; minHeight?: number; maxHeight?: number };
   focus?: { x: number; y: number };
   rect?: { left: number; top: number; width: number; height: number };
   quality: number;
@@ -14,10 +17,14 @@ export interface Transform {
   blur?: number;
   /** RGB or ARGB, each part of one digit or two. */
   background?: string;
+  isInverted: boolean;
+  /** From -100, which is grey, to 100. */
+  saturation?: number;
 }
 
 const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const;
 const crops = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'] as const;
+const corners = ['left top', 'right top', 'left bottom', 'right bottom'];
 const formats = ['jpg', 'pjpg', 'png', 'webp', 'avif'] as const;
 const maxSide = 8_192;
 
@@ -33,8 +40,14 @@ export const parameters: readonly string[] = [
   'fp-x',
   'fp-y',
   'h',
+  'invert',
+  'max-h',
+  'max-w',
+  'min-h',
+  'min-w',
   'q',
   'rect',
+  'sat',
   'w',
 ];
 
@@ -60,7 +73,13 @@ export function readTransform(query: URLSearchParams): Transform | null {
     width: side('w'),
     height: side('h'),
     fit: choice(query, 'fit', fits) ?? 'clip',
-    crop: choice(query, 'crop', crops),
+    crop: cropOf(query),
+    bounds: {
+      minWidth: side('min-w'),
+      maxWidth: side('max-w'),
+      minHeight: side('min-h'),
+      maxHeight: side('max-h'),
+    },
     focus: focus.x !== undefined && focus.y !== undefined ? { x: focus.x, y: focus.y } : undefined,
     rect: rectOf(query.get('rect')),
     quality: number(query, 'q', 0, 100) ?? 75,
@@ -68,7 +87,18 @@ export function readTransform(query: URLSearchParams): Transform | null {
     isAuto: query.get('auto') === 'format',
     blur: number(query, 'blur', 0, 2_000),
     background,
+    isInverted: choice(query, 'invert', ['true', 'false']) === 'true',
+    saturation: number(query, 'sat', -100, 100),
   };
+}
+
+/** What is kept of a picture that is cut: two sides that meet, in whichever order, are their corner. */
+function cropOf(query: URLSearchParams): string | undefined {
+  const sides = query.get('crop')?.split(',') ?? [];
+  if (sides.length !== 2) return choice(query, 'crop', crops);
+  const corner = corners.find((one) => sides.every((side) => one.split(' ').includes(side)));
+  if (corner && sides[0] !== sides[1]) return corner;
+  throw wrong('crop', sides.join(','), 'one side, or two that meet, such as top,left');
 }
 
 function number(query: URLSearchParams, name: string, min: number, max: number): number | undefined {
