@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
@@ -101,6 +101,26 @@ test('a run that was killed while it wrote into the record can be undone', async
   writeFileSync(file, '{"transactionId":"cut-off","before":[{"_id":"page-b","link":{}');
   await runMigrations(client(), record);
   expect(await undoMigrations(client(), record)).toEqual({ restored: 1, removed: 0, edited: [] });
+});
+
+test('a record that cannot be read is named, and kept', async () => {
+  const file = join(folder, 'migrations', `tessera-production-${count - 1}.ndjson`);
+  mkdirSync(file, { recursive: true });
+  const undoing = undoMigrations(client(), record);
+  await expect(undoing).rejects.toThrow(`"${file}", cannot be read: EISDIR`);
+  expect(existsSync(file)).toBe(true);
+});
+
+test('a record is read whole, however its lines are cut while it is read', async () => {
+  const before = [{ _id: 'page-a', _type: 'page', title: 'é'.repeat(100_000) }];
+  await record.add({ transactionId: 'a', before });
+  await record.add({ transactionId: 'refused', before });
+  await record.add({ transactionId: 'b', before });
+  await record.drop('refused');
+  expect(await record.read()).toEqual([
+    { transactionId: 'a', before },
+    { transactionId: 'b', before },
+  ]);
 });
 
 test('several migrations run in their order, and are undone together', async () => {

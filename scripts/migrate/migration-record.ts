@@ -1,5 +1,8 @@
-import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { messageOf } from '#lake/kernel/message-of.ts';
+import { fieldIn } from '#schemas/fields.ts';
 import type { StoredDocument } from '#sections/migrate-documents.ts';
 
 /** A transaction of a migration, with the documents as they were before it. */
@@ -15,7 +18,7 @@ export interface MigrationRecord {
   add(transaction: RecordedTransaction): Promise<void>;
   /** Forgets a transaction that was refused. */
   drop(transactionId: string): Promise<void>;
-  /** All transactions, the oldest first. */
+  /** All transactions, the oldest first; none where there is no record. Throws for one that cannot be read. */
   read(): Promise<RecordedTransaction[]>;
   clear(): Promise<void>;
 }
@@ -27,13 +30,35 @@ export function openMigrationRecord(dataDir: string, projectId: string, dataset:
     add: (transaction) => append(file, transaction),
     drop: (dropped) => append(file, { dropped }),
     async read() {
-      const text = await readFile(file, 'utf8').catch(() => '');
-      const lines = text.split('\n').flatMap(parse);
+      const lines = (await Array.fromAsync(linesOf(file), parse)).flat();
       const dropped = new Set(lines.flatMap((line) => ('dropped' in line ? [line.dropped] : [])));
       return lines.flatMap((line) => ('before' in line && !dropped.has(line.transactionId) ? [line] : []));
     },
     clear: () => rm(file, { force: true }),
   };
+}
+
+/** The lines of a record one after another: all of them may be longer than a text can be. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  try {
+    const parts: AsyncIterable<string> = createReadStream(file, 'utf8');
+    for await (const part of parts) {
+      const [first = '', ...others] = part.split('\n');
+      rest += first;
+      for (const next of others) {
+        yield rest;
+        rest = next;
+      }
+    }
+  } catch (error) {
+    if (fieldIn(error, 'code') === 'ENOENT') return;
+    throw new Error(
+      `The record of what migrations have changed, "${file}", cannot be read: ${messageOf(error)}. Without it nothing can be undone; it is left as it is.`,
+      { cause: error },
+    );
+  }
+  yield rest;
 }
 
 // The line break comes first, too: the line before may have been cut off.
