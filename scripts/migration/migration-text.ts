@@ -21,8 +21,9 @@ export function migrationText(
       : []),
     ...('imported' in condition ? [`import { oldForm } from '${condition.imported}';`] : []),
   ];
+  // Of an object that can stand anywhere, no filter asks for those that are old.
   const own =
-    'own' in condition
+    'own' in condition && sort !== 'object'
       ? `\n/** How what is stored in the form before this migration is known. */\nconst isOld = ${quoted(condition.own)};\n`
       : '';
   return `${imports.join('\n')}

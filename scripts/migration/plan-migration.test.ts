@@ -141,6 +141,15 @@ test('a kind that is gone is taken out, or becomes another, when that is decided
   expect(textFor({ drops: ['carousel'] })).not.toContain('undecided');
 });
 
+test('the migration of an object that can stand anywhere has no condition, as no filter asks by it', () => {
+  const [first] = plan({ seo: { title: text } }, { seo: { name: text } });
+  if (!first) throw new Error('There is no plan.');
+  const place = { sort: 'object', folder: 'schemas/seo', number: '001' } as const;
+  const written = migrationText(first, place, { own: conditionOf(first.steps) });
+  expect(written).toContain("object: (part) => part._type === 'seo' ? [...renameField(part, 'title', 'name')]");
+  expect(written).not.toMatch(/isOld|filter/);
+});
+
 test('a fixture has what is required, what changes, and its new form', () => {
   const was = {
     page: holds('note'),
