@@ -91,9 +91,16 @@ function told({ type, gone, steps }: MigrationPlan): string[] {
     return `To decide: ${type}.${step.path} ${step.says}.`;
   };
   if (!gone) return steps.map(toldOf);
+  const what = {
+    section: 'Sections of the kind',
+    object: 'Objects of the type',
+    document: 'Documents of the type',
+  }[gone.was];
+  if (!gone.isDropped)
+    return [`To decide: what becomes of ${what[0]?.toLowerCase()}${what.slice(1)} ${type}.`];
   return [
-    gone.isDropped
-      ? `Sections of the kind ${type} are taken out.`
-      : `To decide: what becomes of sections of the kind ${type}.`,
+    gone.was === 'document'
+      ? `${what} ${type} stay stored, as a migration deletes none: delete them when it has been renewed, by Sanity's client or in a Studio that still has the type.`
+      : `${what} ${type} are taken out.`,
   ];
 }

@@ -24,11 +24,20 @@ export function pairsOf(plan: MigrationPlan, before: Snapshot, sort: MigrationPl
   const { types } = before;
   const fields = types[type] ?? {};
   const wanted = steps.map(({ path }) => path);
-  if (gone) {
-    const old = { _key: 'old', _type: type, ...valuesIn(types, fields, wanted) };
+  const values = valuesIn(types, fields, wanted);
+  if (gone?.was === 'section') {
+    const old = { _key: 'old', _type: type, ...values };
     return { before: [pageOf([old])], after: [pageOf(gone.isDropped ? [] : [old])] };
   }
-  const values = valuesIn(types, fields, wanted);
+  if (gone?.was === 'object') {
+    const old = filled(holdingDocument(type, before), type, values);
+    return { before: [old], after: [gone.isDropped ? without(old, type) : old] };
+  }
+  if (gone) {
+    // Those that may be lost stay as they are until somebody deletes them.
+    const old = gone.isDropped ? [] : [{ _id: `${type}-old`, _type: type, ...values }];
+    return { before: old, after: old };
+  }
   const [old, made] = [values, decided(values, steps)];
   if (sort === 'object') {
     const place = holdingDocument(type, before);
@@ -70,6 +79,19 @@ function filled(value: unknown, type: string, fields: object): object {
     if (!isFields(part)) return part;
     const inner = Object.fromEntries(Object.entries(part).map(([name, one]) => [name, fill(one)]));
     return part._type === type ? { ...inner, ...fields } : inner;
+  }
+}
+
+/** A document without its objects of a type. */
+function without(document: object, type: string): object {
+  const isOfType = (part: unknown) => isFields(part) && part._type === type;
+  return take(document) as object;
+
+  function take(part: unknown): unknown {
+    if (Array.isArray(part)) return part.filter((one) => !isOfType(one)).map(take);
+    if (!isFields(part)) return part;
+    const kept = Object.entries(part).filter(([, one]) => !isOfType(one));
+    return Object.fromEntries(kept.map(([name, one]) => [name, take(one)]));
   }
 }
 

@@ -7,13 +7,18 @@ export function migrationText(
   { sort }: MigrationPlace,
   condition: { imported: string } | { own: string },
 ): string {
-  const calls = gone ? [goneCall(type, gone)] : steps.map(callOf);
+  const calls = gone ? goneCalls(type, gone) : steps.map(callOf);
   const names = ['dropField', 'changeField', 'fillField', 'renameField', 'sectionsOf', 'takeOut'];
   const used = names.filter((name) => calls.some((call) => call.includes(`${name}(`)));
   const isOfPages = sort === 'section';
+  // Of an object that can stand anywhere, no filter asks for those that are old; documents of a type that is dropped stay as they are.
+  const isAsked = sort !== 'object' && calls.length > 0;
   const form = 'imported' in condition ? 'oldForm' : 'isOld';
+  const ofSanity = calls.some((call) => call.startsWith('at('))
+    ? 'at, defineMigration, unset'
+    : 'defineMigration';
   const imports = [
-    "import { defineMigration } from '@sanity/migrate';",
+    `import { ${ofSanity} } from '@sanity/migrate';`,
     ...(isOfPages ? ["import { addressedTypes } from '#schemas/addresses.ts';"] : []),
     ...(used.length > 0 ? [`import { ${used.join(', ')} } from '#sections/migration-steps.ts';`] : []),
     ...(calls.some((call) => call.includes('undecided('))
@@ -21,9 +26,8 @@ export function migrationText(
       : []),
     ...('imported' in condition ? [`import { oldForm } from '${condition.imported}';`] : []),
   ];
-  // Of an object that can stand anywhere, no filter asks for those that are old.
   const own =
-    'own' in condition && sort !== 'object'
+    'own' in condition && isAsked
       ? `\n/** How what is stored in the form before this migration is known. */\nconst isOld = ${quoted(condition.own)};\n`
       : '';
   return `${imports.join('\n')}
@@ -32,7 +36,7 @@ ${own}
 export default defineMigration({
   title: ${quoted(sentenceOf(type, gone, steps).replace(/\.$/, ''))},
   ${isOfPages ? "documentTypes: [...addressedTypes, 'shared-section']," : sort === 'document' ? `documentTypes: ['${type}'],` : '// It can stand in any document.'}
-  ${isOfPages ? `filter: \`count(sections[\${${form}}]) > 0\`,` : sort === 'document' ? `filter: ${form},` : ''}
+  ${isOfPages ? `filter: \`count(sections[\${${form}}]) > 0\`,` : isAsked ? `filter: ${form},` : ''}
   migrate: {
     ${body(type, sort, Boolean(gone), calls)}
   },
@@ -44,7 +48,8 @@ export const covers = ${JSON.stringify(covers)};
 }
 
 function body(type: string, sort: MigrationPlace['sort'], isGone: boolean, calls: string[]): string {
-  const given = sort === 'document' || isGone ? 'document' : 'part';
+  const given = sort === 'document' || (sort === 'section' && isGone) ? 'document' : 'part';
+  if (calls.length === 0) return 'document: () => [],';
   const list = `[${calls.map((call) => call.replaceAll('STORED', given)).join(', ')}]`;
   if (given === 'document') return `document: (document) => ${list},`;
   return `object: (part) => part._type === '${type}' ? ${list} : [],`;
@@ -64,16 +69,27 @@ function callOf(step: Step): string {
   }
 }
 
-function goneCall(type: string, { to, isDropped }: NonNullable<MigrationPlan['gone']>): string {
-  if (isDropped) return `...takeOut(STORED, '${type}')`;
+function goneCalls(type: string, { was, to, isDropped }: NonNullable<MigrationPlan['gone']>): string[] {
+  if (was === 'document') {
+    const says = `Say what is made of documents of the type "${type}". A migration deletes none: when they may be lost, npm run migration:new -- --drop ${type} says so, and somebody deletes them.`;
+    return isDropped ? [] : [`undecided(${quoted(says)})`];
+  }
+  if (was === 'object') {
+    const says = `Say what becomes of an object of the type "${type}": one of another type, or nothing (npm run migration:new -- --drop ${type}).`;
+    return [isDropped ? 'at([], unset())' : `undecided(${quoted(says)})`];
+  }
+  if (isDropped) return [`...takeOut(STORED, '${type}')`];
   const says = to
     ? `Say which fields a section of the kind "${to}" has of those that "${type}" had: return [at(['sections', { _key }, '_type'], set('${to}')), …] for each.`
     : `Say what becomes of sections of the kind "${type}": nothing (npm run migration:new -- --drop ${type}), or sections of another kind (--to KIND).`;
-  return `...sectionsOf(STORED, '${type}').flatMap(() => undecided(${quoted(says)}))`;
+  return [`...sectionsOf(STORED, '${type}').flatMap(() => undecided(${quoted(says)}))`];
 }
 
 function sentenceOf(type: string, gone: MigrationPlan['gone'], steps: readonly Step[]): string {
-  if (gone) return `There are no sections of the kind ${type} any more.`;
+  if (gone?.was === 'section') return `There are no sections of the kind ${type} any more.`;
+  if (gone?.was === 'document' && gone.isDropped)
+    return `Documents of the type ${type} are to be deleted, which no migration does.`;
+  if (gone) return `There is no type ${type} any more.`;
   const told = steps.map((step) => {
     if (step.does === 'rename') return `${step.path} is called ${step.to}`;
     if (step.does === 'drop') return `${step.path} is gone`;

@@ -15,7 +15,7 @@ export interface MigrationPlace {
 /** Where the next migration of a type stands, which may have left the tree and be in the snapshot alone. */
 export function placeOf(
   root: string,
-  type: string,
+  { type, gone }: { type: string; gone?: { was: MigrationPlace['sort'] } },
   before: Snapshot,
   documents: readonly string[],
 ): MigrationPlace {
@@ -27,6 +27,7 @@ export function placeOf(
   const last = globSync(`${folder}/migrations/[0-9]*.ts`, { cwd: root })
     .map((file) => Number(/(\d+)[^/\\]*$/.exec(file)?.[1]))
     .reduce((most, one) => Math.max(most, one), 0);
-  const sort = isSection ? 'section' : documents.includes(type) || room === 'pages' ? 'document' : 'object';
+  const isDocument = documents.includes(type) || room === 'pages';
+  const sort = gone?.was ?? (isSection ? 'section' : isDocument ? 'document' : 'object');
   return { sort, folder, number: String(last + 1).padStart(3, '0') };
 }

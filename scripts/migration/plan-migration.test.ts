@@ -146,8 +146,56 @@ test('the migration of an object that can stand anywhere has no condition, as no
   if (!first) throw new Error('There is no plan.');
   const place = { sort: 'object', folder: 'schemas/seo', number: '001' } as const;
   const written = migrationText(first, place, { own: conditionOf(first.steps) });
-  expect(written).toContain("object: (part) => part._type === 'seo' ? [...renameField(part, 'title', 'name')]");
+  expect(written).toContain(
+    "object: (part) => part._type === 'seo' ? [...renameField(part, 'title', 'name')]",
+  );
   expect(written).not.toMatch(/isOld|filter/);
+});
+
+test('objects of a type that is gone are taken out wherever they stand, or become another, when that is decided', () => {
+  const was = { page: { held: { type: 'badge' }, more: text }, badge: { label: required } };
+  const [dropped] = plan(was, { page: { more: text } }, { drops: ['badge', 'page.held'] }).filter(
+    ({ gone }) => gone,
+  );
+  const [open] = plan(was, { page: { more: text } }).filter(({ gone }) => gone);
+  if (!dropped || !open) throw new Error('There is no plan.');
+  const place = { sort: 'object', folder: 'schemas/badge', number: '001' } as const;
+  const written = migrationText(dropped, place, { own: '_type == "badge"' });
+  expect(written).toContain("object: (part) => part._type === 'badge' ? [at([], unset())] : []");
+  expect(written).not.toContain('isOld');
+  const badge = { _type: 'badge', label: 'Some label' };
+  expect(pairsOf(dropped, snapshot(was), 'object')).toEqual({
+    before: [{ _id: 'page-old', _type: 'page', held: badge }],
+    after: [{ _id: 'page-old', _type: 'page' }],
+  });
+  expect(migrationText(open, place, { own: '_type == "badge"' })).toContain(
+    'Say what becomes of an object of the type "badge"',
+  );
+});
+
+test('documents of a type that is gone are somebody else’s to delete: nothing looks as if a migration did', () => {
+  const was = { page: { by: { type: 'reference', of: ['person'] } }, person: { name: required } };
+  const is = { page: { by: text } };
+  const planned = (drops: string[]) => {
+    const [first] = plan(was, is, { drops: [...drops, 'page.by'] }).filter(({ type }) => type === 'person');
+    if (!first) throw new Error('There is no plan.');
+    const place = { sort: 'document', folder: 'schemas/person', number: '001' } as const;
+    return [
+      migrationText(first, place, { own: '_type == "person"' }),
+      pairsOf(first, snapshot(was), 'document'),
+    ] as const;
+  };
+  const old = [{ _id: 'person-old', _type: 'person', name: 'Some name' }];
+  const [open, pairs] = planned([]);
+  expect(open).toContain('Say what is made of documents of the type "person". A migration deletes none');
+  expect(pairs).toEqual({ before: old, after: old });
+  const [dropped, none] = planned(['person']);
+  expect(dropped).toContain(
+    '/** Documents of the type person are to be deleted, which no migration does. */',
+  );
+  expect(dropped).toContain('document: () => []');
+  expect(dropped).not.toMatch(/takeOut|isOld|filter/);
+  expect(none).toEqual({ before: [], after: [] });
 });
 
 test('a fixture has what is required, what changes, and its new form', () => {

@@ -1,6 +1,7 @@
 import type { Change } from '#contract/change/change.ts';
 import type { Snapshot, SnapshotField } from '#contract/change/snapshot.ts';
 import { split } from '#sections/migration-steps.ts';
+import type { MigrationPlace } from './place-of.ts';
 
 /** What a migration does to the fields at a path; `says` is for what only its writer can decide. */
 export type Step =
@@ -11,8 +12,8 @@ export type Step =
 /** What is known of the migration of one type. */
 export interface MigrationPlan {
   type: string;
-  /** Whether the type itself is gone, and what its sections become: sections of another kind, or nothing. */
-  gone?: { to?: string; isDropped: boolean };
+  /** Whether the type itself is gone, what it was, and what its sections become: sections of another kind, or nothing. */
+  gone?: { was: MigrationPlace['sort']; to?: string; isDropped: boolean };
   steps: Step[];
   covers: string[];
 }
@@ -39,10 +40,20 @@ export function planMigrations(
   return [...ofTypes].map(([type, changes]) => {
     if (!now.types[type]) {
       const isDropped = decisions.drops.includes(type);
-      return { type, gone: { to: decisions.to, isDropped }, steps: [], covers: [type] };
+      const gone = { was: sortOf(type, before), to: decisions.to, isDropped };
+      return { type, gone, steps: [], covers: [type] };
     }
     return planOf(type, before, now, changes, decisions);
   });
+}
+
+/** What a type was that is gone: nothing can hold a document, but for references to it. */
+function sortOf(type: string, { types }: Snapshot): MigrationPlace['sort'] {
+  const fields = Object.values(types);
+  if (fields.some((one) => one['sections[]']?.of?.includes(type))) return 'section';
+  const holds = (field: SnapshotField) =>
+    field.type === type || (field.type !== 'reference' && field.of?.includes(type));
+  return fields.some((one) => Object.values(one).some(holds)) ? 'object' : 'document';
 }
 
 const isWithin = (path: string, type: string): boolean => path === type || path.startsWith(`${type}.`);

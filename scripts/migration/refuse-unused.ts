@@ -29,8 +29,9 @@ export function refuseUnused(
       .map((said) => `"--rename ${said}" renames nothing. ${there}`),
     ...drops.filter((said) => !isDrop(said)).map((said) => `"--drop ${said}" drops nothing. ${there}`),
   ];
+  // What an object or a document becomes is written by hand.
   if (to !== undefined && !now.types[to]) lines.push(`"--to ${to}" names no kind that there is.`);
-  else if (to !== undefined && !plans.some(({ gone: isGone }) => isGone && !isGone.isDropped))
+  else if (to !== undefined && !plans.some(({ gone: one }) => one?.was === 'section' && !one.isDropped))
     lines.push(`"--to ${to}" is of no use: no kind is gone that could become it.`);
   if (lines.length > 0) throw new Error(`${lines.join('\n')}\nNothing was written.`);
 }

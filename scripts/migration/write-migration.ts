@@ -20,7 +20,7 @@ export function draftMigration(
   documents: readonly string[],
   name = plan.gone ? 'taken-away' : nameOf(plan),
 ): Record<string, string> {
-  const place = placeOf(root, plan.type, before, documents);
+  const place = placeOf(root, plan, before, documents);
   const { folder, sort, number } = place;
   const condition = plan.gone ? `_type == "${plan.type}"` : conditionOf(plan.steps);
   const bound = bind();
