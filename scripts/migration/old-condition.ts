@@ -1,3 +1,4 @@
+import type { SnapshotField } from '#contract/change/snapshot.ts';
 import { split } from '#sections/migration-steps.ts';
 import type { Step } from './plan-migration.ts';
 
@@ -31,18 +32,23 @@ function within(holder: string, condition: (field: string) => string, name: stri
 function conditionFor(step: Step): (field: string) => string {
   if (step.does === 'fill') return (field) => `!defined(${field})`;
   if (step.does !== 'change') return (field) => `defined(${field})`;
-  const { field: is, was } = step;
+  const { field: is, was, isMeasured } = step;
   return (field) => {
     const size = is.type === 'text' ? `length(${field})` : is.type === 'list' ? `count(${field})` : field;
     const found = [
-      ...(is.max !== undefined && is.max !== was?.max ? [`${size} > ${is.max}`] : []),
-      ...(is.min !== undefined && is.min !== was?.min ? [`${size} < ${is.min}`] : []),
-      ...(is.choices && is.choices !== was?.choices
+      ...(is.max !== undefined && is.max !== was.max ? [`${size} > ${is.max}`] : []),
+      ...(is.min !== undefined && is.min !== was.min ? [`${size} < ${is.min}`] : []),
+      ...(is.choices && is.choices !== was.choices
         ? [`(defined(${field}) && !(${field} in ${JSON.stringify(is.choices)}))`]
         : []),
     ];
-    const isPlain =
-      found.length > 0 && is.type === was?.type && is.pattern === was?.pattern && is.form === was?.form;
-    return isPlain ? found.join(' || ') : `defined(${field})`;
+    return isMeasured && found.length > 0 && isElseEqual(is, was) ? found.join(' || ') : `defined(${field})`;
   };
+}
+
+/** Whether two fields differ in nothing but what a condition asks for. */
+function isElseEqual(one: SnapshotField, other: SnapshotField): boolean {
+  const elseOf = ({ min: _min, max: _max, choices: _choices, required: _required, ...rest }: SnapshotField) =>
+    JSON.stringify(rest);
+  return elseOf(one) === elseOf(other);
 }

@@ -118,10 +118,46 @@ test.each<[string, Record<string, SnapshotField>, Record<string, SnapshotField>,
     { a: { ...text, choices: ['x'] } },
     '(defined(a) && !(a in ["x"]))',
   ],
+  [
+    'a text is shorter and required',
+    { a: { ...text, max: 80 } },
+    { a: { ...required, max: 60 } },
+    '!defined(a) || length(a) > 60',
+  ],
+  [
+    'a number is smaller and whole',
+    { a: { type: 'number', max: 80 } },
+    { a: { type: 'number', max: 60, integer: true } },
+    'defined(a)',
+  ],
+  [
+    'a number is smaller and more than another',
+    { a: { type: 'number', max: 80 } },
+    { a: { type: 'number', max: 60, above: 0 } },
+    'defined(a)',
+  ],
   ['a pattern is new', { a: text }, { a: { ...text, pattern: '/^a/' } }, 'defined(a)'],
   ['a field is of another type', { a: text }, { a: { type: 'number' } }, 'defined(a)'],
 ])('when %s, it is known which content is old', (_what, was, is, condition) => {
   expect(conditionOf(stepsOf(was, is))).toBe(condition);
+});
+
+test('a field that changes in two ways is filled in where it is missing, and changed where it is not', () => {
+  const [first] = plan({ note: { a: { ...text, max: 80 } } }, { note: { a: { ...required, max: 60 } } });
+  expect(first?.steps).toMatchObject([
+    { does: 'fill', path: 'a', says: 'is now required: documents may lack it' },
+    { does: 'change', path: 'a', says: 'may now be at most 60 (was 80)' },
+  ]);
+  expect(first?.covers).toEqual(['note.a']);
+});
+
+test('a rule in code that comes with a smaller limit is looked at in all that is stored', () => {
+  const [was, is] = [{ note: { a: { ...text, max: 80 } } }, { note: { a: { ...text, max: 60 } } }];
+  const before = { ...snapshot(was), editing: {} };
+  const now = { ...snapshot(is), editing: { note: { a: { demands: ['custom(isSentence)'] } } } };
+  const uncovered = compareSnapshots(before, now).filter(({ verdict }) => verdict === 'breaks');
+  const [first] = planMigrations(before, now, uncovered, { renames: [], drops: [] });
+  expect(conditionOf(first?.steps ?? [])).toBe('defined(a)');
 });
 
 test('a kind that is gone is taken out, or becomes another, when that is decided', () => {

@@ -1,5 +1,6 @@
 import type { Change } from '#contract/change/change.ts';
 import type { Snapshot, SnapshotField } from '#contract/change/snapshot.ts';
+import type { FindingName } from '#contract/findings.ts';
 import { split } from '#sections/migration-steps.ts';
 import type { MigrationPlace } from './place-of.ts';
 
@@ -7,7 +8,16 @@ import type { MigrationPlace } from './place-of.ts';
 export type Step =
   | { does: 'rename'; path: string; to: string }
   | { does: 'drop'; path: string }
-  | { does: 'fill' | 'change'; path: string; says: string; field: SnapshotField; was?: SnapshotField };
+  | { does: 'fill'; path: string; says: string; field: SnapshotField }
+  | {
+      does: 'change';
+      path: string;
+      says: string;
+      field: SnapshotField;
+      was: SnapshotField;
+      /** Whether other limits or choices are all that has changed, so that a query can ask for what does not keep them. */
+      isMeasured: boolean;
+    };
 
 /** What is known of the migration of one type. */
 export interface MigrationPlan {
@@ -75,18 +85,26 @@ function planOf(
   );
   const taken = new Set([...found.values()].filter((path) => path !== undefined));
   const steps = [...paths].flatMap(([path, reasons]): Step[] => {
-    const says = reasons.map(({ reason }) => reason).join('; ');
+    const says = saysOf(reasons);
     const [old, field] = [was[path], is[path]];
     if (old && field) {
-      const does = field.required && !old.required && reasons.length === 1 ? 'fill' : 'change';
-      return [{ does, path, says, field, was: old }];
+      // A field that is missing is no value that could be changed: each has a step of its own.
+      const missing = reasons.filter(({ name }) => name === 'now-required');
+      const others = reasons.filter(({ name }) => name !== 'now-required');
+      const isMeasured = others.every(({ name }) => name && measured.has(name));
+      return [
+        ...(missing.length > 0 ? [{ does: 'fill' as const, path, says: saysOf(missing), field }] : []),
+        ...(others.length > 0
+          ? [{ does: 'change' as const, path, says: saysOf(others), field, was: old, isMeasured }]
+          : []),
+      ];
     }
     if (field) return taken.has(path) ? [] : [{ does: 'fill', path, says, field }];
     if (!old || !found.has(path)) return []; // it stands in what is gone itself
     const to = found.get(path);
     if (to !== undefined) return [{ does: 'rename', path, to: split(to).name }];
     if (isDropped(path)) return [{ does: 'drop', path }];
-    return [{ does: 'change', path, says, field: old, was: old }];
+    return [{ does: 'change', path, says, field: old, was: old, isMeasured: false }];
   });
   const isCovered = (path: string) => steps.some((step) => isInside(path, step.path));
   const covers = [...paths.keys()].filter(
@@ -102,6 +120,10 @@ function planOf(
     return rivals.length === 1 && like.length === 1 ? like[0] : undefined;
   }
 }
+
+const measured: ReadonlySet<FindingName> = new Set(['limit-tightened', 'no-longer-permitted']);
+
+const saysOf = (changes: readonly Change[]): string => changes.map(({ reason }) => reason).join('; ');
 
 /** Those paths that stand in no other of them. */
 const outermost = (paths: readonly string[]): string[] =>
