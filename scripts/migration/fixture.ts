@@ -23,8 +23,10 @@ export function pairsOf(plan: MigrationPlan, before: Snapshot, sort: MigrationPl
   const { type, gone, steps } = plan;
   const { types } = before;
   const fields = types[type] ?? {};
-  const wanted = steps.map(({ path }) => path);
-  const values = valuesIn(types, fields, wanted);
+  // What is filled in must be missing in what holds it.
+  const missing = steps.flatMap(({ does, path }) => (does === 'fill' ? [split(path).holder] : []));
+  const present = steps.flatMap(({ does, path }) => (does === 'fill' ? [] : [path]));
+  const values = valuesIn(types, fields, [...present, ...missing]);
   if (gone?.was === 'section') {
     const old = { _key: 'old', _type: type, ...values };
     return { before: [pageOf([old])], after: [pageOf(gone.isDropped ? [] : [old])] };
@@ -38,19 +40,25 @@ export function pairsOf(plan: MigrationPlan, before: Snapshot, sort: MigrationPl
     const old = gone.isDropped ? [] : [{ _id: `${type}-old`, _type: type, ...values }];
     return { before: old, after: old };
   }
-  const [old, made] = [values, decided(values, steps)];
+  const made = decided(values, steps);
+  // A field that is filled in where it is missing may be changed where it is not.
+  const isBoth = steps.some(({ does, path }) => does === 'fill' && present.includes(path));
+  const lacking = isBoth ? [valuesIn(types, fields, missing)] : [];
   if (sort === 'object') {
     const place = holdingDocument(type, before);
-    return { before: [filled(place, type, old)], after: [filled(place, type, made)] };
+    const held = (one: object) => filled(place, type, one);
+    return { before: [values, ...lacking].map(held), after: [made, ...lacking].map(held) };
   }
   const whole = (name: string) =>
     sort === 'document' ? { _id: `${type}-${name}`, _type: type } : { _key: name, _type: type };
   const isDecided = steps.every(({ does }) => does === 'rename' || does === 'drop');
   // Of what only the developer can decide, nobody knows yet how it looks afterwards.
-  const fresh = isDecided ? [{ ...whole('new'), ...made }] : [];
+  const others = isDecided
+    ? [{ ...whole('new'), ...made }]
+    : lacking.map((one) => ({ ...whole('lacking'), ...one }));
   return {
-    before: [{ ...whole('old'), ...old }, ...fresh],
-    after: [{ ...whole('old'), ...made }, ...fresh],
+    before: [{ ...whole('old'), ...values }, ...others],
+    after: [{ ...whole('old'), ...made }, ...others],
   };
 }
 

@@ -4,24 +4,9 @@ import type { Snapshot, SnapshotField } from '#contract/change/snapshot.ts';
 import { pairsOf } from './fixture.ts';
 import { migrationText } from './migration-text.ts';
 import { conditionOf } from './old-condition.ts';
+import { holds, list, plan, required, snapshot, text } from './plan-fixture.ts';
 import { type Decisions, planMigrations } from './plan-migration.ts';
 import { refuseUnused } from './refuse-unused.ts';
-
-const text: SnapshotField = { type: 'text' };
-const required: SnapshotField = { type: 'text', required: true };
-const list: SnapshotField = { type: 'list' };
-const holds = (...of: string[]): Record<string, SnapshotField> => ({
-  sections: list,
-  'sections[]': { type: 'one of', of },
-});
-
-const snapshot = (types: Snapshot['types']): Snapshot => ({ types, results: {}, migrations: [] });
-
-function plan(was: Snapshot['types'], is: Snapshot['types'], said: Partial<Decisions> = {}) {
-  const [before, now] = [snapshot(was), snapshot(is)];
-  const uncovered = compareSnapshots(before, now).filter(({ verdict }) => verdict === 'breaks');
-  return planMigrations(before, now, uncovered, { renames: [], drops: [], ...said });
-}
 
 const stepsOf = (was: Record<string, SnapshotField>, is: Record<string, SnapshotField>, said = {}) =>
   plan({ note: was }, { note: is }, said).flatMap(({ steps }) => steps);
@@ -232,60 +217,4 @@ test('documents of a type that is gone are somebody else’s to delete: nothing 
   expect(dropped).toContain('document: () => []');
   expect(dropped).not.toMatch(/takeOut|isOld|filter/);
   expect(none).toEqual({ before: [], after: [] });
-});
-
-test('a fixture has what is required, what changes, and its new form', () => {
-  const was = {
-    page: holds('note'),
-    note: {
-      title: required,
-      lead: text,
-      rows: list,
-      'rows[]': { type: 'row' },
-      'rows[].a': text,
-      more: text,
-    },
-  };
-  const is = {
-    page: holds('note'),
-    note: {
-      title: required,
-      intro: text,
-      rows: list,
-      'rows[]': { type: 'row' },
-      'rows[].b': text,
-      more: text,
-    },
-  };
-  const [first] = plan(was, is);
-  if (!first) throw new Error('There is no plan.');
-  expect(first.covers).toEqual(['note.lead', 'note.rows[].a']);
-  const [old, fresh] = [
-    {
-      _type: 'note',
-      title: 'Some title',
-      lead: 'Some lead',
-      rows: [{ _key: 'a', _type: 'row', a: 'Some a' }],
-    },
-    {
-      _type: 'note',
-      title: 'Some title',
-      intro: 'Some lead',
-      rows: [{ _key: 'a', _type: 'row', b: 'Some a' }],
-    },
-  ];
-  expect(pairsOf(first, snapshot(was), 'section')).toEqual({
-    before: [
-      { _key: 'old', ...old },
-      { _key: 'new', ...fresh },
-    ],
-    after: [
-      { _key: 'old', ...fresh },
-      { _key: 'new', ...fresh },
-    ],
-  });
-  expect(pairsOf(first, snapshot({ ...was, page: { held: { type: 'note' } } }), 'object')).toEqual({
-    before: [{ _id: 'page-old', _type: 'page', held: old }],
-    after: [{ _id: 'page-old', _type: 'page', held: fresh }],
-  });
 });
