@@ -1,3 +1,4 @@
+import { alignSnapshots } from '#contract/change/align-snapshots.ts';
 import { committedSnapshot, reportChanges } from '#contract/change/renew-snapshot.ts';
 import { takeSnapshot } from '#contract/change/snapshot.ts';
 import { project } from './contract/project/project.ts';
@@ -54,7 +55,7 @@ async function write(
   name: string | undefined,
   decisions: Parameters<typeof planMigrations>[3],
 ): Promise<void> {
-  const [before, now] = [committedSnapshot(project.snapshot), takeSnapshot(project)];
+  const [before, now] = alignSnapshots(committedSnapshot(project.snapshot), takeSnapshot(project));
   const { uncovered } = reportChanges(project, now, before);
   const plans = planMigrations(before, now, uncovered, decisions);
   refuseUnused(plans, { before, now, uncovered }, decisions);

@@ -1,3 +1,4 @@
+import { alignSnapshots } from './align-snapshots.ts';
 import { breaks, type Change, harmless } from './change.ts';
 import { compareEditing } from './compare-editing.ts';
 import type { Snapshot, SnapshotField } from './snapshot.ts';
@@ -8,7 +9,8 @@ import type { Snapshot, SnapshotField } from './snapshot.ts';
  * const breaking = compareSnapshots(before, takeSnapshot()).filter(({ verdict }) => verdict === 'breaks');
  * console.log(breaking.map(describeChange).join('\n'));
  */
-export function compareSnapshots(before: Snapshot, now: Snapshot): Change[] {
+export function compareSnapshots(older: Snapshot, newer: Snapshot): Change[] {
+  const [before, now] = alignSnapshots(older, newer);
   const changes = union(before.types, now.types).flatMap((name): Change[] => {
     const [was, is] = [before.types[name], now.types[name]];
     if (!was) return [harmless(name, 'is new')];

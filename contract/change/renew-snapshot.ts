@@ -30,7 +30,11 @@ export function reportChanges(
   const covers = project.migrations
     .filter(({ name }) => !kept.migrations.includes(name))
     .flatMap(({ covers }) => covers);
-  const isCovered = (path: string) => covers.some((covered) => isWithin(path, covered));
+  // A migration may have been written before another sort of item came into a list.
+  const isCovered = (path: string) =>
+    covers.some(
+      (covered) => isWithin(path, covered) || isWithin(path.replaceAll(/\[\]\([^)]*\)/g, '[]'), covered),
+    );
   return {
     changes,
     uncovered: changes.filter(({ verdict, path }) => verdict === 'breaks' && !isCovered(path)),

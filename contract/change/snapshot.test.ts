@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { projectOf } from '../project-fixture.ts';
 import { describeChange } from './change.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
-import { isSnapshotStale } from './renew-snapshot.ts';
+import { isSnapshotStale, reportChanges } from './renew-snapshot.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 const topic = defineType({
@@ -164,6 +164,47 @@ test('a snapshot compared with itself has no changes, in whatever order the Stud
   expect(compareSnapshots(before, snapshotOf({}))).toEqual([]);
   const note = { name: 'note', type: 'document', fields: Object.values(sound).toReversed() };
   expect(isSnapshotStale(takeSnapshot(projectOf([note, topic, person])), before)).toBe(false);
+});
+
+const rowsOf = (...sorts: [name: string, field: Field][]) => {
+  const of = sorts.map(([name, field]) => defineArrayMember({ type: 'object', name, fields: [field] }));
+  const rows = defineField({ name: 'rows', type: 'array', of });
+  const note = { name: 'note', type: 'document', fields: [rows] };
+  return takeSnapshot(projectOf([note]));
+};
+const cells = (...more: Field[]): Field => {
+  const inner = [defineField({ name: 'text', type: 'string' }), ...more];
+  const of = [defineArrayMember({ type: 'object', name: 'cell', fields: inner })];
+  return defineField({ name: 'cells', type: 'array', of });
+};
+const picture = defineField({ name: 'picture', type: 'string', validation: (rule) => rule.required() });
+
+test('a second sort of item in a list is more than before, and the first is compared with what it was', () => {
+  const hidden = { ...cells(), hidden: true } as Field;
+  const linesBetween = (was: Snapshot, is: Snapshot) => compareSnapshots(was, is).map(describeChange);
+  expect(linesBetween(rowsOf(['row', hidden]), rowsOf(['row', hidden], ['shot', picture]))).toEqual([
+    '· note.rows[] permits more than before',
+    '· note.rows[](shot).picture is new',
+  ]);
+  const by = defineField({ name: 'by', type: 'string', validation: (rule) => rule.required() });
+  const [was, is] = [rowsOf(['row', cells()]), rowsOf(['row', cells(by)], ['shot', picture])];
+  expect(linesBetween(was, is)).toContain(
+    '✗ note.rows[](row).cells[].by is new and required: documents do not have it',
+  );
+  const uncoveredWith = (covers: string[]) => {
+    const project = { ...projectOf([topic]), migrations: [{ name: 'note/001-by', covers }] };
+    return reportChanges({ ...project, snapshot: new URL('file:///nowhere.json') }, is, was).uncovered;
+  };
+  expect(uncoveredWith([])).toHaveLength(1);
+  expect(uncoveredWith(['note.rows[].cells[].by']), 'written before there was a second sort').toEqual([]);
+});
+
+test('a sort of item that is gone from a list of two is named, and the other is what it was', () => {
+  const was = rowsOf(['row', cells()], ['shot', picture]);
+  expect(compareSnapshots(was, rowsOf(['row', cells()])).map(describeChange)).toEqual([
+    '✗ note.rows[] can no longer hold or lead to shot',
+    '✗ note.rows[](shot).picture is gone, or has a new name: what is stored there is lost to the site',
+  ]);
 });
 
 test('a type that is gone is said once, not again where it could stand', () => {

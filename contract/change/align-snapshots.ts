@@ -1,0 +1,58 @@
+import type { Snapshot, SnapshotField } from './snapshot.ts';
+
+/**
+ * Two snapshots in which the items of lists are called alike: where one has a single sort of item in a list, and the other
+ * several, what stands in that item is `cards[](card).title` in both.
+ */
+export function alignSnapshots(before: Snapshot, now: Snapshot): [Snapshot, Snapshot] {
+  const both: [Snapshot, Snapshot] = [copyOf(before), copyOf(now)];
+  for (const name of Object.keys(before.types))
+    for (const [index, one] of both.entries()) {
+      const [fields, others] = [one.types[name], both[1 - index]?.types[name]];
+      if (!fields || !others) continue;
+      // From the outermost: what stands within is called otherwise from then on.
+      for (let path = singleIn(fields, others); path !== undefined; path = singleIn(fields, others)) {
+        const sort = fields[path]?.type ?? '';
+        for (const each of [fields, one.editing?.[name] ?? {}]) rename(each, path, `${path}(${sort})`);
+        // What the item itself is stands with the list.
+        delete fields[`${path}(${sort})`];
+        fields[path] = { type: 'one of', of: [sort] };
+      }
+    }
+  return both;
+}
+
+const copyOf = (snapshot: Snapshot): Snapshot => ({
+  ...snapshot,
+  types: mapped(snapshot.types),
+  ...(snapshot.editing && { editing: mapped(snapshot.editing) }),
+});
+
+const mapped = <T>(types: Record<string, Record<string, T>>): Record<string, Record<string, T>> =>
+  Object.fromEntries(Object.entries(types).map(([name, fields]) => [name, { ...fields }]));
+
+type Fields = Record<string, SnapshotField>;
+
+/** The first list that holds a single sort of item of which others can be beside it in the other fields. */
+function singleIn(fields: Fields, others: Fields): string | undefined {
+  return Object.keys(fields)
+    .toSorted((a, b) => a.length - b.length)
+    .find((path) => {
+      const [field, other] = [fields[path], others[path]];
+      return (
+        path.endsWith('[]') &&
+        field?.type !== 'one of' &&
+        other?.type === 'one of' &&
+        other.of?.includes(field?.type ?? '')
+      );
+    });
+}
+
+/** Gives an item of a list, and what stands in it, another name. */
+function rename(fields: Record<string, unknown>, path: string, item: string): void {
+  for (const [old, value] of Object.entries(fields)) {
+    if (old !== path && !old.startsWith(`${path}.`)) continue;
+    delete fields[old];
+    fields[item + old.slice(path.length)] = value;
+  }
+}
