@@ -3,6 +3,7 @@ import { type Member, membersOf } from './comparing/member.ts';
 import { type ExtractedSchema, extract } from './query-types/extract.ts';
 import { parseForProof, resultType } from './query-types/result-type.ts';
 import { everySection, sectionMembers } from './sections.ts';
+import { keyText, quoted } from './written-text.ts';
 
 /** The forms of what each query of a project answers, by its subject; of a kind, those of its sections. */
 export function answersOf(
@@ -93,7 +94,7 @@ export function answerType(
       const own = formsOf(field, extracted);
       const mark = own.some(({ is }) => is === 'absent') ? '?' : '';
       const type = answerType(own, extracted, name, { key, objects: [...around.objects, form] });
-      return `  ${nameOf(key)}${mark}: ${indented(type)};\n`;
+      return `  ${keyText(key)}${mark}: ${indented(type)};\n`;
     });
     return name(lines.length > 0 ? `{\n${lines.join('')}}` : 'object', around.key);
   }
@@ -110,6 +111,3 @@ function isWithin(form: Member, free: ReadonlySet<string>): boolean {
 }
 
 const listType = (item: string): string => (/^\w+$/.test(item) ? `${item}[]` : `(${item})[]`);
-const nameOf = (key: string): string => (/^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key));
-const quoted = (text: string): string =>
-  `'${JSON.stringify(text).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;

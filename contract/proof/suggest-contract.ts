@@ -1,5 +1,6 @@
 import { type Member, membersOf } from './comparing/member.ts';
 import type { ExtractedSchema, Origin } from './query-types/extract.ts';
+import { keyText, quoted } from './written-text.ts';
 
 type ObjectMember = Member & { is: 'object' };
 
@@ -45,7 +46,7 @@ function formsSource(forms: Member[], at: Place, indent: string): string {
 }
 
 function choiceSource(values: (string | number | boolean)[]): string {
-  const list = values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(', ');
+  const list = values.map((value) => (typeof value === 'string' ? quoted(value) : String(value))).join(', ');
   if (values.length === 1) return `z.literal(${list})`;
   return values.every((value) => typeof value === 'string') ? `z.enum([${list}])` : `z.literal([${list}])`;
 }
@@ -97,7 +98,7 @@ function objectSource(form: ObjectMember, at: Place, indent: string, isToldByTyp
       const members = membersOf(value, at.extracted);
       // What can never be there, as the list of a block that has no lists.
       if (members.length === 0) return [];
-      return `${inner}${key}: ${sourceOf(optional ? [...members, { is: 'absent' }] : members, here, inner)},\n`;
+      return `${inner}${keyText(key)}: ${sourceOf(optional ? [...members, { is: 'absent' }] : members, here, inner)},\n`;
     });
   return `z.object({\n${lines.join('')}${indent}})`;
 }
