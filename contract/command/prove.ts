@@ -32,6 +32,10 @@ export const prove: Command = {
       json: { type: 'boolean' },
     } as const;
     const { values } = parseArgs({ args: words, options });
+    if (values.query !== undefined && values.kind !== undefined)
+      throw new CannotRun(
+        `"--query ${values.query}" and "--kind ${values.kind}" each look at one thing alone: leave one of them out.`,
+      );
     const file = resolve(values.config ?? findConfig(process.cwd()));
     const { project, missing } = await loadConfig(file);
     for (const line of describeMissing(missing)) console.error(line);

@@ -73,6 +73,12 @@ test.each<[string, string, string[]]>([
   ['has no "export default defineConfig', 'export const types = [];', []],
   ['Not ready', "throw new Error('Not ready');", []],
   ["Unknown option '--fast'", right, ['--fast']],
+  ['There is no kind "nosuch". The project has none.', right, ['watch', '--kind', 'nosuch']],
+  [
+    '"--query notes" and "--kind faq" each look at one thing alone',
+    right,
+    ['--query', 'notes', '--kind', 'faq'],
+  ],
   ['There is no command "lint". There are prove, init', right, ['lint']],
   [
     'note › fields › picture: Unknown type: photo',

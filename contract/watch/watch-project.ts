@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { CannotRun } from '../config/cannot-run.ts';
 import type { Problem } from '../loading/problem.ts';
 import type { Proof } from '../proof/project.ts';
 import { uniqueFindings } from '../proof/unique-findings.ts';
@@ -135,7 +136,9 @@ export class ProjectWatch {
   private judge({ isWhole, proofs, kinds, folder, files }: Answer & { is: 'proven' }) {
     const { kind } = this.watched;
     if (kind !== undefined && !kinds.includes(kind))
-      throw new Error(`There is no kind "${kind}". There are ${kinds.join(', ')}.`);
+      throw new CannotRun(
+        `There is no kind "${kind}". ${kinds.length > 0 ? `There are ${kinds.join(', ')}` : 'The project has none'}.`,
+      );
     this.made = new Set(files);
     this.kinds = kinds;
     this.kindFolder = resolve(this.watched.root, folder ?? '.');
