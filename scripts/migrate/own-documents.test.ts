@@ -180,6 +180,35 @@ test('undoing leaves what was edited since, and what something refers to since',
   expect((await show()).sections).toEqual(shownWith(ada, bob));
 });
 
+test('undoing takes away what was created anew after somebody had deleted it', async () => {
+  await run();
+  await raw()
+    .patch('page-a')
+    .set({ sections: [team(ada, bob)] })
+    .commit();
+  await raw().delete('person-page-a-team-a');
+  await run();
+  expect((await undoMigrations(raw(), record)).removed).toBe(2);
+  expect(await idsOfPeople()).toEqual([]);
+});
+
+test('undoing leaves what is referred to by what it leaves', async () => {
+  const refer = (to: string) => ({ by: { _type: 'reference', _ref: to } });
+  const transaction = raw().transaction().create({ _id: 'third', _type: 'person' });
+  transaction.create({ _id: 'second', _type: 'person', ...refer('third') });
+  transaction.create({ _id: 'first', _type: 'person', ...refer('second') });
+  transaction.create({ _id: 'alone', _type: 'person' });
+  const { transactionId } = await transaction.commit();
+  await record.add({
+    transactionId,
+    before: [page('page-gone')],
+    created: ['first', 'second', 'third', 'alone'],
+  });
+  await raw().create({ _id: 'note-a', _type: 'note', ...refer('first') });
+  expect(await undoMigrations(raw(), record)).toEqual({ restored: 0, removed: 1, edited: [] });
+  expect(await idsOfPeople()).toEqual(['first', 'second', 'third']);
+});
+
 test('a run that was killed before it wrote anything is undone without harm, and what was there before stays', async () => {
   await raw().create({ _id: 'person-page-a-team-a', _type: 'person', name: 'Ada', role: 'Chair' });
   expect(await run()).toEqual({ changed: 1, created: 1, busy: [] });

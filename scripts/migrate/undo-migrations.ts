@@ -92,8 +92,11 @@ async function removeCreated(
   past: Past,
   edited: Set<string>,
 ): Promise<number> {
+  // The newest transaction comes last: what it created was deleted before.
   const createdBy = new Map(
-    transactions.flatMap(({ transactionId, created = [] }) => created.map((id) => [id, transactionId])),
+    transactions
+      .toReversed()
+      .flatMap(({ transactionId, created = [] }) => created.map((id) => [id, transactionId])),
   );
   const ids = [...createdBy.keys()];
   if (ids.length === 0) return 0;
@@ -110,13 +113,23 @@ async function removeCreated(
       { perspective: 'raw' },
     ))
       collectReferences(other, used);
-  const removed = untouched.filter(({ _id }) => !used.has(getPublishedId(_id)));
+  const removed = withoutUsed(untouched, used);
   if (removed.length > 0)
     await client.mutate(
       removed.map(({ _id }) => ({ delete: { id: _id } })),
       { returnDocuments: false },
     );
   return removed.length;
+}
+
+/** Those documents that nothing uses, and to which none of the others refers that therefore stay. */
+function withoutUsed(documents: readonly StoredDocument[], used: Set<string>): readonly StoredDocument[] {
+  const [kept, unused] = [true, false].map((isUsed) =>
+    documents.filter(({ _id }) => used.has(getPublishedId(_id)) === isUsed),
+  );
+  if (!kept?.length) return documents;
+  for (const one of kept) collectReferences(one, used);
+  return withoutUsed(unused ?? [], used);
 }
 
 /** The ids of all that something stored refers to. */
