@@ -37,6 +37,16 @@ test('a field is dropped, changed and filled in, and what fits is left as it is'
   expect(after(fillField(stored, 'empty', () => 'Full')).empty).toBe('Full');
 });
 
+test('what has no key is taken out by where it stands', () => {
+  const [a, b] = [
+    { _type: 'quote', text: 'One' },
+    { _type: 'line', text: 'Two' },
+  ];
+  const page = { _id: 'a', _type: 'page', sections: [a, a, b, a] };
+  expect(patched(page, takeOut(page, 'quote') as never).sections).toEqual([b]);
+  expect(after(dropField(stored, 'names[]')).names).toEqual([]);
+});
+
 test('what is nowhere is left as it is', () => {
   for (const patches of [
     renameField(stored, 'none', 'other'),

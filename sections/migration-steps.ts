@@ -22,7 +22,10 @@ export const renameField = (stored: Fields, path: string, name: string): NodePat
 
 /** Takes away the fields at a path with what they hold. */
 export const dropField = (stored: Fields, path: string): NodePatch[] =>
-  partsAt(stored, path).map((part) => at(part.path, unset()));
+  // From the last: an index holds only as long as nothing before it is gone.
+  partsAt(stored, path)
+    .map((part) => at(part.path, unset()))
+    .toReversed();
 
 /** Makes other values of those at a path; one that stays the same is left as it is. */
 export const changeField = (
@@ -49,8 +52,16 @@ export function sectionsOf({ sections }: Fields, kind: string): Fields[] {
 }
 
 /** Takes the sections of a kind out of a document. */
-export const takeOut = (document: Fields, kind: string): NodePatch[] =>
-  sectionsOf(document, kind).map(({ _key }) => at(['sections', { _key: String(_key) }], unset()));
+export function takeOut(document: Fields, kind: string): NodePatch[] {
+  const taken = sectionsOf(document, kind);
+  const all: unknown[] = Array.isArray(document.sections) ? document.sections : [];
+  // From the last, too.
+  return all
+    .flatMap((section, index) =>
+      isFields(section) && taken.includes(section) ? [at(['sections', stepTo(section, index)], unset())] : [],
+    )
+    .toReversed();
+}
 
 /** The path of what holds a field, empty for what is looked at itself, and the field's name. */
 export function split(path: string): { holder: string; name: string } {
@@ -75,9 +86,12 @@ function stepInto({ value, path }: Part, step: string): Part[] {
   const items = Array.isArray(inner) ? inner : [];
   return items.flatMap((item: unknown, index) => {
     if (type && !(isFields(item) && item._type === type)) return [];
-    const key = isFields(item) && typeof item._key === 'string' ? { _key: item._key } : index;
-    return [{ value: item, holder: value, path: [...where, key] }];
+    return [{ value: item, holder: value, path: [...where, stepTo(item, index)] }];
   });
 }
+
+/** How an item of a list is found in it: by its key, or by where it stands if it has none. */
+const stepTo = (item: unknown, index: number): Path[number] =>
+  isFields(item) && typeof item._key === 'string' ? { _key: item._key } : index;
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
