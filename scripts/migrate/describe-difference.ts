@@ -1,13 +1,20 @@
 /**
  * How stored content differs after a change: a line for each place, `-` with what was there and `+` with what is.
- * What stands in a list is named by its key: `sections[end].buttons`.
+ * What stands in a list is named by its key: `sections[end].buttons`; another order of what was there before is two lines more.
  */
 export function describeDifference(before: unknown, after: unknown, path = ''): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [partsOf(before, path), partsOf(after, path)];
   if (old && now) {
     const places = [...new Set([...old.keys(), ...now.keys()])];
-    return places.flatMap((place) => describeDifference(old.get(place), now.get(place), place));
+    const lines = places.flatMap((place) => describeDifference(old.get(place), now.get(place), place));
+    const [was, is] = [old, now].map((parts, index) => {
+      const others = index === 0 ? now : old;
+      return [...parts.keys()].filter((place) => others.has(place)).join(', ');
+    });
+    // The order of fields says nothing, that of a list is content.
+    if (!Array.isArray(before) || !Array.isArray(after) || was === is) return lines;
+    return [...lines, `- ${path} in the order ${was}`, `+ ${path} in the order ${is}`];
   }
   return [
     ...(before === undefined ? [] : [`- ${path} = ${JSON.stringify(before)}`]),
@@ -23,6 +30,7 @@ function partsOf(value: unknown, path: string): Map<string, unknown> | undefined
   const keys = value.map((item: unknown) =>
     typeof item === 'object' && item !== null && '_key' in item ? String(item._key) : '',
   );
-  if (keys.includes('')) return undefined;
+  // Of two items with one key, a place would name both.
+  if (keys.includes('') || new Set(keys).size < keys.length) return undefined;
   return new Map(value.map((item: unknown, index) => [`${path}[${keys[index]}]`, item]));
 }
