@@ -41,7 +41,7 @@ const documentOf = (stored: object) => ('_id' in stored ? stored : pageOf([store
 test('every file of a migration is in the list, in the order of its number', () => {
   const files = ['sections', 'schemas', 'pages'].flatMap((room) =>
     globSync(`${room}/*/migrations/[0-9]*.ts`)
-      .filter((file) => !file.endsWith('.fixture.ts'))
+      .filter((file) => !/\.(?:fixture|test)\.ts$/.test(file))
       .map((file) => file.replace(`${room}/`, '').replace('/migrations/', '/').replace('.ts', '')),
   );
   const listed = migrations.map(({ name }) => name);

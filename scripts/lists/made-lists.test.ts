@@ -43,14 +43,25 @@ test('a folder that is dropped in, or taken away, is all that there is to do', (
   rmSync(root, { recursive: true });
 });
 
+test('a test beside a migration is no migration, and one without its fixture is left out until it has one', () => {
+  const finished = ['001-slides.ts', '001-slides.fixture.ts', '001-slides.test.ts', '002-words.ts'];
+  const files = finished.map((file) => `sections/carousel/migrations/${file}`);
+  const { lists, leftOut } = madeLists(files, () => '');
+  const names = lists['sections/migrations.ts']?.match(/name: '.*'/g);
+  expect(names).toEqual(["name: 'carousel/001-slides'"]);
+  expect(leftOut).toEqual([
+    'sections/carousel/migrations/002-words.ts is left out: It has no 002-words.fixture.ts beside it.',
+  ]);
+});
+
 test('a kind that left nothing but its migrations is no kind, and its migrations go on running', () => {
+  const migrations = [
+    'sections/carousel/migrations/001-slides',
+    'sections/carousel/migrations/002-captions',
+    'schemas/post/migrations/001-lead',
+  ];
   const { lists } = madeLists(
-    [
-      'sections/carousel/migrations/001-slides.ts',
-      'sections/carousel/migrations/001-slides.fixture.ts',
-      'sections/carousel/migrations/002-captions.ts',
-      'schemas/post/migrations/001-lead.ts',
-    ],
+    migrations.flatMap((file) => [`${file}.ts`, `${file}.fixture.ts`]),
     () => '',
   );
   expect(lists['sections/registry.ts']).not.toContain('carousel');

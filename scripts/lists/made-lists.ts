@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersLeftOut } from './left-out.ts';
-import { allMigrations, migrationsOfSections } from './migration-lists.ts';
+import { allMigrations, migrationsLeftOut, migrationsOfSections } from './migration-lists.ts';
 import { oldFormIn, unreadableForm } from './old-form.ts';
 import { addressIn, addressPatternsOf, listsOfTypes, oldFormsOf } from './page-lists.ts';
 import { listsOfKinds } from './section-lists.ts';
@@ -23,8 +23,10 @@ export function madeLists(
   tree: readonly string[],
   read: (file: string) => string,
 ): { lists: Record<string, string>; leftOut: string[] } {
-  const leftOut = foldersLeftOut(tree, read);
-  const files = tree.filter((file) => !leftOut.has(file.split('/', 2).join('/')));
+  const folders = foldersLeftOut(tree, read);
+  const inFolders = tree.filter((file) => !folders.has(file.split('/', 2).join('/')));
+  const unfinished = migrationsLeftOut(inFolders);
+  const files = inFolders.filter((file) => !unfinished.has(file));
   const having = (room: string) => (name: string) => {
     const all = foldersWith(files, room, 'index.ts');
     return name === 'index.ts' ? all : foldersWith(files, room, name).filter((one) => all.includes(one));
@@ -57,7 +59,7 @@ export function madeLists(
         new Map([...addresses].sort(([a], [b]) => byAddress(a, b))),
       ),
     },
-    leftOut: [...[...leftOut].map(([folder, why]) => `${folder} is left out: ${why}`), ...unread],
+    leftOut: [...[...folders, ...unfinished].map(([what, why]) => `${what} is left out: ${why}`), ...unread],
   };
 }
 

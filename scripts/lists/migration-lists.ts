@@ -35,6 +35,20 @@ export function allMigrations(files: readonly string[]): string {
   );
 }
 
+/** The migrations among some files that the lists would bind to a fixture that is not there yet, each with the reason in a sentence. */
+export function migrationsLeftOut(files: readonly string[]): ReadonlyMap<string, string> {
+  const all = new Set(files);
+  const lacking = files.flatMap((file): [string, string][] => {
+    const fixture = file.replace(/\.ts$/, '.fixture.ts');
+    return migrationFile.test(file) && !all.has(fixture)
+      ? [[file, `It has no ${fixture.slice(fixture.lastIndexOf('/') + 1)} beside it.`]]
+      : [];
+  });
+  return new Map(lacking);
+}
+
+const migrationFile = /^(pages|sections|schemas)\/([^/]+)\/migrations\/(\d[^/]*)(?<!\.fixture|\.test)\.ts$/;
+
 interface Found {
   name: string;
   local: string;
@@ -43,8 +57,7 @@ interface Found {
 
 function migrationsIn(files: readonly string[], rooms: readonly string[]): Found[] {
   return files.toSorted().flatMap((file) => {
-    const [, room = '', folder, name] =
-      file.match(/^(\w+)\/([^/]+)\/migrations\/(\d[^/]*)(?<!\.fixture)\.ts$/) ?? [];
+    const [, room = '', folder, name] = migrationFile.exec(file) ?? [];
     if (!rooms.includes(room) || !folder || !name) return [];
     return [
       {
