@@ -17,7 +17,12 @@ export async function drawPicture(
   try {
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     const page = await context.newPage();
-    await page.goto(`${url}/gallery/${kind}/sample`);
+    const sample = `${url}/gallery/${kind}/sample`;
+    const answer = await page.goto(sample);
+    if (!answer?.ok())
+      throw new Error(
+        `The sample of "${kind}" cannot be drawn: ${sample} answers with the status ${answer?.status() ?? 'none'}. Its log says why.`,
+      );
     const fault = await page.locator('[data-part=editors-note]').allTextContents();
     if (fault.length > 0) throw new Error(`The sample of "${kind}" cannot be drawn: ${fault.join(' ')}`);
     // A section that is not high enough stands in the middle.
