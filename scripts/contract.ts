@@ -1,5 +1,6 @@
 import { counted } from '#contract/proof/counted.ts';
 import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';
+import { refuseOptions } from './contract/refuse-options.ts';
 import { anySeed, searchWords } from './contract/search-words.ts';
 import { beginProgram, stopChildren } from './process/child.ts';
 import { parseCommand } from './process/parse-command.ts';
@@ -51,6 +52,7 @@ try {
     },
   });
   checkWords(values, positionals);
+  refuseOptions(values);
   // Each loads what it needs: who watches loads the project in a thread, anew with every save.
   if (values.help) console.log(help);
   else if (values.watch) {

@@ -35,6 +35,8 @@ try {
     throw new Error('An export needs no undoing: "--file" leaves it as it is.');
   else if (file === undefined && to !== undefined)
     throw new Error(`"--to ${to}" needs "--file", the export to read: nothing was migrated.`);
+  else if (isDry && to !== undefined)
+    throw new Error(`"--dry-run" writes no "--to ${to}": leave one of them out. Nothing was migrated.`);
   else if (file !== undefined && isDry) await show(plannedChangesOf(file));
   else if (file !== undefined) {
     if (to === undefined)

@@ -94,9 +94,15 @@ test('pages look the same before a run, after one that was killed, after the nex
   expect((await show()).html).toEqual(before.html);
 });
 
-test('an option that makes no sense is said in a sentence', async () => {
-  const child = migrate('--file', 'a.tar.gz');
+test.each([
+  [['--file', 'a.tar.gz'], '"--file" needs "--to", the name of the archive to write, or "--dry-run".\n'],
+  [
+    ['--file', 'a.tar.gz', '--to', 'b.tar.gz', '--dry-run'],
+    '"--dry-run" writes no "--to b.tar.gz": leave one of them out. Nothing was migrated.\n',
+  ],
+])('an option that makes no sense is said in a sentence: %s', async (args, sentence) => {
+  const child = migrate(...args);
   const said = text(child.stderr as NodeJS.ReadableStream);
   expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(await said).toBe('"--file" needs "--to", the name of the archive to write, or "--dry-run".\n');
+  expect(await said).toBe(sentence);
 });

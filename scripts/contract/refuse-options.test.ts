@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { refuseOptions } from './refuse-options.ts';
+
+test.each([
+  [{ dataset: true, kind: 'faq' }, '"--dataset" has no use for "--kind".'],
+  [{ watch: true, seed: '1' }, '"--watch" has no use for "--seed".'],
+  [{ renew: true, kind: 'faq', json: true }, '"--renew" has no use for "--kind" and "--json".'],
+  [{ watch: true, dataset: true }, '"--watch" has no use for "--dataset".'],
+  [{ proof: true, seed: '1' }, '"--proof" has no use for "--seed".'],
+])('what would be passed over is refused: %o', (values, said) => {
+  expect(() => refuseOptions(values)).toThrow(said);
+});
+
+test.each([
+  {},
+  { kind: 'faq', thorough: true, seed: '1' },
+  { proof: true, kind: 'faq', json: true },
+  { watch: true, kind: 'faq', thorough: true },
+  { dataset: true, drafts: true, json: true },
+  { drafts: true, kind: 'faq', proof: undefined },
+])('what stands together is taken: %o', (values) => {
+  expect(() => refuseOptions(values)).not.toThrow();
+});
