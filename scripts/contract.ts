@@ -73,8 +73,8 @@ try {
     const { renewSnapshot } = await import('#contract/change/renew-snapshot.ts');
     const { describeChange } = await import('#contract/change/change.ts');
     const { project } = await import('./contract/project/project.ts');
-    await writeTypes();
     const { changes } = renewSnapshot(project);
+    await writeTypes();
     for (const change of changes) console.log(describeChange(change));
     console.log(`The snapshot is renewed: ${counted(changes.length, 'change')}.`);
   } else {

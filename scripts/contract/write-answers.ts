@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Project } from '#contract/project.ts';
 import { answersText } from '#contract/proof/answers-text.ts';
 
@@ -10,15 +10,15 @@ const head =
   "/** What the query answers for each kind of section, for all that an editor can publish: `Answers['faq']`. */\n";
 
 /** Writes the types of what the query answers for each kind; answers whether they have changed. */
-export function writeAnswers(project: Project): boolean {
-  const isNew = areAnswersStale(project);
-  if (isNew) writeFileSync(file, textOf(project));
+export function writeAnswers(project: Project, to = file): boolean {
+  const isNew = areAnswersStale(project, to);
+  if (isNew) writeFileSync(to, textOf(project));
   return isNew;
 }
 
-/** Whether the file of these types says something else than the proof. */
-export function areAnswersStale(project: Project): boolean {
-  return readFileSync(file, 'utf8') !== textOf(project);
+/** Whether the file of these types says something else than the proof, or is not there. */
+export function areAnswersStale(project: Project, of = file): boolean {
+  return !existsSync(of) || readFileSync(of, 'utf8') !== textOf(project);
 }
 
 function textOf(project: Project): string {

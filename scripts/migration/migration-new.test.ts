@@ -57,11 +57,13 @@ test('what changed in a schema is made into migrations that pass their tests onc
   rmSync(join(tree.folder, 'sections/principles'), { recursive: true });
   await command('scripts/lists/write-lists.ts');
 
+  const answers = tree.read('sections/answers.ts');
   const refused = await command('scripts/contract.ts', '--renew');
   expect(refused).toMatchObject({
     code: 1,
     said: expect.stringContaining('"npm run migration:new" writes it'),
   });
+  expect(tree.read('sections/answers.ts'), 'a refused renewal writes nothing').toBe(answers);
 
   const written = await command('scripts/migration-new.ts', '--drop', 'principles');
   expect(written).toMatchObject({
