@@ -2,6 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { Popover } from '@sanity/ui/popover';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type GuideStep, type GuideWay, guideSteps } from '#canvas/guide-steps.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 /** What each step points at, by the Studio's own names. */
 const pointed: Partial<Record<GuideStep['name'], string>> = {
@@ -36,8 +37,7 @@ export function GuidePanel({
     return () => window.removeEventListener('keydown', hearKey);
   }, []);
   // The focus comes along from the page, and with the panel from where it is drawn first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is drawn anew where the anchor is another
-  useEffect(() => next.current?.focus({ preventScroll: true }), [anchor]);
+  useStepFocus(next, anchor);
   const content = (
     <Card
       data-guide
