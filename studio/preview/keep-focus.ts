@@ -1,3 +1,5 @@
+import { isOfForm } from '../focus/is-of-form.ts';
+
 const maxOpenMs = 10_000; // in which a form opens a field and whatever it lies in, on a slow machine as well
 
 let kept: AbortController | undefined;
@@ -10,8 +12,15 @@ export function keepFocus(): void {
   const over = new AbortController();
   kept = over;
   const options = { signal: AbortSignal.any([over.signal, AbortSignal.timeout(maxOpenMs)]), capture: true };
-  for (const own of ['pointerdown', 'keydown']) document.addEventListener(own, () => over.abort(), options);
-  document.addEventListener('focusin', ({ target }) => target !== frame && frame.focus(), options);
+  const end = () => over.abort();
+  for (const own of ['pointerdown', 'keydown']) document.addEventListener(own, end, options);
+  const hear = ({ target }: FocusEvent) => {
+    if (target === frame) return;
+    // A key that leaves the frame is heard by the frame alone: beside the form, it was a person, or a dialogue that asks her.
+    if (isOfForm(target)) frame.focus();
+    else end();
+  };
+  document.addEventListener('focusin', hear, options);
 }
 
 /**
