@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import {
   type DocumentStore,
@@ -9,8 +9,10 @@ import {
   useTemplates,
 } from 'sanity';
 import { useRouter } from 'sanity/router';
+import { fieldIn } from '#schemas/fields.ts';
 import type { Stored } from '#schemas/stored-address.ts';
 import { useRawClient } from '../use-raw-client.ts';
+import { focusFrame } from './focus-frame.ts';
 import {
   lastOnDesk,
   openInPreview,
@@ -20,8 +22,8 @@ import {
   previewTool,
   structureTool,
 } from './open-document.ts';
+import { useStillThere } from './use-still-there.ts';
 
-const maxFrameMs = 10_000; // in which the preview is drawn
 const maxReadMs = 5_000; // in which a document that is open is read
 
 /**
@@ -39,6 +41,13 @@ function PreviewingMenu(props: ToolMenuProps) {
   const client = useRawClient();
   const store = useDocumentStore();
   const templates = useTemplates();
+  const tool = fieldIn(state, 'tool');
+  // The document alone: what is opened beside it is no other place.
+  const begin = useStillThere(lastOnDesk(state)?.id);
+  const endFocus = useRef(() => {});
+  useEffect(() => {
+    if (tool !== previewTool) endFocus.current();
+  }, [tool]);
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const open = lastOnDesk(state);
@@ -57,10 +66,12 @@ function PreviewingMenu(props: ToolMenuProps) {
       return navigate({ tool: structureTool, [structureTool]: { panes } });
     }
     if (!open || !link) return;
+    const isStillThere = begin();
+    endFocus.current();
+    // Who goes by keys goes on from the page, past all that stands around it.
+    if (event.detail === 0) endFocus.current = focusFrame();
     const go = (place: string) => {
-      navigateUrl({ path: `${link.pathname}${place}` });
-      // Who goes by keys goes on from the page, past all that stands around it.
-      if (event.detail === 0) focusFrame();
+      if (isStillThere()) navigateUrl({ path: `${link.pathname}${place}` });
     };
     const { id, template } = open;
     const kept = Object.fromEntries(
@@ -96,10 +107,4 @@ async function asInForm(
   const { version, draft, published } = await firstValueFrom(read.pipe(timeout(maxReadMs)));
   const { path, slug }: Stored = version ?? draft ?? published ?? document;
   return { ...document, path, slug };
-}
-
-function focusFrame(until = performance.now() + maxFrameMs): void {
-  const frame = document.querySelector('iframe');
-  frame?.focus();
-  if (!frame && performance.now() < until) requestAnimationFrame(() => focusFrame(until));
 }
