@@ -71,13 +71,8 @@ function FollowPages() {
   const { selectedReleaseId: release } = usePerspective();
   const hear = useEffectEvent((said: ToStudio) => {
     if (said.type !== 'change') return;
-    const key = `${said.target.id} ${release}`;
-    if (followedPages.has(key)) return;
-    followedPages.add(key);
     follow(store, said.target, release);
   });
   useEffect(() => hearPages(hear), []);
   return null;
 }
-
-const followedPages = new Set<string>();

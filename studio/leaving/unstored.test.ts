@@ -1,4 +1,4 @@
-import { BehaviorSubject, throwError } from 'rxjs';
+import { BehaviorSubject, defer, EMPTY, throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { Unstored } from './unstored.ts';
 
@@ -50,12 +50,40 @@ test('where a form is closed and all is stored, nothing is followed on; one that
   expect(isAsked()).toBe(true);
 });
 
-test('nobody is kept for what is not known', () => {
+test('nobody is kept for what was never known', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { unstored, isAsked } = open();
-  unstored.follow(
+  const end = unstored.follow(
     'page',
     throwError(() => new Error('not known')),
   );
   expect(isAsked()).toBe(false);
+  end();
+});
+
+test('who has written what is not stored is asked after an error as well, until it is known to be stored', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { unstored, isAsked } = open();
+  const turns = [new BehaviorSubject(false), new BehaviorSubject(false)];
+  let turn = -1;
+  unstored.follow(
+    'page',
+    defer(() => turns[++turn] ?? EMPTY),
+  );
+  turns[0]?.error(new Error('The lake is away.'));
+  expect(isAsked()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isAsked()).toBe(true);
+  turns[1]?.next(true);
+  expect(isAsked()).toBe(false);
+});
+
+test('what ended when all was stored is followed anew', () => {
+  const { unstored, isAsked } = open();
+  const [before, after] = [new BehaviorSubject(true), new BehaviorSubject(false)];
+  unstored.follow('page', before);
+  before.complete();
+  unstored.follow('page', after);
+  expect(isAsked()).toBe(true);
 });

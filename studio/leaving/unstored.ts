@@ -1,4 +1,5 @@
 import { type Observable, Subscription } from 'rxjs';
+import { listened } from '../listened.ts';
 
 interface Followed {
   stored: Subscription;
@@ -22,7 +23,8 @@ export class Unstored {
   }
 
   /**
-   * Follows by a name whether something is stored. Returns what ends that; what is not stored then is followed on until it is.
+   * Follows by a name whether something is stored; after an error, it is as it was until that is known anew. Returns what ends that; what
+   * is not stored then is followed on until it is.
    */
   follow(name: string, isStored: Observable<boolean>): () => void {
     const known = this.#followed.get(name);
@@ -37,19 +39,14 @@ export class Unstored {
   #begin(name: string, isStored: Observable<boolean>): Followed {
     const followed: Followed = { stored: Subscription.EMPTY, isStored: true, count: 0 };
     this.#followed.set(name, followed);
-    followed.stored = isStored.subscribe({
+    followed.stored = listened(isStored).subscribe({
       next: (now) => {
         followed.isStored = now;
         this.#endWhenStored(name, followed);
         this.#askOrNot();
       },
-      error: (error) => {
-        console.warn(error);
-        // Nobody knows, and nobody is kept for it.
-        followed.isStored = true;
-        this.#followed.delete(name);
-        this.#askOrNot();
-      },
+      // Whoever signs in anew has another store, by which it is followed anew.
+      complete: () => followed.isStored && this.#forget(name, followed),
     });
     return followed;
   }
@@ -57,6 +54,10 @@ export class Unstored {
   #endWhenStored(name: string, followed: Followed): void {
     if (followed.count > 0 || !followed.isStored || followed.stored === Subscription.EMPTY) return;
     followed.stored.unsubscribe();
+    this.#forget(name, followed);
+  }
+
+  #forget(name: string, followed: Followed): void {
     if (this.#followed.get(name) === followed) this.#followed.delete(name);
   }
 
