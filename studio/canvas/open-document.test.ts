@@ -1,10 +1,11 @@
 import { getPublishedId } from '@sanity/client/csm';
-import { BehaviorSubject, of, Subject } from 'rxjs';
+import { BehaviorSubject, concat, defer, EMPTY, NEVER, of, Subject } from 'rxjs';
 import type { DocumentStore } from 'sanity';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedChanges } from '#canvas/apply-changes.ts';
 import { type HeardPage, openPage } from './heard-page-fixture.ts';
 import { changeDocument, lookAt } from './open-document.ts';
+import { tellPages } from './pages.ts';
 
 // Each test has a document of its own: the Studio goes on telling of each that was changed in it, in other tests too.
 const target = { id: 'page-of-two-layers', type: 'page' };
@@ -82,4 +83,40 @@ test('what is typed and changes nothing makes no draft of a published page, whic
     )
     .toEqual({ type: 'document', document: published, has: { mine: 3 } });
   expect(executed).toEqual([]);
+});
+
+test('a document is told of after an error as well, and no more once it is deleted', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const id = 'page-of-an-error';
+  const now = (title?: string) => ({ ready: true, draft: title ? titled(`drafts.${id}`, title) : null });
+  let asked = 0;
+  const states = [new BehaviorSubject(now('Before')), new BehaviorSubject(now('After'))];
+  // The part of Sanity's store that is asked for, as it answers.
+  const store = {
+    pair: {
+      editState: () => defer(() => states[asked] ?? EMPTY),
+      editOperations: () => concat(of({ patch: { disabled: false, execute() {} } }), NEVER),
+    },
+  } as unknown as DocumentStore; // of which nothing else is asked
+  const titles = () =>
+    page.heard.flatMap((said) =>
+      said.type === 'document' && getPublishedId(said.document._id) === id ? [said.document.title] : [],
+    );
+
+  lookAt(undefined);
+  await changeDocument(store, { id, type: 'page' }, undefined, { for: 'canvas' }, () => []);
+  await expect.poll(titles).toEqual(['Before']);
+  asked = 1;
+  states[0]?.error(new Error('The lake is away.'));
+  await expect.poll(titles).toEqual(['Before', 'After']);
+  lookAt(undefined);
+  await expect.poll(titles).toEqual(['Before', 'After', 'After']);
+
+  states[1]?.next(now());
+  lookAt(undefined);
+  // Documents are told of once all is done that is being done, and the guide after that.
+  await Promise.resolve();
+  tellPages({ type: 'guide', step: 5 });
+  await expect.poll(() => page.heard.at(-1)).toEqual({ type: 'guide', step: 5 });
+  expect(titles()).toEqual(['Before', 'After', 'After']);
 });

@@ -1,6 +1,7 @@
 import { filter, firstValueFrom, map, merge, type Observable, shareReplay, take, tap, timeout } from 'rxjs';
 import type { DocumentStore, OperationsAPI } from 'sanity';
 import type { LiveDocument, Order, StoredChange, Target } from '#canvas/messages.ts';
+import { listened } from '../listened.ts';
 import { type Meaning, mean } from './meanings.ts';
 import { forgetTold, noteMade, tellPages } from './pages.ts';
 
@@ -79,13 +80,7 @@ function operationsOf(
   const key = `${target.id} ${release}`;
   const operations = known.get(key) ?? open(store, target, release);
   // The store does what it is asked for, and keeps it, only while somebody listens: here as long as the Studio is open.
-  if (!known.has(key))
-    operations.subscribe({
-      error(error) {
-        console.warn(error);
-        known.delete(key);
-      },
-    });
+  if (!known.has(key)) listened(operations).subscribe();
   known.set(key, operations);
   return operations;
 }
@@ -97,9 +92,11 @@ function open(
   release: string | undefined,
 ): Observable<OperationsAPI> {
   const shown = pair.editState(id, type, release).pipe(
-    tap(({ version, draft, published }) => {
+    tap(({ ready, version, draft, published }) => {
       const document = version ?? draft ?? published;
       if (document) tellOf(release, id, document);
+      // What was deleted is told to nobody who comes later.
+      else if (ready) standing.get(release)?.delete(id);
     }),
     filter((_state): _state is never => false),
   );
