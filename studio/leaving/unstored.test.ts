@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { BehaviorSubject, defer, EMPTY, throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { Unstored } from './unstored.ts';
@@ -10,7 +11,7 @@ function open() {
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { unstored, isAsked };
+  return { window, unstored, isAsked };
 }
 
 test('whoever leaves is asked as long as something is not stored, and no longer', () => {
@@ -86,4 +87,15 @@ test('what ended when all was stored is followed anew', () => {
   before.complete();
   unstored.follow('page', after);
   expect(isAsked()).toBe(true);
+});
+
+test('nobody else hears that the window may be left while she is asked, as she may stay', () => {
+  const { window, unstored, isAsked } = open();
+  const heard: Event[] = [];
+  window.addEventListener('beforeunload', (event) => heard.push(event));
+  const page = new BehaviorSubject(false);
+  unstored.follow('page', page);
+  expect([isAsked(), heard.length]).toEqual([true, 0]);
+  page.next(true);
+  expect([isAsked(), heard.length]).toEqual([false, 1]);
 });

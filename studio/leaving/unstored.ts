@@ -66,9 +66,15 @@ export class Unstored {
     const isToAsk = [...this.#followed.values()].some(({ isStored }) => !isStored);
     if (isToAsk === this.#isAsking) return;
     this.#isAsking = isToAsk;
-    if (isToAsk) this.#window.addEventListener('beforeunload', stay);
-    else this.#window.removeEventListener('beforeunload', stay);
+    // Before all others who hear of it.
+    if (isToAsk) this.#window.addEventListener('beforeunload', stay, { capture: true });
+    else this.#window.removeEventListener('beforeunload', stay, { capture: true });
   }
 }
 
-const stay = (event: Event): void => event.preventDefault();
+function stay(event: Event): void {
+  event.preventDefault();
+  // Sanity takes whoever hears it for gone, and tells of no colleagues from then on, though she may stay. That somebody has left in
+  // the end is told by the close of her socket.
+  event.stopImmediatePropagation();
+}

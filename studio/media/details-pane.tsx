@@ -163,6 +163,9 @@ function Details({
           fontSize={1}
           icon={DownloadIcon}
           text="Download"
+          // In this tab it would begin to leave the Studio, for which Sanity takes the editor for gone.
+          target="_blank"
+          rel="noreferrer"
           href={`${url}?dl=${encodeURIComponent(file.originalFilename ?? '')}`}
         />
         {mayWrite && (
