@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { combineLatest } from 'rxjs';
+import { combineLatest, tap } from 'rxjs';
 import {
   definePlugin,
   getDraftId,
@@ -10,7 +10,8 @@ import {
   usePerspective,
   usePresenceStore,
 } from 'sanity';
-import type { Target, ToStudio } from '#canvas/messages.ts';
+import type { Colleague, Target, ToStudio } from '#canvas/messages.ts';
+import { listened } from '../listened.ts';
 import { colleaguesAt } from './colleagues-at.ts';
 import { hearGoodbyes, hearPages, tellPages } from './pages.ts';
 
@@ -58,10 +59,10 @@ function Teller() {
   useEffect(() => hearPages(hear), []);
   useEffect(() => {
     const present = combineLatest(ids.map((id) => presence.documentPresence(id)));
-    const following = present.subscribe({
-      next: (all) => tellPages({ type: 'colleagues', at: colleaguesAt(all.flat(), release) }),
-      error: console.warn,
-    });
+    const tell = (at: Colleague[]) => tellPages({ type: 'colleagues', at });
+    // Where they are meanwhile, nobody knows.
+    const known = listened(present.pipe(tap({ error: () => tell([]) })));
+    const following = known.subscribe((all) => tell(colleaguesAt(all.flat(), release)));
     return () => following.unsubscribe();
   }, [presence, release, ids]);
   return null;
