@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { listened } from '../listened.ts';
 import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { findMedia } from './find-media.ts';
-import { fileType, type MediaFile, pictureType } from './media-file.ts';
+import { mediaChanges } from './media-changes.ts';
+import type { MediaFile } from './media-file.ts';
 import { maxPageFiles, type Wanted } from './media-query.ts';
 
 const typingMs = 150; // in which the next key of a search is waited for
@@ -64,12 +64,7 @@ export function useMedia(wanted: Wanted): Media {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const changes = client.listen(
-      `*[_type in ["${pictureType}", "${fileType}"]]`,
-      {},
-      { includeResult: false, visibility: 'query' },
-    );
-    const heard = listened(changes).subscribe(() => {
+    const heard = mediaChanges(client).subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(reload, burstMs);
     });

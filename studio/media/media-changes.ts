@@ -1,0 +1,23 @@
+import type { SanityClient } from '@sanity/client';
+import { filter, map, type Observable } from 'rxjs';
+import { listened } from '../listened.ts';
+import { fileType, pictureType } from './media-file.ts';
+
+/** Tells whenever files may be others than before: somebody has changed one, or the connection is there again after it was away. */
+export function mediaChanges(client: SanityClient): Observable<void> {
+  const events = client.listen(
+    `*[_type in ["${pictureType}", "${fileType}"]]`,
+    {},
+    { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query' },
+  );
+  let isKnown = false;
+  const isNews = ({ type }: { type: string }) => {
+    const isFirst = type === 'welcome' && !isKnown;
+    isKnown = true;
+    return !isFirst;
+  };
+  return listened(events).pipe(
+    filter(isNews),
+    map(() => undefined),
+  );
+}
