@@ -45,8 +45,9 @@ function banded(Component: ComponentType<{ tool: Tool }>): ComponentType<{ tool:
 
 function ReleaseBand() {
   const release = useRouterState((state) => state.releaseId);
+  // By its key, no row of another release stands while this one's are asked for: its buttons would write into this one.
   return typeof release === 'string' && release ? (
-    <OpenRelease release={decodeURIComponent(release)} />
+    <OpenRelease key={release} release={decodeURIComponent(release)} />
   ) : null;
 }
 
