@@ -19,7 +19,8 @@ export function InviteForm({ change }: { change: ReturnType<typeof useTeam>['cha
     setSending(false);
     if (!link) return;
     setInvited({ email: email.trim(), link });
-    setEmail('');
+    // The next address may have been begun meanwhile.
+    setEmail((now) => (now === email ? '' : now));
   };
   return (
     <Card as="form" border radius={3} padding={4} onSubmit={invite} aria-label="Invite somebody">
