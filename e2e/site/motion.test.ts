@@ -42,18 +42,18 @@ test.each([
   await frames(page, 30);
   expect(await isRevealed()).toBe(false);
   expect(await block.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
-  const taken = block.evaluate(
-    (element) =>
-      new Promise<unknown[]>((resolve) => {
-        element.addEventListener(
-          'transitionrun',
-          () => resolve(element.getAnimations().map(({ effect }) => effect?.getTiming().duration)),
-          { once: true },
-        );
-      }),
-  );
+  // It listens when this is there, before the page is scrolled.
+  const begun = await block.evaluateHandle((element) => ({
+    taken: new Promise<unknown[]>((resolve) => {
+      element.addEventListener(
+        'transitionrun',
+        () => resolve(element.getAnimations().map(({ effect }) => effect?.getTiming().duration)),
+        { once: true },
+      );
+    }),
+  }));
   await showShare(block, 0.86);
-  expect(new Set(await taken)).toEqual(new Set([500]));
+  expect(new Set(await begun.evaluate(({ taken }) => taken))).toEqual(new Set([500]));
   await expect.poll(() => block.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await frames(page, 30);
@@ -81,27 +81,26 @@ test('a picture fades in within a tenth of a second once it has loaded; the firs
     waiting.at(-1)?.setAttribute('data-testid', 'late');
   });
   const picture = page.getByTestId('late');
-  const fading = picture.evaluate(
-    (image) =>
-      new Promise((resolve) => {
-        image.addEventListener(
-          'transitionrun',
-          () => {
-            const [fade] = image.getAnimations();
-            // A transition has keyframes.
-            const effect = fade?.effect as KeyframeEffect | undefined;
-            const opacity = effect?.getKeyframes().map((frame) => frame.opacity);
-            resolve({ opacity, duration: effect?.getTiming().duration });
-          },
-          { once: true },
-        );
-      }),
-  );
+  const begun = await picture.evaluateHandle((image) => ({
+    fading: new Promise((resolve) => {
+      image.addEventListener(
+        'transitionrun',
+        () => {
+          const [fade] = image.getAnimations();
+          // A transition has keyframes.
+          const effect = fade?.effect as KeyframeEffect | undefined;
+          const opacity = effect?.getKeyframes().map((frame) => frame.opacity);
+          resolve({ opacity, duration: effect?.getTiming().duration });
+        },
+        { once: true },
+      );
+    }),
+  }));
   await showShare(picture, 1);
   await frames(page, 30);
   expect(await picture.evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
   release();
-  expect(await fading).toEqual({ opacity: ['0', '1'], duration: 100 });
+  expect(await begun.evaluate(({ fading }) => fading)).toEqual({ opacity: ['0', '1'], duration: 100 });
   await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
   await page.close();
 });
