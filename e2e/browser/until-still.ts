@@ -1,12 +1,13 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
-/** Resolves when the page has glided to what was put in: what moves under the pointer is not hit. */
+/** Resolves when something is seen and the page has glided to it: what moves under the pointer is not hit. */
 export async function untilStill(moving: Locator): Promise<void> {
   let before = '';
   const isStill = async () => {
-    const now = JSON.stringify(await moving.boundingBox());
-    const isSame = now === before;
+    const box = await moving.boundingBox({ timeout: 500 }).catch(() => null);
+    const now = box ? JSON.stringify(box) : '';
+    const isSame = now !== '' && now === before;
     before = now;
     return isSame;
   };

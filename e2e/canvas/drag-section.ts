@@ -34,10 +34,13 @@ export async function holdBefore(
   moveTo: (y: number) => Promise<void>,
 ): Promise<void> {
   const line = preview.locator('[data-part=drop-line]');
-  const topOf = async (at: Locator) => (await at.boundingBox())?.y ?? 0;
+  // The line is not there until a move was heard: who waited for it here would never move again.
+  const topOf = async (at: Locator) =>
+    (await at.boundingBox({ timeout: 500 }).catch(() => null))?.y ?? Number.NaN;
   await expect
     .poll(async () => {
       const edge = await topOf(section);
+      if (Number.isNaN(edge)) return false;
       await moveTo(edge + 5);
       const drawn = await topOf(line);
       // While the page scrolls under the pointer, the line may lie where the section was, at another one.
@@ -56,6 +59,14 @@ export async function dragBefore(
 ): Promise<void> {
   const x = await takeSection(page, preview);
   await meanwhile?.();
-  await holdBefore(preview, sectionOf(preview, title), (y) => page.mouse.move(x, y, { steps: 4 }));
+  await holdBefore(preview, sectionOf(preview, title), pointerAt(page, x));
   await page.mouse.up();
 }
+
+/** Moves the pointer to a height in the window, so far from the left; also where it is there already, as a page hears of moves alone. */
+const pointerAt =
+  (page: Page, x: number) =>
+  async (y: number): Promise<void> => {
+    await page.mouse.move(x, y - 2, { steps: 3 });
+    await page.mouse.move(x, y);
+  };

@@ -216,13 +216,20 @@ test('what is typed fast while the Studio answers late, and while somebody else 
   // Who clicks a question sees its answer, and can fold it again by its sign.
   const question = preview.locator('[data-section] details');
   const isOpen = () => question.evaluate((answer: HTMLDetailsElement) => answer.open);
-  await question.getByText('Why so?').click();
-  expect(await isOpen()).toBe(true);
+  const becomes = (isOn: boolean, click: () => Promise<void>) =>
+    expect
+      .poll(
+        async () => {
+          if ((await isOpen()) !== isOn) await click();
+          return isOpen();
+        },
+        { interval: 1_000 },
+      )
+      .toBe(isOn);
+  await becomes(true, () => question.getByText('Why so?').click({ timeout: 5_000 }));
   await page.keyboard.press('Escape');
-  for (const isOn of [false, true]) {
-    await question.locator('summary > span').last().click();
-    await expect.poll(isOpen).toBe(isOn);
-  }
+  const sign = question.locator('summary > span').last();
+  for (const isOn of [false, true]) await becomes(isOn, () => sign.click({ timeout: 5_000 }));
   const text = await begin(preview, 'Because.');
   await page.keyboard.press('End');
   await page.keyboard.type(' So');

@@ -33,19 +33,31 @@ export async function openPreview(
   return { page, preview: await previewOf(page, path) };
 }
 
+/** The preview in an open tab of the Studio, once one thing of a sort is in it. */
+async function frameWith(page: Page, path: string, selector: string): Promise<Frame> {
+  const having: Frame[] = [];
+  const found = async () => {
+    const preview = findPreview(page, path);
+    const count = await preview?.locator(selector).count();
+    if (preview && count === 1) having.push(preview);
+    return count;
+  };
+  await expect.poll(found, { timeout: 120_000 }).toBe(1);
+  const preview = having.at(-1);
+  if (!preview) throw new Error(`The preview of "${path}" has no ${selector}.`);
+  return preview;
+}
+
 /** The preview in an open tab of the Studio, once its overlay lies on it. */
 export async function previewOf(page: Page, path: string): Promise<Frame> {
-  const find = () => findPreview(page, path);
-  await expect.poll(() => find()?.locator('h1[data-sanity]').count()).toBe(1);
-  const preview = find();
-  if (!preview) throw new Error(`The preview of "${path}" has gone. Does it go elsewhere by itself?`);
+  const preview = await frameWith(page, path, 'h1[data-sanity]');
   // The overlay names what the pointer is over once it has found the Studio.
   const heading = preview.getByRole('heading', { level: 1 });
   await expect
     .poll(
       async () => {
         await page.mouse.move(0, 0);
-        await heading.hover();
+        await heading.hover({ timeout: 2_000 });
         return preview.locator('[data-part=overlay-name]').count();
       },
       { timeout: 120_000 },
