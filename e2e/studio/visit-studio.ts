@@ -15,9 +15,18 @@ export async function visitStudio(path: string, size: Partial<typeof usual> = {}
   const left = takeTab((page) => page.context() === context);
   const page = left ?? (await openStudio(context, path));
   await page.setViewportSize({ ...usual, ...size });
-  if (left) await moveTo(left, path);
+  if (left) {
+    await left.evaluate(forgetLooks);
+    await moveTo(left, path);
+  }
   return page;
 }
+
+/** In the Studio: forgets how pages were looked at, which would have the next test begin with a narrow preview. */
+const forgetLooks = (): void => {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('preview:look:')) localStorage.removeItem(key);
+};
 
 /** Leaves a tab of `visitStudio` to the next test; one that could not store what was typed is to be closed instead. */
 export async function leaveStudio(page: Page): Promise<void> {
