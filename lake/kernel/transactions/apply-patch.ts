@@ -46,11 +46,10 @@ function changeAt(
   if (!isWide(path)) return byEngine(document, operation, operation === 'unset' ? [path] : { [path]: given });
   const canBegin = (operation === 'set' || operation === 'setIfMissing') && !path.includes('..');
   const places = placesAt(document, path).filter((place) => canBegin || place.value !== undefined);
-  // Of a document that is changed, an object remains.
   return rewrite(
     document,
     places.map(({ way, value: old }) => ({ way, value: changed(old, operation, given) })),
-  ) as Document;
+  );
 }
 
 /** What an operation makes of one value, as the engine does it. */
@@ -89,7 +88,7 @@ function pathsOf(operation: Operation, value: unknown): string[] {
 function insertWide(document: Document, value: object): Document {
   const { items, ...at } = value as { items?: unknown }; // of the other names, only those of sides are read
   if (!Array.isArray(items)) throw new Error('An insertion needs its "items" as a list.');
-  let now: unknown = document;
+  let now = document;
   for (const [side, path] of Object.entries(at)) {
     const put = Object.entries(sides).find(([name]) => name === side)?.[1];
     if (put)
@@ -98,6 +97,5 @@ function insertWide(document: Document, value: object): Document {
         listPartsAt(now, String(path)).map((part) => ({ way: part.way, value: put(part, items) })),
       );
   }
-  // Of a document that is changed, an object remains.
-  return now as Document;
+  return now;
 }

@@ -9,7 +9,7 @@ type Branch = Map<string | number, Branch | Rewriting>;
 const isLeaf = (node: Branch | Rewriting): node is Rewriting => !(node instanceof Map);
 
 /** A value with other values at some places in it, each of which has a holder; whatever holds none of them is the same object as before. */
-export function rewrite(value: unknown, rewritings: Iterable<Rewriting>): unknown {
+export function rewrite<Value>(value: Value, rewritings: Iterable<Rewriting>): Value {
   const root: Branch = new Map();
   for (const rewriting of rewritings) {
     let branch = root;
@@ -22,7 +22,8 @@ export function rewrite(value: unknown, rewritings: Iterable<Rewriting>): unknow
     const last = rewriting.way.at(-1);
     if (last !== undefined) branch.set(last, rewriting);
   }
-  return grow(value, root);
+  // An object remains one, and a list, whatever changes in it.
+  return grow(value, root) as Value;
 }
 
 function grow(value: unknown, branch: Branch): unknown {
