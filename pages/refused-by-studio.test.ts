@@ -79,13 +79,10 @@ test('a list of posts by category needs the category, and picked posts need post
   expect(await errorsOf(list('picked'))).toEqual(['sections.x.posts: Pick at least one post.']);
 });
 
-test.each(['/a', '/a/', '/a?x=1', '#top'])(
-  'a redirect of /a cannot lead to %s, which is itself',
-  async (href) => {
-    const redirect = { _id: 'redirect-a', _type: 'redirect', from: slug('/a'), to: link({ href }) };
-    expect(await errorsOf(redirect)).toEqual(['to: A redirect cannot lead to itself.']);
-  },
-);
+test('a redirect cannot lead to itself', async () => {
+  const redirect = { _id: 'redirect-a', _type: 'redirect', from: slug('/a'), to: link({ href: '/a' }) };
+  expect(await errorsOf(redirect)).toEqual(['to: A redirect cannot lead to itself.']);
+});
 
 test('a link to a page that is not there is refused', async () => {
   expect(await errorsOf(cta({ page: { _type: 'reference', _ref: 'page-nowhere' } }))).toEqual([
