@@ -34,7 +34,8 @@ function removeAsAnybody(parent: string): void {
 test.skipIf(process.platform === 'win32')(
   'folders of somebody else stay while his run goes on, and where they cannot be removed, and the others go',
   () => {
-    const parent = mkdtempSync(join(tmpdir(), 'tessera-left-'));
+    // Not within the temporary folder of a whole run, into which nobody else may look.
+    const parent = mkdtempSync('/tmp/tessera-left-');
     const ended = spawnSync(process.execPath, ['--version']).pid;
     const closed = join(parent, `run-${ended}-a`, 'data');
     mkdirSync(join(closed, 'more'), { recursive: true });
