@@ -119,7 +119,7 @@ test(
     await dragUntil(isCut, dialog, [0.005, 0.005], [0.25, 0.25]);
     await dialog.getByRole('button', { name: 'Close dialog' }).click();
 
-    expect(await page.getByTestId('action-publish').isEnabled()).toBe(false);
+    await expect.poll(() => page.getByTestId('action-publish').isEnabled()).toBe(false);
     await input
       .getByTestId(/\.alt$/)
       .getByRole('textbox')
