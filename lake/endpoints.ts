@@ -31,7 +31,7 @@ export const endpoints: readonly EndpointRow[] = [
     endpoints: ['POST /data/mutate/:dataset'],
     like: 'in part',
     answers:
-      "every mutation by Sanity's own engine, one transaction, `ifRevisionID`, `dryRun`, references in both directions; releases and what defines variants are changed by their actions alone, unless by an administrator; a change is seen by every query after it, whatever `visibility` was asked for",
+      "every mutation, by Sanity's own engine where a path names one place, one transaction, `ifRevisionID`, `dryRun`, references in both directions; releases and what defines variants are changed by their actions alone, unless by an administrator; a change is seen by every query after it, whatever `visibility` was asked for",
     lacks: "a transaction's id is taken once",
     test: 'lake/features/mutate/mutate.test.ts',
   },
