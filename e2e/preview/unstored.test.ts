@@ -38,6 +38,7 @@ test(
     // What the lake answers meanwhile is older than what is shown.
     await expect.poll(() => answers).toBeGreaterThan(1);
     expect(await first()).toBe(1);
+    expect(await field(page, 'title').getByRole('textbox').inputValue()).toBe('Not stored yet');
     const stored = page.waitForResponse((response) => response.url().includes('/data/actions/'));
     store();
     await stored;

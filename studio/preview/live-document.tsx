@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { combineLatest, filter, map } from 'rxjs';
 import {
   definePlugin,
   getPublishedId,
@@ -11,11 +12,14 @@ import {
   usePerspective,
 } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { mean } from '../canvas/meanings.ts';
 import { greetPages, tellPages } from '../canvas/pages.ts';
 import { listened } from '../listened.ts';
+import { AddressesAhead } from './addresses-ahead.ts';
 import { firstFields } from './fill-inserted.ts';
 
+const ahead = new AddressesAhead();
 const current = new Map<string, SanityDocument>();
 
 /**
@@ -26,6 +30,9 @@ export const liveDocument = definePlugin({
   name: 'live-document',
   form: { components: { input: DocumentInput } },
 });
+
+/** Whether a document stands at a path in its form, and not yet in the lake. */
+export const isAhead = (path: string): boolean => ahead.has(path);
 
 greetPages(() => [...current.values()].map((document) => ({ type: 'document', document })));
 
@@ -79,5 +86,15 @@ function Broadcast({ id, type, version }: { id: string; type: string; version: s
       current.delete(id);
     };
   }, [store, id, type, version, isOfVisitors]);
+  useEffect(() => {
+    const states = store.pair.editState(id, type, version).pipe(filter(({ ready }) => ready));
+    const inForm = combineLatest([states, store.pair.consistencyStatus(id, type, version)]).pipe(
+      map(([{ version, draft, published }, isStored]) => ({
+        address: storedAddress(version ?? draft ?? published),
+        isStored,
+      })),
+    );
+    return ahead.follow(inForm);
+  }, [store, id, type, version]);
   return null;
 }

@@ -1,4 +1,9 @@
-import { defineDocuments, defineLocations, presentationTool } from 'sanity/presentation';
+import {
+  type DocumentResolver,
+  defineDocuments,
+  defineLocations,
+  presentationTool,
+} from 'sanity/presentation';
 import {
   type AddressedType,
   addressedTypes,
@@ -8,6 +13,7 @@ import {
 } from '#schemas/addresses.ts';
 import { readIndexAddress } from '#schemas/index-address.ts';
 import { enablePath } from './begin-preview.ts';
+import { isAhead } from './live-document.tsx';
 import { locationsOf } from './locations.ts';
 import { PreviewHeader } from './preview-header.tsx';
 import { previewOrigin, previewOrigins } from './preview-origin.ts';
@@ -27,15 +33,19 @@ export const presentation = () =>
       mainDocuments: defineDocuments([
         ...typesInFolders.map((type) => ({
           route: `${folderOf(type)}/:slug`,
-          filter: `_type == "${type}" && slug.current == $slug`,
+          resolve: whereKnown(({ params: { slug } }) => ({
+            filter: `_type == "${type}" && slug.current == $slug`,
+            params: { slug: slug ?? '' },
+          })),
         })),
         {
           route: ['/', '/:path*'],
           // While the preview begins, it stands for a moment at an address of the site itself, where no document is missing.
-          resolve: ({ path }) =>
+          resolve: whereKnown(({ path }) =>
             path.startsWith('/api/')
               ? undefined
               : { filter: pageAt, params: { path, indexPath: readIndexAddress(path).path } },
+          ),
         },
       ]),
       locations: {
@@ -52,6 +62,13 @@ const pageAt = `${pageCondition} && path.current == coalesce(
   *[${pageCondition} && path.current == $path][0].path.current,
   $indexPath
 )`;
+
+/** Asks the lake for what stands at an address unless a form has it ahead of the lake: Sanity closes the form where nothing is found. */
+function whereKnown(resolve: Resolve): Resolve {
+  return (context) => (isAhead(context.path) ? undefined : resolve(context));
+}
+
+type Resolve = NonNullable<DocumentResolver['resolve']>;
 
 const placeOf = (type: AddressedType) =>
   defineLocations({
