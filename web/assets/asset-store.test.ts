@@ -44,3 +44,20 @@ test('an asset that is forgotten is gone with all that is kept of it, and what i
   expect(existsSync(unfinished)).toBe(false);
   expect([await store.hasCopies(asset), await store.hasCopies('b'.repeat(40))]).toEqual([false, true]);
 });
+
+test('an asset is found at every moment at which it is kept once more', async () => {
+  const key = `${asset}-x`;
+  const store = new AssetStore(folder, 500_000);
+  await keep(store, key);
+  let isOver = false;
+  const again = async () => {
+    for (let times = 0; times < 50; times++) await keep(store, key);
+  };
+  const keeping = Promise.all([again(), again(), again()]).finally(() => {
+    isOver = true;
+  });
+  const missed: number[] = [];
+  for (let look = 0; !isOver; look++) if (!(await store.find(key))) missed.push(look);
+  await keeping;
+  expect(missed).toEqual([]);
+});

@@ -72,13 +72,16 @@ export class AssetStore {
     const file = this.#fileOf(key);
     await mkdir(path.dirname(file), { recursive: true });
     this.#count += 1;
-    const draft = `${file}.${process.pid}.${this.#count}.part`;
+    const own = `${process.pid}.${this.#count}.part`;
+    const [draft, words] = [`${file}.${own}`, `${file}.json.${own}`];
     return {
       stream: createWriteStream(draft),
       keep: async (type, until) => {
         const { size: bytes } = await stat(draft);
+        // Whole at once as the asset is: it is read while the same asset is kept once more.
+        await writeFile(words, JSON.stringify({ type, bytes, until }));
         await rename(draft, file);
-        await writeFile(`${file}.json`, JSON.stringify({ type, bytes, until }));
+        await rename(words, `${file}.json`);
         await this.#dropVariants(key);
         await this.#makeRoom(bytes);
       },
