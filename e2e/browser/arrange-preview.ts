@@ -1,6 +1,7 @@
 import type { Frame, Locator, Page } from 'playwright';
 
 const maxTries = 30;
+const maxMoves = 6; // after which a section that is not lifted is let go
 const maxWaitMs = 5_000; // for an entry of a menu, which has closed when it does not come
 
 /** Chooses from the menu that a section has on the page itself, as the editor does it with the mouse. */
@@ -48,11 +49,20 @@ export async function drag(page: Page, preview: Frame, section: string, below: s
   };
   const boxOf = async (name: string) =>
     (await sectionOf(name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // It stands still, and lies under the pointer, before it is taken.
-  await sectionOf(section).hover({ position: { x: 12, y: 40 } });
-  const [from, to] = [await boxOf(section), await boxOf(below)];
-  await page.mouse.down();
-  await page.mouse.move(from.x + 12, from.y + 60, { steps: 4 });
-  await page.mouse.move(to.x + 12, to.y + to.height - 8, { steps: 12 });
+  const isTaken = () => preview.locator('.drag-preview-content-wrapper').isVisible();
+  for (let tries = 1; !(await isTaken()); tries++) {
+    if (tries > maxTries) throw new Error(`The section “${section}” could not be taken by the pointer.`);
+    // It stands still, and lies under the pointer, before it is taken.
+    await sectionOf(section).hover({ position: { x: 12, y: 40 } });
+    const { x, y } = await boxOf(section);
+    await page.mouse.down();
+    // What listens may not be there yet, and a page that is busy hears of the next move alone.
+    for (let move = 1; move <= maxMoves && !(await isTaken()); move++)
+      await page.mouse.move(x + 12, y + 40 + 5 * move);
+    if (!(await isTaken())) await page.mouse.up();
+  }
+  const to = await boxOf(below);
+  await page.mouse.move(to.x + 12, to.y + to.height - 10, { steps: 12 });
+  await page.mouse.move(to.x + 12, to.y + to.height - 8);
   await page.mouse.up();
 }

@@ -76,8 +76,12 @@ test('on a tablet texts are written, and sections moved, dragged, added and brou
   await page.keyboard.press('Enter');
 
   const bar = preview.locator('[data-part=section-bar]');
-  await section(preview, 'Two').tap({ position: { x: 8, y: 40 } });
-  await expect.poll(() => bar.getAttribute('aria-label')).toBe('Section “Two”');
+  await expect
+    .poll(async () => {
+      await section(preview, 'Two').tap({ position: { x: 8, y: 40 } });
+      return bar.getAttribute('aria-label', { timeout: 2_000 });
+    })
+    .toBe('Section “Two”');
   await bar.getByRole('button', { name: 'Move down' }).tap();
   await become('One and only', 'Three', 'Two');
 

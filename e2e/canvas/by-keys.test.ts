@@ -63,7 +63,7 @@ test(
       .poll(() => panel.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true);
     await panel.getByLabel('Anchor').focus();
-    expect(await panel.getByLabel('Anchor').evaluate(isOnTop)).toBe(true);
+    await expect.poll(() => panel.getByLabel('Anchor').evaluate(isOnTop)).toBe(true);
     await page.keyboard.press('Tab');
     await expect.poll(() => panel.count()).toBe(0);
     await leaveStudio(page);

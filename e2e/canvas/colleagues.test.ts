@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame } from 'playwright';
+import type { BrowserContext, Frame, Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, previewOf, removeDocuments } from '../preview/open-preview.ts';
 import { openStudio, sections, slow } from '../studio/open-studio.ts';
@@ -52,10 +52,15 @@ test(
     await other.getByTestId('nested-object-dialog').getByRole('textbox').first().click();
     await expect.poll(() => placeOfHer(preview)).toBe('One');
 
-    await herPreview.locator('[data-section=two] > section').click({ position: { x: 8, y: 40 } });
-    await expect.poll(() => placeOfHer(preview)).toBe('Two');
-    await herPreview.getByRole('heading', { name: 'One' }).click();
-    await expect.poll(() => placeOfHer(preview)).toBe('One');
+    // What is on a page that was just drawn anew may not hear of a click yet.
+    const placeOnceShePressed = async (place: Locator, position: { x: number; y: number }) => {
+      await place.click({ position });
+      return placeOfHer(preview);
+    };
+    const two = herPreview.locator('[data-section=two] > section');
+    await expect.poll(() => placeOnceShePressed(two, { x: 8, y: 40 }), { interval: 500 }).toBe('Two');
+    const one = herPreview.getByRole('heading', { name: 'One' });
+    await expect.poll(() => placeOnceShePressed(one, { x: 4, y: 4 }), { interval: 500 }).toBe('One');
 
     await other.close();
     await expect.poll(() => placeOfHer(preview)).toBeUndefined();

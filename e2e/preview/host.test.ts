@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openMenu } from '../browser/arrange-preview.ts';
 import { client, launch, url } from '../setup/site.ts';
 import { field, openStudio, slow } from '../studio/open-studio.ts';
@@ -9,13 +9,19 @@ const path = '/on-a-host';
 const ofStudio = url.replace('localhost', 'studio.localhost');
 const ofPreview = url.replace('localhost', 'preview.localhost');
 
+/** Where a page stands that tests have in common, as none of them changes it. */
+const unchanged = '/on-a-host-unchanged';
+
 const browser = await launch();
+beforeAll(async () => {
+  await client.createOrReplace(pagesAt(unchanged)('page-on-a-host-unchanged', 'As it was'));
+});
 beforeEach(async () => {
   await removeDocuments('page-on-a-host');
   await client.createOrReplace(pagesAt(path)('page-on-a-host', 'As it was'));
 });
 afterAll(async () => {
-  await removeDocuments('page-on-a-host');
+  await removeDocuments('page-on-a-host', 'page-on-a-host-unchanged');
 });
 
 test.each([
@@ -65,7 +71,7 @@ test(
     const page = await openStudio(context, `/presentation?preview=${path}`);
     const preview = await previewOf(page, path);
     const busy = page.evaluate(() => {
-      const end = Date.now() + 2_000;
+      const end = Date.now() + 4_000;
       while (Date.now() < end);
       return Date.now();
     });
@@ -99,8 +105,8 @@ test.concurrent(
         while (Date.now() < end);
       });
     });
-    const page = await openStudio(context, `/presentation?preview=${path}`);
-    const preview = await previewOf(page, path);
+    const page = await openStudio(context, `/presentation?preview=${unchanged}`);
+    const preview = await previewOf(page, unchanged);
     await openMenu(preview, 'As it was', 'Insert after');
     await context.close();
   },
@@ -126,8 +132,8 @@ test.concurrent(
         if (unheard === 1) document.documentElement.dataset.unheard = type;
       });
     });
-    const page = await openStudio(context, `/presentation?preview=${path}`);
-    const preview = await previewOf(page, path);
+    const page = await openStudio(context, `/presentation?preview=${unchanged}`);
+    const preview = await previewOf(page, unchanged);
     await page.locator('html[data-unheard]').waitFor();
     await openMenu(preview, 'As it was', 'Insert after');
     await context.close();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, html, launch, untilAwake } from '../setup/site.ts';
-import { slow } from '../studio/open-studio.ts';
+import { chooseAction, slow } from '../studio/open-studio.ts';
 import { leaveStudio, visitStudio } from '../studio/visit-studio.ts';
 import { pagesAt, removeDocuments } from './open-preview.ts';
 
@@ -22,8 +22,7 @@ afterAll(async () => {
 async function openDialog(): Promise<Locator> {
   const page = await visitStudio(`/structure/page;${id}`);
   const dialog = page.getByRole('dialog', { name: 'Share a preview' });
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Share a preview' }).click();
+  await chooseAction(page, 'Share a preview');
   await dialog.waitFor();
   return dialog;
 }

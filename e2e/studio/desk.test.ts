@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unfoundId } from '#schemas/unfound/schema.ts';
 import { client, lakeUrl, token } from '../setup/site.ts';
-import { closeSection, field, sections, slow } from './open-studio.ts';
+import { chooseAction, closeSection, field, sections, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const category = 'category-of-the-desk';
@@ -191,18 +191,7 @@ test(
   async () => {
     const page = await visitStudio('/structure/page;page-about-us', size);
     const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
-    // What a menu offers is settled when it opens, which may be before the page is known.
-    await expect
-      .poll(
-        async () => {
-          await page.keyboard.press('Escape');
-          await page.getByTestId('action-menu-button').click();
-          return page.getByRole('menuitem', { name: 'Save as template…' }).count();
-        },
-        { interval: 1_000 },
-      )
-      .toBe(1);
-    await page.getByRole('menuitem', { name: 'Save as template…' }).click();
+    await chooseAction(page, 'Save as template…');
     await name.fill(template);
     await page.getByRole('button', { name: 'Save template' }).click();
     await name.waitFor({ state: 'detached' });

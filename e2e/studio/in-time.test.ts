@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { client, html, url } from '../setup/site.ts';
-import { field, slow } from './open-studio.ts';
+import { chooseAction, field, slow } from './open-studio.ts';
 import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
 const ids = ['page-to-restore', 'page-to-schedule', 'page-to-release'];
@@ -63,8 +63,7 @@ test(
     await field(page, 'path').getByRole('textbox').fill('/moved-by-the-clock');
     await field(page, 'title').getByRole('textbox').fill('At its time');
     await expect.poll(() => draftOf('page-to-schedule')).toBe('At its time');
-    await page.getByTestId('action-menu-button').click();
-    await page.getByRole('menuitem', { name: 'Schedule publish' }).click();
+    await chooseAction(page, 'Schedule publish');
     await page.getByRole('button', { name: 'Make the redirect' }).click();
     await page.getByRole('dialog').getByRole('textbox').first().fill(wordsOf(soonestMinute()));
     await page.keyboard.press('Tab');
@@ -109,7 +108,7 @@ test(
 );
 
 /** The next minute that is still to come when it has been filled in and confirmed: the Studio takes whole ones. */
-const soonestMinute = () => new Date(Math.ceil((Date.now() + 30_000) / 60_000) * 60_000);
+const soonestMinute = () => new Date(Math.ceil((Date.now() + 45_000) / 60_000) * 60_000);
 
 /** The full minute of a time, as the Studio's field writes it: "Nov 21, 2026 09:50". */
 function wordsOf(time: Date): string {

@@ -52,15 +52,24 @@ export async function closeSection(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Chooses to delete the open document, in the menu of its actions; the dialogue that asks once more stays open. */
-export async function chooseDelete(page: Page): Promise<void> {
-  const remove = page.getByRole('menuitem', { name: 'Delete' });
-  // What a menu offers is settled when it opens, which may be before the document is known.
-  const canRemove = async () => {
-    await page.keyboard.press('Escape');
-    await page.getByTestId('action-menu-button').click();
-    return remove.isEnabled();
+/** Chooses to delete the open document; the dialogue that asks once more stays open. */
+export const chooseDelete = (page: Page): Promise<void> => chooseAction(page, 'Delete');
+
+const click = (control: Locator): Promise<void> => control.click({ timeout: 2_000 });
+
+/** Chooses from the menu of the actions of the open document, once it is offered there; by clicks, or as `press` presses a control. */
+export async function chooseAction(page: Page, name: string, press = click): Promise<void> {
+  const action = page.getByRole('menuitem', { name });
+  const canBe = async () => (await action.isVisible()) && (await action.isEnabled());
+  // What a menu offers is settled when it opens, which may be before the document is known, and it closes when the form is drawn anew.
+  const choose = async () => {
+    if (!(await canBe())) {
+      if (await page.getByRole('menuitem').first().isVisible()) await page.keyboard.press('Escape');
+      await press(page.getByTestId('action-menu-button'));
+    }
+    if (!(await canBe())) return false;
+    await press(action);
+    return true;
   };
-  await expect.poll(canRemove, { interval: 1_000 }).toBe(true);
-  await remove.click();
+  await expect.poll(() => choose().catch(() => false), { interval: 1_000 }).toBe(true);
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client } from '../setup/site.ts';
-import { field, openStudio, slow } from './open-studio.ts';
+import { chooseAction, field, openStudio, slow } from './open-studio.ts';
 import { signedIn } from './signed-in.ts';
 
 // Needs a browser: panes, dialogues and actions of the Studio itself, in two sessions that see each other's answers.
@@ -55,8 +55,7 @@ test(
     await mia.getByTestId('action-publish').click();
     await told.getByText('It has to be approved').waitFor();
     await told.getByRole('button', { name: 'Close', exact: true }).click();
-    await mia.getByTestId('action-menu-button').click();
-    await mia.getByRole('menuitem', { name: 'Ask for review' }).click();
+    await chooseAction(mia, 'Ask for review');
     await ask(mia, 'The new title.', true);
     await standing(mia).getByText('Mia Berg asked for a review by Lena Roth').waitFor();
     expect(await mia.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, lakeUrl } from '../setup/site.ts';
-import { closeSection, field, sections, slow } from './open-studio.ts';
+import { chooseAction, closeSection, field, sections, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 interface StoredSection {
@@ -65,10 +65,16 @@ const stored = (id: string): Promise<StoredSection[]> =>
   });
 
 async function choose(page: Page, section: string, action: string): Promise<void> {
-  const item = field(page, 'sections').getByTestId('array-item-menu-button');
-  const index = (await sections(page).allInnerTexts()).findIndex((words) => words.startsWith(section));
-  await item.nth(index).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
+  const menu = field(page, 'sections').getByTestId('array-item-menu-button');
+  const item = page.getByRole('menuitem', { name: action, exact: true });
+  // A menu closes when the form is drawn anew.
+  const pick = async () => {
+    const index = (await namesOf(page)).indexOf(section);
+    if (!(await item.isVisible())) await menu.nth(index).click({ timeout: 2_000 });
+    await item.click({ timeout: 2_000 });
+    return true;
+  };
+  await expect.poll(() => pick().catch(() => false), { interval: 1_000 }).toBe(true);
 }
 
 test(
@@ -115,10 +121,7 @@ test(
   async () => {
     const page = await visitStudio('/structure/page;page-of-sections', size);
     await sections(page).first().waitFor();
-    const duplicate = page.getByRole('menuitem', { name: 'Duplicate' });
-    await page.getByTestId('action-menu-button').click();
-    await expect.poll(() => duplicate.isEnabled()).toBe(true);
-    await duplicate.click();
+    await chooseAction(page, 'Duplicate');
     const copies = () =>
       client.fetch<{ _id: string }[]>(
         '*[_type == "page" && path.current == "/sections-of-a-test-copy"]{_id}',
@@ -153,8 +156,14 @@ async function drag(page: Page, section: string, onto: string): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(x, from.y + from.height / 2 - 8, { steps: 4 });
   await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
-  // The list makes room a moment after the pointer, and knows only then where it is.
-  await expect.poll(async () => (await boxOf(onto)).y).toBeGreaterThan(to.y + 8);
+  // The list makes room a moment after the pointer, and knows only then where it is; one that was busy hears of the next move alone.
+  let turn = 0;
+  const makesRoom = async () => {
+    turn += 1;
+    await page.mouse.move(x, to.y + to.height / 2 + (turn % 2));
+    return (await boxOf(onto)).y > to.y + 8;
+  };
+  await expect.poll(makesRoom).toBe(true);
   await page.mouse.up();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { client, html, url } from '../setup/site.ts';
-import { slow } from './open-studio.ts';
+import { chooseAction, slow } from './open-studio.ts';
 import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
 const ids = ['page-to-take-down', 'page-that-is-held', 'page-that-holds'];
@@ -32,15 +32,7 @@ async function ledTo() {
 
 /** Opens the form that asks until when visitors have the open page. */
 async function openForm(page: Page): Promise<Locator> {
-  const choose = page.getByRole('menuitem', { name: 'Take it down on…' });
-  // What a menu offers is settled when it opens, which may be before the document is known.
-  const isOffered = async () => {
-    await page.keyboard.press('Escape');
-    await page.getByTestId('action-menu-button').click();
-    return choose.isVisible();
-  };
-  await expect.poll(isOffered, { interval: 1_000 }).toBe(true);
-  await choose.click();
+  await chooseAction(page, 'Take it down on…');
   return page.getByRole('dialog', { name: 'Take it down on…' });
 }
 

@@ -77,6 +77,8 @@ test('a changed hero title has the page rendered anew that shows it, and no othe
   const figure = async (name: string) =>
     Number(new RegExp(`^tessera_${name}\\{process="renderer"\\} (\\d+)$`, 'm').exec(await figures())?.[1]);
   const renewed = () => figure('pages_rendered_total');
+  // Whatever a start and the tests before have left to do is done.
+  await expect.poll(() => figure('pages_waiting')).toBe(0);
   const before = await renewed();
   const title = 'Each key has an owner';
   await clientOf(product).patch('page-home').set({ 'sections[0].title': title }).commit();
