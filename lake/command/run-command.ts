@@ -44,7 +44,7 @@ export async function runCommand(options: Options): Promise<never> {
   });
   // A terminal tells the command itself, which decides when both end.
   process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   const code = await new Promise<number>((done) => {
     child.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'ENOENT' ? 'there is no such program' : error.message;

@@ -12,13 +12,17 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-serve-'));
 const command = 'lake/command/tessera-lake.ts';
 const children: ChildProcess[] = [];
 afterAll(async () => {
-  for (const child of children) {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  }
+  for (const child of children) await end(child, 'SIGTERM');
   rmSync(folder, { recursive: true });
 });
+
+/** The code with which a process ends that is told to. */
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+  return child.exitCode;
+}
 
 /** Starts the command and answers what it has said when it listens under Sanity's names, too. */
 async function serve(...words: string[]): Promise<string> {
@@ -81,4 +85,7 @@ test('a lake on all addresses is named by one that leads to it', async () => {
   expect(said).toContain(`is ready on http://localhost:${port}\n`);
   expect(said).toMatch(/^ {2}127\.0\.0\.1 api\.sanity\.io /m);
   expect(await askByName('127.0.0.1', tlsPort, data)).toBe(200);
+
+  const child = children.pop();
+  expect(child && (await end(child, 'SIGHUP')), 'as when its terminal is closed').toBe(0);
 });

@@ -36,7 +36,7 @@ export async function serveCommand(options: Options): Promise<void> {
     await lake.close();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   console.log(welcome(lake, options));
   if (names)
     console.log(`Sanity's own host names are answered on port ${names.tlsPort} of this machine, for whoever trusts ${names.authorityFile}.
