@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client } from '../setup/site.ts';
-import { slow } from './open-studio.ts';
+import { field, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 // What is found and replaced is held without a browser (studio/find); here, that an editor can say what she wants, and see what she gets.
@@ -44,6 +44,14 @@ test(
     await expect.poll(() => page.getByTestId('hit').count()).toBe(3);
 
     await places.first().getByRole('checkbox').click();
+    await kettles
+      .getByRole('link', { name: /^Open / })
+      .last()
+      .click();
+    await field(page, 'title').waitFor();
+    await page.getByRole('link', { name: 'Find and replace' }).click();
+    expect(await form.getByLabel('Replace with').inputValue()).toBe('of tin');
+    await expect.poll(() => page.getByTestId('hit').count()).toBe(3);
     await page.getByRole('button', { name: 'Replace 2 places in 2 documents' }).click();
     await page.getByText('at 2 places in 2 documents, in drafts.').waitFor();
     expect(await stored('drafts.find-kettles')).toMatchObject({

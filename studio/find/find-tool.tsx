@@ -1,5 +1,5 @@
 import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSchema } from 'sanity';
 import { DeedDialog } from '../bulk/deed-dialog.tsx';
 import { type Deed, publishing } from '../bulk/deeds.ts';
@@ -24,6 +24,13 @@ import { useSearch } from './use-search.ts';
 const last = new LastReplacement(keepInBrowser());
 globalThis.window?.addEventListener('pagehide', last.keep);
 
+/** How the tool was left in this tab: whoever opens a place that was found comes back to all of them. */
+let left: { asked: Asked; choices: ReadonlyMap<string, boolean>; isBegun: boolean } = {
+  asked: nothingAsked,
+  choices: new Map(),
+  isBegun: false,
+};
+
 /** Finds words in all content, shows every place, and puts others there: in drafts, or in a release. */
 export function FindTool() {
   const client = useRawClient();
@@ -33,8 +40,9 @@ export function FindTool() {
   const [deed, setDeed] = useState<Deed>();
   const { progress, find, clear, stop } = useSearch();
   const replaced = useSyncExternalStore(last.subscribe, last.get);
-  const [asked, setAsked] = useState<Asked>(nothingAsked);
-  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [before] = useState(left);
+  const [asked, setAsked] = useState(before.asked);
+  const [choices, setChoices] = useState(before.choices);
   const mayWrite = useMayWrite();
 
   const found = progress && !(progress instanceof Error) ? progress.found : [];
@@ -58,9 +66,8 @@ export function FindTool() {
     }
     setAsked(next);
   };
-  const begin = () => {
+  const search = () => {
     const { words, isCaseKept, isWholeWord, hasAddresses, type, release } = asked;
-    setChoices(new Map());
     find({
       sought: { words, isCaseKept, isWholeWord },
       hasAddresses,
@@ -68,6 +75,17 @@ export function FindTool() {
       release: release?.id,
     });
   };
+  const begin = () => {
+    setChoices(new Map());
+    search();
+  };
+  const goOn = useEffectEvent(() => {
+    if (before.isBegun) search();
+  });
+  useEffect(() => goOn(), []);
+  useEffect(() => {
+    left = { asked, choices, isBegun: progress !== undefined };
+  }, [asked, choices, progress]);
   const replace = () => {
     const { words, by, release } = asked;
     clear();

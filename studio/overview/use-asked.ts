@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
+import { switchMap, timer } from 'rxjs';
 import { useClient } from 'sanity';
+import { listened } from '../listened.ts';
 import { apiVersion } from '../settings.ts';
 
 const quietMs = 300; // without a key, after which it is asked
 
 /**
  * The lake's answer to a query that is too long to be listened to: asked when its parameters change, and when `occasion`
- * does, a little after the last key. Undefined until it is there; an error when the lake gave none. That it is an
+ * does, a little after the last key. Undefined until it is there; an error for as long as the lake gives none. That it is an
  * `Answer` is for the query to say, as with `fetch` of Sanity's client.
  */
 export function useAsked<Answer = unknown>(
@@ -20,17 +22,13 @@ export function useAsked<Answer = unknown>(
   const [answer, setAnswer] = useState<Answer | Error>();
   const asked = JSON.stringify({ query, params, occasion });
   useEffect(() => {
-    const abort = new AbortController();
     const { query, params } = JSON.parse(asked);
-    const ask = () =>
-      client.fetch(query, params, { signal: abort.signal }).then(setAnswer, (error: Error) => {
-        if (!abort.signal.aborted) setAnswer(error);
-      });
-    const timer = setTimeout(ask, quietMs);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
+    const say = (error: unknown) => setAnswer(error instanceof Error ? error : new Error(String(error)));
+    const answers = timer(quietMs).pipe(
+      switchMap(() => listened(client.observable.fetch<Answer>(query, params), say)),
+    );
+    const subscription = answers.subscribe(setAnswer);
+    return () => subscription.unsubscribe();
   }, [client, asked]);
   return answer;
 }
