@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { definePlugin, type LayoutProps, useDocumentStore, usePerspective } from 'sanity';
-import { storedChanges } from '#canvas/apply-changes.ts';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
-import { madeDocuments } from './made-documents.ts';
-import { changeDocument, lookAt } from './open-document.ts';
+import { changeForPage } from './change-for-page.ts';
+import { lookAt } from './open-document.ts';
 import { hearPages, listenToPages } from './pages.ts';
 import { noteUnderWay } from './under-way.ts';
 import { whyLocked } from './why-locked.ts';
@@ -38,26 +37,8 @@ function Doer() {
   } = usePerspective();
   const locked = whyLocked(selectedPerspective);
   const make = async (said: Extract<ToStudio, { type: 'change' }>, answer: (said: ToPage) => void) => {
-    const { target, changes, what, order } = said;
-    if (locked) return answer({ type: 'refused', sentence: locked, order });
-    try {
-      await madeDocuments.ready(changes);
-      await changeDocument(
-        store,
-        target,
-        release,
-        { for: 'canvas', what },
-        (now) => storedChanges(now, changes),
-        order,
-      );
-    } catch (error) {
-      console.warn(error);
-      answer({
-        type: 'refused',
-        order,
-        sentence: `${what ? `“${what}”` : 'This'} is not done: the document cannot be changed now.`,
-      });
-    }
+    const sentence = locked ?? (await changeForPage(store, said, release));
+    if (sentence) answer({ type: 'refused', sentence, order: said.order });
   };
   const hear = useEffectEvent((said: ToStudio, answer: (said: ToPage) => void) => {
     if (said.type === 'change') noteUnderWay(make(said, answer));
