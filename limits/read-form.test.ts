@@ -33,6 +33,7 @@ test('thousands of fields, and a long story before one, are too much', async () 
   expect(await read(`${part('a', '1').repeat(501)}--b--\r\n`)).toBe('too much');
   expect(await read(`${part('a'.repeat(5_000), '1')}--b--\r\n`)).toBe('too much');
   expect(await read(`--b\r\n${'X: y\r\n'.repeat(1_000)}\r\n1\r\n--b--\r\n`)).toBe('too much');
+  expect(await read(`${part('--b--', '1')}${part('a', '1').repeat(501)}--b--\r\n`)).toBe('too much');
   expect(await read('a&'.repeat(501), urlencoded)).toBe('too much');
   expect(await read('a'.repeat(1_048_577), urlencoded)).toBe('too much');
 });

@@ -44,7 +44,8 @@ function hasFewFields(bytes: Uint8Array, { essence, params }: MIMEType): boolean
   for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + 1)) {
     if (++parts > maxFields) return false;
     const after = at + boundary.length;
-    if (body.toString('latin1', after, after + 2) === '--') return true;
+    // What looks like the end may stand in a name, and more come after it.
+    if (body.toString('latin1', after, after + 2) === '--') continue;
     if (!body.subarray(at, at + maxHeadBytes).includes('\r\n\r\n')) return false;
   }
   return true;
