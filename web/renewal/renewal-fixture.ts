@@ -46,6 +46,8 @@ export interface TestSite {
   onKept: (path: string) => unknown;
   onLate: (path: string) => void;
   visited: MostVisited;
+  /** How the lake is asked. */
+  ask: AskAddresses;
   parts: RenewalParts;
   /** The finished page at a path. */
   shown: (path: string) => string | undefined;
@@ -106,6 +108,7 @@ export async function testSite(): Promise<TestSite> {
     onKept() {},
     onLate() {},
     visited,
+    ask,
     parts: {
       index,
       known,

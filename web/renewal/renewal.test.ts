@@ -4,11 +4,11 @@ import { Renewal } from './renewal.ts';
 import { documentAt, type TestSite, tagsOf, testSite } from './renewal-fixture.ts';
 
 let site: TestSite;
-let { content, html, failing, marked, rendered, kept, purged, parts, shown } = {} as TestSite; // a new one for each test
+let { content, html, failing, marked, rendered, kept, purged, parts, ask, shown } = {} as TestSite; // a new one for each test
 
 beforeEach(async () => {
   site = await testSite();
-  ({ content, html, failing, marked, rendered, kept, purged, parts, shown } = site);
+  ({ content, html, failing, marked, rendered, kept, purged, parts, ask, shown } = site);
 });
 
 afterEach(() => site.close());
@@ -46,6 +46,32 @@ test('a site that does not know since when content has changed renews everything
   await expect.poll(() => [shown('/a'), shown('/b')]).toEqual(['A2', 'B2']);
   await expect.poll(() => [parts.known.has('/c'), parts.known.isComplete]).toEqual([true, true]);
   expect(kept.at(-1)).toBe('7');
+  expect(purged, 'a CDN may keep that nothing was there').toContain('/c');
+  await renewal.close();
+});
+
+test('where a list has come to go on, a CDN is told, which may keep that it ended before', async () => {
+  const below = { path: '/blog/page/2', updatedAt: '2026-01-01T00:00:00Z', noindex: false };
+  ask.below = async () => ({ addresses: [below], tags: [] });
+  content.set('/blog', 'Posts');
+  parts.known.take([{ ...documentAt('/blog'), lists: ['blog-list'] }]);
+  parts.known.listsAreOld = true;
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  renewal.renew(tagsOf('/a'), '2');
+  await expect.poll(() => parts.known.has('/blog/page/2')).toBe(true);
+  expect(purged).toContain('/blog/page/2');
+  await renewal.close();
+});
+
+test.each([1, 2, 3, 4])('news that come %i steps after the last page are taken, too', async (steps) => {
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  content.set('/a', 'A2');
+  renewal.renew(tagsOf('/a'), '2');
+  await renewal.tried;
+  for (let step = 1; step < steps; step++) await null;
+  content.set('/b', 'B2');
+  renewal.renew(tagsOf('/b'), '3');
+  await expect.poll(() => shown('/b')).toBe('B2');
   await renewal.close();
 });
 

@@ -63,7 +63,7 @@ export class Renewal implements Renewing {
     this.#parts = parts;
     this.#lists = new Chore(
       () => parts.known.listsAreOld,
-      async () => void this.#drop(await parts.watch.askLists()),
+      async () => this.#take(await parts.watch.askLists()),
     );
     this.#files = new WaitingFiles(parts.renderer);
     this.#lastEventId = state?.lastEventId ?? null;
@@ -151,6 +151,8 @@ export class Renewal implements Renewing {
       .then(() => this.#work())
       .finally(() => {
         this.#running = null;
+        // News that came as it went to rest.
+        if (this.#hasNews && !this.#closing.signal.aborted) this.#begin(null);
       });
   }
 
@@ -172,7 +174,7 @@ export class Renewal implements Renewing {
         if (this.#pending.size > 0 || watch.isWalking)
           await Promise.all([
             this.#renewSome(),
-            watch.isWalking && watch.walk().then((all) => this.#drop(all)),
+            watch.isWalking && watch.walk().then((all) => this.#take(all)),
           ]);
         else if (!this.#hasNews) break;
         waitMs = firstWaitMs;
@@ -255,6 +257,11 @@ export class Renewal implements Renewing {
 
   #mayStand(path: string): boolean {
     return this.#parts.known.has(path) || this.#parts.known.mayLack(path) || path === notFoundPath;
+  }
+
+  /** Drops what has gone. Where something has come, a CDN may keep that nothing is there. */
+  #take(change: AddressChange): void {
+    this.#parts.purger.pages(this.#drop(change));
   }
 
   /** Drops what has gone and answers what has come. */
