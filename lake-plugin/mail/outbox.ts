@@ -25,6 +25,8 @@ export interface Outbox {
 export function openOutbox(database: DatabaseSync, send: SendMail, clock: Clock): Outbox {
   const records = mailRecords(database);
   let isOpen = true;
+  /** By their numbers, those that were sent and that the table still has. */
+  const sent = new Set<number>();
   let isSending = false;
   let cancel = () => {};
 
@@ -33,11 +35,14 @@ export function openOutbox(database: DatabaseSync, send: SendMail, clock: Clock)
     isSending = true;
     try {
       for (let mail = due(); mail; mail = due()) await trySending(mail);
+      if (isOpen) arm();
     } catch (error) {
-      if (isOpen) console.error('Mails are not sent, as their table does not answer:', error);
+      if (isOpen) {
+        console.error('Mails are not sent, as their table does not answer:', error);
+        wait(firstPauseMs);
+      }
     }
     isSending = false;
-    if (isOpen) arm();
   }
 
   function due(): WaitingMail | undefined {
@@ -46,12 +51,17 @@ export function openOutbox(database: DatabaseSync, send: SendMail, clock: Clock)
   }
 
   async function trySending(mail: WaitingMail): Promise<void> {
-    try {
-      await send(mail);
-      if (isOpen) records.remove(mail.number);
-    } catch (error) {
-      if (isOpen) putOff(mail, messageOf(error));
+    if (!sent.has(mail.number)) {
+      const refusal = await send(mail).then(
+        () => undefined,
+        (error) => messageOf(error),
+      );
+      if (!isOpen) return;
+      if (refusal !== undefined) return putOff(mail, refusal);
+      sent.add(mail.number);
     }
+    records.remove(mail.number);
+    sent.delete(mail.number);
   }
 
   function putOff({ number, subject, failures }: WaitingMail, reason: string): void {
@@ -65,8 +75,12 @@ export function openOutbox(database: DatabaseSync, send: SendMail, clock: Clock)
   function arm(): void {
     cancel();
     const next = records.next();
-    if (next)
-      cancel = clock.after(Math.min(Math.max(next.due - clock.now(), 0), maxWaitMs), () => void work());
+    if (next) wait(Math.min(Math.max(next.due - clock.now(), 0), maxWaitMs));
+  }
+
+  function wait(ms: number): void {
+    cancel();
+    cancel = clock.after(ms, () => void work());
   }
 
   arm();
