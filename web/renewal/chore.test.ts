@@ -41,7 +41,7 @@ test('a chore rests ten times as long as it took, and no longer than ten seconds
     async () => {
       now += durations.shift() ?? 0;
     },
-    rest,
+    { rest },
   );
   chore.begin();
   await vi.waitFor(() => expect(rests).toHaveLength(2), { interval: 1 });
@@ -49,17 +49,19 @@ test('a chore rests ten times as long as it took, and no longer than ten seconds
   expect(rests).toEqual([400, 10_000]);
 });
 
-test('a chore that fails is reported and tried again after ten seconds, and a closed one is not begun', async () => {
+test('a chore that fails is reported and tried again after ten seconds, later each time, and a closed one is not begun', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rests, rest } = noteRests();
   let tries = 0;
   const chore = new Chore(
-    () => tries < 2,
+    () => tries < 8,
     () => Promise.reject(new Error(`The lake is away (${++tries}).`)),
-    rest,
+    { share: 0.2, rest },
   );
   chore.begin();
-  await expect.poll(() => rests).toEqual([10_000, 10_000]);
+  await expect
+    .poll(() => rests)
+    .toEqual([10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000, 300_000]);
   expect(error).toHaveBeenCalledWith('Renewal: The lake is away (1). It is tried again later.');
   error.mockRestore();
   await chore.close();
@@ -75,7 +77,7 @@ test('what fails because all of it is being stopped is not reported', async () =
   const chore = new Chore(
     () => true,
     () => away.promise,
-    rest,
+    { rest },
   );
   chore.begin();
   const closed = chore.close();

@@ -3,22 +3,38 @@ import { setTimeout as pause } from 'node:timers/promises';
 const part = 10; // of the time at most one in so many is spent on it
 const minRestMs = 100;
 const maxRestMs = 10_000; // so that it is never long behind, even on a machine that is busy with other things
+const maxRestOfFaultsMs = 5 * 60_000;
+
+/** How a chore rests. */
+interface Resting {
+  /** How much of the usual rest it takes after it was done. */
+  share?: number;
+  /** Ends, or rejects, when it is aborted. */
+  rest?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+}
 
 /**
  * What nobody waits for and what takes the longer, the larger the site. It is done beside all else, again and again for as long
- * as there is something to do, and rests afterwards so long that it takes a small part of the time, however often content changes.
+ * as there is something to do, and rests afterwards so long that it takes a small part of the time, however often content changes;
+ * where it fails it rests longer each time.
  */
 export class Chore {
   readonly #isThereWork: () => boolean;
   readonly #work: () => Promise<void>;
-  readonly #rest: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  readonly #share: number;
+  readonly #rest: NonNullable<Resting['rest']>;
   readonly #closing = new AbortController();
   #running: Promise<void> | null = null;
 
-  /** `work` that throws is reported, and tried again; `rest` ends, or rejects, when it is aborted. */
-  constructor(isThereWork: () => boolean, work: () => Promise<void>, rest = pauseFor) {
+  /** `work` that throws is reported, and tried again. */
+  constructor(
+    isThereWork: () => boolean,
+    work: () => Promise<void>,
+    { share = 1, rest = pauseFor }: Resting = {},
+  ) {
     this.#isThereWork = isThereWork;
     this.#work = work;
+    this.#share = share;
     this.#rest = rest;
   }
 
@@ -35,16 +51,20 @@ export class Chore {
 
   async #repeat(): Promise<void> {
     const { signal } = this.#closing;
+    let restOfFaultsMs = maxRestMs;
     while (!signal.aborted && this.#isThereWork()) {
       const begun = performance.now();
-      let restMs = maxRestMs;
+      let restMs: number;
       try {
         await this.#work();
-        restMs = Math.min(maxRestMs, Math.max(minRestMs, part * (performance.now() - begun)));
+        restMs = this.#share * Math.min(maxRestMs, Math.max(minRestMs, part * (performance.now() - begun)));
+        restOfFaultsMs = maxRestMs;
       } catch (error) {
         // While all of the product is being stopped the lake may be gone before it is: that is no fault, and the next start does it.
         if (signal.aborted) break;
         console.error(`Renewal: ${error instanceof Error ? error.message : error} It is tried again later.`);
+        restMs = restOfFaultsMs;
+        restOfFaultsMs = Math.min(2 * restOfFaultsMs, maxRestOfFaultsMs);
       }
       await this.#rest(restMs, signal).catch(() => {});
     }

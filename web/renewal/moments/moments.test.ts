@@ -102,3 +102,22 @@ test('where tags say nothing of what pages have asked, all pages are rendered an
   expect(renewed).toEqual([expect.stringContaining('everything')]);
   moments.close();
 });
+
+test('an answer that comes after that to a later question is not heard', async () => {
+  const asked: ((answer: AskedMoments) => void)[] = [];
+  const moments = new Moments({
+    ask: () => new Promise((answer) => asked.push(answer)),
+    renewing: { renew() {}, renewEverything() {} },
+    takenUntil: null,
+    keep() {},
+  });
+  moments.welcome();
+  await vi.advanceTimersByTimeAsync(10);
+  moments.renew([tag]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  asked[1]?.({ next: at(1), passed: null, tags: [tag] });
+  asked[0]?.({ next: null, passed: null, tags: [tag] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked, 'it is asked when the moment comes').toHaveLength(3);
+  moments.close();
+});

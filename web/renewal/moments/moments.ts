@@ -43,6 +43,7 @@ export class Moments implements Renewing {
   #takenUntil: string;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
+  #questions = 0;
 
   constructor(parts: MomentsParts) {
     this.#parts = parts;
@@ -78,16 +79,19 @@ export class Moments implements Renewing {
 
   async #look(): Promise<void> {
     const now = new Date().toISOString();
+    const question = ++this.#questions;
+    // One that was asked since covers what this one does, of what has changed meanwhile too.
+    const isOver = () => this.#isClosed || question !== this.#questions;
     try {
       const { next, passed, tags } = await this.#parts.ask(this.#takenUntil, now);
-      if (this.#isClosed) return;
+      if (isOver()) return;
       if (passed !== null) this.#renew(tags, `${ofLists}${passed}`);
       this.#takenUntil = now;
       this.#parts.keep(now);
       this.#lookIn(next === null ? maxWaitMs : Math.max(Date.parse(next) + graceMs - Date.now(), 1));
     } catch (error) {
-      if (!this.#isClosed)
-        console.error(`Moments: ${error instanceof Error ? error.message : error} Asked again later.`);
+      if (isOver()) return;
+      console.error(`Moments: ${error instanceof Error ? error.message : error} Asked again later.`);
       this.#lookIn(againMs);
     }
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { KnownPaths } from '../../known/known-paths.ts';
 import { openRecords } from '../../known/open-records.ts';
 import { AskIndex } from '../../search/ask-index.ts';
@@ -157,4 +157,18 @@ test('the sitemap says when what a page shows has changed, be it by another docu
   second.note(publish('/a', 'giraffe, in bold', { updatedAt: '2026-02-01T00:00:00Z' }));
   expect(lastmod()).toBe(changed);
   await second.close();
+});
+
+test('a page that cannot be read does not keep the others from passing for all', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  publish('/a', 'elephant');
+  publish('/b', 'broken');
+  known.isComplete = true;
+  const search = upkeep();
+  search.begin();
+  await expect.poll(() => ask.isWhole).toBe(true);
+  expect(error.mock.calls).toHaveLength(1);
+  expect(index.waiting(9).map(({ path }) => path)).toEqual(['/b']);
+  await search.close();
+  error.mockRestore();
 });

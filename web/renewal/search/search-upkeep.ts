@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { KnownPaths } from '../../known/known-paths.ts';
 import type { PageText } from '../../search/page-text.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
@@ -7,6 +6,7 @@ import { Chore } from '../chore.ts';
 const pagesAtOnce = 10;
 const sweptAtOnce = 500; // addresses compared with the index in one go
 const shareOfRest = 0.2; // of a chore's: a large site is indexed in a third of the time that there is
+const maxUnreadable = 10; // pages that cannot be read, without which the others pass for all
 
 /** What the upkeep of the search works with. */
 export interface SearchParts {
@@ -25,6 +25,8 @@ export interface SearchParts {
 export class SearchUpkeep {
   readonly #parts: SearchParts;
   readonly #chore: Chore;
+  /** Pages that could not be read when that was last tried. */
+  readonly #unreadable = new Set<string>();
 
   constructor(parts: SearchParts) {
     this.#parts = parts;
@@ -32,7 +34,7 @@ export class SearchUpkeep {
     this.#chore = new Chore(
       () => this.#isSweeping || parts.index.waiting(1).length > 0,
       () => this.#work(),
-      (ms, signal) => pause(ms * shareOfRest, undefined, { signal, ref: false }),
+      { share: shareOfRest },
     );
   }
 
@@ -64,25 +66,42 @@ export class SearchUpkeep {
   async #work(): Promise<void> {
     const { index, known } = this.#parts;
     const waiting = index.waiting(pagesAtOnce);
-    if (waiting.length === 0) this.#sweepSome();
-    for (const one of waiting) {
-      await this.#renew(one.path).catch((error) => {
-        index.note([one.path]); // it comes after all others
-        throw error;
-      });
-      index.done(one);
+    if (this.#isSweeping && this.#isAllTried) this.#sweepSome();
+    try {
+      for (const one of waiting) {
+        await this.#renew(one.path);
+        index.done(one);
+      }
+    } finally {
+      if (known.isComplete && index.sweptTo === null && this.#isAllTried) index.sayWhole();
     }
-    if (known.isComplete && index.sweptTo === null && index.waiting(1).length === 0) index.sayWhole();
+  }
+
+  /** Whether nothing waits but some pages that cannot be read. */
+  get #isAllTried(): boolean {
+    const left = this.#parts.index.waiting(maxUnreadable + 1);
+    return left.length <= maxUnreadable && left.every(({ path }) => this.#unreadable.has(path));
   }
 
   async #renew(path: string): Promise<void> {
-    const { index, known, read } = this.#parts;
+    const { index, known } = this.#parts;
     const updatedAt = known.listedAt(path);
-    const page = updatedAt === null ? null : await read(path);
+    const page = updatedAt === null ? null : await this.#read(path);
     const version = updatedAt && this.#versionOf(updatedAt);
     const changedAt = page && this.#changeOf(path, page, version);
     index.put(path, page, version, changedAt);
     if (changedAt) known.files.noteChange(path, changedAt);
+  }
+
+  async #read(path: string): Promise<PageText | null> {
+    this.#unreadable.delete(path);
+    try {
+      return await this.#parts.read(path);
+    } catch (error) {
+      this.#unreadable.add(path);
+      this.#parts.index.note([path]); // it comes after all others
+      throw error;
+    }
   }
 
   /** When a page was last seen to show something else: by the same document and the same build, as another may write all pages otherwise. */
