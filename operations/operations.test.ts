@@ -8,7 +8,9 @@ import { freePort } from '#e2e/product/free-port.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { senderAddresses, trustedBy } from '#limits/sender-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
+import { keepAliveSeconds } from '#web/files/nginx-config.ts';
 import { openTestFront, type TestFront } from '#web/front/front-fixture.ts';
+import { createSiteServer } from '#web/front/site-server.ts';
 
 const has = (program: string, ...words: string[]) => spawnSync(program, words).status === 0;
 const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -66,6 +68,19 @@ test('image and compose file name what a release has, and say that they were not
   const ports = /EXPOSE (\d+) (\d+)/.exec(image)?.slice(1).map(Number);
   const { port, lakePort } = readEnvironment({});
   expect(ports).toEqual([port, lakePort]);
+});
+
+test('proxies close a connection that nobody uses before site and lake do, or a form would meet that', () => {
+  const site = createSiteServer(() => {}, { isProxy: () => false }).keepAliveTimeout / 1000;
+  const [nginx, caddy] = [textOf('nginx.conf'), textOf('Caddyfile')];
+  const [ofNginx = 99] = [...nginx.matchAll(/keepalive_timeout (\d+)s/g)].map(([, seconds]) =>
+    Number(seconds),
+  );
+  const [ofSite = 99, ofLake = 99] = [...caddy.matchAll(/keepalive (\d+)s/g)].map(([, seconds]) =>
+    Number(seconds),
+  );
+  for (const seconds of [ofNginx, ofSite, keepAliveSeconds]) expect(seconds).toBeLessThan(site);
+  expect(ofLake).toBeLessThan(75); // lake/serve.ts
 });
 
 test('every figure that an alert asks for is one of ours', async () => {

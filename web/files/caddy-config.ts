@@ -1,7 +1,7 @@
 import { maxBytesOf } from '../front/requests/bound-bodies.ts';
 import type { Headers } from '../headers/site-headers.ts';
 import type { CdnOfFiles } from './cdn-of-files.ts';
-import type { ServerParts } from './nginx-config.ts';
+import { keepAliveSeconds, type ServerParts } from './nginx-config.ts';
 import { pagesOf, type ServedFiles } from './served-files.ts';
 
 /** What Caddy needs: a snippet, which the block of the site imports as its only line. */
@@ -21,6 +21,9 @@ ${cdnMap(cdn)}${files.map((some, index) => handle(some, `tessera_${index}`, { ro
 		# Caddy puts the visitor's address into X-Forwarded-For, and believes nobody else's.
 		reverse_proxy ${site} {
 			header_up X-Request-Id {http.request.uuid}
+			transport http {
+				keepalive ${keepAliveSeconds}s # before the site closes one, or a form would meet that
+			}
 ${cdn?.trustedProxies.length ? `			trusted_proxies ${cdn.trustedProxies.join(' ')}\n` : ''}		}
 	}
 	# The site is gone: what is known of it is said, and nothing else is made up.

@@ -86,3 +86,11 @@ test('a folder with files of somebody else is refused', async () => {
     /holds files that are not the site's, such as "pages"/,
   );
 });
+
+test('what cannot be put leaves nothing of itself behind', async () => {
+  mkdirSync(join(root, 'a.html.br', 'in the way'), { recursive: true });
+  mkdirSync(join(root, 'b.txt', 'in the way'), { recursive: true });
+  await expect(folder.put('a.html', Buffer.from('one'))).rejects.toThrow();
+  await expect(folder.putAlone('b.txt', 'one')).rejects.toThrow();
+  expect(readdirSync(join(root, '.tessera-new'))).toEqual([]);
+});

@@ -57,16 +57,21 @@ export class FileFolder {
     if (before > 0 && times.every((time) => time === before) && (await this.#says(name, body))) return false;
     const second = Math.max(Math.floor(Date.now() / 1000), before + 1);
     const packed = await pack(body, ready);
-    const drafts = await Promise.all(
-      allOf(name).map(async (each, index) => {
-        const draft = await this.#draft(packed[index] ?? body);
-        await utimes(draft, second, second);
-        return { draft, each };
-      }),
-    );
+    const parts = allOf(name).map((each, index) => ({
+      file: join(this.#root, each),
+      draft: this.#newDraft(),
+      body: packed[index] ?? body,
+    }));
     await this.#makeFolder(dirname(join(this.#root, name)));
-    // The plain file comes last: with it all are seen to be of one making.
-    for (const { draft, each } of drafts) await rename(draft, join(this.#root, each));
+    await this.#orNothing(parts, async () => {
+      const written = parts.map(async ({ draft, body }) => {
+        await write(draft, body);
+        await utimes(draft, second, second);
+      });
+      for (const one of await Promise.allSettled(written)) if (one.status === 'rejected') throw one.reason;
+      // The plain file comes last: with it all are seen to be of one making.
+      for (const { draft, file } of parts) await rename(draft, file);
+    });
     return true;
   }
 
@@ -74,9 +79,12 @@ export class FileFolder {
   async putAlone(name: string, body: string | Buffer): Promise<void> {
     if (await this.#says(name, body)) return;
     const file = join(this.#root, name);
-    const draft = await this.#draft(body);
+    const draft = this.#newDraft();
     await this.#makeFolder(dirname(file));
-    await rename(draft, file);
+    await this.#orNothing([{ draft }], async () => {
+      await write(draft, body);
+      await rename(draft, file);
+    });
   }
 
   /** A text that is another one once a file, or the same packed, has been written anew, cut off, or taken away. */
@@ -110,11 +118,19 @@ export class FileFolder {
     }
   }
 
-  async #draft(body: string | Buffer): Promise<string> {
-    const draft = join(this.#drafts, `${process.pid}-${this.#count++}`);
-    await writeFile(draft, body);
-    await chmod(draft, 0o644);
-    return draft;
+  /** Where a file is written before it has its name. */
+  #newDraft(): string {
+    return join(this.#drafts, `${process.pid}-${this.#count++}`);
+  }
+
+  /** Leaves no draft behind where they cannot be put: a full disk would stay so, as each is tried again. */
+  async #orNothing(parts: readonly { draft: string }[], put: () => Promise<void>): Promise<void> {
+    try {
+      await put();
+    } catch (error) {
+      await Promise.all(parts.map(({ draft }) => rm(draft, { force: true })));
+      throw error;
+    }
   }
 
   /** The second of which a file is; 0 where there is none. */
@@ -134,4 +150,9 @@ export class FileFolder {
     // Who made them may keep what he makes to himself; each of them is to be entered by the server.
     for (let made = folder; made.length >= first.length; made = dirname(made)) await chmod(made, 0o755);
   }
+}
+
+async function write(file: string, body: string | Buffer): Promise<void> {
+  await writeFile(file, body);
+  await chmod(file, 0o644);
 }

@@ -15,6 +15,9 @@ export interface ServerParts {
   cdn: CdnOfFiles | null;
 }
 
+/** For how long a server before the site keeps a connection that nobody uses: the site does for five seconds. */
+export const keepAliveSeconds = 4;
+
 const said = (folder: string) =>
   `# Written by the site at its start, for SITE_FILES=${folder}: docs/operations.md, "Pages as files".`;
 
@@ -26,6 +29,7 @@ export const nginxHttp = ({ root, site, cdn }: ServerParts): string => `${said(r
 upstream tessera_site_behind_files {
   server ${site} max_fails=0; # asked again at once when it is there again
   keepalive 32;
+  keepalive_timeout ${keepAliveSeconds}s; # before the site closes one, or a form would meet that
 }
 # Pictures and files of the content, for the time in which the site is gone; it is asked for each of them every half minute.
 proxy_cache_path /var/cache/tessera-pictures levels=1:2 keys_zone=tessera_pictures:10m max_size=1g inactive=30d use_temp_path=off;

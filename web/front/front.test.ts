@@ -103,6 +103,8 @@ test('a known address at which nothing is found is said to renewal', async () =>
 test('while not all addresses are known, Next is asked for those that are not', async () => {
   known.isComplete = false;
   expect(await get('/unheard')).toMatchObject({ status: 200, body: 'GET /unheard ' });
+  expect((await get('/x/../platform')).status, 'which Next would take for /platform').toBe(404);
+  expect(asked).not.toContain('/platform');
   known.isComplete = true;
   finished.delete('/unheard');
   expect((await get('/unheard')).status).toBe(404);
@@ -199,6 +201,14 @@ test('the sitemap is made of the known addresses, and kept until one changes', a
   known.isComplete = false;
   expect((await get('/sitemap.xml')).status, 'search engines come again').toBe(503);
   expect(asked).toEqual(['/~404']);
+});
+
+test('an old page of which navigation data are asked for is said to renewal, too', async () => {
+  await get('/platform');
+  index.record('path:%2Fplatform,s1:a');
+  await index.makeOld(['s1:a'], 'old');
+  expect((await get('/platform', { headers: { rsc: '1' } })).status).toBe(200);
+  await expect.poll(() => told).toEqual(['view /platform']);
 });
 
 test('the card of a page that there is not costs Next nothing', async () => {

@@ -193,6 +193,8 @@ async function sendKnown(
   path: string,
 ): Promise<void> {
   if (request.headers.rsc === '1') {
+    const standing = parts.pages.get(path);
+    if (standing?.isOld) parts.renderer.view(path, standing.seen);
     if (parts.pages.isWithheld(path)) await parts.renderer.make(path);
     return passToNext(parts, request, response, parts.headers.page);
   }

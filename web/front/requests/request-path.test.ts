@@ -27,6 +27,8 @@ test('an address that somebody else may read otherwise is not plainly its path',
 test('a malformed path is no path', () => {
   expect(readPath('/%E0%A4%A')).toBeNull();
   expect(readPath('http://elsewhere.example/')).toBeNull();
+  for (const url of ['/a/../b', '/a/%2e%2E/b', '/a/.', '/..', '/./a']) expect(readPath(url), url).toBeNull();
+  for (const path of ['/.well-known/a', '/a..b', '/...']) expect(readPath(path), path).toBe(path);
 });
 
 test('empty segments and the last slash are tidied away, so no redirect can lead to another host', () => {

@@ -1,12 +1,15 @@
 import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
 
-/** The decoded path of a request's URL, or null when it cannot be decoded (`/%E0%A4%A`), is no path at all, or hides a line break. */
+/**
+ * The decoded path of a request's URL, or null when it cannot be decoded (`/%E0%A4%A`), is no path at all, hides a
+ * line break, or has steps in it (`/a/../b`), which whoever reads it next takes for another path.
+ */
 export function readPath(url: string): string | null {
   if (!url.startsWith('/')) return null;
   const end = url.search(/[?#]/);
   try {
     const path = decodeURI(end < 0 ? url : url.slice(0, end));
-    return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? null : path;
+    return /[\p{Cc}\p{Zl}\p{Zp}]|(^|\/)\.{1,2}(\/|$)/u.test(path) ? null : path;
   } catch {
     return null;
   }
