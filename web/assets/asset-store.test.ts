@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -60,4 +60,15 @@ test('an asset is found at every moment at which it is kept once more', async ()
   for (let look = 0; !isOver; look++) if (!(await store.find(key))) missed.push(look);
   await keeping;
   expect(missed).toEqual([]);
+});
+
+test('stores that have one folder in common keep within the limit of one', async () => {
+  const stores = [0, 1, 2, 3].map(() => new AssetStore(folder, 1_000));
+  for (let number = 0; number < 800; number++) {
+    const store = stores[number % stores.length];
+    if (store) await keep(store, `${String(number).padStart(40, '0')}-x`);
+  }
+  const files = await Array.fromAsync(glob('*/*-x', { cwd: folder }));
+  expect(files.length * 'whole'.length).toBeLessThan(1_250);
+  expect(files.length * 'whole'.length).toBeGreaterThan(500);
 });

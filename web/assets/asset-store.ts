@@ -22,6 +22,7 @@ export interface AssetDraft {
 }
 
 const maxVariants = 300; // of one picture
+const shareOfCount = 0.05; // of the limit, after which the files are counted anew
 const maxDraftMs = 60 * 60_000; // without a byte, after which nobody writes it any more
 
 /**
@@ -33,6 +34,8 @@ export class AssetStore {
   readonly #maxBytes: number;
   readonly #maxVariants: number;
   #bytes: number | null = null;
+  /** What was kept since they were counted: as much may have come from others that use the folder. */
+  #added = 0;
   #count = 0;
 
   constructor(folder: string, maxBytes: number, most = maxVariants) {
@@ -106,8 +109,11 @@ export class AssetStore {
   }
 
   async #makeRoom(added: number): Promise<void> {
+    this.#added += added;
+    const isCounted = this.#bytes !== null && this.#added <= this.#maxBytes * shareOfCount;
     if (this.#bytes !== null) this.#bytes += added;
-    if (this.#bytes !== null && this.#bytes <= this.#maxBytes) return;
+    if (isCounted && this.#bytes !== null && this.#bytes <= this.#maxBytes) return;
+    this.#added = 0;
     await this.#removeUnfinished();
     const files = await this.#list();
     this.#bytes = files.reduce((sum, { size }) => sum + size, 0);
