@@ -43,9 +43,9 @@ export function EstimateActions({
       <Button
         variant="ghost"
         size="s"
-        disabled={!onReset}
+        aria-disabled={!onReset} // who has pressed it stays where she is
         onClick={() => onReset?.()}
-        className="disabled:border-line! disabled:bg-transparent!"
+        className="aria-disabled:border-line! aria-disabled:bg-transparent!"
       >
         Reset
       </Button>

@@ -11,9 +11,10 @@ export function EstateNames({ placed: { owners, systems } }: { placed: PlacedEst
         <span className="absolute left-[32%]">identity</span>
         <span className="absolute left-[76%] pl-4">opens</span>
       </p>
-      {owners.map(({ name, y }) => (
+      {owners.map(({ name, y }, place) => (
         <span
-          key={name}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name that is typed into stays in its place
+          key={place}
           className={clsx(
             'absolute left-[1.5%] flex w-[24%] -translate-y-1/2 items-center justify-end gap-1 text-right font-text phone:gap-2 tablet:text-xs',
             name === null && 'text-amber',
@@ -24,9 +25,10 @@ export function EstateNames({ placed: { owners, systems } }: { placed: PlacedEst
           <span className="size-2.5 flex-none rounded-full border-[1.5px]" />
         </span>
       ))}
-      {systems.map(({ name, y }) => (
+      {systems.map(({ name, y }, place) => (
         <span
-          key={name}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name that is typed into stays in its place
+          key={place}
           className="absolute left-[76%] flex w-[24%] -translate-y-1/2 items-center gap-1.5 font-text phone:gap-2 tablet:text-xs"
           style={{ top: heightAt(y) }}
         >

@@ -25,7 +25,8 @@ export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
   useEffect(() => {
     const left = notice ? leftOf(notice) : 0;
     setShown(left > 0 ? notice : undefined);
-    const timer = setTimeout(() => setShown(undefined), left);
+    // What was said since stays for its own time.
+    const timer = setTimeout(() => setShown((now) => (now === notice ? undefined : now)), left);
     return () => clearTimeout(timer);
   }, [notice]);
   useEffect(() => {

@@ -31,7 +31,7 @@ export function UndoBar({ history, tell }: Pick<Editing, 'history' | 'tell'>) {
   );
 }
 
-/** In a field, the keys are those of the field; a text that is typed where it stands leaves them when it has no more to take back. */
+/** In a field, the keys are those of the field. */
 function useUndoKeys(tell: Editing['tell']): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const way = wayOfKey(event);

@@ -10,6 +10,7 @@ import type { PageRenderer } from '../renderer/page-renderer.ts';
 import type { AddressWatch } from './addresses/address-watch.ts';
 import { Chore } from './chore.ts';
 import { couldNotRender } from './could-not-render.ts';
+import { makePage } from './make-page.ts';
 import type { Renewing } from './marking.ts';
 import { bothNews, type News, noNews } from './news.ts';
 import { Progress } from './progress.ts';
@@ -106,18 +107,8 @@ export class Renewal implements Renewing {
   }
 
   /** Makes the page of a path for somebody who waits for it: none stands there finished, or none that he may see. */
-  async make(path: string): Promise<FinishedPage> {
-    const { finished, renderer } = this.#parts;
-    const standing = finished.get(path);
-    if (standing?.age === 'fresh') return standing.page;
-    const age = finished.ageOf(path);
-    if (age === 'fresh') return renderer.render(path);
-    try {
-      return await renderer.renderAnew(path);
-    } catch (error) {
-      if (age === 'withheld') throw error;
-      return standing?.page ?? renderer.render(path);
-    }
+  make(path: string): Promise<FinishedPage> {
+    return makePage(this.#parts, path);
   }
 
   /** Nothing was found at a path that is known: whether it still has a document is asked. */

@@ -27,6 +27,8 @@ export class RichSession {
   #isReady = false;
   #isWriting = false;
   #isComposing = false;
+  /** How the text stood in the document when that could not be taken. */
+  #missed: readonly RichBlock[] | undefined;
 
   constructor(known: readonly RichBlock[], ends: RichEnds) {
     this.#known = known;
@@ -59,6 +61,7 @@ export class RichSession {
   /** Hears how the text stands in the document, which has all that was written here. */
   told(stands: readonly RichBlock[]): void {
     // What has just been typed is written first, and what is told then has it.
+    this.#missed = this.#isComposing ? stands : undefined;
     if (this.#isWriting || this.#isComposing || !this.#isReady) return;
     const patches = patchesBetween(this.#known, stands);
     if (patches.length === 0) return;
@@ -67,8 +70,10 @@ export class RichSession {
     if (!isAlike(this.#ends.read(), stands)) this.#ends.renew();
   }
 
-  /** While letters are composed of several keys nothing else may change the text. */
+  /** While letters are composed of several keys nothing else may change the text; what others have done then is taken afterwards. */
   compose(isComposing: boolean): void {
     this.#isComposing = isComposing;
+    // Whatever the letters have changed is told before: nothing is where they stood in what somebody has deleted.
+    if (!isComposing) setTimeout(() => this.#missed && this.told(this.#missed));
   }
 }

@@ -3,7 +3,7 @@ import { sectionAround } from './section-places.ts';
 
 /** Where what the canvas itself draws is known by. */
 export const canvasParts =
-  '[data-part=canvas], [data-part=canvas-dialog], [data-part=undo], [data-part=notice], [data-part=guide]';
+  '[data-part=canvas], [data-part=canvas-dialog], [data-part=undo], [data-part=notice], [data-part=guide], [data-part=rich-bar]';
 
 /**
  * The section that the editor is at: the one that was clicked last, or that has the focus. A click beside all sections

@@ -2,7 +2,6 @@ import { mergeText } from '#canvas/merge-text.ts';
 import { meantBy, select, selectedIn } from './text-caret.ts';
 import { TextComposition } from './text-composition.ts';
 import { caretAfter, deletedRange, type Edited, replaceRange, tidyPaste } from './text-edit.ts';
-import { TextHistory } from './text-history.ts';
 import { closeHost, openHost } from './text-host.ts';
 import { deedOf } from './text-key.ts';
 
@@ -14,6 +13,8 @@ export interface Around {
   hasLines: boolean;
   /** Has the page say another text than `before`; when it returns the element says it. */
   write: (text: string, before: string) => void;
+  /** Takes back what was done last, here or elsewhere on the page, or does it again. */
+  undo: (way: 'undo' | 'redo') => void;
   /** Goes to another text, to the bar of the section, or to nothing. */
   leave: (to?: 'next' | 'previous' | 'bar') => void;
 }
@@ -26,7 +27,6 @@ export interface Around {
 export class TextSession {
   readonly #around: Around;
   readonly #over = new AbortController();
-  readonly #history: TextHistory;
   /** What Escape goes back to: the text as it was found, with what others have written since. */
   #before: string;
   #text: string;
@@ -38,7 +38,6 @@ export class TextSession {
     this.#around = around;
     this.#before = around.text;
     this.#text = around.text;
-    this.#history = new TextHistory(around.text);
     const { host } = around;
     openHost(host, around.hasLines || around.text.includes('\n'));
     const hear = <Name extends keyof HTMLElementEventMap>(
@@ -73,7 +72,6 @@ export class TextSession {
     this.#before = mergeText(this.#text, this.#before, text);
     this.#text = text;
     this.#caret = caret;
-    this.#history.take({ text, caret });
     this.#composed?.take(text);
     // What is being composed would end where the selection is changed.
     if (!this.#isComposing && document.activeElement === this.#around.host) select(this.#around.host, caret);
@@ -82,6 +80,11 @@ export class TextSession {
   /** Selects letters, or puts the caret between two. */
   select(from: number, to = from): void {
     select(this.#around.host, from, to);
+  }
+
+  /** Before which letter somebody writes. */
+  get caret(): number {
+    return this.#caret;
   }
 
   /** Leaves the element as it was found, but for its text. */
@@ -104,14 +107,13 @@ export class TextSession {
     const before = this.#text;
     this.#composed = undefined;
     this.#text = text;
+    this.#caret = caret;
     this.#around.write(text, before);
     select(this.#around.host, caret);
   }
 
   #replace(range: [number, number], by: string): void {
-    const edited = replaceRange(this.#text, range, by);
-    this.#history.add(edited, by.length === 1 && by.trim() !== '');
-    this.#write(edited);
+    this.#write(replaceRange(this.#text, range, by));
   }
 
   #input(event: InputEvent): void {
@@ -120,8 +122,8 @@ export class TextSession {
     event.preventDefault();
     const { inputType } = event;
     // The menu of the browser, or a telephone that is shaken.
-    if (inputType === 'historyUndo') this.#go('undo');
-    else if (inputType === 'historyRedo') this.#go('redo');
+    if (inputType === 'historyUndo') this.#around.undo('undo');
+    else if (inputType === 'historyRedo') this.#around.undo('redo');
     else if (inputType.startsWith('delete'))
       this.#replace(deletedRange(this.#text, this.#selected(), inputType), '');
     else if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') this.#enter();
@@ -153,7 +155,6 @@ export class TextSession {
 
   #does(event: KeyboardEvent): boolean {
     const deed = deedOf(event);
-    if (deed === 'undo' || deed === 'redo') return this.#go(deed);
     if (deed === 'space') this.#replace(this.#selected(), ' ');
     else if (deed === 'cancel') {
       if (this.#text !== this.#before) this.#write({ text: this.#before, caret: 0 });
@@ -162,17 +163,10 @@ export class TextSession {
     return deed !== undefined;
   }
 
-  #go(way: 'undo' | 'redo'): boolean {
-    const edited = this.#history[way]();
-    if (edited) this.#write(edited);
-    return edited !== undefined;
-  }
-
   #compose(): void {
     const edited = this.#composed?.finish(this.#text);
     this.#composed = undefined;
     if (!edited) return;
-    this.#history.add(edited);
     if (edited.text === this.#text) this.select(edited.caret);
     else this.#write(edited);
   }

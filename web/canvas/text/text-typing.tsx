@@ -38,7 +38,12 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
     end();
     current.current = place;
     setTyped({ place, text: place.text });
-    const begun = new TextSession({ ...place, write: (...texts) => write(place, ...texts), leave });
+    const begun = new TextSession({
+      ...place,
+      write: (...texts) => write(place, ...texts),
+      undo: (way) => tell({ type: way }),
+      leave,
+    });
     session.current = begun;
     begun.select(...range);
     open(place);
@@ -52,7 +57,7 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
     change(target, [{ typed: { path, before, after: text, isField: true } }]);
     setTyped({ place, text });
     // A view that draws a text anew for each other one has put another element in its place.
-    if (!host.isConnected) again(() => elementOf(place), [text.length]);
+    if (!host.isConnected) again(() => elementOf(place), [session.current?.caret ?? text.length]);
   }
 
   /** Begins once the text is drawn, and it is known where that is. */
