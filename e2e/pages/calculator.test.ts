@@ -66,8 +66,13 @@ test('a slider moves by keys and by mouse, and estimate and address follow', asy
   await page.mouse.up();
   await expect.poll(() => field(page).inputValue()).toMatch(/^(9\d\d|1,[01]00)$/);
 
-  await page.getByRole('button', { name: 'Reset' }).click();
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await reset.click();
   await expect.poll(() => total(page)).toBe(first);
+  expect(await reset.evaluate((button) => [button === document.activeElement, button.ariaDisabled])).toEqual([
+    true,
+    'true',
+  ]);
   await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(errors).toEqual([]);
   await page.close();

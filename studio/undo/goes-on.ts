@@ -3,7 +3,8 @@ import type { Edit, Part, Place, ValuePart } from './step.ts';
 const pauseMs = 1000; // after which what is typed is a step of its own
 
 /**
- * Whether an edit goes on with the one before: more is typed into the same text, without a pause, and no new word begins.
+ * Whether an edit goes on with the one before: more is typed into the same text, without a pause, no new word begins, and nothing was
+ * deleted before.
  */
 export function goesOn(
   before: Pick<Edit, 'what' | 'atMs'>,
@@ -14,7 +15,18 @@ export function goesOn(
   if (before.what !== edit.what || edit.atMs - before.atMs > pauseMs) return false;
   const [typed, further] = [onlyText(partsBefore), onlyText(parts)];
   if (!typed || !further || !isWithin(further.at, typed.at)) return false;
-  return !beginsWord(String(further.before ?? ''), String(further.after ?? ''));
+  if (isDeletion(typed) && !isDeletion(further)) return false;
+  return !beginsWord(textOf(further.before), textOf(further.after));
+}
+
+const textOf = (value: unknown): string => String(value ?? '');
+
+/** Whether some letters have gone, and none has come in their place. */
+function isDeletion(part: ValuePart): boolean {
+  const [before, after] = [textOf(part.before), textOf(part.after)];
+  let same = 0;
+  while (same < after.length && before[same] === after[same]) same++;
+  return after.length < before.length && before.endsWith(after.slice(same));
 }
 
 function onlyText([part, ...others]: readonly Part[]): ValuePart | undefined {

@@ -55,6 +55,14 @@ test('the next word is a step of its own, and so is another field', () => {
   );
 });
 
+test('what is typed where something was deleted is a step of its own, what is typed over a selection or corrected is not', () => {
+  expect(ways(typed(titles('abc', 'ab', 'a', 'ax', 'axy'), 100), 'undo')).toEqual([
+    ['a', 'axy'],
+    ['abc', 'a'],
+  ]);
+  expect(ways(typed(titles('abc', 'x', 'xy', 'x', 'xz'), 100), 'undo')).toEqual([['abc', 'xz']]);
+});
+
 test('behind an emoji, too, the next word is a step of its own', () => {
   expect(ways(typed(titles('🚀 a', '🚀 ab', '🚀 ab ', '🚀 ab 🔥', '🚀 ab 🔥d'), 100), 'undo')).toEqual([
     ['🚀 ab ', '🚀 ab 🔥d'],
