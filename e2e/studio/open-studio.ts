@@ -55,7 +55,8 @@ export async function closeSection(page: Page): Promise<void> {
 /** Chooses to delete the open document; the dialogue that asks once more stays open. */
 export const chooseDelete = (page: Page): Promise<void> => chooseAction(page, 'Delete');
 
-const click = (control: Locator): Promise<void> => control.click({ timeout: 2_000 });
+// A slow machine may have clicked by then, and a menu from which was chosen is not there for another click.
+const click = (control: Locator): Promise<void> => control.click({ timeout: 20_000 });
 
 /** Chooses from the menu of the actions of the open document, once it is offered there; by clicks, or as `press` presses a control. */
 export async function chooseAction(page: Page, name: string, press = click): Promise<void> {

@@ -70,8 +70,8 @@ async function choose(page: Page, section: string, action: string): Promise<void
   // A menu closes when the form is drawn anew.
   const pick = async () => {
     const index = (await namesOf(page)).indexOf(section);
-    if (!(await item.isVisible())) await menu.nth(index).click({ timeout: 2_000 });
-    await item.click({ timeout: 2_000 });
+    if (!(await item.isVisible())) await menu.nth(index).click({ timeout: 20_000 });
+    await item.click({ timeout: 20_000 });
     return true;
   };
   await expect.poll(() => pick().catch(() => false), { interval: 1_000 }).toBe(true);
