@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const part = 10; // of the time at most one in so many is spent on it
 const minRestMs = 100;
 const maxRestMs = 10_000; // so that it is never long behind, even on a machine that is busy with other things
-const maxRestOfFaultsMs = 5 * 60_000;
+const maxRestOfFaultsMs = 60_000; // so that it is done soon after what was away is back
 
 /** How a chore rests. */
 interface Resting {
