@@ -49,7 +49,7 @@ afterEach(async () => {
   site.close();
   site.closeAllConnections();
   await its.close();
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 50 });
 });
 
 /** Asks the site for an asset until it is kept there. */

@@ -48,7 +48,8 @@ afterEach(async () => {
   lake.close();
   lake.closeAllConnections();
   site.close();
-  await rm(folder, { recursive: true });
+  // What a visitor has is on the disk a moment later.
+  await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 50 });
 });
 
 const picture = (letter: string) => `/images/p/d/${letter.repeat(40)}-20x10.png`;

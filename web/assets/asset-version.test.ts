@@ -33,7 +33,7 @@ afterEach(async () => {
     server.close();
     server.closeAllConnections();
   }
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 50 });
 });
 
 const picture = (letter: string) => `/images/p/d/${letter.repeat(40)}-20x10.png`;
