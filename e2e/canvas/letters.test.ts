@@ -23,9 +23,9 @@ test('emoji are deleted whole, undo is heard on a Cyrillic keyboard, and what is
     .toBe(1);
   for (const key of ['End', 'ArrowLeft', 'Backspace']) await page.keyboard.press(key);
   await expect.poll(said).toBe('Go 🔥💡');
-  await page.keyboard.type('ab');
-  await expect.poll(said).toBe('Go 🔥ab💡');
-  await expect.poll(stored).toBe('Go 🔥ab💡');
+  await page.keyboard.type('a');
+  await expect.poll(said).toBe('Go 🔥a💡');
+  await expect.poll(stored).toBe('Go 🔥a💡');
 
   // Playwright knows keyboards of Latin letters alone.
   await typed.evaluate((text) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { pagesAt, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
-import { chooseAction, field, slow } from './open-studio.ts';
+import { field, slow } from './open-studio.ts';
 import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
 const id = 'page-by-keys';
@@ -52,7 +52,8 @@ test(
       ['Discard changes', 'Discard changes?'],
       ['Save as template…', 'Save as template'],
     ] as const) {
-      await chooseAction(page, action, press);
+      await press(actions);
+      await press(page.getByRole('menuitem', { name: action }));
       await page.getByRole('dialog', { name: title }).waitFor();
       await page.keyboard.press('Escape');
       await hasFocus(actions);
@@ -118,7 +119,8 @@ test(
     await page.keyboard.type('quotes');
     expect(await search.inputValue()).toBe('quotes');
     await page.keyboard.press('Escape');
-    await chooseAction(page, 'Save as template…', press);
+    await press(page.getByTestId('action-menu-button'));
+    await press(page.getByRole('menuitem', { name: 'Save as template…' }));
     await hasFocus(page.getByRole('textbox', { name: 'Name' }));
     await page.keyboard.press('Escape');
     await leaveStudio(page);

@@ -58,18 +58,19 @@ export const chooseDelete = (page: Page): Promise<void> => chooseAction(page, 'D
 // A slow machine may have clicked by then, and a menu from which was chosen is not there for another click.
 const click = (control: Locator): Promise<void> => control.click({ timeout: 20_000 });
 
-/** Chooses from the menu of the actions of the open document, once it is offered there; by clicks, or as `press` presses a control. */
-export async function chooseAction(page: Page, name: string, press = click): Promise<void> {
+/** Chooses from the menu of the actions of the open document, once it is offered there. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
   const action = page.getByRole('menuitem', { name });
   const canBe = async () => (await action.isVisible()) && (await action.isEnabled());
   // What a menu offers is settled when it opens, which may be before the document is known, and it closes when the form is drawn anew.
   const choose = async () => {
     if (!(await canBe())) {
       if (await page.getByRole('menuitem').first().isVisible()) await page.keyboard.press('Escape');
-      await press(page.getByTestId('action-menu-button'));
+      await click(page.getByTestId('action-menu-button'));
+      await action.waitFor({ timeout: 3_000 });
     }
     if (!(await canBe())) return false;
-    await press(action);
+    await click(action);
     return true;
   };
   await expect.poll(() => choose().catch(() => false), { interval: 1_000 }).toBe(true);
