@@ -13,6 +13,8 @@ export const flags = [
   '--disable-sync',
 ];
 
+const navigationMs = 90_000; // on a machine that does much beside, a page is loaded in more than Playwright's 30 s
+
 /**
  * A browser without a window, of somebody who has been shown around in the Studio: the one at a path, or the one that is there; with more
  * flags, and without some of Playwright's own.
@@ -22,6 +24,7 @@ export async function launchChromium(...of: Parameters<typeof launch>): Promise<
   const make = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await make(options);
+    context.setDefaultNavigationTimeout(navigationMs);
     await context.addInitScript(noteOnce, [shownAroundKey, everybody] as const);
     return context;
   };

@@ -127,7 +127,7 @@ const controls: Record<string, Control> = {
         .getByRole('button', { name: /^Enlarge/ })
         .first()
         .click(),
-    state: (page) => page.locator('[popover]:popover-open img').first().isVisible(),
+    state: (page) => page.locator('dialog:modal img').first().isVisible(),
     ends: true,
   },
   'a file that is chosen': {

@@ -8,9 +8,11 @@ test('a picture opens large by a button of the browser, and the large one waits 
   const html = renderToStaticMarkup(<EnlargeablePicture picture={picture} sizes="100vw" priority />);
   const [, opened] =
     /<button[^>]*popoverTarget="([^"]+)"[^>]*aria-label="Enlarge: A list of keys"/i.exec(html) ?? [];
-  const [, large] = new RegExp(`<div id="${opened}" popover="auto"[^>]*>(.*)`, 'i').exec(html) ?? [];
+  const [, large] = new RegExp(`<dialog id="${opened}" popover="auto"[^>]*>(.*)`, 'i').exec(html) ?? [];
   expect(large).toMatch(/<img src="[^"]*w=1200[^"]*"[^>]*alt="A list of keys" loading="lazy"/);
   expect(large).toMatch(/<button[^>]*popoverTargetAction="hide"[^>]*aria-label="Close"/i);
+  expect(html).toMatch(new RegExp(`command="show-modal" commandfor="${opened}"`));
+  expect(large).toMatch(new RegExp(`command="close" commandfor="${opened}"`));
 });
 
 test('what opens one picture does not open another', () => {

@@ -11,26 +11,33 @@ const shown = { light: 'dark:hidden', dark: 'hidden dark:block', both: '' };
 
 /**
  * A picture with something to read in it, which opens large: over the whole window, on a telephone wider than that, so that it is
- * moved sideways under the finger. The browser does it, without a script, and loads the large one when it is opened.
+ * moved sideways under the finger. The browser does it, without a script, and loads the large one when it is opened: in a
+ * modal dialog, or in a popover where it is too old for buttons that open one.
  */
 export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
   const id = useId();
   // Several may stand on a page, each of which has a name of its own.
-  const name = props.picture.alt ? `Enlarge: ${props.picture.alt}` : 'Enlarge the picture';
+  const { alt } = props.picture;
+  // Attributes that React's types do not know yet.
+  const opens = { command: 'show-modal', commandfor: id };
+  const closes = { command: 'close', commandfor: id };
   return (
     <div className="relative">
       <Picture {...props} />
       <button
         type="button"
         popoverTarget={id}
-        aria-label={name}
+        {...opens}
+        aria-haspopup="dialog"
+        aria-label={alt ? `Enlarge: ${alt}` : 'Enlarge the picture'}
         className={`${disc} absolute end-1 bottom-1 size-9 tablet:end-2 tablet:bottom-2 print:hidden`}
       >
         <Icon name="search" />
       </button>
-      <div
+      <dialog
         id={id}
         popover="auto"
+        aria-label={alt || 'The picture, enlarged'}
         className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-auto overscroll-contain border-0 bg-ground p-4 text-ink open:grid"
       >
         {inSchemes(props.picture).map(({ picture, scheme }) => {
@@ -52,12 +59,13 @@ export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
+          {...closes}
           aria-label="Close"
           className={`${disc} fixed end-4 top-4 size-11`}
         >
           <Icon name="close" />
         </button>
-      </div>
+      </dialog>
     </div>
   );
 }

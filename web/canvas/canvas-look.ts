@@ -9,6 +9,7 @@ export const buttonLook = clsx(
   'pointer-coarse:min-h-11 pointer-coarse:min-w-11',
   'hover:bg-mist focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-teal',
   'disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent',
+  'aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent',
   '[&_svg]:text-[1.375rem]',
 );
 

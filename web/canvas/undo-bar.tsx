@@ -62,10 +62,11 @@ function UndoButton({
     <button
       type="button"
       className={buttonLook}
-      disabled={!what}
+      // One that is pressed for the last time keeps the focus.
+      aria-disabled={!what}
       aria-label={title}
       title={what ? `${title}: ${what}` : `Nothing to ${way}`}
-      onClick={() => tell({ type: way })}
+      onClick={() => what && tell({ type: way })}
     >
       {way === 'undo' ? <UndoIcon /> : <RedoIcon />}
     </button>

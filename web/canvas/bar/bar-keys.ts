@@ -21,10 +21,12 @@ export function neighbourOf({ key, altKey }: KeyboardEvent, from: string): strin
   return keys[keys.indexOf(from) + (key === 'ArrowDown' ? 1 : -1)];
 }
 
-/** Left and right go through the buttons of a bar, which Tab meets once. */
+const steps = ':scope > button:not(:disabled, [aria-disabled=true]:not(:focus))';
+
+/** Left and right go through the buttons of a bar that do something; answers whether a key was one of the two. */
 export function stepInBar({ key }: KeyboardEvent, bar: RefObject<HTMLElement | null>): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-  const buttons = [...(bar.current?.querySelectorAll<HTMLElement>(':scope > button:not(:disabled)') ?? [])];
+  const buttons = [...(bar.current?.querySelectorAll<HTMLElement>(steps) ?? [])];
   const at = buttons.findIndex((button) => button.matches(':focus'));
   buttons.at((at + (key === 'ArrowRight' ? 1 : -1)) % buttons.length)?.focus();
   return true;

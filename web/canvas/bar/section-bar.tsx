@@ -169,10 +169,11 @@ function DeedButton({
       type="button"
       tabIndex={-1}
       className={buttonLook}
-      disabled={isOff}
+      // One that is pressed for the last time keeps the focus.
+      aria-disabled={isOff}
       title={keys ? `${words} (${keys})` : words}
       aria-label={words}
-      onClick={act}
+      onClick={() => !isOff && act()}
     >
       <Icon />
       {hasWords && <span className="pr-1">{words}</span>}

@@ -2,7 +2,8 @@ import { useEditor, useEditorSelector } from '@portabletext/editor';
 import { getActiveListItem, getActiveStyle, isActiveDecorator } from '@portabletext/editor/selectors';
 import { LinkIcon } from '@sanity/icons/Link';
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { stepInBar } from '../bar/bar-keys.ts';
 import { buttonLook, panelLook } from '../canvas-look.ts';
 import { useBarPlace } from '../use-bar-place.ts';
 import { activeLink } from './rich-link.ts';
@@ -18,7 +19,15 @@ const signs: Record<string, ReactNode> = {
 const keys: Record<string, string> = { strong: 'Ctrl+B', em: 'Ctrl+I', code: "Ctrl+'" };
 
 /** What can be done with the letters that are selected, or with the paragraph in which the caret stands. */
-export function RichBar({ text, onLink }: { text: HTMLElement; onLink: () => void }) {
+export function RichBar({
+  bar,
+  text,
+  onLink,
+}: {
+  bar: RefObject<HTMLDivElement | null>;
+  text: HTMLElement;
+  onLink: () => void;
+}) {
   const editor = useEditor();
   const style = useEditorSelector(editor, getActiveStyle);
   const list = useEditorSelector(editor, getActiveListItem);
@@ -29,7 +38,7 @@ export function RichBar({ text, onLink }: { text: HTMLElement; onLink: () => voi
       .join(),
   );
   const hasLink = useEditorSelector(editor, (snapshot) => activeLink(snapshot) !== undefined);
-  const bar = useRef<HTMLDivElement>(null);
+  const isByKeys = useRef(false);
   const place = useBarPlace(bar, text);
   return (
     <div
@@ -39,8 +48,14 @@ export function RichBar({ text, onLink }: { text: HTMLElement; onLink: () => voi
       data-part="rich-bar"
       className={clsx('fixed z-50 flex max-w-[calc(100vw-1rem)] flex-wrap items-center gap-1 p-1', panelLook)}
       style={place}
+      aria-keyshortcuts="Alt+F10"
+      onPointerDown={() => {
+        isByKeys.current = false;
+      }}
       onKeyDown={(event) => {
+        isByKeys.current = true;
         if (event.key === 'Escape') editor.send({ type: 'focus' });
+        else if (event.target instanceof HTMLButtonElement && stepInBar(event, bar)) event.preventDefault();
         event.stopPropagation();
       }}
     >
@@ -50,7 +65,8 @@ export function RichBar({ text, onLink }: { text: HTMLElement; onLink: () => voi
         value={style ?? ''}
         onChange={({ target }) => {
           editor.send({ type: 'style.add', style: target.value });
-          editor.send({ type: 'focus' });
+          // By keys one goes on through them; Escape leads back.
+          if (!isByKeys.current) editor.send({ type: 'focus' });
         }}
       >
         {style === undefined && <option value="">Mixed</option>}

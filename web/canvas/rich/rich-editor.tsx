@@ -1,5 +1,6 @@
 import { EditorProvider, type EditorSelection, PortableTextEditable, useEditor } from '@portabletext/editor';
 import { BehaviorPlugin, EventListenerPlugin, NodePlugin } from '@portabletext/editor/plugins';
+import { getActiveListItem } from '@portabletext/editor/selectors';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,6 +9,7 @@ import type { RichBlock, RichPatch } from '#canvas/rich-changes.ts';
 import { textPatch } from '#canvas/text-patch.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
 import { newKey } from '#schemas/new-keys.ts';
+import type { Way } from '../text/go-to-text.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RichBar } from './rich-bar.tsx';
 import { richBehaviors } from './rich-behaviors.ts';
@@ -29,13 +31,14 @@ export interface RichProps {
   /** The element of the page in whose place it stands. */
   mount: HTMLElement;
   className: string;
-  /** Where the click was that began it. */
+  /** Where it begins: where the click was, or before the first letter. */
   point: RichPoint | undefined;
   /** What the page shows for the objects between its paragraphs. */
   shown: ReadonlyMap<string, HTMLElement>;
   write: (patches: RichPatch[]) => void;
   undo: (way: 'undo' | 'redo') => void;
-  leave: () => void;
+  /** Ends it; by a key it goes on to another text or to the bar of the section. */
+  leave: (way?: Way) => void;
   titleOf: (id: string) => string | undefined;
   find: (words: string, take: (pages: FoundPage[]) => void) => void;
 }
@@ -76,6 +79,7 @@ function Inside({
 }: RichProps & { at: EditorSelection; renew: (at: EditorSelection) => void }) {
   const editor = useEditor();
   const [isReady, setIsReady] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const [linked, setLinked] = useState<{ link: StoredLink | undefined }>();
   const latest = useRef({ write, renew, leave });
   latest.current = { write, renew, leave };
@@ -113,16 +117,21 @@ function Inside({
     const way = wayOfKey(event);
     const deed = richDeedOf(event);
     if (way) take(way);
+    else if (!deed || event.isComposing) return;
     else if (deed === 'link') openLink();
-    else if (deed) editor.send({ type: 'decorator.toggle', decorator: deed });
-    else if (event.key === 'Escape' && !event.isComposing) stop();
-    else return;
+    else if (deed === 'tools') bar.current?.querySelector('select')?.focus();
+    else if (deed === 'leave') stop('bar');
+    else if (deed === 'next' || deed === 'previous') {
+      // There it makes a list within the list.
+      if (getActiveListItem(editor.getSnapshot())) return;
+      stop(deed);
+    } else editor.send({ type: 'decorator.toggle', decorator: deed });
     event.preventDefault();
     event.stopPropagation();
   });
-  const stop = () => {
+  const stop = (way?: Way) => {
     session.write();
-    leave();
+    leave(way);
   };
   useEffect(() => {
     const over = new AbortController();
@@ -157,7 +166,7 @@ function Inside({
         </Shown>,
         mount,
       )}
-      <RichBar text={mount} onLink={openLink} />
+      <RichBar bar={bar} text={mount} onLink={openLink} />
       {linked && (
         <LinkDialog
           link={linked.link}

@@ -2,10 +2,18 @@ import { letterOf, type Pressed } from '#canvas/letter-of.ts';
 
 type Key = Pressed & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** What a key does with the selected letters of a formatted text, besides what the editor has it do by itself: a link, or a mark of this name. */
-export function richDeedOf(pressed: Key): 'link' | 'strong' | 'em' | undefined {
+/** What a key does in a formatted text: it leads to the bar or out of the text, makes a link or a mark of this name. */
+export type RichDeed = 'tools' | 'leave' | 'next' | 'previous' | 'link' | 'strong' | 'em';
+
+/** Reads what a key is for, besides what the editor has it do by itself. */
+export function richDeedOf(pressed: Key): RichDeed | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
-  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  if (!(ctrlKey || metaKey)) {
+    if (key === 'F10' && altKey) return 'tools'; // as other editors have it
+    if (key === 'Tab') return shiftKey ? 'previous' : 'next';
+    return key === 'Escape' ? 'leave' : undefined;
+  }
+  if (altKey) return undefined;
   const letter = letterOf(pressed);
   if (letter === 'k') return 'link';
   // The editor hears Latin letters alone.

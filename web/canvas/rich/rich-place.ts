@@ -58,6 +58,12 @@ export const blocksIn = (
   path: string,
 ): readonly RichBlock[] => blocksOf(type && fieldAt(type, document, path)?.value);
 
+/** Before the first letter of a formatted text; undefined for one without a paragraph. */
+export function beginningOf(blocks: readonly RichBlock[]): RichPoint | undefined {
+  const first = blocks.find(({ _type }) => _type === 'block');
+  return first && { key: first._key, offset: 0 };
+}
+
 /** Where in a formatted text a click was. */
 export function pointAt({ container }: RichPlace, x: number, y: number): RichPoint | undefined {
   const caret = document.caretPositionFromPoint?.(x, y);

@@ -1,14 +1,16 @@
 import '../text/text.css';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { changesOf, type RichBlock, type RichPatch } from '#canvas/rich-changes.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Editing } from '../editing.ts';
 import { isSectionGone, sayGone } from '../section/section-gone.ts';
+import { wayFrom } from '../text/go-to-text.ts';
 import { TextNote } from '../text/text-note.tsx';
 import { useTextClicks } from '../text/use-text-clicks.ts';
 import { sayRichLimit } from './rich-limit.ts';
 import {
+  beginningOf,
   blocksIn,
   containerOf,
   objectsIn,
@@ -44,7 +46,7 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
   const open = ({ target, path }: RichPlace, key?: string) =>
     tell({ type: 'open', target, path: key ? `${path}[_key=="${key}"]` : path });
 
-  function begin(place: RichPlace, { clientX, clientY }: MouseEvent): void {
+  function begin(place: RichPlace, point: RichPoint | undefined): void {
     const mount = document.createElement('div');
     mount.className = 'contents';
     mount.dataset.rich = '';
@@ -53,7 +55,7 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
       if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
     });
     const { className } = place.container;
-    setTyped({ place, mount, className, point: pointAt(place, clientX, clientY), shown: objectsIn(place) });
+    setTyped({ place, mount, className, point, shown: objectsIn(place) });
     open(place);
   }
 
@@ -61,15 +63,26 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
     isOn: target !== undefined && mayEdit(target.id),
     hostOf: (element) => placeOf(element)?.container,
     isTyped: (element) => Boolean(typed?.mount.contains(element)),
-    begin(host, event) {
+    begin(host, { clientX, clientY }) {
       const place = placeOf(host);
-      if (place) begin(place, event);
+      if (place) begin(place, pointAt(place, clientX, clientY));
     },
     again({ target: clicked }) {
       const object = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-object]') : null;
       if (typed) open(typed.place, object?.dataset.object);
     },
   });
+  const typeHere = useEffectEvent((event: Event) => {
+    const { target: text } = event;
+    const place = text instanceof HTMLElement && text.matches('.rich') && placeOf(text);
+    if (!place) return;
+    event.preventDefault();
+    begin(place, beginningOf(place.blocks));
+  });
+  useEffect(() => {
+    document.addEventListener('canvas:write', typeHere);
+    return () => document.removeEventListener('canvas:write', typeHere);
+  }, []);
   useEffect(() => {
     // From the moment that somebody presses on a text, so that the first click waits less.
     const touch = ({ target: pressed }: PointerEvent) => {
@@ -112,10 +125,13 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
             const words = fieldIn(page, 'title') ?? fieldIn(page, 'name');
             return typeof words === 'string' ? words : undefined;
           }}
-          leave={() => {
+          leave={(way) => {
+            const goOn = way && wayFrom(typed.mount.firstElementChild ?? undefined, way);
             const left = blocksIn(typeOf(of.type), documentOf(of.id), path);
             if (left.length > 0 && left.every(isEmpty)) change(of, [{ unset: [path] }]);
-            setTyped(undefined);
+            // The focus may have gone on to another text, and leaves this one once more.
+            setTyped((now) => (now?.mount === typed.mount ? undefined : now));
+            goOn?.();
           }}
         />
       </Suspense>

@@ -17,7 +17,7 @@ export interface TextPlace {
 }
 
 /** What the page says of a text that it shows as it is stored: which field of which document it comes from. */
-const exact = '[data-exact][data-field][data-document]';
+export const plainTexts = '[data-exact][data-field][data-document]';
 
 /** The text that an element is of or lies in; undefined where the page shows it in another way than it is stored. */
 export function textPlace(
@@ -25,7 +25,7 @@ export function textPlace(
   typeOf: (name: string) => CompiledType | undefined,
   documentOf: (id: string) => LiveDocument | undefined,
 ): TextPlace | undefined {
-  const marked = element.closest<HTMLElement>(exact);
+  const marked = element.closest<HTMLElement>(plainTexts);
   const { field: path = '', document: id = '', exact: type = '' } = marked?.dataset ?? {};
   const compiled = typeOf(type);
   const at = compiled && fieldAt(compiled, documentOf(id), path);
@@ -40,13 +40,13 @@ export function textPlace(
 /** What an element says, without what stands for nothing. */
 export const saidBy = (host: Element): string => (host.textContent ?? '').replaceAll(standIn, '');
 
-/** All texts of the page that one can see and type into, in their order. */
-export const typedElements = (root: ParentNode = document): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(exact)].filter((element) => element.checkVisibility());
+/** All plain texts of a section that one can see, in their order. */
+export const typedElements = (section: Element): HTMLElement[] =>
+  [...section.querySelectorAll<HTMLElement>(plainTexts)].filter((element) => element.checkVisibility());
 
 /** The element by a field of a document. */
 export const elementOf = ({ target, path }: Pick<TextPlace, 'target' | 'path'>): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(exact)].find(
+  [...document.querySelectorAll<HTMLElement>(plainTexts)].find(
     ({ dataset }) => dataset.field === path && dataset.document === target.id,
   );
 

@@ -1,4 +1,5 @@
 import { mergeText } from '#canvas/merge-text.ts';
+import type { Way } from './go-to-text.ts';
 import { meantBy, select, selectedIn } from './text-caret.ts';
 import { TextComposition } from './text-composition.ts';
 import { caretAfter, deletedRange, type Edited, replaceRange, tidyPaste } from './text-edit.ts';
@@ -16,7 +17,7 @@ export interface Around {
   /** Takes back what was done last, here or elsewhere on the page, or does it again. */
   undo: (way: 'undo' | 'redo') => void;
   /** Goes to another text, to the bar of the section, or to nothing. */
-  leave: (to?: 'next' | 'previous' | 'bar') => void;
+  leave: (way?: Way) => void;
 }
 
 /**

@@ -6,16 +6,19 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import type { Editing } from '../editing.ts';
 import { onceDone } from '../once-done.ts';
 import { isSectionGone, sayGone } from '../section/section-gone.ts';
-import { focusBarAround } from '../section/show-inserted.ts';
 import { signEmptyTexts } from './empty-texts.ts';
+import { goToText, textsMeant, type Way, wayFrom } from './go-to-text.ts';
 import { offsetAt } from './text-caret.ts';
 import { sayLimit } from './text-limit.ts';
 import { TextNote } from './text-note.tsx';
-import { elementOf, type TextPlace, textPlace, typedElements } from './text-place.ts';
+import { elementOf, plainTexts, type TextPlace, textPlace, typedElements } from './text-place.ts';
 import { TextSession } from './text-session.ts';
 import { useTextClicks } from './use-text-clicks.ts';
 
 type Range = readonly [number, number?];
+
+const isPlain = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches(plainTexts);
 
 /** What somebody who has put in a section writes first: its heading, which may stand below a small line. */
 const firstToType = (texts: readonly HTMLElement[]): HTMLElement | undefined =>
@@ -80,18 +83,10 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
     setTyped(undefined);
   }
 
-  function leave(to?: 'next' | 'previous' | 'bar'): void {
-    const all = typedElements();
-    const left = current.current?.host;
-    const index = all.findIndex((element) => left && element.contains(left));
+  function leave(way?: Way): void {
+    const goOn = way && wayFrom(current.current?.host, way);
     end();
-    const next = to && to !== 'bar' ? all[index + (to === 'next' ? 1 : -1)] : undefined;
-    const place = next && placeOf(next);
-    // Who goes by keys goes on from the section.
-    if (to && !place) focusBarAround(left);
-    if (!place) return;
-    begin(place, [0, place.text.length]);
-    next.scrollIntoView({ block: 'nearest' });
+    goOn?.();
   }
 
   useLayoutEffect(() => signEmptyTexts(placeOf));
@@ -120,12 +115,14 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
       if (place) begin(place, [offsetAt(host, clientX, clientY) ?? place.text.length]);
     },
   });
-  const typeHere = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F2' || current.current) return;
-    const inSight = typedElements().find((element) => element.getBoundingClientRect().top >= 0);
-    const focused = document.activeElement ?? undefined;
-    const place = (focused && placeOf(focused)) ?? (inSight && placeOf(inSight));
-    if (place) begin(place, [0, place.text.length]);
+  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'F2' && !current.current) goToText(textsMeant());
+  });
+  const typeHere = useEffectEvent((event: Event) => {
+    const place = isPlain(event.target) && placeOf(event.target);
+    if (!place) return;
+    event.preventDefault();
+    begin(place, [0, place.text.length]);
   });
   const typeFirst = useEffectEvent((event: Event) => {
     const key: unknown = event instanceof CustomEvent ? event.detail?.key : undefined;
@@ -138,9 +135,11 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
   const stop = useEffectEvent(end);
   useEffect(() => {
     document.addEventListener('canvas:type', typeFirst);
-    document.addEventListener('keydown', typeHere);
+    document.addEventListener('canvas:write', typeHere);
+    document.addEventListener('keydown', hearKey);
     return () => {
-      document.removeEventListener('keydown', typeHere);
+      document.removeEventListener('keydown', hearKey);
+      document.removeEventListener('canvas:write', typeHere);
       document.removeEventListener('canvas:type', typeFirst);
       stop();
     };
