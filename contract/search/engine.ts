@@ -17,13 +17,20 @@ const timestamp = '2026-01-01T00:00:00.000Z';
 export function openSearchEngine(params: Readonly<Record<string, unknown>> = {}): SearchEngine {
   const documents = new Documents();
   const runQuery = queryEngine({ documents }, { projectId: 'tessera', dataset: 'production' });
+  const put = new Map<string, StoredDocument>();
   let revision = 0;
   return {
     ask(query, present, own) {
       const ids = new Set(present.map(({ _id }) => _id));
-      for (const id of [...documents.all.keys()]) if (!ids.has(id)) documents.remove(id);
+      for (const id of [...put.keys()].filter((one) => !ids.has(one))) {
+        documents.remove(id);
+        put.delete(id);
+      }
       const _rev = `case-${revision++}`;
       for (const document of present) {
+        // Most of what stands around a case stands around the next one, too.
+        if (put.get(document._id) === document) continue;
+        put.set(document._id, document);
         documents.put({ ...document, _rev, _createdAt: timestamp, _updatedAt: timestamp });
       }
       return runQuery({
