@@ -213,6 +213,21 @@ test('nothing moves sideways on a phone, and the total stays in view beside the 
   await page.close();
 });
 
+test('what the keys lead to on a phone stands above the total', async () => {
+  const { page } = await calculator('', 390);
+  const fields = page.locator('[data-part="calculator"] fieldset :is(button, input):enabled');
+  for (let index = await fields.count(); index > 0; index--) {
+    await page.keyboard.press('Tab');
+    const isHidden = await page.evaluate(() => {
+      const sum = document.querySelector('[data-part="summary"]')?.getBoundingClientRect();
+      const focused = document.activeElement?.closest('fieldset') ? document.activeElement : null;
+      return Boolean(sum && focused && focused.getBoundingClientRect().bottom > sum.top + 1);
+    });
+    expect(isHidden).toBe(false);
+  }
+  await page.close();
+});
+
 test('axe finds nothing while a number is wrong and the method is open', async () => {
   await inContext({ reducedMotion: 'reduce' }, async (page) => {
     await page.locator('[data-part="calculator"][data-ready]').waitFor();

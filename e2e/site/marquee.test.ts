@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launch, open } from '../setup/site.ts';
+import { launch, open, url } from '../setup/site.ts';
 
 const browser = await launch();
 
@@ -26,6 +26,31 @@ test('a marquee passes in 50 seconds, 48 px between its pictures, and stops unde
   await expect.poll(async () => (await motion()).state).toBe('running');
   await page.close();
 });
+
+// Who touches has no pointer that rests on it, and what moves by itself can be stopped (WCAG 2.2.2).
+test.each([true, false])(
+  'a marquee is stopped by keys or a finger; scripts run: %s',
+  async (javaScriptEnabled) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${url}/press`);
+    const pause = page.getByRole('checkbox', { name: /^Pause: / });
+    const states = () =>
+      page
+        .locator('[data-part=marquee] > div')
+        .evaluate((row) => row.getAnimations().map(({ playState }) => playState));
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await pause.blur();
+    await page.mouse.move(0, 0);
+    await expect.poll(states).toEqual(['paused']);
+    await pause.uncheck({ force: true }); // the box lies below its sign
+    await pause.blur();
+    await page.mouse.move(0, 0);
+    await expect.poll(states).toEqual(['running']);
+    await context.close();
+  },
+);
 
 test('a single small picture passes and leaves no part of the window empty', async () => {
   const { page } = await open(browser, '/press', 1440);

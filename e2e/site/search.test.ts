@@ -115,7 +115,7 @@ test('without scripts the magnifier leads to a page whose form is answered in it
   const answer = await html('/search?q=keys');
   expect(answer).toContain('noindex');
   expect(answer).not.toContain('/_next/static/chunks/main');
-  expect(await html('/search')).toContain('Type what you look for.');
+  expect(await html('/search')).toContain('Type what you’re looking for.');
   expect(await html(`/search?q=${encodeURIComponent('<b>zyzzyva')}`)).toContain(
     'Nothing was found for “&lt;b&gt;zyzzyva”',
   );

@@ -63,8 +63,8 @@ function StudyCard({ study, level }: { study: Study; level: 2 | 3 }) {
       </Heading>
       <p>{summary}</p>
       {number && (
-        <p className="mono mt-auto flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-4 leading-[1.6] text-quiet">
-          <span className="heading text-h3 text-ink">{number.value}</span> {number.label}
+        <p className="mono mt-auto border-t border-line pt-4 leading-[1.6] text-quiet">
+          <span className="heading block text-h3 text-ink">{number.value}</span> {number.label}
         </p>
       )}
     </article>

@@ -5,7 +5,9 @@ import { AnswerSign } from './answer-sign.tsx';
 import type { Props } from './contract.ts';
 
 const words = { yes: 'Yes', partly: 'Partly', no: 'No' } as const;
-const box = 'border-b border-line px-3 py-5 text-start align-top desk:px-6';
+// A line above each row: that below one may lie behind the questions of the next, which stay in view.
+const line = 'border-t border-line group-last:border-b';
+const box = 'px-3 py-5 text-start align-top desk:px-6';
 const ours = 'border-x border-x-teal/40 bg-teal/6';
 
 /** A table of ways of doing something: a question a line, an answer a column. It scrolls within itself; the questions stay in view. */
@@ -26,7 +28,7 @@ export default function Comparison({ eyebrow, title, text, columns, rows, note, 
             </colgroup>
             <thead>
               <tr>
-                <td className="tight:sticky start-0 z-1 border-b border-line bg-ground" />
+                <td className="tight:sticky start-0 z-1 bg-ground" />
                 {columns.map(({ key, title: name, text: about, isOurs }) => (
                   <th
                     key={key}
@@ -52,15 +54,18 @@ export default function Comparison({ eyebrow, title, text, columns, rows, note, 
             </thead>
             <tbody>
               {rows.map(({ key, title: question, cells }) => (
-                <tr key={key}>
+                <tr key={key} className="group">
                   <th
                     scope="row"
-                    className="tight:sticky start-0 z-1 border-b border-line bg-ground py-5 pe-4 text-start align-top font-medium text-pretty"
+                    className={clsx(
+                      line,
+                      'tight:sticky start-0 z-1 bg-ground py-5 pe-4 text-start align-top font-medium text-pretty',
+                    )}
                   >
                     {question}
                   </th>
                   {columns.map(({ key: column, isOurs }, place) => (
-                    <td key={column} className={clsx(box, isOurs && ours)}>
+                    <td key={column} className={clsx(line, box, isOurs && ours)}>
                       <Answer cell={cells[place]} />
                     </td>
                   ))}

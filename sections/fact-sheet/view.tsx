@@ -12,7 +12,7 @@ export default function FactSheet({ eyebrow, title, text, facts, texts, ...frame
       <Intro eyebrow={eyebrow} title={title} text={text} split />
       <div className="grid items-start gap-x-6 gap-y-10 desk:grid-cols-12" {...reveals}>
         {facts.length > 0 && (
-          <dl className={texts.length > 0 ? 'lines desk:col-span-7 desk:pe-10' : 'lines desk:col-span-full'}>
+          <dl className={texts.length > 0 ? 'lines desk:col-span-7 desk:me-10' : 'lines desk:col-span-full'}>
             {facts.map((fact) => (
               <div
                 key={fact.key}

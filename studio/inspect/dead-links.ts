@@ -62,4 +62,5 @@ export async function deadLinks(document: Stored, known: Known): Promise<Hint[]>
 
 const addressless =
   'What is picked here has no address, so the link leads nowhere. Give it one, or pick another.';
-const gone = 'What is picked here is not published or was deleted, so visitors do not get it.';
+const gone =
+  'What is picked here is not published yet, or was deleted, so visitors do not get it. Open it and publish it, or pick another.';

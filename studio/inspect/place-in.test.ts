@@ -4,6 +4,8 @@ import { placeIn } from './place-in.ts';
 test('a part of a page is its section by kind and title, or the page as a whole', () => {
   const page = { _type: 'page', sections: [{ _key: 'a', _type: 'hero', title: 'Welcome' }] };
   expect(placeIn(page, ['sections', { _key: 'a' }, 'title'])).toBe('Hero · Welcome');
+  const shared = { _type: 'page', sections: [{ _key: 'a', _type: 'shared' }] };
+  expect(placeIn(shared, ['sections', { _key: 'a' }, 'section'])).toBe('Shared section');
   expect(placeIn(page, ['title'])).toBe('The page itself');
   expect(placeIn(page, ['seo', 'description'])).toBe('Search and sharing');
 });

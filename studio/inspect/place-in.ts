@@ -1,7 +1,6 @@
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { isAddressed } from '#schemas/addresses.ts';
 import type { Fields } from '#schemas/fields.ts';
-import { titleOfKind } from '../title-of-kind.ts';
 import type { FieldPath } from './field-path.ts';
 
 /**
@@ -13,7 +12,7 @@ export function placeIn({ _type: type, sections }: Fields, [field, item]: FieldP
   if (field !== 'sections' || typeof item !== 'object' || !Array.isArray(sections))
     return isAddressed(type) ? whole : partOf(String(type), field);
   const { _type = '', title } = sections.find(({ _key }) => _key === item._key) ?? {};
-  const kind = titleOfKind(String(_type));
+  const kind = compiledTypes.get(String(_type))?.title ?? String(_type);
   return typeof title === 'string' && title ? `${kind} · ${title}` : kind;
 }
 

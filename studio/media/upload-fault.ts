@@ -5,6 +5,8 @@ import { saidBy } from '../said-by.ts';
 export function uploadFault(name: string, error: unknown): string {
   const said = saidBy(error);
   if (/not a picture|invalid image|unsupported image/i.test(said)) return noPicture(name);
+  if (/network error/i.test(said))
+    return `“${name}” could not be uploaded: the server was not reached. Is there a connection? Then try again.`;
   // What Sanity's client puts before what the server says: the name of its status.
   const reason = said.replace(/^[A-Z][A-Za-z ]+ - /, '').replace('The upload is refused. ', '');
   return reason.includes(`“${name}”`) ? reason : `“${name}” could not be uploaded: ${reason}`;

@@ -44,18 +44,17 @@ export function SectionPreview({ kind, ...props }: PreviewProps & { kind?: strin
 /** The picture of a section, or that of its kind. The words stand beside it: it says nothing of its own. */
 export function KindPicture({ kind, own }: { kind: string; own?: SanityImageSource }) {
   const client = useClient({ apiVersion });
-  const src = useMemo(
-    () =>
-      own
-        ? createImageUrlBuilder(client)
-            .image(own)
-            .size(width * 2, height * 2)
-            .url()
-        : `/section-pictures/${kind}.webp`,
-    [client, own, kind],
-  );
+  const src = useMemo(() => {
+    if (own)
+      return createImageUrlBuilder(client)
+        .image(own)
+        .size(width * 2, height * 2)
+        .url();
+    // Of a shared section it is not known at once.
+    return kind && `/section-pictures/${kind}.webp`;
+  }, [client, own, kind]);
   // As a ground, not as an image: a new kind has no picture before it is drawn, and then nothing shows.
-  return <div style={{ width: '100%', height: '100%', background: `center / cover url("${src}")` }} />;
+  return <div style={{ width: '100%', height: '100%', background: src && `center / cover url("${src}")` }} />;
 }
 
 const isPicture = (media: unknown): media is SanityImageSource =>

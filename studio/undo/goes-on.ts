@@ -39,10 +39,11 @@ function onlyText([part, ...others]: readonly Part[]): ValuePart | undefined {
 const isWithin = (at: Place, place: Place): boolean =>
   JSON.stringify(at).startsWith(JSON.stringify(place).slice(0, -1));
 
-/** Whether a letter has been put behind a space; an emoji is one letter in both texts. */
+/** Whether a letter has been put behind a space, where several came at once with that; an emoji is one letter in both texts. */
 function beginsWord(before: string, after: string): boolean {
   const [old, now] = [[...before], [...after]];
   const at = old.findIndex((letter, index) => letter !== now[index]);
   const from = at === -1 ? old.length : at;
-  return now.length > old.length && /\s/.test(now[from - 1] ?? '') && /\S/.test(now[from] ?? '');
+  const put = now.slice(from, from + now.length - old.length).join('');
+  return now.length > old.length && /\s\S/.test((now[from - 1] ?? '') + put);
 }

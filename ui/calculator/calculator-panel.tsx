@@ -63,7 +63,12 @@ export function CalculatorPanel({
         'desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desk:gap-x-[clamp(2.5rem,5vw,5rem)]',
       )}
     >
-      <fieldset ref={controls} disabled={!isReady} className="grid min-w-0 content-start gap-6">
+      <fieldset
+        ref={controls}
+        disabled={!isReady}
+        // What the keys lead to stands above the sum that sticks to the end of the window.
+        className="grid min-w-0 content-start gap-6 max-desk:[&_:is(button,input)]:scroll-mb-24"
+      >
         <legend className="sr-only">What you have</legend>
         {presets.length > 0 && (
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 noscript:hidden print:hidden">

@@ -17,7 +17,11 @@ export function EstateFacts({ identity }: { identity: EstateIdentity }) {
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
         <Fact name="Owner">{owner ?? <span className="text-amber">nobody yet</span>}</Fact>
         {lastUsed && <Fact name="Last used">{lastUsed}</Fact>}
-        <Fact name="Opens">{opens.map(({ system }) => system).join(', ')}</Fact>
+        <Fact name="Opens">
+          <span className="group-has-[[type=checkbox]:checked]/identity:text-quiet group-has-[[type=checkbox]:checked]/identity:line-through">
+            {opens.map(({ system }) => system).join(', ')}
+          </span>
+        </Fact>
       </dl>
       <Outcome identity={identity} />
     </div>

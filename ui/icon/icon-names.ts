@@ -50,6 +50,7 @@ export const lucideNames = {
   leave: 'arrow-up-right',
   pin: 'map-pin',
   close: 'x',
+  pause: 'pause',
   feed: 'rss',
   mail: 'mail',
   link: 'link',

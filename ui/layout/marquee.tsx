@@ -7,15 +7,17 @@ const copyLook = [
   'flex min-w-[25vw] flex-none items-center justify-around gap-12 pe-12 motion-reduce:aria-hidden:hidden',
   'print:w-full print:flex-wrap print:justify-start print:aria-hidden:hidden',
 ].join(' ');
-const step = [
-  'grid size-11 cursor-pointer place-items-center rounded-full border border-line text-quiet',
+const disc = [
+  'size-11 cursor-pointer place-items-center rounded-full border border-line text-quiet',
   'hover:border-current hover:text-teal',
 ].join(' ');
+const step = `hidden scripted:grid ${disc}`;
 
 /**
  * A row that passes by without an end: 48 px between its items, more where they are too few to fill the window, five copies, one of
  * which passes in 50 seconds. It rests under the mouse and the focus; who prefers calm gets a row to scroll, and on paper all items stand.
- * Two buttons, which `stepMarquees` wakes, move it by one item; only the first copy is read aloud.
+ * A box to tick stops it, also without a script; two buttons, which `stepMarquees` wakes, move it by one item; only the first copy
+ * is read aloud.
  */
 export function Marquee({ label, children }: { label: string; children: ReactNode }) {
   const items = Children.toArray(children).map((child, index) => (
@@ -47,8 +49,15 @@ export function Marquee({ label, children }: { label: string; children: ReactNod
       </section>
       <div
         data-part="steps"
-        className="mt-6 mr-[calc(var(--rail)+var(--gutter))] ml-auto hidden w-fit justify-end gap-2 not-print:scripted:flex"
+        className="mt-6 mr-[calc(var(--rail)+var(--gutter))] ml-auto flex w-fit justify-end gap-2 print:hidden"
       >
+        <label
+          className={`relative grid motion-reduce:hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${disc}`}
+        >
+          <input type="checkbox" aria-label={`Pause: ${label}`} className="peer sr-only" />
+          <Icon name="pause" className="peer-checked:hidden" />
+          <Icon name="play" className="not-peer-checked:hidden" />
+        </label>
         <button type="button" data-step="-1" aria-label={`Back: ${label}`} className={step}>
           <Icon name="arrow" className="rotate-180 rtl:-scale-x-100" />
         </button>

@@ -1,6 +1,9 @@
 import { revealSteps, revealThreshold } from './reveal-threshold.ts';
 
-/** An observer that calls `onSeen` once for each element, when 80 % of it, or of what of it can be seen, is in the window. */
+// What lies above the window counts as seen: who comes back to what was passed in haste finds it there.
+const above = '1000000px 0px 0px';
+
+/** An observer that calls `onSeen` once for each element, when 80 % of it, or of what of it can be seen, is in the window or above it. */
 export function observeReveals(onSeen: (element: Element) => void): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -11,7 +14,7 @@ export function observeReveals(onSeen: (element: Element) => void): Intersection
         onSeen(target);
       }
     },
-    { threshold: [...revealSteps] },
+    { threshold: [...revealSteps], rootMargin: above },
   );
   return observer;
 }

@@ -15,7 +15,7 @@ import { optionId, optionsOf, SearchOptions } from './search-options.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** What is said above the places that are offered where nothing was found, or asked. */
-const offered = 'Often looked for';
+const offered = 'Where to begin';
 
 /**
  * The search as a dialog over the page: a combobox whose list follows what is typed

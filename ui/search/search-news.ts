@@ -5,7 +5,7 @@ export function searchNews({ query, hits, isWhole }: SearchAnswer): string {
   const later = isWhole
     ? ''
     : ' The search is still being prepared, so some pages are missing: try again in a minute.';
-  if (!query.trim()) return `Type what you look for.${later}`;
+  if (!query.trim()) return `Type what you’re looking for.${later}`;
   if (hits.length === 0)
     return `Nothing was found for “${shortened(query)}”. Try fewer words, or a more general one.${later}`;
   return `${hits.length === 1 ? 'One page' : `${hits.length} pages`} found.${later}`;

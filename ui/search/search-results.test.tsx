@@ -22,7 +22,7 @@ test('what was found is a list of links, with the found words marked and nothing
 });
 
 test('each answer is told in words: what to do, what was found, what to try, and that some is missing', () => {
-  expect(searchNews(none)).toBe('Type what you look for.');
+  expect(searchNews(none)).toBe('Type what you’re looking for.');
   expect(searchNews({ ...none, query: 'x'.repeat(80) })).toMatch(
     /Nothing was found for “x{60}…”\. Try fewer words/,
   );

@@ -25,7 +25,7 @@ export function SearchResults({ answer }: { answer: SearchAnswer }) {
       )}
       {suggestions.length > 0 && (
         <>
-          <h2 className="mt-10 font-heading text-h5 font-semibold">Often looked for</h2>
+          <h2 className="mt-10 font-heading text-h5 font-semibold">Where to begin</h2>
           <ul className="mt-3 grid gap-2">
             {suggestions.map(({ title, href }) => (
               <li key={href}>

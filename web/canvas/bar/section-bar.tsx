@@ -41,6 +41,7 @@ export function SectionBar({
   const placed = actions.placedAt(key);
   const held = actions.contentOf(key);
   const title = actions.titleOf(key);
+  const isShared = placed?.section._type === 'shared';
   const deeds = deedsFor(
     key,
     actions,
@@ -88,13 +89,21 @@ export function SectionBar({
             tabIndex={0}
             className={clsx(buttonLook, 'min-w-0 touch-none cursor-grab active:cursor-grabbing')}
             title="Drag to another place"
-            aria-label={`${title}: drag, or move with Alt and the arrow keys`}
+            aria-label={`${title}${isShared ? ', shared with other pages' : ''}: drag, or move with Alt and the arrow keys`}
             onPointerDown={({ nativeEvent, button }) =>
               button === 0 && dragSection(key, title, nativeEvent, (next) => actions.moveBefore(key, next))
             }
           >
             <DragHandleIcon />
             <span className="max-w-48 truncate max-phone:max-w-24">{title}</span>
+            {isShared && (
+              <span
+                className="rounded-s bg-mist px-1.5 text-xxs text-quiet"
+                title="What is changed here changes on every page that shows it"
+              >
+                Shared
+              </span>
+            )}
           </button>
           {inBar.map((deed) => (
             <DeedButton

@@ -4,6 +4,7 @@ const minPixels = 5; // that a pointer moves before it drags
 const edgePixels = 90; // at the ends of the window, in which the page scrolls by itself
 const maxSpeed = 22; // pixels a frame
 const minScale = 0.35; // below which sections are not told apart
+const zoomMs = 120;
 const shownShare = 0.85; // of the window, into which a long page is zoomed out
 
 /**
@@ -51,6 +52,8 @@ export function dragSection(
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       end(false);
+      // The pointer is still to be let go.
+      addEventListener('pointerup', keepClickAway, { capture: true, once: true });
     },
     { signal, capture: true },
   );
@@ -68,7 +71,9 @@ function keepClickAway(): void {
 
 function lift(key: string, title: string, pointer: () => { x: number; y: number }) {
   const list = document.querySelector<HTMLElement>('[data-sections]');
-  const isZoomed = list !== null && zoomOut(list);
+  const scale = list ? zoomedOut(list) : 1;
+  const isZoomed = list !== null && scale < 1;
+  if (isZoomed) zoomOut(list, scale);
   const root = document.documentElement;
   root.dataset.arranging = '';
   const own = [...(frameOf(key)?.children ?? [])].filter((child) => child instanceof HTMLElement);
@@ -78,6 +83,11 @@ function lift(key: string, title: string, pointer: () => { x: number; y: number 
   // The section stays under the pointer that has taken it.
   if (isZoomed && box)
     scrollBy({ top: box.top + Math.min(box.height, 80) / 2 - pointer().y, behavior: 'instant' });
+  // Only then, as a box that is on its way is not yet where it will be.
+  const zoom =
+    isZoomed && !wantsCalm()
+      ? list.animate({ transform: ['none', `scale(${scale})`] }, { duration: zoomMs, easing: 'ease-out' })
+      : undefined;
   const line = draw('fixed z-50 h-1 rounded-full bg-teal pointer-events-none', 'drop-line');
   const name = draw(
     'on-paper fixed z-50 max-w-80 truncate rounded-s border border-line bg-raised px-3 py-2 text-s font-medium text-ink shadow-lg pointer-events-none',
@@ -126,25 +136,25 @@ function lift(key: string, title: string, pointer: () => { x: number; y: number 
       for (const element of own) element.style.opacity = '';
       line.remove();
       name.remove();
-      if (list)
-        Object.assign(list.style, { transform: '', transformOrigin: '', marginBottom: '', transition: '' });
+      zoom?.cancel();
+      if (list) Object.assign(list.style, { transform: '', transformOrigin: '', marginBottom: '' });
       if (isZoomed) frameOf(key)?.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
   };
 }
 
-/** Draws a list that is higher than the window smaller, so that more of it is before the eyes; answers whether it did. */
-function zoomOut(list: HTMLElement): boolean {
-  const height = list.offsetHeight;
-  const scale = Math.max(minScale, Math.min(1, ((innerHeight - headHeight()) * shownShare) / height));
-  if (scale > 0.9) return false;
+/** How much smaller a list is drawn that is higher than the window, so that more of it is before the eyes; 1 for one that is not. */
+function zoomedOut(list: HTMLElement): number {
+  const fitting = ((innerHeight - headHeight()) * shownShare) / list.offsetHeight;
+  return fitting > 0.9 ? 1 : Math.max(minScale, fitting);
+}
+
+function zoomOut(list: HTMLElement, scale: number): void {
   Object.assign(list.style, {
     transform: `scale(${scale})`,
     transformOrigin: 'top center',
-    marginBottom: `${-(1 - scale) * height}px`,
-    transition: wantsCalm() ? '' : 'transform 120ms ease-out',
+    marginBottom: `${-(1 - scale) * list.offsetHeight}px`,
   });
-  return true;
 }
 
 function draw(className: string, part: string): HTMLElement {

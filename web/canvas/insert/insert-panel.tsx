@@ -87,27 +87,29 @@ export function InsertPanel({
           aria-label="Sections"
           className="flex-1 overflow-y-auto overscroll-contain px-4 pb-4"
         >
-          {groups.map(({ title, of }) => (
-            <fieldset key={title} aria-label={title} className="min-w-0">
-              <p className="pt-4 pb-2 text-xs font-semibold text-quiet">{title}</p>
-              <div className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2">
-                {of.map((offer) => {
-                  index += 1;
-                  const at = index;
-                  return (
-                    <Option
-                      key={offer.name}
-                      id={`${id}-${at}`}
-                      offer={offer}
-                      isActive={at === active}
-                      onPoint={() => setActive(at)}
-                      onChoose={() => onChoose(offer.name)}
-                    />
-                  );
-                })}
-              </div>
-            </fieldset>
-          ))}
+          {groups
+            .filter(({ of }) => of.length > 0)
+            .map(({ title, of }) => (
+              <fieldset key={title} aria-label={title} className="min-w-0">
+                <p className="pt-4 pb-2 text-xs font-semibold text-quiet">{title}</p>
+                <div className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2">
+                  {of.map((offer) => {
+                    index += 1;
+                    const at = index;
+                    return (
+                      <Option
+                        key={offer.name}
+                        id={`${id}-${at}`}
+                        offer={offer}
+                        isActive={at === active}
+                        onPoint={() => setActive(at)}
+                        onChoose={() => onChoose(offer.name)}
+                      />
+                    );
+                  })}
+                </div>
+              </fieldset>
+            ))}
           {shown.length === 0 && (
             <p className="py-10 text-center text-s text-quiet" role="status">
               Nothing is called “{search.trim()}”. Try a word for what it does, such as “pictures” or

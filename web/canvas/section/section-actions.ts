@@ -14,12 +14,9 @@ import { fieldIn } from '#schemas/fields.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import type { Editing } from '../editing.ts';
+import { copiedText, keepCopied } from './copied-section.ts';
 import { glide } from './section-glide.ts';
-import { scrollToSection } from './section-places.ts';
 import { focusBar, showInserted } from './show-inserted.ts';
-
-/** Where what was copied is kept, so that it can be pasted on another page without asking the browser for its clipboard. */
-const copied = 'canvas:copied-section';
 
 /** A section with the document that holds what it shows: the page, or what pages share. */
 export interface Held {
@@ -99,8 +96,9 @@ export function sectionActions(
       glide(() => change(target, [{ unset: [sectionPath(key)] }], what));
       flushSync(() => select(next?._key));
       if (!next) return;
-      scrollToSection(next._key);
+      // The next key is meant for its bar; where it will lie is known when the other has gone.
       focusBar();
+      showInserted(next._key, false);
     },
     isHidden: (key: string): boolean => fieldIn(find(key), 'hidden') === true,
     /** Hides a section from visitors, or has them see it again. */
@@ -165,11 +163,11 @@ export function sectionActions(
     copy(key: string): string {
       const section = find(key);
       const text = section ? sectionToText(section) : '';
-      localStorage.setItem(copied, text);
+      keepCopied(text);
       return text;
     },
     /** Why what was copied cannot stand after a section; nothing when it stands there now. */
-    paste(key: string, text = localStorage.getItem(copied) ?? ''): string | undefined {
+    paste(key: string, text = copiedText()): string | undefined {
       const section = sectionFromText(text);
       if (!section) return 'No section was copied. Copy one first, here or on another page.';
       if (!types.includes(section._type))

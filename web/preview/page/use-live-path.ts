@@ -233,7 +233,15 @@ export function useLivePath(
     upload(file, isShrunk, follow) {
       const upload = newKey();
       uploads.current.set(upload, follow);
-      studio.current?.tell({ type: 'upload', upload, file, isShrunk });
+      // A Studio of another origin may not read from the disk what was chosen in this frame: it gets the bytes.
+      const { name, type } = file;
+      const send = (bytes: ArrayBuffer) =>
+        studio.current?.tell({ type: 'upload', upload, file: new File([bytes], name, { type }), isShrunk });
+      file
+        .arrayBuffer()
+        .then(send, () =>
+          follow({ type: 'upload', upload, fault: `“${name}” cannot be read from the disk.` }),
+        );
     },
     find(words, take) {
       const find = newKey();

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { Frame, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { openPreview, removeDocuments } from '../preview/open-preview.ts';
+import { client } from '../setup/site.ts';
+import { slow } from '../studio/open-studio.ts';
+import { leaveStudio } from '../studio/visit-studio.ts';
+import { barOf, takeSection } from './drag-section.ts';
+
+const id = 'page-long';
+const path = '/long-page';
+afterAll(async () => {
+  await removeDocuments(id);
+});
+
+const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+const long = {
+  _id: id,
+  _type: 'page',
+  title: 'Long',
+  path: { _type: 'slug', current: path },
+  sections: names.map((title, index) => ({
+    _key: title,
+    _type: index === 0 ? 'hero' : 'cta-banner',
+    title,
+    ...(index === 0 ? { layout: 'center' } : { version: 2 }),
+    spacing: 'large',
+  })),
+};
+
+const titles = () =>
+  client.fetch<string[]>('*[_id == $draft][0].sections[].title', { draft: `drafts.${id}` });
+
+/** Goes through sections from the first one on, by their titles. */
+async function selectByKeys(page: Page, preview: Frame, all: readonly string[]): Promise<void> {
+  await preview.locator('[data-part=canvas-entry]').focus();
+  for (const [index, title] of all.entries()) {
+    await page.keyboard.press(index === 0 ? 'Enter' : 'ArrowDown');
+    await expect
+      .poll(() => barOf(preview).getAttribute('aria-label', { timeout: 1_000 }))
+      .toBe(`Section “${title}”`);
+    await expect.poll(() => barOf(preview).locator(':focus').count()).toBe(1);
+  }
+}
+
+// How a page is drawn smaller under a pointer is a browser's.
+test('a section in the midst of a long page stays under the pointer that takes it, and where it was when it is let go', {
+  timeout: slow,
+}, async () => {
+  const { page, preview } = await openPreview(long, path);
+  await selectByKeys(page, preview, names.slice(0, 5));
+  await takeSection(page, preview);
+  await preview.locator('[data-part=drop-line]').waitFor();
+  const boxes = () =>
+    preview.locator('[data-sections] > [data-section="Five"] > *').evaluateAll((parts) => {
+      const [first] = parts;
+      const { top = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
+      const name = document.querySelector('[data-part=drag-name]')?.getBoundingClientRect();
+      // The name stands a little below the pointer.
+      return (name?.top ?? 0) - 10 >= top - 1 && (name?.top ?? 0) - 10 <= bottom + 1;
+    });
+  const scale = preview
+    .locator('[data-sections]')
+    .evaluate((list: HTMLElement) => list.getBoundingClientRect().width / list.offsetWidth);
+  expect(await scale, 'the page is drawn smaller').toBeLessThan(0.9);
+  await expect.poll(boxes).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  // Removed, the next one is before the eyes.
+  await barOf(preview).getByRole('button', { name: /drag/ }).focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(titles).toEqual(['One', 'Two', 'Three', 'Four', 'Six', 'Seven']);
+  await expect.poll(() => barOf(preview).getAttribute('aria-label')).toBe('Section “Six”');
+  const inSight = () =>
+    preview.getByRole('heading', { name: 'Six', exact: true }).evaluate((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(inSight).toBe(true);
+  await leaveStudio(page);
+});
+
+const picture = join(import.meta.dirname, '../../web/public/section-pictures/hero.webp');
+
+// A browser gives the file of a disk to the frame in which it was chosen alone.
+test('pictures that are chosen from the disk become those of the section', { timeout: slow }, async () => {
+  await removeDocuments(id);
+  const band = { ...long, sections: [long.sections[0], { _key: 'band', _type: 'marquee', title: 'Band' }] };
+  const { page, preview } = await openPreview(band, path);
+  await selectByKeys(page, preview, ['One', 'Band']);
+  await preview.locator('[data-part=picture-hint] input').setInputFiles(picture);
+  const names = '*[_id == $draft][0].sections[_key == "band"][0].pictures[].image.asset->originalFilename';
+  await expect.poll(() => client.fetch(names, { draft: `drafts.${id}` })).toEqual(['hero.webp']);
+  await leaveStudio(page);
+});
