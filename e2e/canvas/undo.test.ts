@@ -86,7 +86,7 @@ test('what was done in the form and on the page is taken back by key, also after
 });
 
 // What is made beside the page goes through the lake, while the page itself goes through the Studio's store.
-test('a section that is made shared and taken back leaves nothing behind, and done again it is there again', {
+test('a section that is made shared and taken back leaves nothing behind, and done again it is there again, to be written in', {
   timeout: slow,
 }, async () => {
   const own = { ...document, _id: `${id}-shared`, path: { _type: 'slug', current: `${path}-shared` } };
@@ -109,6 +109,29 @@ test('a section that is made shared and taken back leaves nothing behind, and do
   await expect.poll(kinds).toEqual(['hero', 'shared', 'cta-banner']);
   expect(await shared()).toBe(1);
   await expect.poll(() => headings(preview)).toEqual(['One', 'Two', 'Three']);
+
+  // What is written in it then is a step of its own.
+  const typed = preview.locator('[data-typing]');
+  await expect
+    .poll(
+      async () => {
+        if ((await typed.count()) === 0)
+          await preview.getByRole('heading', { name: 'Two', exact: true }).click();
+        return typed.count();
+      },
+      { interval: 1_500 },
+    )
+    .toBe(1);
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => headings(preview)).toEqual(['One', 'Two!', 'Three']);
+  await expect
+    .poll(() => back.getByRole('button', { name: 'Undo', exact: true }).getAttribute('title'))
+    .toBe('Undo: Edited “Title”');
+  await back.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => headings(preview)).toEqual(['One', 'Two', 'Three']);
+  expect(await kinds()).toEqual(['hero', 'shared', 'cta-banner']);
 
   await leaveStudio(page);
   await removeDocuments(own._id);

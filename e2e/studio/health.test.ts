@@ -68,9 +68,17 @@ test(
       ]);
 
     const openField = async (hint: string, name: string) => {
-      await hints.filter({ hasText: hint }).click();
       const opened = dialog.getByTestId(`field-sections[_key=="${name.replace('.', '"].')}`);
-      await opened.waitFor();
+      // While a slow machine still draws the form, it takes no click.
+      await expect
+        .poll(
+          async () => {
+            if ((await opened.count()) === 0) await hints.filter({ hasText: hint }).click();
+            return opened.count();
+          },
+          { interval: 5_000 },
+        )
+        .toBe(1);
       return opened;
     };
     const link = await openField('/no-such-place', 'd.buttons[_key=="b"].link.href');

@@ -67,7 +67,7 @@ export function CalculatorPanel({
         ref={controls}
         disabled={!isReady}
         // What the keys lead to stands above the sum that sticks to the end of the window.
-        className="grid min-w-0 content-start gap-6 max-desk:[&_:is(button,input)]:scroll-mb-24"
+        className="grid min-w-0 content-start gap-6 max-desk:**:scroll-mb-24"
       >
         <legend className="sr-only">What you have</legend>
         {presets.length > 0 && (

@@ -18,7 +18,7 @@ export function EstateFacts({ identity }: { identity: EstateIdentity }) {
         <Fact name="Owner">{owner ?? <span className="text-amber">nobody yet</span>}</Fact>
         {lastUsed && <Fact name="Last used">{lastUsed}</Fact>}
         <Fact name="Opens">
-          <span className="group-has-[[type=checkbox]:checked]/identity:text-quiet group-has-[[type=checkbox]:checked]/identity:line-through">
+          <span className="group-has-[[type=checkbox]:checked]/identity:line-through">
             {opens.map(({ system }) => system).join(', ')}
           </span>
         </Fact>

@@ -28,7 +28,6 @@ export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
         type="button"
         popoverTarget={id}
         {...opens}
-        aria-haspopup="dialog"
         aria-label={alt ? `Enlarge: ${alt}` : 'Enlarge the picture'}
         className={`${disc} absolute end-1 bottom-1 size-9 tablet:end-2 tablet:bottom-2 print:hidden`}
       >

@@ -1,9 +1,11 @@
-import { channel, type ToPage, type ToStudio } from '#canvas/messages.ts';
+import { channel, type LiveDocument, type ToPage, type ToStudio } from '#canvas/messages.ts';
 import { studioAddress } from '#settings/studio-address.ts';
 
 /** The page's end of its conversation with the Studio. */
 export interface StudioChannel {
   tell: (said: ToStudio) => void;
+  /** Tells which documents the page shows, besides those that it has told of already. */
+  tellShown: (come: readonly Pick<LiveDocument, '_id'>[]) => void;
   close: () => void;
 }
 
@@ -21,10 +23,18 @@ export function openStudioChannel(hear: (said: ToPage) => void): StudioChannel {
     studio?.postMessage({ channel, type: 'hello' }, origin, [port2]);
     return port1;
   });
+  // Only the port that a Studio has taken leads anywhere.
+  const tell = (said: ToStudio) => {
+    for (const port of ports) port.postMessage(said);
+  };
+  let shown: ReadonlySet<string> | undefined;
   return {
-    // Only the port that a Studio has taken leads anywhere.
-    tell(said) {
-      for (const port of ports) port.postMessage(said);
+    tell,
+    tellShown(come) {
+      const all = new Set([...(shown ?? []), ...come.map(({ _id }) => _id)]);
+      if (shown && all.size === shown.size) return;
+      shown = all;
+      tell({ type: 'shows', ids: [...all] });
     },
     close() {
       for (const port of ports) port.close();

@@ -144,6 +144,7 @@ export function useLivePath(
       else if (found.length > 0) {
         setShown(now.put(...found));
         bringTrees(now);
+        channel.tellShown(found);
       }
     }
 
@@ -163,6 +164,7 @@ export function useLivePath(
       if (address && address !== path) return router.replace(address);
       if (!now.isCaughtUpBy(fresh)) return again();
       show(new LivePath(fresh, trees, kept.current));
+      channel.tellShown(fresh.documents);
       if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
     }
 
@@ -206,7 +208,7 @@ export function useLivePath(
     });
     studio.current = channel;
     channel.tell({ type: 'looks', moment: moment ?? null });
-    channel.tell({ type: 'shows', ids: seed.documents.map(({ _id }) => _id) });
+    channel.tellShown(seed.documents);
     return () => {
       over.abort();
       clearTimeout(timer);
@@ -229,6 +231,7 @@ export function useLivePath(
     create(document, what) {
       edit.current({ ...document, _id: `drafts.${document._id}` });
       studio.current?.tell({ type: 'create', document, what });
+      studio.current?.tellShown([document]);
     },
     upload(file, isShrunk, follow) {
       const upload = newKey();
