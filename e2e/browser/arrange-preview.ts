@@ -9,8 +9,7 @@ export async function choose(preview: Frame, section: string, ...way: string[]):
   for (let tries = 1; ; tries++) {
     try {
       const menu = await openMenu(preview, section, ...way.slice(0, -1));
-      const entry = menu.getByText(way.at(-1) ?? '', { exact: true }).last();
-      return await entry.click({ timeout: maxWaitMs });
+      return await entryOf(menu, way.at(-1) ?? '').click({ timeout: maxWaitMs });
     } catch (error) {
       // One that was open when the Studio drew its form anew has closed.
       if (tries === maxTries) throw error;
@@ -23,7 +22,7 @@ export async function openMenu(preview: Frame, section: string, ...way: string[]
   const heading = preview.getByRole('heading', { name: section, exact: true }).first();
   const frame = preview.locator('section').filter({ has: heading }).first();
   const menu = preview.locator('sanity-visual-editing');
-  const entry = menu.getByText('Remove', { exact: true }).last();
+  const entry = entryOf(menu, 'Remove');
   // The menu comes once the Studio has said what may be done with the section; a click before that is the browser's own.
   for (let tries = 1; !(await entry.isVisible()); tries++) {
     try {
@@ -37,9 +36,13 @@ export async function openMenu(preview: Frame, section: string, ...way: string[]
       await preview.locator('body').press('Escape');
     }
   }
-  for (const step of way) await menu.getByText(step, { exact: true }).last().hover({ timeout: maxWaitMs });
+  for (const step of way) await entryOf(menu, step).hover({ timeout: maxWaitMs });
   return menu;
 }
+
+/** An entry of the menus that are open: the overlay has the names of kinds beside them, in frames that it does not show. */
+const entryOf = (menu: Locator, name: string): Locator =>
+  menu.getByText(name, { exact: true }).filter({ visible: true }).last();
 
 /** Drags a section below another one. */
 export async function drag(page: Page, preview: Frame, section: string, below: string): Promise<void> {

@@ -46,15 +46,28 @@ test('what was known before the overlay began anew may be lost after it', () => 
   expect(parts.areLost).toBe(true);
 });
 
-test('what is never known is not asked for without end, and keeps nothing else from being asked for', () => {
+test('what is never known beside what is known is not asked for without end, and keeps nothing else from being asked for', () => {
   const parts = new KnownParts();
   for (let attempt = 0; attempt < 3; attempt++) {
+    parts.note(hero, false);
+    parts.note(question, true);
     parts.note(hero, false);
     expect(parts.areLost).toBe(true);
     parts.beginAnew();
   }
+  parts.note(question, true);
   parts.note(hero, false);
   expect(parts.areLost).toBe(false);
-  parts.note(question, false);
+  parts.note(markOf('sections:words.title'), false);
   expect(parts.areLost).toBe(true);
+});
+
+test('a Studio that has answered nothing yet is asked for longer, and not without end', () => {
+  const parts = new KnownParts();
+  let attempts = 0;
+  for (parts.note(hero, false); parts.areLost && attempts < 100; attempts++) {
+    parts.beginAnew();
+    parts.note(hero, false);
+  }
+  expect(attempts).toBe(12);
 });

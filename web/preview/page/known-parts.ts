@@ -1,5 +1,7 @@
-/** How often an overlay begins anew for what the Studio never says, such as a section whose kind has gone. */
+/** How often an overlay begins anew for what the Studio does not say where it says all else, such as a section whose kind has gone. */
 const maxAttempts = 3;
+/** How often for what it does not say where it says nothing: one that is too busy to answer is so for a while. */
+const maxUnanswered = 12;
 
 /**
  * The parts of documents of which the overlay knows what stands in them: each section, and any other list as a whole. It
@@ -20,13 +22,18 @@ export class KnownParts {
 
   /** Whether a part that was pointed at is not known, and may be when the overlay begins anew. */
   get areLost(): boolean {
-    return this.#unknown().some((part) => (this.#attempts.get(part) ?? 0) < maxAttempts);
+    const max = this.#isAnswered ? maxAttempts : maxUnanswered;
+    return this.#unknown().some((part) => (this.#attempts.get(part) ?? 0) < max);
   }
 
   /** Forgets what was known: an overlay that begins anew asks for all of it. */
   beginAnew(): void {
     for (const part of this.#unknown()) this.#attempts.set(part, (this.#attempts.get(part) ?? 0) + 1);
     this.#isKnown.clear();
+  }
+
+  get #isAnswered(): boolean {
+    return this.#isKnown.values().some((isKnown) => isKnown);
   }
 
   #unknown(): string[] {
