@@ -18,6 +18,8 @@ test.each([
   ['how it works', 'steps'],
   ['reuse', 'shared'],
   ['before and', 'before-after'],
+  ['logo wall', 'logos'],
+  ['embed a YouTube video', 'video'],
 ])('who looks for "%s" finds %s', (search, kind) => {
   expect(found(search)).toContain(kind);
 });
@@ -27,6 +29,7 @@ test('what is called so comes before what only has it in its sentence, and nonse
   expect(found('video')[0]).toBe('video');
   expect(found('slider')[0]).toBe('marquee');
   expect(found('xylophone')).toEqual([]);
+  expect(found('xylophone video')[0]).toBe('video');
   expect(found(' ')).toEqual(offers.map(({ name }) => name));
 });
 

@@ -2,13 +2,15 @@ import type { Offer } from '#sections/insert-menu.ts';
 
 /**
  * The offers that a search means, the best first: every word of it begins a word of the title, of what people call it
- * besides, of its sentence or of its group. Without a search, all of them.
+ * besides, of its sentence or of its group. Where there is none, those that some word of it means. Without a search, all of them.
  */
 export function findOffers<Found extends Offer>(offers: readonly Found[], search: string): Found[] {
   const wanted = wordsOf(search);
-  return offers
-    .map((offer) => ({ offer, rank: wanted.map((word) => rankOf(offer, word)).reduce(add, 0) }))
-    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+  const ranked = offers.map((offer) => ({ offer, ranks: wanted.map((word) => rankOf(offer, word)) }));
+  const meant = ranked.filter(({ ranks }) => ranks.every(Number.isFinite));
+  const some = ranked.map(({ offer, ranks }) => ({ offer, ranks: ranks.filter(Number.isFinite) }));
+  return (meant.length > 0 ? meant : some.filter(({ ranks }) => ranks.length > 0))
+    .map(({ offer, ranks }) => ({ offer, rank: ranks.reduce(add, 0) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ offer }) => offer);
 }

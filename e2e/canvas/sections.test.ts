@@ -197,6 +197,10 @@ test(
     const sign = preview.locator('[data-part=showing-sign]');
     await page.keyboard.press('h');
     await expect.poll(() => sign.allTextContents()).toEqual(['Hidden']);
+    const unseen = preview.locator('[data-unseen] ~ *');
+    expect(await unseen.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))).toEqual([
+      '0.45',
+    ]);
     await page.keyboard.press('h');
     await expect.poll(() => sign.count()).toBe(0);
     await expect.poll(() => bar.locator(':focus').count()).toBe(1);

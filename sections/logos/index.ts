@@ -13,6 +13,6 @@ export const kind = defineKind({
     group: 'proof',
     place: 1,
     about: 'Names and marks of customers in a quiet row.',
-    words: 'brands, customers, clients, partners, trusted by, trust',
+    words: 'brands, customers, clients, partners, trusted by, trust, wall, cloud',
   },
 });

@@ -13,6 +13,6 @@ export const kind = defineKind({
     group: 'argument',
     place: 9,
     about: 'A film of your own, with captions, chapters and its words to read.',
-    words: 'film, movie, player, clip, media, demo',
+    words: 'film, movie, player, clip, media, demo, youtube, vimeo, embed',
   },
 });

@@ -80,7 +80,7 @@ test('replacing makes drafts, and taking back removes those that were made for i
   await client().create({ _id: 'drafts.b', _type: 'page', title: 'Draft of a lamp' });
   const done = await replace('lamp', 'light');
   expect(await stored('a')).toEqual(before);
-  expect(await stored('drafts.a')).toMatchObject({ title: 'lights', sections: [prose('A light.')] });
+  expect(await stored('drafts.a')).toMatchObject({ title: 'Lights', sections: [prose('A light.')] });
   expect(await stored('drafts.b')).toMatchObject({ title: 'Draft of a light' });
   for (const one of done) expect(await changeBack(client(), one)).toEqual({ refused: [], fault: undefined });
   expect(await stored('drafts.a')).toBeUndefined();

@@ -4,6 +4,7 @@ import { Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { useId } from 'react';
 import { IntentLink } from 'sanity/router';
 import { type DocumentWithHits, type FieldWithHits, type Hit, sentenceOf } from './hits.ts';
+import { wordsAt } from './occurrences.ts';
 
 /** A place in its sentence, as it is and as it would be; it can be left out, and its field opened. */
 export function HitRow({
@@ -45,7 +46,7 @@ export function HitRow({
               radius={1}
               style={{ display: 'inline', padding: '0 2px', marginLeft: 2, textDecoration: 'none' }}
             >
-              {by}
+              {wordsAt(hit, by)}
             </Card>
           )}
           {after}

@@ -44,3 +44,24 @@ test('other words take the place of those that are chosen, whatever signs they h
     ),
   ).toBe('$& new, Old, $& new');
 });
+
+test.each([
+  [
+    'a capital is kept at the beginning of a sentence',
+    'Old keys. Keys of old.',
+    'keys',
+    'locks',
+    'Old locks. Locks of old.',
+  ],
+  [
+    'words that have a spelling of their own keep it',
+    'Keys, keys',
+    'keys',
+    'iPads of all',
+    'iPads of all, iPads of all',
+  ],
+  ['who looks for a capital says what stands there', 'Keys and keys', 'Keys', 'locks', 'locks and locks'],
+  ['what is no letter has no capital', 'Keys', 'keys', '2 locks', '2 locks'],
+])('%s', (_what, text, words, by, after) => {
+  expect(replacedIn(text, occurrencesIn(text, sought(words)), by)).toBe(after);
+});

@@ -9,6 +9,8 @@ export interface Sought {
 export interface Span {
   start: number;
   end: number;
+  /** Whether it begins with a capital where the words that were looked for do not, as at the beginning of a sentence. */
+  isRaised?: boolean;
 }
 
 // A space that keeps a line from breaking is a space to whoever looks for words.
@@ -18,9 +20,11 @@ const letter = '[\\p{L}\\p{M}\\p{N}_]';
 /** Where the words stand in a text, from its beginning, none within another; nowhere when there are no words. */
 export function occurrencesIn(text: string, sought: Sought): Span[] {
   if (!sought.words) return [];
+  const isSoughtRaised = isRaised(sought.words);
   return Array.from(text.matchAll(patternOf(sought)), ({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
+    ...(isRaised(found) && !isSoughtRaised && { isRaised: true }),
   }));
 }
 
@@ -30,13 +34,22 @@ function patternOf({ words, isCaseKept, isWholeWord }: Sought): RegExp {
   return new RegExp(whole, isCaseKept ? 'gu' : 'giu');
 }
 
+/** Words as they are written at a place: with a capital where it has one, unless their own spelling has another, as in “iPad”. */
+export function wordsAt({ isRaised }: Pick<Span, 'isRaised'>, words: string): string {
+  if (!isRaised || !/^\p{Ll}[^\p{Lu}]*(\s|$)/u.test(words)) return words;
+  const [first = ''] = words;
+  return first.toUpperCase() + words.slice(first.length);
+}
+
+const isRaised = (words: string): boolean => /^\p{Lu}/u.test(words);
+
 /** A text in which other words stand at some places; of places that overlap, the first counts. */
 export function replacedIn(text: string, places: readonly Span[], words: string): string {
   let [result, from] = ['', 0];
-  for (const { start, end } of places.toSorted((a, b) => a.start - b.start)) {
-    if (start < from) continue;
-    result += text.slice(from, start) + words;
-    from = end;
+  for (const place of places.toSorted((a, b) => a.start - b.start)) {
+    if (place.start < from) continue;
+    result += text.slice(from, place.start) + wordsAt(place, words);
+    from = place.end;
   }
   return result + text.slice(from);
 }

@@ -1,5 +1,5 @@
 import { isFields } from '#schemas/fields.ts';
-import type { Span } from './occurrences.ts';
+import { type Span, wordsAt } from './occurrences.ts';
 
 /** A part of a block of formatted text: a piece with its marks, or something that stands within the line. */
 export type Child = Record<string, unknown>;
@@ -20,7 +20,7 @@ export const piecesAt = (children: readonly Child[], place: Span): number =>
  */
 export function replacedInBlock(children: readonly Child[], places: readonly Span[], words: string): Child[] {
   const pieces = placesOf(children);
-  const written = children.map((child, index) => {
+  const after = children.map((child, index) => {
     const piece = pieces[index];
     if (!piece || !isPiece(child)) return child;
     let text = textOf(child);
@@ -28,12 +28,12 @@ export function replacedInBlock(children: readonly Child[], places: readonly Spa
       const part = cut(piece, place);
       if (!part) continue;
       const isFirst = place.start >= piece.start;
-      text =
-        text.slice(0, part.start - piece.start) + (isFirst ? words : '') + text.slice(part.end - piece.start);
+      const written = isFirst ? wordsAt(place, words) : '';
+      text = text.slice(0, part.start - piece.start) + written + text.slice(part.end - piece.start);
     }
     return { ...child, text };
   });
-  return written.filter((child, index) => !isLeftOver(child, children[index], written, index));
+  return after.filter((child, index) => !isLeftOver(child, children[index], after, index));
 }
 
 /** Whether nothing is left of a piece, and another one beside it holds its place in the line. */

@@ -18,6 +18,7 @@ import { EditorsNote } from '../../sections/editors-note.tsx';
 import { canArrange, type MarkIn, marksOf, type Place, unmarked } from '../marks/mark.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
 import { servedDocument, typeIn } from '../path/served-path.ts';
+import { BehindSign } from './behind-sign.tsx';
 import { isBeside, isWeighed, keepStill } from './beside.ts';
 import { leftOutSign } from './left-out-sign.tsx';
 import { LiveLayout } from './live-layout.tsx';
@@ -49,7 +50,7 @@ export function LivePreview({
   previewMoment: string | undefined;
   children: ReactNode;
 }) {
-  const { shown, documentOf, trace, hasStudio, locked, ...does } = useLivePath(path, seed, {
+  const { shown, documentOf, trace, hasStudio, locked, isBehind, ...does } = useLivePath(path, seed, {
     chosen: perspective,
     moment: previewMoment,
   });
@@ -83,6 +84,7 @@ export function LivePreview({
       {Overlays && <Overlays {...{ perspective, documentOf, change: does.change }} />}
       {Overlays && previewMoment && <MomentSign moment={previewMoment} />}
       {Overlays && !previewMoment && locked && <LockSign words={locked} />}
+      {Overlays && !previewMoment && !locked && isBehind && <BehindSign />}
       {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
       <Fragment key={served && `${isFree(served._id)} ${previewMoment}`}>

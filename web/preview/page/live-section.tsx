@@ -65,7 +65,12 @@ export const LiveSection = memo(function LiveSection({
   const empty = type ? emptyFields(type, stored) : [];
   const card = empty.length > 0 && <UnfinishedCard title={title} empty={empty} mark={markInside} />;
   return (
-    <div ref={frame} data-section={section.key || undefined} style={{ display: 'contents' }}>
+    // What visitors do not see now is there to be worked on, and looks as if it were not.
+    <div
+      ref={frame}
+      data-section={section.key || undefined}
+      className="contents [&>[data-unseen]~*]:opacity-45"
+    >
       {section.showing && <ShowingSign showing={section.showing} />}
       {card}
       {section.ok && (

@@ -31,9 +31,9 @@ function seedOf(document: LiveDocument, post: string): PreviewSeed {
   return { ...seed, served: { ...made, page: { ...servedDocument(made), sections } } };
 }
 
-test('after a change the lake is asked again where it does not answer, and its list is shown', async () => {
+test('after a change the lake is asked again where it does not answer, which is said, and its list is shown', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const answers = [undefined, seedOf({ ...page, title: 'Edited' }, 'Just published')];
+  const answers = [undefined, undefined, seedOf({ ...page, title: 'Edited' }, 'Just published')];
   const asked = vi.fn(async (address: string) => {
     if (address === trees.frame) return new Response(queryTree({}).json);
     if (address === trees.kinds['blog-list']) return new Response(queryTree({ kind: 'blog-list' }).json);
@@ -61,7 +61,9 @@ test('after a change the lake is asked again where it does not answer, and its l
   live?.change({ id: page._id, type: 'page' }, [{ set: { title: 'Edited' } }], undefined);
   const shown = () => live && JSON.stringify(servedDocument(live.shown));
   expect(shown()).toMatch(/Edited.*Of yesterday/);
+  await expect.poll(() => live?.isBehind, { timeout: 5_000 }).toBe(true);
   await expect.poll(shown).toMatch(/Edited.*Just published/);
+  expect(live?.isBehind).toBe(false);
   expect(answers).toEqual([]);
   root.unmount();
 });

@@ -33,6 +33,8 @@ export interface LiveEditing extends Omit<Editing, 'target' | 'mayEdit'> {
   hasStudio: boolean;
   /** Why nothing can be changed where the Studio looks, in a sentence for the editor; undefined where it can. */
   locked: string | undefined;
+  /** Whether the site has not answered several times, so that lists may be old. */
+  isBehind: boolean;
   /** Makes parts of it with marks at their texts, once the queries are here. */
   trace: Tracing | undefined;
 }
@@ -70,6 +72,7 @@ export function useLivePath(
   const finds = useRef(new Map<string, (pages: FoundPage[]) => void>());
   const [hasStudio, setHasStudio] = useState(false);
   const [locked, setLocked] = useState<string>();
+  const [isBehind, setBehind] = useState(false);
   const [pending] = useState(() => new PendingChanges(newKey()));
   const kept = useRef(new Set<string>());
   const [trace, setTrace] = useState<Tracing>();
@@ -150,6 +153,7 @@ export function useLivePath(
 
     async function catchUp(left: number): Promise<void> {
       const fresh = await askSeed();
+      setBehind(!fresh && left < maxTries);
       const trees = fresh && (await loadTrees(fresh.trees).catch(() => undefined));
       if (!now || over.signal.aborted) return;
       const again = () => {
@@ -255,6 +259,7 @@ export function useLivePath(
     tell: (said) => studio.current?.tell(said),
     hasStudio,
     locked,
+    isBehind,
     keepDrawn: (id, path) => kept.current.add(`${id} ${path}`),
     history,
     colleagues,

@@ -1,0 +1,13 @@
+import { signLook } from './moment-sign.tsx';
+
+/** Says on the page that the site does not answer, and what that means for what is seen and written. */
+export function BehindSign() {
+  return (
+    <div className={signLook} role="status" data-part="behind">
+      <span className="py-1">
+        The site does not answer. What you write is kept; lists and links on this page may be old until it
+        does.
+      </span>
+    </div>
+  );
+}
