@@ -120,6 +120,8 @@ export type ToPage =
   | { type: 'found'; find: string; pages: FoundPage[] }
   /** Where colleagues are in the documents that pages show. */
   | { type: 'colleagues'; at: Colleague[] }
+  /** Which section of a document the editor has gone to in the Studio: it comes into sight. */
+  | { type: 'bring'; id: string; section: string }
   /** That the pointer was let go in the Studio: what the page drags ends. */
   | { type: 'let-go' }
   /** At which step somebody is who is shown around, by its place among them; null where nobody is. */

@@ -71,12 +71,34 @@ test('a section in the midst of a long page stays under the pointer that takes i
   await page.keyboard.press('Delete');
   await expect.poll(titles).toEqual(['One', 'Two', 'Three', 'Four', 'Six', 'Seven']);
   await expect.poll(() => barOf(preview).getAttribute('aria-label')).toBe('Section “Six”');
-  const inSight = () =>
-    preview.getByRole('heading', { name: 'Six', exact: true }).evaluate((heading) => {
-      const { top, bottom } = heading.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    });
-  await expect.poll(inSight).toBe(true);
+  await expect.poll(() => isInSight(preview, 'Six')).toBe(true);
+  await leaveStudio(page);
+});
+
+const isInSight = (preview: Frame, title: string) =>
+  preview.getByRole('heading', { name: title, exact: true }).evaluate((heading) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+// What stands in the window of a frame is known to a browser alone.
+test('what is to be mended before a page goes out is brought into sight on it', {
+  timeout: slow,
+}, async () => {
+  await removeDocuments(id);
+  const faulty = {
+    ...long,
+    sections: long.sections.map((section) => ({
+      ...section,
+      buttons: [{ _key: 'a', _type: 'button', label: 'Go' }],
+    })),
+  };
+  const { page, preview } = await openPreview(faulty, path);
+  expect(await isInSight(preview, 'Seven')).toBe(false);
+  await page.getByRole('button', { name: 'Before it goes out' }).click();
+  const hint = page.getByTestId('hints').getByRole('button', { name: /Seven/ }).first();
+  await hint.click();
+  await expect.poll(() => isInSight(preview, 'Seven')).toBe(true);
   await leaveStudio(page);
 });
 

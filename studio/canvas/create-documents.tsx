@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { definePlugin, type LayoutProps, useClient, usePerspective } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { apiVersion } from '../settings.ts';
+import { hearPages } from '../shown-pages.ts';
 import { madeDocuments } from './made-documents.ts';
-import { hearPages } from './pages.ts';
 
 /** Makes the documents that editors make on the page itself, such as a section that pages share, where the Studio looks. */
 export const createDocuments = definePlugin({

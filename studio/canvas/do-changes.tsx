@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { definePlugin, type LayoutProps, useDocumentStore, usePerspective } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
+import { hearPages, listenToPages } from '../shown-pages.ts';
 import { changeForPage } from './change-for-page.ts';
 import { lookAt } from './open-document.ts';
-import { hearPages, listenToPages } from './pages.ts';
 import { noteUnderWay } from './under-way.ts';
 import { whyLocked } from './why-locked.ts';
 

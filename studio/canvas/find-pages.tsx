@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { definePlugin, type LayoutProps, useClient, useSchema } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { apiVersion } from '../settings.ts';
+import { hearPages } from '../shown-pages.ts';
 import { lookForPages } from './look-for-pages.ts';
-import { hearPages } from './pages.ts';
 
 /** Looks for pages that a link can lead to, for editors who write a link on the page itself. */
 export const findPages = definePlugin({

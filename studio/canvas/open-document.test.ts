@@ -3,9 +3,9 @@ import { BehaviorSubject, concat, defer, EMPTY, NEVER, of, Subject } from 'rxjs'
 import type { DocumentStore } from 'sanity';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedChanges } from '#canvas/apply-changes.ts';
-import { type HeardPage, openPage } from './heard-page-fixture.ts';
+import { type HeardPage, openPage } from '../heard-page-fixture.ts';
+import { tellPages } from '../shown-pages.ts';
 import { changeDocument, lookAt } from './open-document.ts';
-import { tellPages } from './pages.ts';
 
 // Each test has a document of its own: the Studio goes on telling of each that was changed in it, in other tests too.
 const target = { id: 'page-of-two-layers', type: 'page' };

@@ -12,8 +12,8 @@ import {
 } from 'sanity';
 import type { Colleague, Target, ToStudio } from '#canvas/messages.ts';
 import { listened } from '../listened.ts';
+import { hearGoodbyes, hearPages, tellPages } from '../shown-pages.ts';
 import { colleaguesAt } from './colleagues-at.ts';
-import { hearGoodbyes, hearPages, tellPages } from './pages.ts';
 
 /** Tells pages where colleagues are on them, and colleagues where the editor is who works on a page: by itself only a form says that. */
 export const tellColleagues = definePlugin({

@@ -4,8 +4,8 @@ import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { shrinkPicture } from '../media/shrink-picture.ts';
 import { uploadFault } from '../media/upload-fault.ts';
 import { uploadFile } from '../media/upload-file.ts';
+import { hearPages } from '../shown-pages.ts';
 import { useRawClient } from '../use-raw-client.ts';
-import { hearPages } from './pages.ts';
 
 /** Uploads the pictures that editors let go on the page itself, as the media do, and tells the page how far it is. */
 export const uploadPictures = definePlugin({

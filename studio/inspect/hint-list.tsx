@@ -3,9 +3,10 @@ import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useRef } from 'react';
-import { ALL_FIELDS_GROUP, type Path } from 'sanity';
+import { ALL_FIELDS_GROUP, isKeySegment, type Path } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { CardButton } from '../focus/card-button.tsx';
+import { tellPages } from '../shown-pages.ts';
 import { type FieldPath, type Hint, nameOfPath } from './field-path.ts';
 import { isInspectorOverForm } from './inspector-panel.ts';
 
@@ -68,11 +69,11 @@ export function HintList({
 }
 
 /**
- * Opens a field of the form beside the inspector, in whichever group it stands. An inspector that lies over the form, as it does
+ * Opens a field of the form beside the inspector, in whichever group it stands, and has pages that show its section bring it into sight. An inspector that lies over the form, as it does
  * where that is narrow, is closed.
  */
 export function useOpenField(): (path: Path) => void {
-  const { onPathOpen, onFocus, onSetActiveFieldGroup, closeInspector } = useDocumentPane();
+  const { documentId, onPathOpen, onFocus, onSetActiveFieldGroup, closeInspector } = useDocumentPane();
   const closeNow = useRef(closeInspector);
   useEffect(() => {
     closeNow.current = closeInspector;
@@ -81,6 +82,9 @@ export function useOpenField(): (path: Path) => void {
     onSetActiveFieldGroup([], ALL_FIELDS_GROUP.name);
     onPathOpen(path);
     onFocus(path);
+    const [field, item] = path;
+    if (field === 'sections' && item !== undefined && isKeySegment(item))
+      tellPages({ type: 'bring', id: documentId, section: item._key });
     // What closes it changes the address as well, and has to know what was opened.
     if (isInspectorOverForm()) setTimeout(() => closeNow.current());
   };

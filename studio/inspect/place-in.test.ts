@@ -10,6 +10,13 @@ test('a part of a page is its section by kind and title, or the page as a whole'
   expect(placeIn(page, ['seo', 'description'])).toBe('Search and sharing');
 });
 
+test('of sections that are called alike, the place on the page says which it is', () => {
+  const sections = ['a', 'b', 'c'].map((_key) => ({ _key, _type: _key === 'b' ? 'hero' : 'faq' }));
+  const page = { _type: 'page', sections };
+  expect(placeIn(page, ['sections', { _key: 'c' }, 'title'])).toMatch(/ \(section 3 of 3\)$/);
+  expect(placeIn(page, ['sections', { _key: 'b' }, 'title'])).toBe('Hero');
+});
+
 test('a part of what is no page is the field in which it stands, as the form calls it', () => {
   const menu = { _type: 'menu', items: [{ _key: 'a' }] };
   expect(placeIn(menu, ['items', { _key: 'a' }, 'link'])).toBe('Entries');

@@ -13,7 +13,7 @@ import {
 } from 'sanity';
 import type { Target, ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
-import { hearPages } from '../canvas/pages.ts';
+import { hearPages } from '../shown-pages.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { Unstored } from './unstored.ts';
 

@@ -2,10 +2,10 @@ import { Label, Stack } from '@sanity/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { asVisitors } from '#canvas/as-visitors.ts';
 import { type PageWeight, weighedName } from '#canvas/messages.ts';
-import { hearPages } from '../canvas/pages.ts';
 import type { FrameSize } from '../frame/frame-size.ts';
 import { ShrunkFrame } from '../frame/shrunk-frame.tsx';
 import { siteOrigin } from '../settings.ts';
+import { hearPages } from '../shown-pages.ts';
 
 /** How a page is shown. */
 interface Shown {

@@ -13,7 +13,7 @@ import {
 import { useDocumentPane } from 'sanity/structure';
 import type { ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
-import { hearPages } from '../canvas/pages.ts';
+import { hearPages } from '../shown-pages.ts';
 import { keepFocus, letFocusGo } from './keep-focus.ts';
 
 /** How the preview tells of a click (@sanity/presentation-comlink): the second is its older name, under which it is sent. */

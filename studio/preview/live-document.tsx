@@ -14,8 +14,8 @@ import {
 import { fieldIn } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { mean } from '../canvas/meanings.ts';
-import { greetPages, tellPages } from '../canvas/pages.ts';
 import { listened } from '../listened.ts';
+import { greetPages, tellPages } from '../shown-pages.ts';
 import { AddressesAhead } from './addresses-ahead.ts';
 import { firstFields } from './fill-inserted.ts';
 

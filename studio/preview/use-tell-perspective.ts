@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { usePerspective } from 'sanity';
 import type { ToPage } from '#canvas/messages.ts';
-import { greetPages, tellPages } from '../canvas/pages.ts';
 import { whyLocked } from '../canvas/why-locked.ts';
+import { greetPages, tellPages } from '../shown-pages.ts';
 
 /**
  * Tells the pages of the preview through which perspective they are to be looked at, now and each that comes. Presentation

@@ -9,6 +9,7 @@ import { resolveParams } from '#pages/resolve-contract.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import type { Editing } from '../../canvas/editing.ts';
+import { scrollToSection } from '../../canvas/section/section-places.ts';
 import { type TracedDocument, traceDocument } from '../marks/trace/trace-document.ts';
 import { type TracedSection, traceSection } from '../marks/trace/trace-section.ts';
 import type { Outlook } from '../outlook/outlook.ts';
@@ -172,6 +173,11 @@ export function useLivePath(
       if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
     }
 
+    /** Of pages that were copied, sections have the same keys. */
+    function bring(id: string, section: string): void {
+      if (now && servedDocument(now.shown)?._id === id) scrollToSection(section);
+    }
+
     async function askAgain(): Promise<void> {
       const fresh = await askSeed();
       if (fresh && !over.signal.aborted) await begin(fresh);
@@ -198,6 +204,7 @@ export function useLivePath(
       if (said.type === 'document') edit.current(pending.on(said.document, said.has));
       else if (said.type === 'history') setHistory(said);
       else if (said.type === 'colleagues') setColleagues(said.at);
+      else if (said.type === 'bring') bring(said.id, said.section);
       else if (said.type === 'let-go') document.dispatchEvent(new Event('canvas:let-go'));
       else if (said.type === 'guide') setGuide(said.step ?? undefined);
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);

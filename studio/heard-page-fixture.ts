@@ -1,5 +1,5 @@
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
-import { listenToPages } from './pages.ts';
+import { listenToPages } from './shown-pages.ts';
 
 const origin = 'https://site.example';
 

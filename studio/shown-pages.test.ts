@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ToPage } from '#canvas/messages.ts';
 import { openPage } from './heard-page-fixture.ts';
-import { greetPages, hearPages, noteMade, tellPages } from './pages.ts';
+import { greetPages, hearPages, noteMade, tellPages } from './shown-pages.ts';
 
 test('a page is told of a document once all is done, with which of its changes the document has', async () => {
   const stop = greetPages(() => [
