@@ -30,6 +30,7 @@ test('what is called so comes before what only has it in its sentence, and nonse
   expect(found('slider')[0]).toBe('marquee');
   expect(found('xylophone')).toEqual([]);
   expect(found('xylophone video')[0]).toBe('video');
+  expect(found('a pricing table for a xylophone')[0]).toBe('pricing');
   expect(found(' ')).toEqual(offers.map(({ name }) => name));
 });
 

@@ -2,16 +2,19 @@ import type { Offer } from '#sections/insert-menu.ts';
 
 /**
  * The offers that a search means, the best first: every word of it begins a word of the title, of what people call it
- * besides, of its sentence or of its group. Where there is none, those that some word of it means. Without a search, all of them.
+ * besides, of its sentence or of its group. Where there is none, those that some word of it means: the word that means the
+ * fewest of them says the most. Without a search, all of them.
  */
 export function findOffers<Found extends Offer>(offers: readonly Found[], search: string): Found[] {
   const wanted = wordsOf(search);
   const ranked = offers.map((offer) => ({ offer, ranks: wanted.map((word) => rankOf(offer, word)) }));
   const meant = ranked.filter(({ ranks }) => ranks.every(Number.isFinite));
-  const some = ranked.map(({ offer, ranks }) => ({ offer, ranks: ranks.filter(Number.isFinite) }));
-  return (meant.length > 0 ? meant : some.filter(({ ranks }) => ranks.length > 0))
-    .map(({ offer, ranks }) => ({ offer, rank: ranks.reduce(add, 0) }))
-    .sort((a, b) => a.rank - b.rank)
+  if (meant.length > 0) return meant.sort((a, b) => sum(a.ranks) - sum(b.ranks)).map(({ offer }) => offer);
+  const weights = wanted.map((_, at) => 1 / ranked.filter(({ ranks }) => Number.isFinite(ranks[at])).length);
+  const best = (ranks: number[]) => Math.max(0, ...weights.filter((_, at) => Number.isFinite(ranks[at])));
+  return ranked
+    .filter(({ ranks }) => best(ranks) > 0)
+    .sort((a, b) => best(b.ranks) - best(a.ranks))
     .map(({ offer }) => offer);
 }
 
@@ -35,7 +38,7 @@ export function offersInGroups<Found extends Offer>(
   return latest.length > 0 ? [{ title: 'Used last', of: latest }, ...all] : all;
 }
 
-const add = (sum: number, rank: number) => sum + rank;
+const sum = (ranks: readonly number[]): number => ranks.reduce((all, rank) => all + rank, 0);
 
 function rankOf({ name, title, words, about, group }: Offer, word: string): number {
   const rank = [`${title} ${name}`, words, group, about].findIndex((text) =>

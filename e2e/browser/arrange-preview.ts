@@ -3,13 +3,16 @@ import type { Frame, Locator, Page } from 'playwright';
 const maxTries = 30;
 const maxMoves = 6; // after which a section that is not lifted is let go
 const maxWaitMs = 5_000; // for an entry of a menu, which has closed when it does not come
+const maxClickMs = 30_000; // a click that is given up may have been done all the same
 
 /** Chooses from the menu that a section has on the page itself, as the editor does it with the mouse. */
 export async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       const menu = await openMenu(preview, section, ...way.slice(0, -1));
-      return await entryOf(menu, way.at(-1) ?? '').click({ timeout: maxWaitMs });
+      const entry = entryOf(menu, way.at(-1) ?? '');
+      await entry.waitFor({ timeout: maxWaitMs });
+      return await entry.click({ timeout: maxClickMs });
     } catch (error) {
       // One that was open when the Studio drew its form anew has closed.
       if (tries === maxTries) throw error;

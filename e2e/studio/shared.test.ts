@@ -111,10 +111,16 @@ test(
       })
       .commit();
     const page = await visitStudio(`/structure/page;${id}`, size);
-    await field(page, 'sections').getByTestId('input-validation-icon-warning').first().hover();
-    await page
-      .getByText('A page has one main heading, in its hero or its risk in full; this one has 2.')
-      .waitFor();
+    const icon = field(page, 'sections').getByTestId('input-validation-icon-warning').first();
+    const words = 'A page has one main heading, in its hero or its risk in full; this one has 2.';
+    const isTold = async () => {
+      // What the form draws late may take the place under the mouse.
+      await page.mouse.move(0, 0);
+      await icon.hover({ timeout: 5_000 });
+      await page.getByText(words).waitFor({ timeout: 2_000 });
+      return true;
+    };
+    await expect.poll(isTold, { timeout: 120_000 }).toBe(true);
     await leaveStudio(page);
     await client.delete(id);
     await client.delete(`${shared}-hero`);

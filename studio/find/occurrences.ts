@@ -20,11 +20,10 @@ const letter = '[\\p{L}\\p{M}\\p{N}_]';
 /** Where the words stand in a text, from its beginning, none within another; nowhere when there are no words. */
 export function occurrencesIn(text: string, sought: Sought): Span[] {
   if (!sought.words) return [];
-  const isSoughtRaised = isRaised(sought.words);
   return Array.from(text.matchAll(patternOf(sought)), ({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
-    ...(isRaised(found) && !isSoughtRaised && { isRaised: true }),
+    ...(isRaised(found) && !isRaised(sought.words) && { isRaised: true }),
   }));
 }
 
@@ -41,7 +40,8 @@ export function wordsAt({ isRaised }: Pick<Span, 'isRaised'>, words: string): st
   return first.toUpperCase() + words.slice(first.length);
 }
 
-const isRaised = (words: string): boolean => /^\p{Lu}/u.test(words);
+/** Whether words begin with a capital that is not one of several, as that of “IT” is. */
+const isRaised = (words: string): boolean => /^\p{Lu}(?!\p{Lu})/u.test(words);
 
 /** A text in which other words stand at some places; of places that overlap, the first counts. */
 export function replacedIn(text: string, places: readonly Span[], words: string): string {

@@ -1,7 +1,6 @@
 import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
 import { releaseOf } from '../path/layered-id.ts';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
-import { askAgain } from '../sending/ask-again.ts';
 import { apiVersion } from '../settings.ts';
 import { type Checked, checkDocument } from './check-document.ts';
 import { isChecked } from './is-checked.ts';
@@ -20,16 +19,15 @@ export function stopReleases<Type extends SchemaTypeDefinition>(types: Type[]): 
   });
 }
 
-async function findFaults(
-  document: unknown,
-  { getClient, signal }: Pick<ValidationContext, 'getClient' | 'signal'>,
-) {
+async function findFaults(document: unknown, { getClient }: Pick<ValidationContext, 'getClient'>) {
   // The Studio checks documents, which have an id and a type.
   const checked = document as Checked | undefined;
   if (!checked?._id || releaseOf(checked._id) === undefined) return true;
   const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' });
-  const ask = () => Promise.all([checkDocument(client, checked), needsApproval(client, checked)]);
-  const [{ hints }, lacksApproval] = await askAgain(ask, signal);
+  const [{ hints }, lacksApproval] = await Promise.all([
+    checkDocument(client, checked),
+    needsApproval(client, checked),
+  ]);
   const found = hints
     .filter(({ weight }) => weight === 'fault')
     .map(({ text, path }) => ({ message: text, path }));

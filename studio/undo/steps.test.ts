@@ -140,24 +140,6 @@ test('a text that takes its last step back by itself is taken back', () => {
   expect(ways(steps, 'undo')).toEqual([['a', 'b']]);
 });
 
-test('a text that goes back to what it was before several steps takes all of them back', () => {
-  const steps = typed(titles('a', 'ab', 'ab c', 'ab cd', 'a'), 5000);
-  expect(steps.next('undo', () => true)).toBeUndefined();
-  expect(ways(steps, 'redo')).toEqual([
-    ['a', 'ab'],
-    ['ab', 'ab c'],
-    ['ab c', 'ab cd'],
-  ]);
-});
-
-test('a text that goes back to what it was before something else was done is a step', () => {
-  const steps = typed(
-    [{ title: 'a' }, { title: 'b' }, { title: 'b', text: 'c' }, { title: 'a', text: 'c' }],
-    5000,
-  );
-  expect(ways(steps, 'undo')).toHaveLength(3);
-});
-
 test('a change that is made undone while it is typed is no step', () => {
   expect(ways(typed(titles('a', 'ab', 'a'), 100), 'undo')).toEqual([]);
 });

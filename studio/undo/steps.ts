@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import type { LiveDocument } from '#canvas/messages.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { goesOn } from './goes-on.ts';
-import type { Edit, Part, Place, Step } from './step.ts';
+import { type Edit, type Part, type Place, type Step, turned } from './step.ts';
 import { stepBetween } from './step-between.ts';
 import { keyOf } from './step-key.ts';
 
@@ -40,10 +40,11 @@ export class Steps {
     const isSameDocument = open && keyOf(open) === keyOf(edit);
     const parts = stepBetween(edit.before, edit.after);
     if (parts.length === 0) return undefined;
-    // Where somebody writes, the writing may have steps of its own, and take some back by itself; Escape takes all of them.
-    const back = isSameDocument ? this.#takenBackBy(keyOf(edit), parts) : [];
-    for (const step of back) this.take('undo', step, step.parts);
-    if (back.length > 0) return undefined;
+    // Where somebody writes, the writing may have steps of its own, and take one back by itself.
+    if (last && isSameDocument && isText(parts) && dequal(turned(last.parts), parts)) {
+      this.take('undo', last, last.parts);
+      return undefined;
+    }
     const isMore = last && isSameDocument && (edit.isConsequence || goesOn(open, last.parts, edit, parts));
     const from = isMore ? open.before : edit.before;
     const all = isMore ? stepBetween(from, edit.after) : parts;
@@ -103,21 +104,6 @@ export class Steps {
   /** Another number whenever there is something else to take back. */
   getCount = (): number => this.#count;
 
-  /** The last steps, the last one first, that a change of the same text takes back to where it was before them. */
-  #takenBackBy(key: string, parts: readonly Part[]): Step[] {
-    const steps: Step[] = [];
-    let now = before(parts);
-    for (const step of this.#done.toReversed()) {
-      const isGoingOn = isText(step.parts) && dequal(placesOf(step.parts), placesOf(parts));
-      const isOfIt = keyOf(step) === key && isGoingOn && dequal(after(step.parts), now);
-      if (!isOfIt || !isText(parts)) return [];
-      steps.push(step);
-      now = before(step.parts);
-      if (dequal(now, after(parts))) return steps;
-    }
-    return [];
-  }
-
   #of = (way: Way): Step[] => (way === 'undo' ? this.#done : this.#undone);
 
   #tell(): void {
@@ -125,10 +111,6 @@ export class Steps {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const placesOf = (parts: readonly Part[]): Place[] => parts.map(({ at }) => at);
-const before = (parts: readonly Part[]): unknown[] => parts.map(({ before }) => before);
-const after = (parts: readonly Part[]): unknown[] => parts.map(({ after }) => after);
 
 const isText = (parts: readonly Part[]): boolean =>
   parts.every(

@@ -76,9 +76,10 @@ export function scrollToSection(
   key: string,
   behavior: ScrollBehavior = wantsCalm() ? 'auto' : 'smooth',
 ): void {
-  const [root] = frameOf(key)?.children ?? [];
-  if (!root) return;
-  const { top, height } = root.getBoundingClientRect();
+  const frame = frameOf(key);
+  const box = frame && boxOf(frame);
+  if (!box) return;
+  const { top, height } = box;
   const seen = innerHeight - headHeight() - 48;
   const isSeen = top >= headHeight() && top + Math.min(height, seen) <= innerHeight;
   if (isSeen) return;

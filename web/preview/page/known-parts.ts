@@ -1,6 +1,6 @@
-/** How often an overlay begins anew for what the Studio does not say where it says all else, such as a section whose kind has gone. */
+/** How often an overlay begins anew for what a Studio does not say that has said something, such as a section whose kind has gone. */
 const maxAttempts = 3;
-/** How often for what it does not say where it says nothing: one that is too busy to answer is so for a while. */
+/** How often where it has said nothing yet: one that is too busy to answer is so for a while. */
 const maxUnanswered = 12;
 
 /**
@@ -10,6 +10,8 @@ const maxUnanswered = 12;
 export class KnownParts {
   readonly #isKnown = new Map<string, boolean>();
   readonly #attempts = new Map<string, number>();
+  /** Only what is pointed at is noted: on a page that knew something once, the Studio does answer. */
+  #wasAnswered = false;
 
   /** Takes whether the overlay knows the field of a mark that is pointed at, as `data-sanity` has it. */
   note(mark: string, isKnown: boolean): void {
@@ -18,11 +20,12 @@ export class KnownParts {
     // Where something was learned, what was pointed at before may be known by now.
     if (isKnown) for (const before of this.#unknown()) this.#isKnown.delete(before);
     this.#isKnown.set(part, isKnown);
+    this.#wasAnswered ||= isKnown;
   }
 
   /** Whether a part that was pointed at is not known, and may be when the overlay begins anew. */
   get areLost(): boolean {
-    const max = this.#isAnswered ? maxAttempts : maxUnanswered;
+    const max = this.#wasAnswered ? maxAttempts : maxUnanswered;
     return this.#unknown().some((part) => (this.#attempts.get(part) ?? 0) < max);
   }
 
@@ -30,10 +33,6 @@ export class KnownParts {
   beginAnew(): void {
     for (const part of this.#unknown()) this.#attempts.set(part, (this.#attempts.get(part) ?? 0) + 1);
     this.#isKnown.clear();
-  }
-
-  get #isAnswered(): boolean {
-    return this.#isKnown.values().some((isKnown) => isKnown);
   }
 
   #unknown(): string[] {

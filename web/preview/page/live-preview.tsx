@@ -128,7 +128,10 @@ export function LivePreview({
           taken: placesBesideText(type, sections),
         }}
       >
-        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn, trace }} />
+        <LiveSections
+          {...{ id, type, path, sections, main, outline, documentOf, markIn, trace }}
+          isOfNow={!previewMoment}
+        />
       </LiveLayout>
     );
   }

@@ -33,6 +33,7 @@ export const LiveSection = memo(function LiveSection({
   at,
   mark,
   trace,
+  isOfNow,
 }: {
   section: PageSection;
   /** The address of the page. */
@@ -45,6 +46,7 @@ export const LiveSection = memo(function LiveSection({
   at: string;
   mark: Mark;
   trace: Tracing | undefined;
+  isOfNow: boolean;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const markInside: Mark = (path) => mark(`${at}.${path}`);
@@ -71,7 +73,7 @@ export const LiveSection = memo(function LiveSection({
       data-section={section.key || undefined}
       className="contents [&>[data-unseen]~*]:opacity-45"
     >
-      {section.showing && <ShowingSign showing={section.showing} />}
+      {section.showing && isOfNow && <ShowingSign showing={section.showing} />}
       {card}
       {section.ok && (
         <FailedView section={{ key: section.key, kind: title }} resetKey={section}>

@@ -20,6 +20,7 @@ export function LiveSections({
   documentOf,
   markIn,
   trace,
+  isOfNow,
 }: {
   id: string;
   type: string;
@@ -31,6 +32,8 @@ export function LiveSections({
   documentOf: (id: string) => LiveDocument | undefined;
   markIn: MarkIn;
   trace: Tracing | undefined;
+  /** Whether the page is looked at as it is now: on a day to come all of it is what visitors see then. */
+  isOfNow: boolean;
 }) {
   const mark = markIn(id, type);
   const storedSections = new Map(sectionsOf(documentOf(id)).map((section) => [section._key, section]));
@@ -54,6 +57,7 @@ export function LiveSections({
             at={shared ? `sections[_key=="${shared.section._key}"]` : onPage}
             mark={shared ? markIn(shared.id, 'shared-section') : mark}
             trace={trace}
+            isOfNow={isOfNow}
           />
         );
       })}

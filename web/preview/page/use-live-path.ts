@@ -21,10 +21,12 @@ import { PendingChanges } from '../path/pending-changes.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
 import { frameTypes, type ServedPath, servedDocument } from '../path/served-path.ts';
 import { treeAddress } from '../path/tree-address.ts';
+import { isWeighed } from './beside.ts';
 import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
 import { useLook } from './use-look.ts';
 
 const quietMs = 700; // without a key, after which the lake is asked
+const slowMs = 10_000; // between two questions to a site that has not answered all of them
 const maxTries = 20; // how often it is asked where it does not answer, or for what the Studio has not stored yet
 
 /** What stands at a path while it is edited, and what those who edit on the page can do with it. */
@@ -34,7 +36,7 @@ export interface LiveEditing extends Omit<Editing, 'target' | 'mayEdit'> {
   hasStudio: boolean;
   /** Why nothing can be changed where the Studio looks, in a sentence for the editor; undefined where it can. */
   locked: string | undefined;
-  /** Whether the site has not answered several times, so that lists may be old. */
+  /** Whether the site has not answered twice in a row, so that lists may be old. */
   isBehind: boolean;
   /** Makes parts of it with marks at their texts, once the queries are here. */
   trace: Tracing | undefined;
@@ -85,6 +87,8 @@ export function useLivePath(
     setShown(seed.served);
     const asked = new Set<string>();
     let isFrameEdited = false;
+    let failures = 0;
+    setBehind(false);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const over = new AbortController();
 
@@ -154,11 +158,14 @@ export function useLivePath(
 
     async function catchUp(left: number): Promise<void> {
       const fresh = await askSeed();
-      setBehind(!fresh && left < maxTries);
       const trees = fresh && (await loadTrees(fresh.trees).catch(() => undefined));
       if (!now || over.signal.aborted) return;
+      failures = fresh ? 0 : failures + 1;
+      setBehind(failures > 1);
       const again = () => {
         if (left > 0) timer = setTimeout(catchUp, quietMs, left - 1);
+        // As long as it is said that the site does not answer, it is asked.
+        else if (!fresh) timer = setTimeout(catchUp, slowMs, 0);
       };
       if (!fresh || !trees) return again();
       const standing = servedDocument(now.shown);
@@ -175,7 +182,7 @@ export function useLivePath(
 
     /** Of pages that were copied, sections have the same keys. */
     function bring(id: string, section: string): void {
-      if (now && servedDocument(now.shown)?._id === id) scrollToSection(section);
+      if (now && !isWeighed() && servedDocument(now.shown)?._id === id) scrollToSection(section);
     }
 
     async function askAgain(): Promise<void> {
