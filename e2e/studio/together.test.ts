@@ -4,10 +4,11 @@ import { killProcess } from '../product/kill-process.ts';
 import { client, lakeUrl, pid } from '../setup/site.ts';
 import { tokenOf } from '../setup/token-of.ts';
 import { field, slow } from './open-studio.ts';
-import { leaveStudio, visitStudio } from './visit-studio.ts';
+import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
 const id = 'page-of-two';
 const draft = `drafts.${id}`;
+const releases = client.withConfig({ apiVersion: '2025-02-19' });
 beforeEach(() =>
   client
     .transaction()
@@ -23,6 +24,7 @@ beforeEach(() =>
 );
 afterAll(async () => {
   await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft } });
+  await client.delete({ query: '*[_id == "_.releases.rback"]' });
 });
 
 /** Goes to the end of a field, once its form is loaded: until then it takes no keys. */
@@ -191,7 +193,13 @@ test(
     await expect.poll(stored, { timeout: 240_000 }).toMatchObject({ title: 'Written before and meanwhile' });
     expect(await title.inputValue()).toBe('Written before and meanwhile');
     expect(await client.fetch('*[_id == $draft][0].sections[0].title', { draft })).toBe('Untouched');
-    // What the Studio could not ask meanwhile it may never know in this tab.
+    // What it asked meanwhile was answered at last: it knows what the lake learns since.
+    await releases.releases.create({
+      releaseId: 'rback',
+      metadata: { title: 'Back again', releaseType: 'asap' },
+    });
+    await moveTo(page, '/releases');
+    await page.getByText('Back again').first().waitFor();
     await page.close();
   },
   slow * 2,

@@ -2,7 +2,6 @@ import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
 import { addressField, addressParams, isAddressed } from '#schemas/addresses.ts';
 import { fieldIn, isFields } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { askAgain } from '../sending/ask-again.ts';
 import { apiVersion } from '../settings.ts';
 import { type Claimant, checkFree, checkRedirects, ownersQuery, type PathOwner } from './check-free.ts';
 import { idOf, perspectiveOf, releaseOf } from './layered-id.ts';
@@ -37,7 +36,7 @@ function withRules(field: Field): Field {
 
 const ask =
   (check: Check) =>
-  async (slug: Slug, { document, getClient, signal }: ValidationContext): Promise<true | string> => {
+  async (slug: Slug, { document, getClient }: ValidationContext): Promise<true | string> => {
     const _type = document?._type ?? '';
     const path = _type === 'redirect' ? slug?.current : storedAddress(document);
     if (!path || !document) return true;
@@ -48,5 +47,5 @@ const ask =
     const { page } = isFields(document.to) ? document.to : {};
     const target = fieldIn(page, '_ref');
     const claimant = { _id: document._id, _type, target: typeof target === 'string' ? target : undefined };
-    return check(claimant, path, await askAgain(() => client.fetch(ownersQuery, params), signal));
+    return check(claimant, path, await client.fetch(ownersQuery, params));
   };

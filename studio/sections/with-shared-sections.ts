@@ -2,10 +2,7 @@ import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
 import { isStoredTitleMainHeading } from '#pages/main-heading.ts';
 import { isAddressed } from '#schemas/addresses.ts';
 import { checkOneMainHeading, checkRepeats } from '#sections/check-sections.ts';
-import { askAgain } from '../sending/ask-again.ts';
 import { apiVersion } from '../settings.ts';
-
-const kindsQuery = '*[_type == "shared-section" && _id in $ids]{"id": _id, "kind": sections[0]._type}';
 
 type Field = { name: string; validation?: (rule: Rule) => unknown };
 
@@ -37,16 +34,16 @@ const withRule = (field: Field) => (rule: Rule) => [
 
 async function checkShared(
   sections: StoredSection[] | undefined,
-  { document, getClient, signal }: Pick<ValidationContext, 'document' | 'getClient' | 'signal'>,
+  { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
 ): Promise<true | string> {
   const isTitled = isStoredTitleMainHeading(document);
   const check = (all: StoredSection[]) => [checkOneMainHeading(all, { isTitled }), checkRepeats(all)];
   const ids = (sections ?? []).flatMap(({ section }) => section?._ref ?? []);
   if (!sections || ids.length === 0) return true;
   const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' });
-  const kinds = await askAgain(
-    () => client.fetch<{ id: string; kind?: string }[]>(kindsQuery, { ids }),
-    signal,
+  const kinds = await client.fetch<{ id: string; kind?: string }[]>(
+    '*[_type == "shared-section" && _id in $ids]{"id": _id, "kind": sections[0]._type}',
+    { ids },
   );
   const kindOf = (id?: string) => kinds.find((shared) => shared.id === id)?.kind;
   const whole = check(sections.map(({ _type, section }) => ({ _type: kindOf(section?._ref) ?? _type })));

@@ -41,6 +41,8 @@ const change = (signal?: AbortSignal) =>
     signal: signal ?? null,
   });
 
+const question = () => fetch(`${address}/v1/data/query/production`);
+
 test('a change is sent again until the lake can be reached', async () => {
   answers = [cutOff, status(503)];
   expect((await change()).status).toBe(200);
@@ -68,7 +70,21 @@ test('a change that nobody waits for any more is not sent again', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('what only asks is left to whoever asks', async () => {
+test('what is asked of a lake that was never reached is left to who asks', async () => {
   answers = [cutOff];
-  await expect(fetch(`${address}/v1/data/query/production`)).rejects.toThrow('fetch failed');
+  await expect(question()).rejects.toThrow('fetch failed');
+});
+
+test('what is asked of a lake that was reached before is asked again until it is there again', async () => {
+  await question();
+  answers = [cutOff, status(503)];
+  expect((await question()).status).toBe(200);
+  expect(heard).toHaveLength(4);
+  answers = [status(400)];
+  expect((await question()).status).toBe(400);
+});
+
+test('other requests are left to who makes them', async () => {
+  answers = [cutOff];
+  await expect(fetch(`${address}/v1/users/me`)).rejects.toThrow('fetch failed');
 });
