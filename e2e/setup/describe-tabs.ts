@@ -1,11 +1,12 @@
-import type { Frame } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { tabsInUse } from './shared-browser.ts';
 
 const maxLength = 2_500;
 const maxErrors = 6;
+const maxAwaited = 6;
 
 /**
- * What every tab in use and its frames show, in words, and the last errors and warnings of their scripts: what a test that failed
+ * What every tab in use and its frames show, in words, the last errors and warnings of their scripts, and what they still wait for: what a test that failed
  * had before it, on whatever machine that was. Frames come first, as less is said of them, and what is cut off is cut at the end.
  */
 export async function describeTabs(): Promise<string> {
@@ -17,7 +18,8 @@ export async function describeTabs(): Promise<string> {
       // What a Studio catches and shows as a crash is said there alone.
       const logged = (await page.consoleMessages()).filter((message) => /error|warning/.test(message.type()));
       for (const message of logged) errors.push(`\n${message.text().slice(0, maxLength / 5)}`);
-      return `── ${frames.reverse().join('\n   in ')}${errors.slice(-maxErrors).join('')}`;
+      for (const address of await awaited(page)) errors.push(`\nnot answered: ${address}`);
+      return `── ${frames.reverse().join('\n   in ')}${errors.slice(-maxErrors - maxAwaited).join('')}`;
     }),
   );
   return tabs.join('\n');
@@ -32,4 +34,13 @@ async function describeFrame(frame: Frame): Promise<string> {
   const part = maxLength / 10;
   const ends = short.length > 2 * part ? `${short.slice(0, part)} … ${short.slice(-part)}` : short;
   return `${frame.url()}\n${ends}`;
+}
+
+/** What a tab has asked for and has no answer to, streams aside. */
+async function awaited(page: Page): Promise<string[]> {
+  return (await page.requests())
+    .filter((request) => request.resourceType() !== 'eventsource')
+    .filter((request) => !request.existingResponse() && !request.failure())
+    .slice(-maxAwaited)
+    .map((request) => `${request.method()} ${request.url().slice(0, maxLength / 5)}`);
 }

@@ -8,6 +8,7 @@ import { useCues } from './use-cues.ts';
 /** A caption as a browser has it; jsdom has none, and what it makes of HTML is what a browser makes of this markup. */
 class Caption {
   startTime = 3;
+  endTime = 5;
   text: string;
   constructor(text: string) {
     this.text = text;
@@ -21,13 +22,15 @@ function Captions() {
   const { track, cues, spoken } = useCues();
   return (
     <>
-      <track kind="captions" ref={track} />
+      <video>
+        <track kind="captions" ref={track} />
+      </video>
       <Transcript cues={cues} spoken={spoken} onSeek={() => {}} />
     </>
   );
 }
 
-test('a transcript says the words of its captions without their markup, and keeps their lines', async () => {
+test('a transcript says the words of its captions without their markup, keeps their lines, and marks the one that the film is at', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('VTTCue', Caption);
   const captions = new EventTarget();
@@ -38,7 +41,16 @@ test('a transcript says the words of its captions without their markup, and keep
   const place = document.createElement('div');
   const root = createRoot(place);
   await act(() => root.render(<Captions />));
-  expect(place.querySelector('li')?.textContent).toBe('0:03 Keys & tokens\nare counted.');
+  const line = place.querySelector('li');
+  expect(line?.textContent).toBe('0:03 Keys & tokens\nare counted.');
+  // A film that stands tells its captions nothing.
+  const film = place.querySelector('video');
+  const spoken = (currentTime: number) => {
+    Object.defineProperty(film, 'currentTime', { configurable: true, value: currentTime });
+    act(() => void film?.dispatchEvent(new Event('seeked')));
+    return line?.getAttribute('aria-current');
+  };
+  expect([2, 2.999, 4.5, 5].map(spoken)).toEqual([null, 'true', 'true', null]);
   await act(() => root.unmount());
   Reflect.deleteProperty(HTMLTrackElement.prototype, 'track');
   vi.unstubAllGlobals();

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+const hair = 0.01; // seconds, less than a frame takes
+
 /** One caption: when it begins, in seconds, and its words, without what marks them up. */
 export interface Cue {
   start: number;
@@ -15,19 +17,22 @@ export function useCues() {
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const { track: captions } = element;
+    const { track: captions, parentElement: film } = element;
     captions.mode = 'showing'; // a visitor may hide them; captions that are disabled are never read
     const read = () => setCues(cuesOf(captions.cues).map(readCue));
     const follow = () => {
-      const [active] = cuesOf(captions.activeCues);
-      setSpoken(active ? cuesOf(captions.cues).indexOf(active) : -1);
+      if (film instanceof HTMLMediaElement) setSpoken(cueAt(film.currentTime, cuesOf(captions.cues)));
     };
+    // A film that stands has been seen to tell nothing of the captions that it was taken to.
+    const moments = ['seeked', 'timeupdate'];
     read();
     element.addEventListener('load', read);
     captions.addEventListener('cuechange', follow);
+    for (const moment of moments) film?.addEventListener(moment, follow);
     return () => {
       element.removeEventListener('load', read);
       captions.removeEventListener('cuechange', follow);
+      for (const moment of moments) film?.removeEventListener(moment, follow);
     };
   }, []);
 
@@ -37,6 +42,10 @@ export function useCues() {
 function cuesOf(list: TextTrackCueList | null): VTTCue[] {
   return Array.from(list ?? []).filter((cue) => cue instanceof VTTCue);
 }
+
+// The time of a film that was taken to the beginning of a caption may be a hair before it.
+const cueAt = (time: number, cues: VTTCue[]): number =>
+  cues.findIndex(({ startTime, endTime }) => startTime - hair <= time && time + hair < endTime);
 
 // The browser knows what of it is markup: who speaks, what is stressed, how a letter is written.
 const readCue = (cue: VTTCue): Cue => ({ start: cue.startTime, text: cue.getCueAsHTML().textContent });
