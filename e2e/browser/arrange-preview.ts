@@ -7,17 +7,7 @@ const maxClickMs = 30_000; // a click that is given up may have been done all th
 
 /** Chooses from the menu that a section has on the page itself, as the editor does it with the mouse. */
 export async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      const menu = await openMenu(preview, section, ...way.slice(0, -1));
-      const entry = entryOf(menu, way.at(-1) ?? '');
-      await entry.waitFor({ timeout: maxWaitMs });
-      return await entry.click({ timeout: maxClickMs });
-    } catch (error) {
-      // One that was open when the Studio drew its form anew has closed.
-      if (tries === maxTries) throw error;
-    }
-  }
+  await openMenu(preview, section, ...way);
 }
 
 /** Opens that menu, and those below it on the way to somewhere. */
@@ -25,13 +15,22 @@ export async function openMenu(preview: Frame, section: string, ...way: string[]
   const heading = preview.getByRole('heading', { name: section, exact: true }).first();
   const frame = preview.locator('section').filter({ has: heading }).first();
   const menu = preview.locator('sanity-visual-editing');
-  const entry = entryOf(menu, 'Remove');
+  const first = entryOf(menu, 'Remove');
   // The menu comes once the Studio has said what may be done with the section; a click before that is the browser's own.
-  for (let tries = 1; !(await entry.isVisible()); tries++) {
+  for (let tries = 1; ; tries++) {
     try {
-      await frame.hover({ position: { x: 8, y: 40 }, timeout: 2_000 });
-      await frame.click({ position: { x: 8, y: 40 }, button: 'right', timeout: 2_000 });
-      await entry.waitFor({ timeout: 2_000 });
+      if (!(await first.isVisible())) {
+        await frame.hover({ position: { x: 8, y: 40 }, timeout: 2_000 });
+        await frame.click({ position: { x: 8, y: 40 }, button: 'right', timeout: 2_000 });
+        await first.waitFor({ timeout: 2_000 });
+      }
+      for (const step of way) {
+        const entry = entryOf(menu, step);
+        await entry.waitFor({ timeout: maxWaitMs });
+        // One below it closes when the form is drawn anew, and a pointer that lies on its entry already does not open it again.
+        await entry.click({ timeout: maxClickMs });
+      }
+      return menu;
     } catch (error) {
       if (tries === maxTries) throw error;
       // A menu that was opened before the Studio could say what stands in it does not learn of it, and lies on the section; on a
@@ -39,9 +38,6 @@ export async function openMenu(preview: Frame, section: string, ...way: string[]
       await preview.locator('body').press('Escape');
     }
   }
-  // One below it closes when the form is drawn anew, and a pointer that lies on its entry already does not open it again.
-  for (const step of way) await entryOf(menu, step).click({ timeout: maxWaitMs });
-  return menu;
 }
 
 /** An entry of the menus that are open: the overlay has the names of kinds beside them, in frames that it does not show. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, previewOf, removeDocuments } from '../preview/open-preview.ts';
-import { openStudio, sections, slow } from '../studio/open-studio.ts';
+import { openBy, openStudio, sections, slow } from '../studio/open-studio.ts';
 import { signedIn } from '../studio/signed-in.ts';
 import { leaveStudio } from '../studio/visit-studio.ts';
 
@@ -48,8 +48,9 @@ test(
     const herPreview = await previewOf(other, path);
     expect(await placeOfHer(preview)).toBeUndefined();
 
-    await sections(other).first().click();
-    await other.getByTestId('nested-object-dialog').getByRole('textbox').first().click();
+    const herText = other.getByTestId('nested-object-dialog').getByRole('textbox').first();
+    await openBy(sections(other).first(), herText);
+    await herText.click();
     await expect.poll(() => placeOfHer(preview)).toBe('One');
 
     // What is on a page that was just drawn anew may not hear of a click yet.

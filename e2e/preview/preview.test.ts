@@ -5,7 +5,7 @@ import { readPreviewCookies } from '#web/front/previews/preview-cookie.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { client, html, url } from '../setup/site.ts';
 import { ofEverySort } from '../site/of-every-sort.ts';
-import { field, slow } from '../studio/open-studio.ts';
+import { field, openBy, slow } from '../studio/open-studio.ts';
 import { openPreview, removeDocuments } from './open-preview.ts';
 
 /** What visitors read: the content of a page without what only the one or the other way to draw it leaves behind. */
@@ -88,8 +88,7 @@ test(
     const card = preview.getByText('No kind of section is named "carousel"');
     await expect.poll(() => card.count()).toBe(1);
     const note = preview.getByRole('note').filter({ hasText: '“Questions” is not finished' });
-    await note.getByText('Questions is empty').click();
-    await field(page, 'sections[_key=="empty"].items').waitFor();
+    await openBy(note.getByText('Questions is empty'), field(page, 'sections[_key=="empty"].items'));
     expect(await html('/preview-gap')).not.toContain('carousel');
     await page.close();
     await removeDocuments('page-with-a-gap');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client } from '../setup/site.ts';
-import { sections, slow } from './open-studio.ts';
+import { openBy, sections, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const id = 'page-with-an-animation';
@@ -51,7 +51,7 @@ test(
       await dialog.waitFor({ state: 'hidden' });
     };
 
-    await sections(page).getByText('Known').click();
+    await openBy(sections(page).getByText('Known'), dialog);
     const optionsOf = (field: string) =>
       dialog.getByTestId(`animation-${field}`).locator('option').allTextContents();
     await expect
@@ -76,14 +76,14 @@ test(
       .toMatchObject({ stateMachine: 'Main', input: 'secure', hoverInput: 'hover' });
     await close();
 
-    await sections(page).getByText('Broken').click();
+    await openBy(sections(page).getByText('Broken'), dialog);
     await dialog
       .getByText(/^The file cannot be read, so its names are not known here/)
       .first()
       .waitFor();
     await close();
 
-    await sections(page).getByText('Empty').click();
+    await openBy(sections(page).getByText('Empty'), dialog);
     await dialog.getByText('Upload a file first: its names are then offered here.').first().waitFor();
     await close();
     await leaveStudio(page);

@@ -45,6 +45,15 @@ async function say(place: Page | Locator, words: string): Promise<void> {
   await place.getByTestId('comment-input-send-button').last().click();
 }
 
+/** Has a control shown that is there for a pointer alone, which a part that is drawn anew below it does not see. */
+const offer = (control: Locator, below: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await below.hover();
+      return control.isVisible();
+    })
+    .toBe(true);
+
 /** Who is beside the fields of the form, by initials. */
 const initialsOn = (page: Page) => () =>
   page.getByTestId('document-panel-scroller').locator('[data-ui="Avatar"]').allInnerTexts();
@@ -93,8 +102,9 @@ test(
   'a comment on a field is read and answered by a colleague, and gone from the list of both once it is resolved',
   async () => {
     const [page, other] = [await mine(), await hersNow()];
-    await field(page, 'title').hover();
-    await field(page, 'title').getByRole('button', { name: 'Add comment' }).click();
+    const add = field(page, 'title').getByRole('button', { name: 'Add comment' });
+    await offer(add, field(page, 'title'));
+    await add.click();
     await say(page, 'Is this short enough?');
     await threads(page).getByText('Is this short enough?').waitFor();
 
@@ -105,8 +115,9 @@ test(
     // Who wrote it is asked for after what she wrote.
     await expect.poll(() => threads(page).innerText()).toContain('Lena Ott');
 
-    await threads(page).getByText('Is this short enough?').hover();
-    await threads(page).getByTestId('comments-list-item-status-button').first().click();
+    const resolve = threads(page).getByTestId('comments-list-item-status-button').first();
+    await offer(resolve, threads(page).getByText('Is this short enough?'));
+    await resolve.click();
     for (const tab of [page, other]) await expect.poll(() => threads(tab).count()).toBe(0);
     await Promise.all([leaveStudio(page), other.close()]);
   },
@@ -132,8 +143,7 @@ test(
       await route.continue();
     });
     await page.reload();
-    await title.getByRole('textbox').hover();
-    await title.getByRole('button', { name: 'Add comment' }).waitFor();
+    await offer(title.getByRole('button', { name: 'Add comment' }), title.getByRole('textbox'));
     // The page's own globals, of which TypeScript knows nothing: `drawn` was put there above.
     const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: Set<Element> }).drawn.size);
     expect(drawn).toBe(1);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { pagesAt, removeDocuments } from '../preview/open-preview.ts';
 import { client, launch, url } from '../setup/site.ts';
-import { field, openStudio, slow } from './open-studio.ts';
+import { field, openBy, openStudio, sections, slow } from './open-studio.ts';
 
 const path = '/now-and-then';
 const id = 'page-now-and-then';
@@ -35,8 +35,8 @@ test.each([url, url.replace('localhost', 'studio.localhost')])(
         /^On a phone, this page is \d+ KB \(pictures \d+, fonts and style \d+, text \d+\), of the 400 that load quickly/,
       );
 
-    await field(page, 'sections').getByTestId('section-preview').first().click();
     const title = field(page, 'sections[_key=="opening"].title').getByRole('textbox');
+    await openBy(sections(page).first(), title);
     await title.fill('As it is being written');
     await expect.poll(() => heading('Then').textContent()).toBe('As it is being written');
     expect(await heading('Now').textContent()).toBe('As it was');

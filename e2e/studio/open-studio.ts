@@ -52,6 +52,19 @@ export async function closeSection(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/**
+ * Presses what opens a part of the form, until that is there: while the form is drawn anew nobody hears of a press, or what it
+ * opened closes.
+ */
+export async function openBy(pressed: Locator, opened: Locator): Promise<void> {
+  const isOpen = async () => {
+    if (!(await opened.isVisible())) await click(pressed);
+    await opened.waitFor({ timeout: 5_000 });
+    return true;
+  };
+  await expect.poll(() => isOpen().catch(() => false), { interval: 500 }).toBe(true);
+}
+
 /** Chooses to delete the open document; the dialogue that asks once more stays open. */
 export const chooseDelete = (page: Page): Promise<void> => chooseAction(page, 'Delete');
 

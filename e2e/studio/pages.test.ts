@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { client, url } from '../setup/site.ts';
-import { field, slow } from './open-studio.ts';
+import { field, openBy, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const id = 'page-of-the-inspectors';
@@ -32,8 +32,8 @@ test(
     const page = await openInspector('search-look');
     const result = page.getByTestId('search-result');
     await result.getByText('Inspected | ').waitFor();
-    await page.getByRole('button', { name: /^Write a description of its own/ }).click();
     const description = field(page, 'seo.description').getByRole('textbox');
+    await openBy(page.getByRole('button', { name: /^Write a description of its own/ }), description);
     await description.fill('word '.repeat(60));
     await expect.poll(() => result.innerText()).toMatch(/word…$/);
     const shown = async (name: string) =>

@@ -30,14 +30,13 @@ const titles = async (page: Page): Promise<string[]> =>
 async function choose(page: Page, button: string, action: string): Promise<void> {
   const item = page.getByRole('menuitem', { name: action, exact: true });
   // What a form shows last moves what it shows below, and a button that is shown to a pointer alone can only be hit by force.
-  await expect
-    .poll(async () => {
-      if (!(await item.isVisible()))
-        await field(page, 'sections').getByTestId(button).first().click({ force: true });
-      return item.isVisible();
-    })
-    .toBe(true);
-  await item.click();
+  const pick = async () => {
+    if (!(await item.isVisible()))
+      await field(page, 'sections').getByTestId(button).first().click({ force: true, timeout: 20_000 });
+    await item.click({ timeout: 5_000 });
+    return true;
+  };
+  await expect.poll(() => pick().catch(() => false)).toBe(true);
 }
 
 test(

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, html, url } from '../setup/site.ts';
-import { closeSection, sections, slow } from './open-studio.ts';
+import { closeSection, openBy, sections, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 interface StoredPicture {
@@ -103,8 +103,8 @@ test(
   'a picture that is uploaded, cropped and given its focal point by mouse reaches visitors cut in just that way',
   async () => {
     const page = await visitStudio(`/structure/page;${id}`, size);
-    await sections(page).getByText('Colours').click();
     const input = page.getByTestId('nested-object-dialog').getByTestId('image-input').first();
+    await openBy(sections(page).getByText('Colours'), input);
     const file = { name: 'colours.png', mimeType: 'image/png', buffer: await drawColours() };
     // The second, below, is that for the dark.
     await input.getByTestId('file-button-input').first().setInputFiles(file);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { client, html } from '../setup/site.ts';
-import { chooseDelete, field, sections, slow } from './open-studio.ts';
+import { chooseDelete, field, openBy, sections, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const shared = 'shared-of-a-test';
@@ -58,8 +58,8 @@ test(
       size,
     );
     await page.getByText('Used on 2 pages').waitFor();
-    await sections(page).getByText('As it was').click();
     const title = field(page, 'sections[_key=="banner"].title').getByRole('textbox');
+    await openBy(sections(page).getByText('As it was'), title);
     await title.fill('As it is now');
     const preview = () => findPreview(page, pathOf(pages[0] ?? ''));
     await expect.poll(() => preview()?.getByRole('heading', { name: 'As it is now' }).count()).toBe(1);
