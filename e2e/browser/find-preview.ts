@@ -1,5 +1,17 @@
 import type { Frame, Page } from 'playwright';
+import { asVisitors } from '#canvas/as-visitors.ts';
+import { besideName, weighedName } from '#canvas/messages.ts';
 
-/** The frame in the Studio that shows a path of the site, on whichever host; undefined while there is none. */
+/**
+ * The frame of the preview that shows a path of the site in the Studio, on whichever host; undefined while there is none. Others
+ * show the same path beside it: the small pages of *Before it goes out*, of which a browser draws none that is out of sight, and
+ * the page on a phone.
+ */
 export const findPreview = (studio: Page, path: string): Frame | undefined =>
-  studio.frames().find((frame) => frame.parentFrame() && URL.parse(frame.url())?.pathname === path);
+  studio
+    .frames()
+    .find((frame) => frame.parentFrame() && !isBeside(frame) && URL.parse(frame.url())?.pathname === path);
+
+const isBeside = (frame: Frame): boolean =>
+  [besideName, weighedName].includes(frame.name()) ||
+  URL.parse(frame.url())?.searchParams.has(asVisitors) === true;

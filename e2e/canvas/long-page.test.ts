@@ -102,8 +102,7 @@ test('what is to be mended before a page goes out is brought into sight on it', 
     return isInSight(preview, 'Seven');
   };
   await expect.poll(bring, { interval: 1_000 }).toBe(true);
-  // The pane stays open in this tab.
-  await page.close();
+  await leaveStudio(page);
 });
 
 const picture = join(import.meta.dirname, '../../web/public/section-pictures/hero.webp');
