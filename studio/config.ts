@@ -27,6 +27,7 @@ import { giveFocusBack } from './focus/plugin.tsx';
 import { guide } from './guide/plugin.tsx';
 import { withFaultsLast, withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
+import { titlesAsWritten } from './layout/titles-as-written.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
 import { askBeforeLeaving } from './leaving/plugin.tsx';
 import { withTypedAddresses } from './link/with-typed-addresses.ts';
@@ -105,6 +106,7 @@ export default defineConfig({
     beginWithTitle(),
     openOverview(),
     usualLayout(),
+    titlesAsWritten(),
     doChanges({ origins: previewOrigins() }),
     createDocuments(),
     uploadPictures(),

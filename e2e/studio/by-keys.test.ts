@@ -60,7 +60,9 @@ test(
     }
     const section = field(page, 'sections').getByRole('button', { name: /^By keys/ });
     await press(section);
-    await page.getByTestId('nested-object-dialog').waitFor();
+    const dialog = page.getByTestId('nested-object-dialog');
+    // Sanity begins every word of it with a capital.
+    await expect.poll(() => dialog.innerText()).toMatch(/^By keys$/m);
     await page.keyboard.press('Escape');
     await hasFocus(section);
 

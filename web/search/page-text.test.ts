@@ -134,6 +134,29 @@ test('what a list says of other pages is found on them', () => {
   expect(digestOf('A loud key')).not.toBe(digestOf('A quiet key'));
 });
 
+test('that a film and its captions can be had is no sentence of what is found of a page', () => {
+  const video = {
+    _key: 'v',
+    _type: 'video',
+    eyebrow: null,
+    title: 'Seen from the vault',
+    text: 'How a key ages.',
+    video: 'https://lake.example/film.mp4',
+    poster: null,
+    captions: 'https://lake.example/film.vtt',
+    duration: '0:10',
+    chapters: [],
+    transcript: null,
+    publishedAt: null,
+  };
+  const parts = textOf([{ ...video, ...frame }])?.parts;
+  expect(parts?.at(-1)).toEqual({
+    place: '#:~:text=Seen%20from%20the%20vault',
+    heading: 'Seen from the vault',
+    text: 'How a key ages.',
+  });
+});
+
 test('nothing is found where nothing stands, nor what search engines shall not find', () => {
   const seo = { title: null, description: null, keywords: [], ogImage: null, noindex: true };
   expect(pageText('/a', nothingFound, shell)).toBeNull();

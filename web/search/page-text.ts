@@ -110,7 +110,7 @@ function isOfLinks(block: Markdown[number]): boolean {
   if (block.type === 'list')
     return block.children.every(({ children: [first] }) => first && startsWithLink(first));
   const isLink = (child: Nodes) =>
-    child.type === 'link' || (child.type === 'text' && /^[\s·]*$/.test(child.value));
+    child.type === 'link' || (child.type === 'text' && !/\p{L}/u.test(child.value));
   return block.type === 'paragraph' && block.children.every(isLink);
 }
 
