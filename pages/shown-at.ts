@@ -10,9 +10,7 @@ export function shownAt(path: string, found: Found, moment: Date): { found: Foun
   const standing = documentIn(found);
   const all = standing?.document.sections ?? [];
   const shown = all.filter((section) => isShownAt(section, moment));
-  const [changesAt] = all
-    .flatMap((section) => nextChange(section, moment) ?? [])
-    .toSorted((a, b) => a.getTime() - b.getTime());
+  const changesAt = nextChange(all, moment);
   if (!standing || shown.length === all.length) return { found, changesAt };
   const { document } = standing;
   const isBelow = 'path' in document && document.path !== path;

@@ -197,7 +197,7 @@ test(
     const sign = preview.locator('[data-part=showing-sign]');
     await page.keyboard.press('h');
     await expect.poll(() => sign.allTextContents()).toEqual(['Hidden']);
-    const unseen = preview.locator('[data-unseen] ~ *');
+    const unseen = preview.locator('[data-unseen] > section');
     expect(await unseen.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))).toEqual([
       '0.45',
     ]);

@@ -27,9 +27,13 @@ test('it is shown from the one moment on, and from the other on not any more', (
 
 test('the next change is the first moment to come, and a hidden section has none', () => {
   const showing = { showFrom: said(1), showUntil: said(3) };
-  expect([0, 1, 3].map((hours) => nextChange({ showing }, at(hours)))).toEqual([at(1), at(3), undefined]);
-  expect(nextChange({ showing: { ...showing, hidden: true } }, at(0))).toBeUndefined();
-  expect(nextChange({}, at(0))).toBeUndefined();
+  expect([0, 1, 3].map((hours) => nextChange([{}, { showing }], at(hours)))).toEqual([
+    at(1),
+    at(3),
+    undefined,
+  ]);
+  expect(nextChange([{ showing: { ...showing, hidden: true } }], at(0))).toBeUndefined();
+  expect(nextChange([{}], at(0))).toBeUndefined();
 });
 
 test('editors are told when visitors see it', () => {

@@ -13,11 +13,12 @@ export function isShownAt({ showing }: { showing?: Showing | null }, moment: Dat
   return !hidden && !(momentOf(showFrom) > now) && !(momentOf(showUntil) <= now);
 }
 
-/** The next moment after another at which a section comes or goes by itself; undefined when there is none. */
-export function nextChange({ showing }: { showing?: Showing | null }, after: Date): Date | undefined {
-  const { hidden, showFrom, showUntil } = showing ?? {};
-  if (hidden) return undefined;
-  const next = Math.min(...[showFrom, showUntil].map(momentOf).filter((moment) => moment > after.getTime()));
+/** The next moment after another at which one of these sections comes or goes by itself; undefined when there is none. */
+export function nextChange(sections: readonly { showing?: Showing | null }[], after: Date): Date | undefined {
+  const moments = sections.flatMap(({ showing }) =>
+    showing && !showing.hidden ? [showing.showFrom, showing.showUntil].map(momentOf) : [],
+  );
+  const next = Math.min(...moments.filter((moment) => moment > after.getTime()));
   return Number.isFinite(next) ? new Date(next) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isShownAt, type Showing } from '#schemas/showing/is-shown-at.ts';
+import type { Showing } from '#schemas/showing/is-shown-at.ts';
 import { showingWords } from '#schemas/showing/showing-words.ts';
 
 /**
@@ -6,13 +6,11 @@ import { showingWords } from '#schemas/showing/showing-words.ts';
  * reader, where it is drawn in the browser, else of the zone that is given.
  */
 export function ShowingSign({ showing, timeZone }: { showing: Showing; timeZone?: string }) {
-  const now = new Date();
-  const words = showingWords(showing, now, timeZone);
+  const words = showingWords(showing, new Date(), timeZone);
   return (
     words && (
       <p
         data-part="showing-sign"
-        data-unseen={isShownAt({ showing }, now) ? undefined : ''}
         role="note"
         className="mx-(--gutter) my-2 w-fit rounded-s border border-line bg-raised px-2.5 py-1 text-xs text-quiet"
       >

@@ -8,7 +8,7 @@ import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { outlineOfDocument } from '#pages/outline-of-document.ts';
 import { placesBesideText } from '#pages/places-on.ts';
 import { resolved } from '#pages/resolve-contract.ts';
-import { isShownAt } from '#schemas/showing/is-shown-at.ts';
+import { isShownAt, nextChange } from '#schemas/showing/is-shown-at.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { LeftOutSign } from '#ui/text/left-out.tsx';
 import type { Canvas as CanvasType } from '../../canvas/canvas.tsx';
@@ -26,6 +26,7 @@ import { checkOnce, LiveSections } from './live-sections.tsx';
 import { LockSign } from './lock-sign.tsx';
 import { MomentSign } from './moment-sign.tsx';
 import type { Overlays as OverlaysType } from './overlays.tsx';
+import { useDrawAt } from './use-draw-at.ts';
 import { useLivePath } from './use-live-path.ts';
 import { weighPage } from './weigh-page.ts';
 
@@ -76,6 +77,9 @@ export function LivePreview({
   useEffect(() => {
     if (hasStudio && isWeighed()) return weighPage((weight) => tellWeight(weight));
   }, [hasStudio]);
+  const now = previewMoment ? new Date(previewMoment) : new Date();
+  const all = (served?.sections ?? []).map(checkOnce);
+  useDrawAt(previewMoment ? undefined : nextChange(all, now));
   // What was right last stays while a field is half written.
   const found = useRef(checked.data);
   if (checked.data) found.current = checked.data;
@@ -105,8 +109,6 @@ export function LivePreview({
     const id = served._id;
     const document = found.current[type];
     if (!document) return children;
-    const now = previewMoment ? new Date(previewMoment) : new Date();
-    const all = (served.sections ?? []).map(checkOnce);
     const seen = all.filter((section) => isShownAt(section, now));
     // What visitors do not see today stays at hand; on a day to come the page is looked at as they will.
     const sections = previewMoment ? seen : all;
@@ -129,7 +131,7 @@ export function LivePreview({
         }}
       >
         <LiveSections
-          {...{ id, type, path, sections, main, outline, documentOf, markIn, trace }}
+          {...{ id, type, path, sections, seen, main, outline, documentOf, markIn, trace }}
           isOfNow={!previewMoment}
         />
       </LiveLayout>

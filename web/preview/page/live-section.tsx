@@ -27,6 +27,7 @@ export const LiveSection = memo(function LiveSection({
   section,
   path,
   isMainHeading,
+  isSeen,
   headingIds,
   place,
   stored,
@@ -39,6 +40,8 @@ export const LiveSection = memo(function LiveSection({
   /** The address of the page. */
   path: string;
   isMainHeading: boolean;
+  /** Whether visitors see it. */
+  isSeen: boolean;
   /** The ids of its headings, with a space between each two: a text that stays the same draws nothing anew. */
   headingIds: string;
   place: string | undefined;
@@ -71,7 +74,8 @@ export const LiveSection = memo(function LiveSection({
     <div
       ref={frame}
       data-section={section.key || undefined}
-      className="contents [&>[data-unseen]~*]:opacity-45"
+      data-unseen={isSeen ? undefined : ''}
+      className="contents data-unseen:*:not-data-[part=showing-sign]:opacity-45"
     >
       {section.showing && isOfNow && <ShowingSign showing={section.showing} />}
       {card}

@@ -15,6 +15,7 @@ export function LiveSections({
   type,
   path,
   sections,
+  seen,
   main,
   outline,
   documentOf,
@@ -26,6 +27,8 @@ export function LiveSections({
   type: string;
   path: string;
   sections: readonly PageSection[];
+  /** Those of them that visitors see. */
+  seen: readonly PageSection[];
   /** The one whose title is the main heading of the page. */
   main: PageSection | undefined;
   outline: Outline;
@@ -51,6 +54,7 @@ export function LiveSections({
             section={section}
             path={path}
             isMainHeading={section === main}
+            isSeen={seen.includes(section)}
             headingIds={outline.idsOf(section).join(' ')}
             place={mark(onPage)}
             stored={shared?.section ?? stored}
