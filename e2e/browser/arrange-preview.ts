@@ -10,7 +10,7 @@ export async function choose(preview: Frame, section: string, ...way: string[]):
   await openMenu(preview, section, ...way);
 }
 
-/** Opens that menu, and those below it on the way to somewhere. */
+/** Opens that menu and presses entries in it, one after the other: those that have a menu below them open it. */
 export async function openMenu(preview: Frame, section: string, ...way: string[]): Promise<Locator> {
   const heading = preview.getByRole('heading', { name: section, exact: true }).first();
   const frame = preview.locator('section').filter({ has: heading }).first();

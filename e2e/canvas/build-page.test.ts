@@ -133,7 +133,7 @@ async function begin(page: Page, title: string): Promise<void> {
   const box = field(page, 'title').getByRole('textbox');
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type(title);
-  expect(await box.inputValue()).toBe(title);
+  await expect.poll(() => box.inputValue()).toBe(title);
 }
 
 async function previewAt(page: Page, path: string): Promise<Frame> {

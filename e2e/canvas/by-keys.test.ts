@@ -23,11 +23,21 @@ async function open(): Promise<{ page: Page; preview: Frame }> {
   await opened.preview.locator('[data-part=canvas-entry]').waitFor({ state: 'attached' });
   await tabTo(opened.page, /^Edit the sections of this page/);
   await opened.page.keyboard.press('Enter');
+  await settle(opened.page, opened.preview, 'One');
   return opened;
 }
 
+/** Waits until the form beside the page has opened a section, and the keys are at its bar again. */
+async function settle(page: Page, preview: Frame, key: string): Promise<void> {
+  await expect.poll(() => decodeURIComponent(page.url())).toContain(`path=sections[_key=="${key}"]`);
+  await expect.poll(() => preview.locator('[data-part=section-bar] :focus').count()).toBe(1);
+}
+
 const hasFocus = (control: Locator) =>
-  expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
+  // A frame that the keys do not reach has an active element all the same.
+  expect
+    .poll(() => control.evaluate((element) => element === document.activeElement && document.hasFocus()))
+    .toBe(true);
 /** Whether nothing lies over the lower right corner of an element. */
 const isOnTop = (element: Element): boolean => {
   const { right, bottom } = element.getBoundingClientRect();

@@ -64,7 +64,7 @@ export async function dragBefore(
 }
 
 /** Moves the pointer to a height in the window, so far from the left; also where it is there already, as a page hears of moves alone. */
-const pointerAt =
+export const pointerAt =
   (page: Page, x: number) =>
   async (y: number): Promise<void> => {
     await page.mouse.move(x, y - 2, { steps: 3 });

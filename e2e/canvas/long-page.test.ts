@@ -59,10 +59,11 @@ test('a section in the midst of a long page stays under the pointer that takes i
       // The name stands a little below the pointer.
       return (name?.top ?? 0) - 10 >= top - 1 && (name?.top ?? 0) - 10 <= bottom + 1;
     });
-  const scale = preview
-    .locator('[data-sections]')
-    .evaluate((list: HTMLElement) => list.getBoundingClientRect().width / list.offsetWidth);
-  expect(await scale, 'the page is drawn smaller').toBeLessThan(0.9);
+  const scale = () =>
+    preview
+      .locator('[data-sections]')
+      .evaluate((list: HTMLElement) => list.getBoundingClientRect().width / list.offsetWidth);
+  await expect.poll(scale, { message: 'the page is drawn smaller' }).toBeLessThan(0.9);
   await expect.poll(boxes).toBe(true);
   await page.keyboard.press('Escape');
   await page.mouse.up();
@@ -102,6 +103,7 @@ test('what is to be mended before a page goes out is brought into sight on it', 
     return isInSight(preview, 'Seven');
   };
   await expect.poll(bring, { interval: 1_000 }).toBe(true);
+  await page.getByRole('button', { name: 'Close Before it goes out' }).click();
   await leaveStudio(page);
 });
 

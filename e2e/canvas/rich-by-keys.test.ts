@@ -42,7 +42,7 @@ test('a formatted text is begun, given another form and left by keys alone', { t
   /** What the focus is on, by its name or its words. */
   const focused = () =>
     preview.evaluate(() => {
-      const { activeElement: on } = document;
+      const on = document.hasFocus() ? document.activeElement : null;
       return on?.getAttribute('aria-label') ?? on?.textContent;
     });
   await preview.getByRole('button', { name: 'Edit the sections of this page' }).focus();

@@ -4,9 +4,9 @@ import { sample as questions } from '#sections/faq/sample.ts';
 import { untilStill } from '../browser/until-still.ts';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
-import { field, slow } from '../studio/open-studio.ts';
+import { field, openBy, slow } from '../studio/open-studio.ts';
 import { leaveStudio } from '../studio/visit-studio.ts';
-import { barOf, dragBefore, holdBefore, sectionOf, takeSection } from './drag-section.ts';
+import { barOf, dragBefore, holdBefore, pointerAt, sectionOf, takeSection } from './drag-section.ts';
 
 const ids = ['page-arranged-on-the-canvas', 'page-arranged-by-keys', 'page-arranged-by-two'];
 const [byMouse = '', byKeys = '', byTwo = ''] = ids;
@@ -106,11 +106,14 @@ test(
     await select(preview, 'Two');
     // A form that opened two fields in turn would have had dozens.
     expect(addresses.count()).toBeLessThan(15);
-    await bar.getByRole('button', { name: 'More' }).click();
-    await preview.getByRole('menuitem', { name: /^Copy/ }).click();
+    const more = bar.getByRole('button', { name: 'More' });
+    const copy = preview.getByRole('menuitem', { name: /^Copy/ });
+    const paste = preview.getByRole('menuitem', { name: /^Paste after/ });
+    await openBy(more, copy);
+    await copy.click();
     await select(preview, 'One');
-    await bar.getByRole('button', { name: 'More' }).click();
-    await preview.getByRole('menuitem', { name: /^Paste after/ }).click();
+    await openBy(more, paste);
+    await paste.click();
     await become('One', 'Two', 'Three', 'Two');
 
     await untilStill(bar);
@@ -140,7 +143,7 @@ test(
     const { page, preview } = await open(byTwo, first, titled('Two'), titled('Three'));
     await select(preview, 'Three');
     const x = await takeSection(page, preview);
-    await holdBefore(preview, sectionOf(preview, 'One'), (y) => page.mouse.move(x, y, { steps: 4 }));
+    await holdBefore(preview, sectionOf(preview, 'One'), pointerAt(page, x));
     // Above the page is the head of the Studio.
     await page.mouse.move(x, 20, { steps: 4 });
     await page.mouse.up();

@@ -86,7 +86,7 @@ test('texts are typed into where they stand, and kept; the form follows and leav
   await type(page, heading, 'As it is to be');
   const title = field(page, 'sections[_key=="top"].title').getByRole('textbox');
   await expect.poll(() => title.inputValue()).toBe('As it is to be');
-  expect(await isTyped(heading)).toBe(true);
+  await expect.poll(() => isTyped(heading)).toBe(true);
   // The same words in the field beside it are those of another field.
   expect(await preview.getByText('As it was', { exact: true }).count()).toBe(1);
 
@@ -131,7 +131,7 @@ test('texts are typed into where they stand, and kept; the form follows and leav
   await guide.getByText('1 of 6').waitFor();
   await type(page, question, 'Why so?');
   await guide.getByText('2 of 6').waitFor();
-  expect(await isTyped(question)).toBe(true);
+  await expect.poll(() => isTyped(question)).toBe(true);
   await guide.getByRole('button', { name: 'Leave' }).click();
   await leaveStudio(page);
 });
@@ -163,14 +163,14 @@ test('a text that is emptied keeps its place and the caret when the lake has it,
     await expect.poll(stored).toEqual(left);
     await asked;
     await expect.poll(() => heading.evaluate(signOf)).toBe('Title');
-    expect(await isTyped(heading)).toBe(true);
+    await expect.poll(() => isTyped(heading)).toBe(true);
   };
   const required = preview.locator('[data-section=top] h1');
   await type(page, required, 'Away');
   await emptyAndWait(required, [null, 'Not needed']);
   await page.keyboard.type('Here again');
   await expect.poll(() => required.textContent()).toBe('Here again');
-  expect(await required.evaluate(signOf)).toBe('none');
+  await expect.poll(() => required.evaluate(signOf)).toBe('none');
   await page.keyboard.press('Enter');
 
   const optional = preview.locator('[data-section=words] h2');
@@ -205,7 +205,7 @@ test('the bar of a section lets the words through that are written below it, and
   await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
   // Its buttons are not in the way of a click on the words either.
   await line.click();
-  expect(await isTyped(line)).toBe(true);
+  await expect.poll(() => isTyped(line)).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   // The Studio keeps for its editor how wide the preview is.
@@ -239,7 +239,7 @@ test('what somebody else writes meanwhile comes beside what is typed, and takes 
   await client.patch(`drafts.${id}`).set({ 'sections[_key=="top"].text': 'Theirs again' }).commit();
   await preview.getByText('Theirs again').waitFor();
   expect(await heading.innerText()).toBe('Mine alone');
-  expect(await isTyped(heading)).toBe(true);
+  await expect.poll(() => isTyped(heading)).toBe(true);
 
   // In the very text that is typed, too: their words stay, whatever is typed, taken back and given up.
   const write = (text: string) =>

@@ -42,6 +42,7 @@ test('without JavaScript every position is there, and leads to its page', async 
   const row = page.locator('[data-part="position"]').first();
   const title = (await row.locator('span').first().textContent()) ?? '';
   await row.click();
+  await page.waitForURL('**/join/*');
   expect(await page.locator('h1').textContent()).toBe(title);
   await page.close();
 });

@@ -71,7 +71,7 @@ test(
     const page = await openStudio(context, `/presentation?preview=${path}`);
     const preview = await previewOf(page, path);
     const busy = page.evaluate(() => {
-      const end = Date.now() + 4_000;
+      const end = Date.now() + 15_000;
       while (Date.now() < end);
       return Date.now();
     });

@@ -1,6 +1,7 @@
 import type { SanityDocument } from '@sanity/client';
 import { beforeAll, expect, test } from 'vitest';
 import { killProcess } from '../product/kill-process.ts';
+import { closeKept } from '../setup/shared-browser.ts';
 import { client, html, launch, open, pid, url } from '../setup/site.ts';
 
 const edited = ['page-home', 'page-about-us', 'footer', 'menu'];
@@ -148,6 +149,7 @@ test('a new redirect, a change of the menu and one of the settings take effect a
 });
 
 test('pages go on being served while the lake is down, and are renewed when it is back', async () => {
+  await closeKept();
   expect(killProcess(pid, 'scripts/lake.ts')).toBe(true);
   for (const path of ['/', '/platform', '/blog/non-human-identity'])
     expect((await fetch(url + path)).status).toBe(200);

@@ -6,8 +6,8 @@ const maxErrors = 6;
 const maxAwaited = 6;
 
 /**
- * What every tab in use and its frames show, in words, the last errors and warnings of their scripts, and what they still wait for: what a test that failed
- * had before it, on whatever machine that was. Frames come first, as less is said of them, and what is cut off is cut at the end.
+ * What every tab in use and its frames show, in words, the last errors and warnings of their scripts, and what they still wait
+ * for: what a test that failed had before it, on whatever machine that was. Frames come first, as less is said of them, and what is cut off is cut at the end.
  */
 export async function describeTabs(): Promise<string> {
   const pages = await tabsInUse();
@@ -18,8 +18,8 @@ export async function describeTabs(): Promise<string> {
       // What a Studio catches and shows as a crash is said there alone.
       const logged = (await page.consoleMessages()).filter((message) => /error|warning/.test(message.type()));
       for (const message of logged) errors.push(`\n${message.text().slice(0, maxLength / 5)}`);
-      for (const address of await awaited(page)) errors.push(`\nnot answered: ${address}`);
-      return `── ${frames.reverse().join('\n   in ')}${errors.slice(-maxErrors - maxAwaited).join('')}`;
+      const open = (await awaited(page)).map((address) => `\nnot answered: ${address}`);
+      return `── ${frames.reverse().join('\n   in ')}${[...errors.slice(-maxErrors), ...open].join('')}`;
     }),
   );
   return tabs.join('\n');

@@ -20,6 +20,13 @@ export function takeTab(fits: (page: Page) => boolean): Page | undefined {
   return page;
 }
 
+/** Closes the tabs that are kept, as before something they are connected to is killed: nobody finds one that still looks for it. */
+export async function closeKept(): Promise<void> {
+  const pages = [...kept];
+  kept.clear();
+  await Promise.all(pages.map((page) => page.close()));
+}
+
 /** The tabs that are in use: none that is kept for a later test. */
 export async function tabsInUse(): Promise<Page[]> {
   const browser = await launch();

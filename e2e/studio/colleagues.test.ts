@@ -45,14 +45,16 @@ async function say(place: Page | Locator, words: string): Promise<void> {
   await place.getByTestId('comment-input-send-button').last().click();
 }
 
-/** Has a control shown that is there for a pointer alone, which a part that is drawn anew below it does not see. */
-const offer = (control: Locator, below: Locator): Promise<void> =>
-  expect
-    .poll(async () => {
-      await below.hover();
-      return control.isVisible();
-    })
-    .toBe(true);
+/** Has a control shown that is there for a pointer alone: a part that is drawn anew hears of it once it moves. */
+async function offer(page: Page, control: Locator, below: Locator): Promise<void> {
+  const hover = async () => {
+    await page.mouse.move(0, 0);
+    await below.hover({ timeout: 5_000 });
+    await control.waitFor({ timeout: 2_000 });
+    return true;
+  };
+  await expect.poll(() => hover().catch(() => false)).toBe(true);
+}
 
 /** Who is beside the fields of the form, by initials. */
 const initialsOn = (page: Page) => () =>
@@ -103,7 +105,7 @@ test(
   async () => {
     const [page, other] = [await mine(), await hersNow()];
     const add = field(page, 'title').getByRole('button', { name: 'Add comment' });
-    await offer(add, field(page, 'title'));
+    await offer(page, add, field(page, 'title'));
     await add.click();
     await say(page, 'Is this short enough?');
     await threads(page).getByText('Is this short enough?').waitFor();
@@ -116,7 +118,7 @@ test(
     await expect.poll(() => threads(page).innerText()).toContain('Lena Ott');
 
     const resolve = threads(page).getByTestId('comments-list-item-status-button').first();
-    await offer(resolve, threads(page).getByText('Is this short enough?'));
+    await offer(page, resolve, threads(page).getByText('Is this short enough?'));
     await resolve.click();
     for (const tab of [page, other]) await expect.poll(() => threads(tab).count()).toBe(0);
     await Promise.all([leaveStudio(page), other.close()]);
@@ -143,7 +145,7 @@ test(
       await route.continue();
     });
     await page.reload();
-    await offer(title.getByRole('button', { name: 'Add comment' }), title.getByRole('textbox'));
+    await offer(page, title.getByRole('button', { name: 'Add comment' }), title.getByRole('textbox'));
     // The page's own globals, of which TypeScript knows nothing: `drawn` was put there above.
     const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: Set<Element> }).drawn.size);
     expect(drawn).toBe(1);

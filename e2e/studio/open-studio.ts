@@ -57,12 +57,12 @@ export async function closeSection(page: Page): Promise<void> {
  * opened closes.
  */
 export async function openBy(pressed: Locator, opened: Locator): Promise<void> {
-  const isOpen = async () => {
+  const open = async () => {
     if (!(await opened.isVisible())) await click(pressed);
     await opened.waitFor({ timeout: 5_000 });
-    return true;
+    return 'open';
   };
-  await expect.poll(() => isOpen().catch(() => false), { interval: 500 }).toBe(true);
+  await expect.poll(() => open().catch(String), { interval: 500, timeout: 120_000 }).toBe('open');
 }
 
 /** Chooses to delete the open document; the dialogue that asks once more stays open. */

@@ -33,7 +33,8 @@ async function choose(page: Page, button: string, action: string): Promise<void>
   const pick = async () => {
     if (!(await item.isVisible()))
       await field(page, 'sections').getByTestId(button).first().click({ force: true, timeout: 20_000 });
-    await item.click({ timeout: 5_000 });
+    await item.waitFor({ timeout: 5_000 });
+    await item.click({ timeout: 20_000 });
     return true;
   };
   await expect.poll(() => pick().catch(() => false)).toBe(true);

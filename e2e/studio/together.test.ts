@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { killProcess } from '../product/kill-process.ts';
+import { closeKept } from '../setup/shared-browser.ts';
 import { client, lakeUrl, pid } from '../setup/site.ts';
 import { tokenOf } from '../setup/token-of.ts';
 import { field, slow } from './open-studio.ts';
@@ -181,6 +182,7 @@ test(
     const title = field(page, 'title').getByRole('textbox');
     await title.fill('Written before');
     await expect.poll(stored).toMatchObject({ title: 'Written before' });
+    await closeKept();
     expect(killProcess(pid, 'scripts/lake.ts')).toBe(true);
     await title.fill('Written before and meanwhile');
     const isBack = () =>

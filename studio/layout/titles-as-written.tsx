@@ -18,4 +18,5 @@ export const titlesAsWritten = definePlugin({
 });
 
 // Sanity has it in the `style` of the element, which has no other name.
-const rule = '[style*="text-transform: capitalize"] { text-transform: none !important; }';
+const rule =
+  '[data-testid=nested-object-dialog] [style*="text-transform: capitalize"] { text-transform: none !important; }';

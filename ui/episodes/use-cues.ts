@@ -19,9 +19,12 @@ export function useCues() {
     if (!element) return;
     const { track: captions, parentElement: film } = element;
     captions.mode = 'showing'; // a visitor may hide them; captions that are disabled are never read
-    const read = () => setCues(cuesOf(captions.cues).map(readCue));
     const follow = () => {
       if (film instanceof HTMLMediaElement) setSpoken(cueAt(film.currentTime, cuesOf(captions.cues)));
+    };
+    const read = () => {
+      setCues(cuesOf(captions.cues).map(readCue));
+      follow();
     };
     // A film that stands has been seen to tell nothing of the captions that it was taken to.
     const moments = ['seeked', 'timeupdate'];

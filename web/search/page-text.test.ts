@@ -134,6 +134,11 @@ test('what a list says of other pages is found on them', () => {
   expect(digestOf('A loud key')).not.toBe(digestOf('A quiet key'));
 });
 
+test('a paragraph of numbers is found', () => {
+  const [, part] = textOf([{ ...prose, text: [words('+49 30 123456')] }])?.parts ?? [];
+  expect(part?.text).toBe('+49 30 123456');
+});
+
 test('that a film and its captions can be had is no sentence of what is found of a page', () => {
   const video = {
     _key: 'v',

@@ -105,13 +105,17 @@ const isAboveHeading = (block: Markdown[number], next: Markdown[number] | undefi
   block.type === 'paragraph' &&
   block.children.every(({ type }) => type === 'emphasis');
 
-/** Whether a block only leads to other pages, as buttons do, and lists of posts: what it says of them is found on them. */
+/** Whether a block only leads elsewhere, as buttons do, links to a film, and lists of posts: what it says of pages is found on them. */
 function isOfLinks(block: Markdown[number]): boolean {
   if (block.type === 'list')
     return block.children.every(({ children: [first] }) => first && startsWithLink(first));
   const isLink = (child: Nodes) =>
     child.type === 'link' || (child.type === 'text' && !/\p{L}/u.test(child.value));
-  return block.type === 'paragraph' && block.children.every(isLink);
+  return (
+    block.type === 'paragraph' &&
+    block.children.every(isLink) &&
+    block.children.some(({ type }) => type === 'link')
+  );
 }
 
 /** Whether a block begins with a link to a page of the site. */

@@ -40,7 +40,7 @@ export const LiveSection = memo(function LiveSection({
   /** The address of the page. */
   path: string;
   isMainHeading: boolean;
-  /** Whether visitors see it. */
+  /** Whether visitors see it at the moment that is looked at. */
   isSeen: boolean;
   /** The ids of its headings, with a space between each two: a text that stays the same draws nothing anew. */
   headingIds: string;
