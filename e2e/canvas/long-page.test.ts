@@ -103,7 +103,6 @@ test('what is to be mended before a page goes out is brought into sight on it', 
     return isInSight(preview, 'Seven');
   };
   await expect.poll(bring, { interval: 1_000 }).toBe(true);
-  await page.getByRole('button', { name: 'Close Before it goes out' }).click();
   await leaveStudio(page);
 });
 

@@ -39,6 +39,8 @@ const stored = () =>
 test('a formatted text is begun, given another form and left by keys alone', { timeout: slow }, async () => {
   const { page, preview } = await openPreview(rich, path);
   const bar = preview.getByRole('toolbar', { name: 'Form of the text' });
+  /** A text into which is typed: before it is that, Tab is the browser's own. */
+  const typing = preview.locator('h2[data-typing]:focus');
   /** What the focus is on, by its name or its words. */
   const focused = () =>
     preview.evaluate(() => {
@@ -52,6 +54,7 @@ test('a formatted text is begun, given another form and left by keys alone', { t
   await expect.poll(focused).toMatch(/^Words: drag/);
   await page.keyboard.press('F2');
   await expect.poll(focused, { message: 'the first text of the section' }).toBe('Words');
+  await typing.waitFor();
   await page.keyboard.press('Tab');
   await expect.poll(focused).toBe('Text');
   await page.keyboard.type('Now ');
@@ -72,6 +75,7 @@ test('a formatted text is begun, given another form and left by keys alone', { t
 
   await page.keyboard.press('Shift+Tab');
   await expect.poll(focused).toBe('Words');
+  await typing.waitFor();
   expect(await bar.count()).toBe(0);
   await page.keyboard.press('Tab');
   await expect.poll(focused).toBe('Text');
