@@ -25,9 +25,9 @@ describe.skipIf(!hasNginx())('nginx before the files of a product (this needs ng
     product = await startPrepared(say, { SITE_FILES: folder });
     // Every page is a file.
     const isWhole = () => expect(readdirSync(folder), said).toContain('whole');
-    await vi.waitFor(isWhole, { timeout: 150_000, interval: 100 });
+    await vi.waitFor(isWhole, { timeout: 300_000, interval: 100 });
     nginx = await startNginx(folder);
-  });
+  }, 480_000);
   afterAll(async () => {
     await nginx?.stop();
     if (isRunning) await product?.stop();

@@ -51,7 +51,10 @@ test(
     // A page begun below another stays there when its path is made from its title, and the tree stays beside it.
     await search.fill('');
     await page.getByRole('link', { name: 'New page below /platform', exact: true }).click();
-    await field(page, 'title').getByRole('textbox').fill('Below by a test');
+    const title = field(page, 'title').getByRole('textbox');
+    // The form of the page that was deleted may still stand there.
+    await expect.poll(() => title.inputValue()).toBe('');
+    await title.fill('Below by a test');
     await field(page, 'path').getByRole('button', { name: 'Generate' }).click();
     const path = () => client.fetch('*[_type == "page" && title == "Below by a test"][0].path.current');
     await expect.poll(path).toBe('/platform/below-by-a-test');
