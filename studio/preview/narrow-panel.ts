@@ -1,25 +1,5 @@
-import { definePlugin, type LayoutProps } from 'sanity';
 import { inspectorPanel } from '../inspect/inspector-panel.ts';
-
-/**
- * Makes room in the form beside the preview, which Sanity draws for at least 640 pixels: where it has fewer, an inspector lies over
- * the form instead of beside it, out of the window, and the versions of the document have a line of their own above the signs.
- */
-export const narrowPanel = definePlugin({
-  name: 'narrow-panel',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          <style href="narrow-panel" precedence="default">
-            {rules}
-          </style>
-          {props.renderDefault(props)}
-        </>
-      ),
-    },
-  },
-});
+import { stylePlugin } from '../layout/style-plugin.tsx';
 
 const chips = '[data-testid=document-perspective-list]';
 const aboveHead = 15_202; // the head of the form is at 15,201
@@ -40,3 +20,9 @@ const rules = `
   [data-testid=document-pane] :has(> [data-ui=Card] > ${chips}) { flex-wrap: wrap; justify-content: flex-end; }
   [data-testid=document-pane] [data-ui=Card]:has(> ${chips}) { flex: 1 0 100%; }
 }`;
+
+/**
+ * Makes room in the form beside the preview, which Sanity draws for at least 640 pixels: where it has fewer, an inspector lies over
+ * the form instead of beside it, out of the window, and the versions of the document have a line of their own above the signs.
+ */
+export const narrowPanel = stylePlugin('narrow-panel', rules);
