@@ -2,7 +2,7 @@ import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, afterEach, expect, type TestContext, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { client, html, launch, open, url } from '../setup/site.ts';
-import { field, slow } from '../studio/open-studio.ts';
+import { field, generatePath, slow } from '../studio/open-studio.ts';
 import { countGestures, type Gestures } from './count-gestures.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -44,8 +44,7 @@ test(
     await page.getByRole('button', { name: 'Create new document' }).click();
     await page.getByText('Empty page').click();
     await begin(page, byHand.title);
-    await field(page, 'path').getByRole('button', { name: 'Generate' }).click();
-    await expect.poll(() => field(page, 'path').getByRole('textbox').inputValue()).toBe(byHand.path);
+    await generatePath(page, byHand.path);
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
     const preview = await previewAt(page, byHand.path);
     await step('begun, and seen in the preview');

@@ -5,7 +5,7 @@ import { findPreview } from '../browser/find-preview.ts';
 import { untilStill } from '../browser/until-still.ts';
 import { removeDocuments } from '../preview/open-preview.ts';
 import { client, launch } from '../setup/site.ts';
-import { openStudio, slow } from '../studio/open-studio.ts';
+import { openBy, openStudio, slow, tap } from '../studio/open-studio.ts';
 import { holdBefore } from './drag-section.ts';
 
 const id = 'page-by-finger';
@@ -94,8 +94,9 @@ test('on a tablet texts are written, and sections moved, dragged, added and brou
   await finger.lift();
   await become('One and only', 'Two', 'Three');
 
-  await preview.locator('[data-part=insert-mark]').last().tap();
-  await preview.getByRole('combobox', { name: 'Search sections' }).fill('accordion');
+  const search = preview.getByRole('combobox', { name: 'Search sections' });
+  await openBy(preview.locator('[data-part=insert-mark]').last(), search, tap);
+  await search.fill('accordion');
   await preview.getByRole('option', { name: /^Questions/ }).tap();
   await become('One and only', 'Two', 'Three', questions.title);
   await preview.getByRole('button', { name: 'Undo', exact: true }).tap();

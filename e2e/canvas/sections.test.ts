@@ -81,8 +81,9 @@ test(
     const bar = barOf(preview);
 
     await select(preview, 'Two');
-    await preview.locator('[data-part=insert-mark][tabindex="0"]').first().click();
-    await preview.getByRole('combobox', { name: 'Search sections' }).fill('accordion');
+    const search = preview.getByRole('combobox', { name: 'Search sections' });
+    await openBy(preview.locator('[data-part=insert-mark][tabindex="0"]').first(), search);
+    await search.fill('accordion');
     await preview.getByRole('option', { name: /^Questions/ }).waitFor();
     await page.keyboard.press('Enter');
     await become('One', questions.title, 'Two', 'Three');

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { client, launch } from '../setup/site.ts';
-import { field, openStudio, slow } from '../studio/open-studio.ts';
+import { field, generatePath, openStudio, slow } from '../studio/open-studio.ts';
 
 const browser = await launch();
 const path = '/not-stored-yet';
@@ -25,8 +25,7 @@ test(
       await route.continue();
     });
     await field(page, 'title').getByRole('textbox').fill('Not stored yet');
-    await field(page, 'path').getByRole('button', { name: 'Generate' }).click();
-    await expect.poll(() => field(page, 'path').getByRole('textbox').inputValue()).toBe(path);
+    await generatePath(page, path);
     let answers = 0;
     page.on('response', (response) => {
       if (response.url().includes('/api/preview?path=')) answers++;

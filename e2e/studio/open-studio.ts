@@ -56,13 +56,24 @@ export async function closeSection(page: Page): Promise<void> {
  * Presses what opens a part of the form, until that is there: while the form is drawn anew nobody hears of a press, or what it
  * opened closes.
  */
-export async function openBy(pressed: Locator, opened: Locator): Promise<void> {
+export async function openBy(pressed: Locator, opened: Locator, press = click): Promise<void> {
   const open = async () => {
-    if (!(await opened.isVisible())) await click(pressed);
+    if (!(await opened.isVisible())) await press(pressed);
     await opened.waitFor({ timeout: 5_000 });
     return 'open';
   };
   await expect.poll(() => open().catch(String), { interval: 500, timeout: 120_000 }).toBe('open');
+}
+
+/** Has the form make the path of the open page from its title; a press before it knows the title makes none. */
+export async function generatePath(page: Page, wanted: string): Promise<void> {
+  const path = field(page, 'path');
+  const make = async () => {
+    await click(path.getByRole('button', { name: 'Generate' }));
+    await expect.poll(() => path.getByRole('textbox').inputValue(), { timeout: 5_000 }).toBe(wanted);
+    return 'made';
+  };
+  await expect.poll(() => make().catch(String)).toBe('made');
 }
 
 /** Chooses to delete the open document; the dialogue that asks once more stays open. */
@@ -70,6 +81,9 @@ export const chooseDelete = (page: Page): Promise<void> => chooseAction(page, 'D
 
 // A slow machine may have clicked by then, and a menu from which was chosen is not there for another click.
 const click = (control: Locator): Promise<void> => control.click({ timeout: 20_000 });
+
+/** Presses by a finger, for `openBy`. */
+export const tap = (control: Locator): Promise<void> => control.tap({ timeout: 20_000 });
 
 /** Chooses from the menu of the actions of the open document, once it is offered there. */
 export async function chooseAction(page: Page, name: string): Promise<void> {

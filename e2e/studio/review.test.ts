@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client } from '../setup/site.ts';
-import { chooseAction, field, openStudio, slow } from './open-studio.ts';
+import { chooseAction, field, openBy, openStudio, slow } from './open-studio.ts';
 import { signedIn } from './signed-in.ts';
 
 // Needs a browser: panes, dialogues and actions of the Studio itself, in two sessions that see each other's answers.
@@ -70,8 +70,8 @@ test(
     await back.getByRole('button', { name: 'Send back', exact: true }).click();
     await standing(mia).getByText('Lena Roth sent it back').waitFor();
 
-    await standing(mia).getByText('Say what is new here, too.').click();
     const title = mia.getByTestId('field-sections[_key=="a"].title').getByRole('textbox');
+    await openBy(standing(mia).getByText('Say what is new here, too.'), title);
     await title.fill('New: the only one');
     await expect.poll(draft).toBe('New: the only one');
     await mia.getByRole('button', { name: 'Ask again…' }).click();

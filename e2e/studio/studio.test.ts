@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { client, html, launch, url } from '../setup/site.ts';
-import { openByClick, openStudio, slow } from './open-studio.ts';
+import { generatePath, openByClick, openStudio, slow } from './open-studio.ts';
 import { moveTo } from './visit-studio.ts';
 
 const browser = await launch();
@@ -55,7 +55,7 @@ test(
     // The form of the page that was deleted may still stand there.
     await expect.poll(() => title.inputValue()).toBe('');
     await title.fill('Below by a test');
-    await field(page, 'path').getByRole('button', { name: 'Generate' }).click();
+    await generatePath(page, '/platform/below-by-a-test');
     const path = () => client.fetch('*[_type == "page" && title == "Below by a test"][0].path.current');
     await expect.poll(path).toBe('/platform/below-by-a-test');
     expect(await page.getByRole('textbox', { name: 'Search pages' }).count()).toBe(1);
@@ -99,7 +99,7 @@ test(
   async () => {
     const page = await openStudio(context, '/intent/create/template=page-use-case;type=page/');
     await field(page, 'title').getByRole('textbox').fill('A use case of a test');
-    await field(page, 'path').getByRole('button', { name: 'Generate' }).click();
+    await generatePath(page, '/a-use-case-of-a-test');
     const made = () =>
       client.fetch(
         '*[_type == "page" && title == "A use case of a test"][0]{"path": path.current, "kinds": sections[]._type}',

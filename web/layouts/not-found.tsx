@@ -1,4 +1,5 @@
 import { Button } from '#ui/link/button.tsx';
+import { SearchForm } from '#ui/search/search-form.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -10,7 +11,10 @@ export function NotFound() {
       <Eyebrow>404</Eyebrow>
       <Heading level={1}>This page does not exist</Heading>
       <Text>The address may have changed, or may have been cut off on its way to you.</Text>
-      <Button href="/">Go to the home page</Button>
+      <SearchForm className="w-full max-w-xl" />
+      <Button variant="ghost" href="/">
+        Go to the home page
+      </Button>
     </section>
   );
 }

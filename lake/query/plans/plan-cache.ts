@@ -35,15 +35,19 @@ export class PlanCache {
 
   #planOf(query: string, params: Record<string, unknown>): Plan {
     const { from, to } = sliceParams(query);
-    const sliced = Object.fromEntries([...from, ...to].map((name) => [name, params[name]]));
-    const plan = this.#keep(`${query}\0slices ${JSON.stringify(sliced)}`, () => {
+    const slicing = [...from, ...to];
+    const sliced = Object.fromEntries(slicing.map((name) => [name, params[name]]));
+    // A query that is long and asked a thousand times is not written down anew to be looked up.
+    const anyParams = slicing.length === 0 ? query : `${query}\0slices ${JSON.stringify(sliced)}`;
+    const plan = this.#keep(anyParams, () => {
       checkNesting(query);
       const parsed = parseForAnyParams(query, sliced);
       return parsed && planQuery(parsed, this.#slugs);
     });
-    const key = `${query}\0${JSON.stringify(params)}`;
+    if (plan) return plan;
     // Only a query that is planned for any parameters may turn out to have no plan.
-    return plan ?? (this.#keep(key, () => planQuery(parseQuery(query, params), this.#slugs)) as Plan);
+    const theseParams = `${query}\0${JSON.stringify(params)}`;
+    return this.#keep(theseParams, () => planQuery(parseQuery(query, params), this.#slugs)) as Plan;
   }
 
   #keep(key: string, make: () => Plan | null): Plan | null {

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { Button } from '#ui/link/button.tsx';
-import { SearchField } from '#ui/search/search-field.tsx';
-import { searchPath } from '#ui/search/search-path.ts';
+import { SearchForm } from '#ui/search/search-form.tsx';
 import { SearchResults } from '#ui/search/search-results.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { getShell } from '../../../content/content.ts';
@@ -26,11 +24,7 @@ export default async function SearchPage({ searchParams }: Props) {
       <Heading level={1} size={2}>
         Search
       </Heading>
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to many screen readers */}
-      <form action={searchPath} role="search" className="mt-8 flex flex-wrap gap-3">
-        <SearchField defaultValue={answer.query} className="min-w-0 flex-1 basis-60" />
-        <Button type="submit">Search</Button>
-      </form>
+      <SearchForm query={answer.query} className="mt-8" />
       <SearchResults answer={answer} />
     </section>
   );
