@@ -47,6 +47,7 @@ test('each choice is a step back and forward, what is typed is none, and nothing
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/integrations') && asked.push(request.url()));
   await page.getByRole('button', { name: 'Vault', exact: true }).click();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
   const one = await cards.count();
   await page.getByRole('button', { name: 'Cloud', exact: true }).click();
   await search.pressSequentially('cofferly', { delay: 20 });

@@ -66,7 +66,7 @@ test(
     ]);
     expect(await optionsOf('hoverInput')).toEqual(['Nothing', 'hover (switch)']);
     const fault = dialog.getByText('“reveal” is not in this file. It has “secure”, “hover”');
-    expect(await fault.isVisible()).toBe(true);
+    await fault.waitFor();
 
     await dialog.getByTestId('animation-input').selectOption('secure');
     await dialog.getByTestId('animation-hoverInput').selectOption('hover');
