@@ -65,7 +65,11 @@ export class Refusal extends Error {
   }
 
   toResponse(): Response {
-    const headers = { 'X-Content-Type-Options': 'nosniff', ...this.headers }; // also where no lake answers
+    const headers = {
+      'X-Content-Type-Options': 'nosniff', // also where no lake answers
+      ...(this.status === 401 && { 'WWW-Authenticate': 'Bearer' }), // https://www.rfc-editor.org/rfc/rfc9110#name-401-unauthorized
+      ...this.headers,
+    };
     return Response.json(this.body, { status: this.status, headers });
   }
 }

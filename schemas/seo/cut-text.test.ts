@@ -11,6 +11,11 @@ test('a longer text ends between words, with an ellipsis and within the limit', 
   expect(cutText('word '.repeat(100), 200).length).toBeLessThanOrEqual(200);
 });
 
+test('words of scripts without spaces, and signs of several characters, are cut between signs', () => {
+  expect(cutText(`Tessera ${'漢字'.repeat(140)}`, 100)).toBe(`Tessera ${'漢字'.repeat(45)}漢…`);
+  expect(cutText('👩‍🚀'.repeat(100), 99)).toBe(`${'👩‍🚀'.repeat(19)}…`);
+});
+
 test('one endless word is cut inside', () => {
   expect(cutText('x'.repeat(300), 140)).toBe(`${'x'.repeat(139)}…`);
 });

@@ -1,9 +1,20 @@
-/** A text of at most `maxLength` characters: cut between words and ended by an ellipsis when it is longer. */
+const signs = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** A text of at most `maxLength` characters: cut between words, or signs where no space is near, and ended by an ellipsis when it is longer. */
 export function cutText(text: string, maxLength: number): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   if (plain.length <= maxLength) return plain;
-  const cut = plain.slice(0, maxLength);
-  const words = cut.lastIndexOf(' ');
-  const kept = words > 0 ? cut.slice(0, words) : cut.slice(0, maxLength - 1);
+  const space = plain.lastIndexOf(' ', maxLength - 1);
+  const kept = plain.slice(0, space >= maxLength / 2 ? space : endOfSigns(plain, maxLength - 1));
   return `${kept.replace(/[\s,;:.–—-]+$/, '')}…`;
+}
+
+/** Where the last sign ends that stands whole among the first characters of a text. */
+function endOfSigns(text: string, maxLength: number): number {
+  let end = 0;
+  for (const { index, segment } of signs.segment(text)) {
+    if (index + segment.length > maxLength) break;
+    end = index + segment.length;
+  }
+  return end;
 }

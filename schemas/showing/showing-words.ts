@@ -24,7 +24,8 @@ export const isOver = ({ hidden, showUntil }: Showing, now: Date): boolean =>
 
 /** A moment as people say it where they are, such as “December 1, 09:00”; with the year where it is another one, with the zone where that is given. */
 function momentText(moment: Date, now: Date, timeZone?: string): string {
-  const isOtherYear = moment.getFullYear() !== now.getFullYear();
+  const yearOf = (date: Date) => date.toLocaleDateString('en-US', { year: 'numeric', timeZone });
+  const isOtherYear = yearOf(moment) !== yearOf(now);
   const day = moment.toLocaleDateString('en-US', {
     month: 'long',
     day: 'numeric',

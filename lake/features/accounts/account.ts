@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '../../kernel/access/identity.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
+import { together } from '../../kernel/store/together.ts';
 
 /** A role that a person can have. */
 export type AccountRole = Exclude<Role, 'anonymous'>;
@@ -61,8 +62,10 @@ export function addAccount(
  */
 export function setRole(database: DatabaseSync, id: string, role: AccountRole): void {
   if (role !== 'admin') requireOtherAdmin(database, id);
-  database.prepare('DELETE FROM role_requests WHERE account = ?').run(id);
-  database.prepare('UPDATE accounts SET role = ? WHERE id = ?').run(role, id);
+  together(database, () => {
+    database.prepare('DELETE FROM role_requests WHERE account = ?').run(id);
+    database.prepare('UPDATE accounts SET role = ? WHERE id = ?').run(role, id);
+  });
 }
 
 /** Removes an account and ends its sessions. Throws a 409 that would leave no admin. */

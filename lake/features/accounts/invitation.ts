@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { hashSecret, newSecret } from '../../kernel/access/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
+import { together } from '../../kernel/store/together.ts';
 import { type Account, type AccountRole, addAccount, findByEmail } from './account.ts';
 import { type Derive, hashPassword, minPasswordLength } from './password.ts';
 
@@ -66,6 +67,8 @@ export async function acceptInvitation(
   const kept = await hashPassword(password, cost, derive);
   const { email, role } = findInvitation(database, secret) ?? {};
   if (!email || !role) throw new Refusal(404, 'This invitation was accepted, taken back, or has expired.');
-  withdrawInvitation(database, email);
-  return addAccount(database, { email, role, name: name.trim().slice(0, 80) }, kept);
+  return together(database, () => {
+    withdrawInvitation(database, email);
+    return addAccount(database, { email, role, name: name.trim().slice(0, 80) }, kept);
+  });
 }

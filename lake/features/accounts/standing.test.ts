@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createToken } from '../../kernel/access/tokens.ts';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
 import { addAccount, removeAccount, setRole } from './account.ts';
+import { acceptInvitation, invite } from './invitation.ts';
+import { askForRole, findRoleRequest } from './role-request.ts';
 import { endSession, noteSignIn, openSession } from './session.ts';
 
 let its: TestLake;
@@ -24,6 +26,23 @@ test('what somebody may do is what they may at this moment, and whoever has gone
   expect(await standingOf(id)).toEqual({ role: 'viewer', isSignedIn: false });
   removeAccount(database, id);
   await expect(standingOf(id)).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test('what makes somebody another is done whole or not at all', async () => {
+  const { database } = its.lake;
+  const link = invite(database, 'eve@corp.example', 'editor');
+  const { id } = addAccount(database, { name: 'Ida', role: 'viewer', email: 'ida@corp.example' }, null);
+  askForRole(database, { account: id, role: 'editor', note: '' });
+  database.exec(`
+    CREATE TEMP TRIGGER no_room_1 BEFORE INSERT ON accounts BEGIN SELECT RAISE(FAIL, 'no room'); END;
+    CREATE TEMP TRIGGER no_room_2 BEFORE UPDATE ON accounts BEGIN SELECT RAISE(FAIL, 'no room'); END;
+  `);
+  const join = () => acceptInvitation(database, link, { name: 'Eve', password: 'a long sentence of hers' });
+  await expect(join()).rejects.toThrow('no room');
+  expect(() => setRole(database, id, 'editor')).toThrow('no room');
+  database.exec('DROP TRIGGER no_room_1; DROP TRIGGER no_room_2;');
+  expect(findRoleRequest(database, id)).toMatchObject({ status: 'pending' });
+  expect(await join()).toMatchObject({ name: 'Eve', role: 'editor' });
 });
 
 test('programs are known by the names under which they write', async () => {

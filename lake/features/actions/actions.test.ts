@@ -98,6 +98,21 @@ test('an edit makes the draft from what is published, and needs one of the two',
   expect(await client().getDocument('a')).toMatchObject({ n: 1 });
 });
 
+test('an edit whose patch is none is refused by the name of what is wrong in it, and makes no draft', async () => {
+  await client().create({ _id: 'a', _type: 'x', n: 1 });
+  for (const [patch, named] of [
+    [{ bogus: { n: 2 } }, '"bogus" in the patch of action 0'],
+    [{ unset: 'n' }, '"unset" of the patch of action 0 must be a list of texts'],
+    [{ inc: { n: '2' } }, '"inc" of "n"'],
+  ] as const) {
+    // The client has no type for what is none.
+    const body = { actions: [{ ...edit({}), patch }] };
+    const sent = client().request({ method: 'POST', url: '/data/actions/production', body });
+    expect(await refusal(sent)).toMatchObject({ statusCode: 400, message: expect.stringContaining(named) });
+  }
+  expect(await client().getDocument('drafts.a')).toBeUndefined();
+});
+
 test('the empty edit with which the Studio begins makes the draft, and a transaction', async () => {
   const { _rev } = await client().create({ _id: 'a', _type: 'x', n: 1 });
   const guard: Action = {

@@ -9,6 +9,7 @@ import {
 } from '../../kernel/store/document.ts';
 import type { Store } from '../../kernel/store/store.ts';
 import { releaseOfDocument } from '../../kernel/store/variant.ts';
+import { checkFields } from '../../kernel/transactions/check-fields.ts';
 import type { DraftTransaction } from '../../kernel/transactions/draft-transaction.ts';
 import { idOf, type Mutation } from '../../kernel/transactions/mutation.ts';
 
@@ -84,8 +85,10 @@ export class Work {
     this.applyToSystem(mutation);
   }
 
-  /** Carries out a mutation of the document of a release or of what defines a variant, as their own actions alone do. */
+  /** Carries out a mutation of the document of a release or of what defines a variant, as their own actions alone do; throws a 400 for a patch that is none. */
   applyToSystem(mutation: Mutation): void {
+    if ('patch' in mutation)
+      checkFields('patch', mutation.patch, this.#index, `the patch of action ${this.#index}`);
     this.#transaction.apply(mutation, this.#index);
   }
 

@@ -45,7 +45,8 @@ export async function sendFile(
       `attachment; filename*=UTF-8''${encodeURIComponent(download || etag.slice(1, -1))}`,
     );
   }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (isKnown(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
 
   const range = rangeOf(request.headers.get('range'), size);
   if (range === 'unsatisfiable') {
@@ -62,6 +63,10 @@ export async function sendFile(
     : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
+
+/** Whether a reader has a version: it may know several, by names that a cache between has made weak. */
+const isKnown = (known: string | null, etag: string): boolean =>
+  known !== null && (known.trim() === '*' || known.includes(etag));
 
 function rangeOf(
   header: string | null,

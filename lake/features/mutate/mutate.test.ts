@@ -226,12 +226,30 @@ test.each([
   [{ delete: { query: '*[_id == $id]', params: 'malformed' } }, '"params"'],
   [{ delete: { id: [1, null] } }, '"id"'],
   [{ delete: { id: 'malformed', set: {} } }, '"set"'],
+  [{ patch: { id: 'malformed', inc: { n: '1' } } }, '"inc" of "n" must be a number, not "1"'],
+  [{ patch: { id: 'malformed', dec: { 'items[*].n': {} } } }, '"dec" of "items[*].n"'],
+  [{ patch: { id: 'malformed', dec: { n: null } } }, '"dec" of "n"'],
+  [{ patch: { id: 'malformed', diffMatchPatch: { n: 1 } } }, '"diffMatchPatch" of "n"'],
+  [{ patch: { id: 'malformed', insert: { after: 'items[-1]', items: 'x' } } }, '"items", a list, not "x"'],
+  [{ patch: { id: 'malformed', insert: { items: [] } } }, 'before, after, replace'],
+  [{ patch: { id: 'malformed', set: { n: 1e308 }, inc: { n: 1e308 } } }, 'The number at "n"'],
+  [{ createOrReplace: { _id: 'malformed', _type: 'x', _createdAt: 'hello' } }, '"_createdAt"'],
 ])('%j is refused with the name of what is wrong in it', async (mutation, named) => {
   const malformed = { _id: 'malformed', _type: 'x', n: 1 };
   const before = await its.client().createOrReplace(malformed);
   const { status, body } = await post([mutation]);
   expect([status, body.error?.description]).toEqual([400, expect.stringContaining(named)]);
   expect(await its.client().getDocument('malformed')).toEqual(before);
+});
+
+test('digits that no number can hold are refused by the name of their place', async () => {
+  const answer = await fetch(`${its.url}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer administrator-of-a-test' },
+    body: '{"mutations": [{"create": {"_id": "endless", "_type": "x", "rows": [{"n": [1, 1e999]}]}}]}',
+  });
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('rows[0].n[1]')]);
+  expect(await its.client().getDocument('endless')).toBeUndefined();
 });
 
 test('the id of a transaction may stand in the address', async () => {

@@ -2,6 +2,7 @@ import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
+import { together } from '../../kernel/store/together.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 
 const maxBytes = 256 * 1024; // of one request
@@ -41,7 +42,9 @@ export const writeKeys: Handler<AccountServices> = async (request, { accounts: {
       `An account may have ${maxLength} characters of notes. Write null over some that nobody needs any more.`,
     );
   const put = database.prepare('INSERT OR REPLACE INTO notes (account, key, value) VALUES (?, ?, ?)');
-  for (const [key, value] of values) put.run(identity.id, key, value);
+  together(database, () => {
+    for (const [key, value] of values) put.run(identity.id, key, value);
+  });
   return Response.json(pairs);
 };
 

@@ -47,6 +47,10 @@ test('a browser page may call the lake when its origin is on the list, after a p
   expect(headers).not.toHaveProperty('timing-allow-origin');
 });
 
+test('an answer to whoever names no origin is kept by no cache for a page that does', async () => {
+  expect((await ask(query)).headers.vary).toMatch(/^Origin\b/);
+});
+
 test('a page of another origin is refused by the name of the setting', async () => {
   const { status, headers, message } = await ask(query, { origin: 'https://evil.example' });
   expect([status, headers['access-control-allow-origin']]).toEqual([403, undefined]);

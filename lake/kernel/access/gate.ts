@@ -28,7 +28,8 @@ export function corsHeaders(
   ruleOf: OriginRule = () => undefined,
 ): Record<string, string> {
   const origin = request.headers.get('origin');
-  if (origin === null || isOwn(origin, request)) return {};
+  // What a cache was given without an origin is no answer to a page of another one.
+  if (origin === null || isOwn(origin, request)) return { Vary: 'Origin' };
   const isListed =
     options.origins.includes(origin) || (origin === 'null' && (hasTicket || bringsToken(request)));
   const rule = isListed ? { allowCredentials: true } : ruleOf(origin);

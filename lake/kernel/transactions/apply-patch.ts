@@ -1,4 +1,5 @@
 import { Mutation as Engine } from '@sanity/mutator';
+import { checkOperands } from './check-operands.ts';
 import { isWide } from './path-steps.ts';
 import { type ListPart, listPartsAt, placesAt } from './places.ts';
 import { rewrite } from './rewrite.ts';
@@ -22,6 +23,7 @@ export function applyPatch(
   operations: Document,
   count: (paths: number) => void,
 ): Document {
+  checkOperands(operations);
   let now = document;
   for (const operation of order) {
     const value = operations[operation];

@@ -28,16 +28,22 @@ const forms: Record<'patch' | 'delete', Readonly<Record<string, Form>>> = {
 
 /**
  * Throws a 400 that names the first field of a patch or a deletion that there is none of, or that is not of its form
- * (https://www.sanity.io/docs/http-mutations); what an operation holds is looked at when it is carried out.
+ * (https://www.sanity.io/docs/http-mutations); what an operation is given for its places, `checkOperands` looks at. `of` says whose
+ * fields they are.
  */
-export function checkFields(kind: 'patch' | 'delete', fields: object, index: number): void {
+export function checkFields(
+  kind: 'patch' | 'delete',
+  fields: object,
+  index: number,
+  of = `mutation ${index}`,
+): void {
   for (const [name, value] of Object.entries(fields)) {
     const form = Object.hasOwn(forms[kind], name) ? forms[kind][name] : undefined;
     if (form?.[0](value)) continue;
     const given = JSON.stringify(value).slice(0, 100);
     const description = form
-      ? `The "${name}" of mutation ${index} must be ${form[1]}, not ${given}.`
-      : `Mutation ${index} has a field "${name}", which no "${kind}" has. It may have ${Object.keys(forms[kind]).join(', ')}.`;
+      ? `The "${name}" of ${of} must be ${form[1]}, not ${given}.`
+      : `There is a field "${name}" in ${of}, which no "${kind}" has. It may have ${Object.keys(forms[kind]).join(', ')}.`;
     throw Refusal.ofMutation(400, index, 'validationError', description);
   }
 }

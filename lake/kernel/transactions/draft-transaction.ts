@@ -5,6 +5,7 @@ import type { Change, StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import { applyPatch } from './apply-patch.ts';
 import { addArrayKeys } from './array-keys.ts';
+import { placeOfEndless } from './endless-number.ts';
 import type { Attributes, Mutation, Selection } from './mutation.ts';
 
 // Of one transaction, the sum over its patches of the square of their paths: the engine goes through a list for each of them.
@@ -74,6 +75,10 @@ export class DraftTransaction {
       const description = `"${id}" is not a document id. It may hold letters, digits, ".", "_" and "-", 128 at most.`;
       throw Refusal.ofMutation(400, index, 'validationError', description, { id });
     }
+    if (attributes._createdAt !== undefined && !isMoment(attributes._createdAt)) {
+      const description = `The "_createdAt" of "${id}" must be a moment such as "2026-01-31T12:00:00Z", not ${JSON.stringify(attributes._createdAt)}.`;
+      throw Refusal.ofMutation(400, index, 'validationError', description, { id });
+    }
     if (before && kind === 'create') {
       const description = `The document "${id}" exists already. Use createOrReplace or createIfNotExists.`;
       throw Refusal.ofMutation(409, index, 'documentAlreadyExistsError', description, { id });
@@ -134,6 +139,11 @@ export class DraftTransaction {
       const description = `The document "${id}" is a "${before._type}" and cannot become a "${fields._type}".`;
       throw Refusal.ofMutation(409, index, 'immutableTypeError', description, { id });
     }
+    const endless = placeOfEndless(fields);
+    if (endless !== undefined) {
+      const description = `The number at "${endless}" of "${id}" is larger than a number can be kept.`;
+      throw Refusal.ofMutation(400, index, 'validationError', description, { id });
+    }
     this.#working.set(id, {
       ...fields,
       _id: id,
@@ -152,6 +162,8 @@ export class DraftTransaction {
 }
 
 type CreationKind = 'create' | 'createOrReplace' | 'createIfNotExists';
+
+const isMoment = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /** An id that ends with a dot, or none at all, asks the lake for one. */
 function newId(id: unknown): string {

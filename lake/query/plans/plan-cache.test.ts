@@ -29,6 +29,16 @@ test('plans are kept until they are too long together, the one that was asked fo
   expect(cache.planOf(other(2), {})).toBe(second);
 });
 
+test('a query is planned once for all lists that are spread into it, and for each slice that it cuts', () => {
+  const cache = new PlanCache([]);
+  const spread = '*[_type in [...$types]]{title}';
+  expect(cache.planOf(spread, { types: ['a'] })).toBe(cache.planOf(spread, { types: ['b'] }));
+  const cut = '*[_type == "post"][$from...$to]{title}';
+  const part = (from: number) => cache.planOf(cut, { from, to: from + 10 });
+  expect(part(0)).toBe(part(0));
+  expect(part(0)).not.toBe(part(10));
+});
+
 test('a query that is too long to be kept is answered, and named once', () => {
   const said: string[] = [];
   const cache = new PlanCache([], (sentence) => said.push(sentence));

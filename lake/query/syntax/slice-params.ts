@@ -1,5 +1,5 @@
-// `$from` before two dots, `$to` after them.
-const atSlice = /\$(\w+)(?=\s*\.\.)|(?<=\.\.\s*)\$(\w+)/g;
+// `$from` before two dots, `$to` after them; what is spread, as in `[...$more]`, has nothing before its dots that could be a bound.
+const atSlice = /\$(\w+)(?=\s*\.\.)|(?<=[\w)\]]\s*\.{2,3}\s*)\$(\w+)/g;
 
 /** The names of the parameters between which a query cuts lists, such as `[$from...$to]`: groq-js needs their values to parse it. */
 export function sliceParams(query: string): { from: string[]; to: string[] } {

@@ -57,6 +57,10 @@ export function caretAfter(before: string, after: string, caret: number): number
 // What Word and web pages leave in texts: soft hyphens, marks of direction and order, signs without width.
 const leftovers = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g;
 
+/** What was typed, dictated or proposed by a keyboard, every space of it, in one line where there is one. */
+export const tidyTyped = (typed: string, hasLines: boolean): string =>
+  typed.replace(/\r\n?|\n/g, hasLines ? '\n' : ' ');
+
 /** What was pasted as a plain text: in one line, or in lines without empty ones at the ends. */
 export function tidyPaste(pasted: string, hasLines: boolean): string {
   const plain = pasted

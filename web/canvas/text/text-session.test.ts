@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
  * Somebody types into a text, whose document has what everybody writes. React is played as it works: it draws into the node that it
  * knows, and only what it has not drawn before.
  */
-function typing(text: string) {
+function typing(text: string, hasLines = false) {
   document.body.innerHTML = '<h2 tabindex="-1"></h2>';
   const host = document.querySelector('h2') ?? document.body;
   const node = document.createTextNode(text);
@@ -25,7 +25,7 @@ function typing(text: string) {
   const session = new TextSession({
     host,
     text,
-    hasLines: false,
+    hasLines,
     write(after, before) {
       writes.push(after);
       draw(mergeText(before, after, stored));
@@ -119,6 +119,19 @@ test('letters over which another text was drawn are taken as a whole where the b
   hear('beforeinput', { inputType: 'insertText', data: '!' });
   hear('compositionend');
   expect(stored()).toBe('Just One door日!');
+});
+
+test('what a keyboard or a voice writes keeps its spaces, in a text of several lines, too; what is pasted is tidied', () => {
+  for (const hasLines of [false, true]) {
+    const { hear, caretAt, stored } = typing('One', hasLines);
+    caretAt(3);
+    for (const data of [' ', 'door', '. ', 'Two\u00a0', 'more '])
+      hear('beforeinput', { inputType: 'insertText', data });
+    hear('beforeinput', { inputType: 'insertText', data: '\nlines ' });
+    expect(stored()).toBe(`One door. Two\u00a0more ${hasLines ? '\n' : ' '}lines `);
+    hear('beforeinput', { inputType: 'insertFromDrop', data: 'let\u00a0fall \n' });
+    expect(stored()).toMatch(/lines let fall ?$/);
+  }
 });
 
 test('what a colleague has written while letters were composed stays at Escape', () => {

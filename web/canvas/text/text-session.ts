@@ -2,7 +2,7 @@ import { mergeText } from '#canvas/merge-text.ts';
 import type { Way } from './go-to-text.ts';
 import { meantBy, select, selectedIn } from './text-caret.ts';
 import { TextComposition } from './text-composition.ts';
-import { caretAfter, deletedRange, type Edited, replaceRange, tidyPaste } from './text-edit.ts';
+import { caretAfter, deletedRange, type Edited, replaceRange, tidyPaste, tidyTyped } from './text-edit.ts';
 import { closeHost, openHost } from './text-host.ts';
 import { deedOf } from './text-key.ts';
 
@@ -131,7 +131,8 @@ export class TextSession {
     else if (inputType.startsWith('insert')) {
       const by = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
       const range = meantBy(event, this.#around.host) ?? this.#selected();
-      this.#replace(range, tidyPaste(by, this.#around.hasLines));
+      const tidy = inputType.startsWith('insertFrom') ? tidyPaste : tidyTyped;
+      this.#replace(range, tidy(by, this.#around.hasLines));
     }
   }
 
