@@ -192,6 +192,34 @@ test.each([
   },
 );
 
+test('a redirect that leads on is the one that it was, and as it was where what it leads to stays after all', async () => {
+  await client().delete({ query: '*[_type == "redirect"]' });
+  await client().createIfNotExists({ _id: 'root', _type: 'page', title: 'Home', path: slug('/') });
+  await put('m');
+  const old = { _id: 'to-m', _type: 'redirect', from: slug('/to-m'), to: link('m'), isPermanent: true };
+  await client().create(old);
+  await client().create({ ...old, _id: 'drafts.to-m' });
+  const redirects =
+    '*[_type == "redirect"] | order(_id){_id, isPermanent, "from": from.current, "to": to.href}';
+
+  const refusing = client();
+  refusing.action = () => Promise.reject(new Error('There is no room.'));
+  expect(reasons(await removeMany(refusing, chosen('m'), 'delete', true))).toEqual({
+    m: 'There is no room.',
+  });
+  expect(await client().fetch(redirects)).toEqual([
+    { _id: 'drafts.to-m', isPermanent: true, from: '/to-m', to: null },
+    { _id: 'to-m', isPermanent: true, from: '/to-m', to: null },
+  ]);
+
+  expect(reasons(await removeMany(client(), chosen('m'), 'delete', true))).toEqual({ m: '' });
+  const leads = (from: string, _id: unknown) => ({ _id, isPermanent: false, from, to: '/' });
+  expect(await client().fetch(redirects)).toEqual(
+    expect.arrayContaining([leads('/m', expect.any(String)), leads('/to-m', 'to-m')]),
+  );
+  expect(await ids('*[_id in ["m", "drafts.m", "drafts.to-m"]]')).toEqual([]);
+});
+
 test('visitors are led to no redirect, as that may lead to what goes: they would go round in a circle', async () => {
   await client().delete({ query: '*[_type == "redirect"]' });
   await client().createIfNotExists({ _id: 'root', _type: 'page', title: 'Home', path: slug('/') });

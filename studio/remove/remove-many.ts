@@ -4,6 +4,7 @@ import { idOf, releaseOf } from '../path/layered-id.ts';
 import { placesAbove } from '../path/places-above.ts';
 import { saidBy } from '../said-by.ts';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
+import { leadVisitorsOn } from './lead-visitors-on.ts';
 import { type LedHere, ledHere } from './led-here.ts';
 import { loosen } from './loosen.ts';
 import { type Chosen, isFree, namesOf, type Verdict } from './verdict.ts';
@@ -89,33 +90,28 @@ export async function removeMany(
   const free = all.filter(isFree);
   const held = all.filter((one) => !isFree(one));
   if (free.length === 0) return held;
+  const led = isLedOn
+    ? free.flatMap(({ from, leadTo, redirects }) => (from && leadTo ? [{ from, leadTo, redirects }] : []))
+    : [];
+  const leading = new Set(led.flatMap(({ redirects }) => redirects.map(({ id }) => id)));
   try {
     const loosened = way === 'unpublish' ? await Promise.all(free.map((one) => loosen(client, one))) : [];
-    await client.action([
-      // First, as what is referred to cannot go.
-      ...free.flatMap(({ redirects }) => redirects.map(deletion)),
-      ...loosened.flat(),
-      ...free.map((one) => (way === 'delete' ? deletion(one) : unpublication(one))),
-    ]);
+    // First, as what is referred to cannot go, and an address that is left is never one that leads nowhere.
+    const takeBack = await leadVisitorsOn(client, led);
+    await client
+      .action([
+        ...free.flatMap(({ redirects }) => redirects.filter(({ id }) => !leading.has(id)).map(deletion)),
+        ...loosened.flat(),
+        ...free.map((one) => (way === 'delete' ? deletion(one) : unpublication(one))),
+      ])
+      .catch(async (error) => {
+        await takeBack();
+        throw error;
+      });
   } catch (error) {
     return [...free.map((one) => ({ ...one, reasons: [saidBy(error)] })), ...held];
   }
-  const led = isLedOn ? free.filter(({ from, leadTo }) => from && leadTo) : [];
-  const transaction = client.transaction();
-  for (const { from, leadTo, redirects } of led)
-    for (const redirect of [{ from }, ...redirects])
-      transaction.create({
-        ...('id' in redirect && { _id: redirect.id }),
-        _type: 'redirect',
-        from: { _type: 'slug', current: redirect.from },
-        to: { _type: 'link', href: leadTo },
-        // The page may come back.
-        isPermanent: false,
-      });
-  if (led.length === 0) return [...free, ...held];
-  const fault = await transaction.commit().then(() => undefined, saidBy);
-  const told = fault === undefined ? [] : [`It is gone, but visitors are not led on: ${fault}`];
-  return [...free.map((one) => ({ ...one, reasons: led.includes(one) ? told : [] })), ...held];
+  return [...free, ...held];
 }
 
 const deletion = ({ id, layers }: Pick<Removed, 'id' | 'layers'>): Action => ({

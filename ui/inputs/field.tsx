@@ -45,21 +45,22 @@ export const fieldLook = 'grid min-w-0 grid-cols-1 gap-2 wrap-anywhere in-data-[
 /** The letters of a label. */
 export const labelLook = 'font-text text-s/[1.4] font-medium text-ink';
 
-/** A control with its label above, and what is wrong with it below; `control` is the control's id. */
+/** A control with its label above, and what is wrong with it below; `control` is the control's id, `isSaid` as for `LabelText`. */
 export function Field({
   control,
   label,
   isLabelHidden,
   required,
+  isSaid,
   hint,
   error,
   className,
   children,
-}: Omit<FieldProps, 'name'> & { control: string; children: ReactNode }) {
+}: Omit<FieldProps, 'name'> & { control: string; isSaid?: boolean; children: ReactNode }) {
   return (
     <div className={clsx(fieldLook, className)}>
       <label id={labelOf(control)} htmlFor={control} className={isLabelHidden ? 'sr-only' : labelLook}>
-        <LabelText label={label} required={required} />
+        <LabelText label={label} required={required} isSaid={isSaid} />
       </label>
       <Hint control={control}>{hint}</Hint>
       {children}
@@ -68,8 +69,12 @@ export function Field({
   );
 }
 
-/** The words of a label, with a red asterisk when a value is required. */
-export function LabelText({ label = defaultLabels.label, required }: Pick<FieldProps, 'label' | 'required'>) {
+/** The words of a label, with a red asterisk when a value is required; where a control cannot tell that itself, the label says it (`isSaid`). */
+export function LabelText({
+  label = defaultLabels.label,
+  required,
+  isSaid,
+}: Pick<FieldProps, 'label' | 'required'> & { isSaid?: boolean }) {
   return (
     <>
       {label}
@@ -78,6 +83,7 @@ export function LabelText({ label = defaultLabels.label, required }: Pick<FieldP
           *
         </span>
       )}
+      {required && isSaid && <span className="sr-only"> (required)</span>}
     </>
   );
 }

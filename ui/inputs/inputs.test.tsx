@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
+import { Field } from './field.tsx';
 import { FileInput } from './file-input.tsx';
 import { describeBytes, describeRules, refuseFile } from './file-rules.ts';
 import { SearchInput } from './search-input.tsx';
@@ -37,6 +38,23 @@ describe('every field', () => {
         ?.split('</p>')[0]
         ?.replace(/^[^>]*>|<[^>]+>/g, '');
     expect(notes.map(text)).toEqual(['As you like', 'Field is required']);
+  });
+
+  it('says in its label that a value is required where its control cannot', () => {
+    const said = '<span class="sr-only"> (required)</span>';
+    const select = (isSaid: boolean) => (
+      <Field control="a" required isSaid={isSaid}>
+        <button type="button">Keys</button>
+      </Field>
+    );
+    const drawn = [select(true), <Tiles key="a" name="a" options={options} required multiple />].map(
+      (field) => render(field),
+    );
+    for (const html of drawn) expect(html).toContain(said);
+    const native = [select(false), <Tiles key="a" name="a" options={options} required />].map((field) =>
+      render(field),
+    );
+    for (const html of native) expect(html).not.toContain(said);
   });
 
   it('is quiet when nothing is wrong', () => {

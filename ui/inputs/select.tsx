@@ -94,7 +94,8 @@ export function Select({
   }
 
   return (
-    <Field {...field} control={control.id}>
+    // A button has no way to say that a value is required.
+    <Field {...field} control={control.id} isSaid={Listbox !== undefined}>
       <SelectFrame ref={root}>
         {Listbox ? (
           <>

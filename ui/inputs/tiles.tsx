@@ -55,7 +55,7 @@ export function Tiles({
       {...(!multiple && { role: 'radiogroup', 'aria-required': required, 'aria-invalid': invalid })}
     >
       <legend className={isLabelHidden ? 'sr-only' : clsx(labelLook, 'mb-2')}>
-        <LabelText label={label} required={required} />
+        <LabelText label={label} required={required} isSaid={multiple} />
       </legend>
       <Hint control={id}>{hint}</Hint>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-3">
