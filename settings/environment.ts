@@ -197,7 +197,7 @@ export function readLogFormat(env: Variables = process.env): 'json' | 'text' {
 }
 
 /** The environment has mistakes; the message has a line for each. */
-export class EnvironmentError extends Error {
+class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 
   constructor(sentences: string[]) {

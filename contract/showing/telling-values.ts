@@ -43,7 +43,7 @@ export interface At {
  * Values of a type that an editor can publish, in which contracts and types differ, the least first: what may be missing is,
  * then one thing at a time is otherwise. They come one by one, as there can be many.
  */
-export function* tellingValues(type: CompiledType, at: At, around: Surrounding): Generator<unknown> {
+function* tellingValues(type: CompiledType, at: At, around: Surrounding): Generator<unknown> {
   yield* around.refused.get(at.place) ?? [];
   const choices = choicesOf(type).map(({ value }) => value);
   const rules = readRules(type);

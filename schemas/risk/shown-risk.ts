@@ -11,7 +11,7 @@ export function shownRisk(risk: Risk) {
 }
 
 /** A risk as a card draws it: its category in words. */
-export const shownCard = <Card extends RiskCard>(card: Card): Card => ({
+const shownCard = <Card extends RiskCard>(card: Card): Card => ({
   ...card,
   category: titleIn(riskCategories, card.category),
 });

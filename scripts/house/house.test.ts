@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { allowed } from './floors.ts';
 import { licenceBreaches, limitBreaches, shapeBreaches, undocumented, unusedPackages } from './house.ts';
 import { readSources, type SourceFile } from './imports.ts';
+import { unusedExports } from './unused-exports.ts';
 
 let sources: SourceFile[];
 beforeAll(async () => {
@@ -12,6 +13,10 @@ beforeAll(async () => {
 test('every export says what it is for', () => {
   const own = sources.filter(({ file }) => !/\.test\.tsx?$/.test(file));
   expect(own.flatMap(undocumented)).toEqual([]);
+});
+
+test('what a file exports, another one names', () => {
+  expect(unusedExports(sources)).toEqual([]);
 });
 
 test('no file is longer than 300 lines, and none has a name that says nothing', () => {
@@ -51,6 +56,8 @@ test('planted faults are found and named', () => {
     text: 'export const x = 1;\n/** Says. */\nexport async function y() {}',
   };
   expect(undocumented(bare)).toEqual(['"planted.ts" exports "x" without a docstring.']);
+  const used = { file: 'other.ts', text: "import { y } from './planted.ts';" };
+  expect(unusedExports([bare, used])).toEqual(['"planted.ts" exports "x", which no other file names.']);
   const long = { file: 'ui/utils.ts', text: 'x;\n'.repeat(301) };
   expect(shapeBreaches(long)).toEqual([
     '"ui/utils.ts" has 301 lines; 300 is the most.',

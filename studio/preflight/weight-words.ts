@@ -6,7 +6,7 @@ const kilobyte = 1024;
  * What a page may come to on a phone whose visitor looks at all of it, in kilobytes: the 450 that the home page is to stay
  * below, without the code of the site.
  */
-export const maxKilobytes = 400;
+const maxKilobytes = 400;
 
 /** What a page weighs on a phone, in words; `heaviest` are its heaviest pictures where it is too heavy. */
 export interface WeightWords {

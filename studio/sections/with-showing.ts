@@ -3,7 +3,7 @@ import { showing, showingNames } from '#schemas/showing/contract.ts';
 import { showingWords } from '#schemas/showing/showing-words.ts';
 
 /** The fields by which the preview of a section knows when visitors see it. */
-export const selectedShowing = Object.fromEntries(showingNames.map((name) => [name, name]));
+const selectedShowing = Object.fromEntries(showingNames.map((name) => [name, name]));
 
 /** The preview of a kind of section, which says below the title, beside the kind, when visitors see it where that is not always. */
 export function withShowing<Type extends { title?: string; preview?: PreviewConfig }>(type: Type): Type {

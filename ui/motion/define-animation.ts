@@ -16,7 +16,7 @@ declare module 'react' {
 export type StatesEvent = CustomEvent<{ states: string[] }>;
 
 /** The event by which an animation tells the names of the states that it has come to; it rises to the document. */
-export const statesEvent = 'tessera-states';
+const statesEvent = 'tessera-states';
 
 /**
  * Brings animations to life. The runtime loads only when one is near the window of a visitor who has moved, touched,

@@ -19,6 +19,6 @@ export const assetOf = (key: string): string => key.split('-')[0] ?? '';
 export const provisionalKey = (key: string): string => `${key}-provisional`;
 
 /** The picture formats that decide what `auto=format` answers; nothing else of the header matters. */
-export function acceptedFormats(accept: string): string {
+function acceptedFormats(accept: string): string {
   return ['image/avif', 'image/webp'].filter((format) => accept.includes(format)).join(',');
 }

@@ -25,7 +25,7 @@ export function placeLink(place: ToldPlace): HTMLAnchorElement {
 }
 
 /** The address of Next's development server that opens a place; it counts files from the folder of the site. */
-export function editorAddress({ file, line = 1, column = 1 }: ToldPlace): string {
+function editorAddress({ file, line = 1, column = 1 }: ToldPlace): string {
   const words = new URLSearchParams({ file: `../${file}`, line1: String(line), column1: String(column) });
   return `/__nextjs_launch-editor?${words}`;
 }

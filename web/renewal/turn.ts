@@ -4,7 +4,7 @@ import type { Purger } from '../cdn/purger.ts';
 /** What a renderer is told by the one that started it when visitors get its pages from now on. */
 export const servesWord = 'serves';
 /** What it is told when another release is about to take its place, and what it answers once it touches nothing any more. */
-export const restsWord = 'rests';
+const restsWord = 'rests';
 const restedWord = 'rested';
 
 const maxRestMs = 10_000; // in which the file that is being written is

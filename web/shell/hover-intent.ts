@@ -1,5 +1,5 @@
 /** The delays of the desktop menu (specification, section 9). */
-export const menuDelaysMs = { open: 200, skip: 300, close: 150 };
+const menuDelaysMs = { open: 200, skip: 300, close: 150 };
 
 /** What a hover menu reports to: the name of the entry that is open, or null when none is. */
 export type ShowEntry = (name: string | null) => void;

@@ -18,7 +18,7 @@ export function resultType(tree: TreeNode, { schema }: ExtractedSchema): TypeNod
  * answer null for an empty list, division by zero, lists made of other lists. Here each becomes one whose type is
  * right. contract/proof/conforms.test.ts finds the next such expression when groq-js is updated.
  */
-export function closeHoles(tree: TreeNode): TreeNode {
+function closeHoles(tree: TreeNode): TreeNode {
   return mapTree(tree, (node) => {
     if (node.type === 'Array' && node.elements.some(({ isSplat }) => isSplat)) return spread(node);
     if (node.type === 'FuncCall' && mayBeNull.has(`${node.namespace}::${node.name}`))

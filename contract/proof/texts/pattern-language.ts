@@ -6,7 +6,7 @@ type Element = NoParent<refa.Element>;
 type Sequence = readonly Element[];
 
 /** A pattern that no finite automaton is made of here: it refers back, looks back, or counts in other units. */
-export class NotRegular extends Error {}
+class NotRegular extends Error {}
 
 const known = new Map<string, Language | null>();
 

@@ -2,7 +2,7 @@ import type { Handler, RequestContext, WithParams } from '../../kernel/http/hand
 import { listAccounts } from '../accounts/account.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { requireDataset } from '../datasets/require-dataset.ts';
-import { projectFeatures } from './silence.ts';
+import { projectFeatures } from './features.ts';
 import { membersOf } from './users.ts';
 
 /** Answers `/projects/{id}`: the project with its members. */

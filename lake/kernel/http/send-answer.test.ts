@@ -32,7 +32,10 @@ const all = query('*');
 
 test('a long answer is packed as its reader takes it', async () => {
   const plain = await get(all);
-  expect(plain.headers).toMatchObject({ 'content-type': 'application/json', vary: 'Origin, Accept-Encoding' });
+  expect(plain.headers).toMatchObject({
+    'content-type': 'application/json',
+    vary: 'Origin, Accept-Encoding',
+  });
   expect(plain.headers).not.toHaveProperty('content-encoding');
   const [{ text }] = JSON.parse(plain.body.toString()).result;
   expect(text).toHaveLength(12_000);

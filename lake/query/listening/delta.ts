@@ -57,7 +57,7 @@ export interface DeltaPlace {
 }
 
 /** What was done to a document. */
-export const operationOf = ({ before, after }: Pick<Change, 'before' | 'after'>): Operation =>
+const operationOf = ({ before, after }: Pick<Change, 'before' | 'after'>): Operation =>
   !before ? 'create' : after ? 'update' : 'delete';
 
 /** Whether a rule may be for the document of an id at all. */

@@ -80,7 +80,7 @@ export function FirstMark({ onAdd }: { onAdd: () => void }) {
 }
 
 /** The lines before, between and after the sections. */
-export function edgesOf(places: readonly Place[]): { top: number; left: number; width: number }[] {
+function edgesOf(places: readonly Place[]): { top: number; left: number; width: number }[] {
   const [first] = places;
   const last = places.at(-1);
   if (!first || !last) return [];

@@ -1,5 +1,5 @@
 /** How many letters of an element stand before a place in it. */
-export function offsetIn(host: Node, node: Node, offset: number): number {
+function offsetIn(host: Node, node: Node, offset: number): number {
   const before = document.createRange();
   before.setStart(host, 0);
   before.setEnd(node, offset);
