@@ -12,7 +12,7 @@ import { hasLake } from './seed/seeded-lake.ts';
 const help = `npm run build
 
 Does what npm start does before it starts: puts the first content into an empty lake, and builds site and Studio where
-they are stale. The lake must not be running. The settings are in the README.`;
+they are stale. The lake must not be running. The settings are in docs/settings.md.`;
 
 const isStopping = stopWhenAsked();
 try {

@@ -77,7 +77,7 @@ if (!Object.hasOwn({ ...commands, ...generators }, name)) {
   );
   const isHelp = ['', '--help', '-h'].includes(name);
   fail(
-    `${isHelp ? '' : `There is no command "${name}". `}The commands are:\n${lines.join('\n')}\n\nTheir settings come from the environment, and from a file .env in this folder: README.md\nPictures, icons, animations, films and fonts are drawn apart from them: art/README.md`,
+    `${isHelp ? '' : `There is no command "${name}". `}The commands are:\n${lines.join('\n')}\n\nTheir settings come from the environment, and from a file .env in this folder: docs/settings.md\nPictures, icons, animations, films and fonts are drawn apart from them: art/README.md`,
     isHelp ? 0 : 1,
   );
 }

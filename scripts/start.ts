@@ -23,7 +23,7 @@ import { siteVariables } from './site-variables.ts';
 const help = `npm start, npm run dev
 
 Starts the site, and beside it the lake with its first content; builds what has changed. With "dev" a change of
-the source shows at once. Ctrl-C stops all of it. The settings, such as PORT, are in the README: they
+the source shows at once. Ctrl-C stops all of it. The settings, such as PORT, are in docs/settings.md: they
 come from the environment, and from a file .env in this folder.`;
 
 const { dev: isDev = false, help: isHelp } = words();

@@ -6,7 +6,7 @@ import { templates } from './templates.ts';
 const browser = await launch();
 const reactOf = (page: Page) =>
   page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('hydrate-island')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('wake-island')),
   );
 
 /** A page of which nobody has touched anything yet; what its islands load waits until `go` is called. */
@@ -19,7 +19,7 @@ async function untouched(of: Browser, path: string) {
   const asked = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route('**/hydrate-island-*.js', async (route) => {
+  await page.route('**/wake-island-*.js', async (route) => {
     await asked;
     await route.continue();
   });
@@ -92,8 +92,8 @@ test('the ids of an island are those of the HTML, also of what comes later', asy
 
 test('where the code of an island cannot be had, the browser does what it does without', async () => {
   const { page } = await untouched(browser, templates.masterclass);
-  await page.unroute('**/hydrate-island-*.js');
-  await page.route('**/hydrate-island-*.js', (route) => route.abort());
+  await page.unroute('**/wake-island-*.js');
+  await page.route('**/wake-island-*.js', (route) => route.abort());
   const link = page.locator('[data-part="episode"] a').first();
   const address = await link.getAttribute('href');
   await link.click();
@@ -109,7 +109,7 @@ test('a slider that is moved before the code is there stays, and one that the br
   await page.keyboard.press('End');
   go();
   await expect.poll(() => field.inputValue()).toBe('100,000');
-  await page.unroute('**/hydrate-island-*.js');
+  await page.unroute('**/wake-island-*.js');
   await page.goto(`${url}${templates.calculator}?employees=2345`);
   await expect.poll(() => field.inputValue()).toBe('2,345');
   await page.reload();

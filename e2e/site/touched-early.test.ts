@@ -176,7 +176,7 @@ const controls: Record<string, Control> = {
   },
 };
 
-const [all, ofIslands] = ['**/*.js', '**/hydrate-island-*.js'];
+const [all, ofIslands] = ['**/*.js', '**/wake-island-*.js'];
 
 const hasty = 'hasty@cardea.example';
 const minAgeMs = 1_500; // of a form of a person, for the lake

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { use, useRef } from 'react';
 import { askForNames } from '../address/address-names.ts';
-import { useHydrated } from '../inputs/use-hydrated.ts';
+import { useAwake } from '../inputs/use-awake.ts';
 import { useMoving } from '../motion/use-moving.ts';
 import { namesOf } from './address.ts';
 import { type Assumptions, estimate } from './estimate.ts';
@@ -43,7 +43,7 @@ export function CalculatorPanel({
   ...assumptions
 }: CalculatorPanelProps) {
   const { quantities } = assumptions;
-  const isReady = useHydrated();
+  const isReady = useAwake();
   const piece = useRef<HTMLDivElement>(null);
   const { counts, setCounts, readAddress } = useCounts(quantities, piece);
   const result = estimate(assumptions, counts);

@@ -5,7 +5,7 @@ import { Children, type ReactNode, useRef } from 'react';
 import { askForNames } from '../address/address-names.ts';
 import { useAddressNames } from '../address/use-address-names.ts';
 import { SearchInput } from '../inputs/search-input.tsx';
-import { useHydrated } from '../inputs/use-hydrated.ts';
+import { useAwake } from '../inputs/use-awake.ts';
 import { Button } from '../link/button.tsx';
 import { useMoving } from '../motion/use-moving.ts';
 import { type CardLayout, cardLayouts } from './card-look.ts';
@@ -53,7 +53,7 @@ export function FilteredCards({
   layout = 'grid',
   emptyText,
 }: CardFilterProps) {
-  const isReady = useHydrated();
+  const isReady = useAwake();
   const piece = useRef<HTMLDivElement>(null);
   const controlsPart = useRef<HTMLElement>(null);
   const Cards = useMoving(controlsPart, loadMovingCards) ?? StillCards;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useHydrated } from '../inputs/use-hydrated.ts';
+import { useAwake } from '../inputs/use-awake.ts';
 import { useMoving } from '../motion/use-moving.ts';
 import type { EpisodeProps } from './episode.ts';
 import { EpisodeCard } from './episode-card.tsx';
@@ -11,7 +11,7 @@ const loadMovingWindow = async () => (await import('./moving-window.tsx')).Movin
 /** Episodes as cards, and the player that they open. Without JavaScript each card leads to its video. */
 export function EpisodeCards({ episodes }: { episodes: readonly EpisodeProps[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const isHydrated = useHydrated();
+  const isAwake = useAwake();
   const form = useMoving(list, loadMovingWindow);
   const { slug, isAsked, show, turn, close } = useOpenEpisode(list);
   const ready = episodes.filter(({ video }) => video);
@@ -26,7 +26,7 @@ export function EpisodeCards({ episodes }: { episodes: readonly EpisodeProps[] }
           <li key={episode.slug} data-episode={episode.slug}>
             <EpisodeCard
               episode={episode}
-              href={isHydrated ? episodeHref(episode.slug) : undefined}
+              href={isAwake ? episodeHref(episode.slug) : undefined}
               onOpen={() => show(episode.slug)}
             />
           </li>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { useAwake } from './use-awake.ts';
 
 /** What is wrong with a form: a sentence for each field, by its name. */
 export type FormErrors = Record<string, string>;
@@ -36,7 +36,7 @@ export function useForm({
   submit: (data: FormData) => Promise<void>;
 }) {
   const ref = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
+  const isAwake = useAwake();
   const [errors, setErrors] = useState<FormErrors>({});
   const [status, setStatus] = useState<FormStatus>('idle');
   const [message, setMessage] = useState<string>();
@@ -82,5 +82,5 @@ export function useForm({
   }
 
   // Without JavaScript the browser validates by itself.
-  return { errors, status, message, form: { ref, onSubmit, onInput, noValidate: isHydrated } };
+  return { errors, status, message, form: { ref, onSubmit, onInput, noValidate: isAwake } };
 }

@@ -77,9 +77,9 @@ export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []
       this.#isWaking = true;
       try {
         const load = islands[this.dataset.name as IslandName]; // written by Island
-        const [{ hydrateIsland }, Piece] = await Promise.all([import('./hydrate-island.tsx'), load()]);
+        const [{ wakeIsland }, Piece] = await Promise.all([import('./wake-island.tsx'), load()]);
         if (signal.aborted) return;
-        await hydrateIsland(this, Piece, this.#moved);
+        await wakeIsland(this, Piece, this.#moved);
         this.dataset.ready = '';
       } catch (error) {
         console.warn(error);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parameters } from '#lake/features/images/transform.ts';
 import { readAssetAddress } from './asset-address.ts';
 
 const place = { projectId: 'tessera', dataset: 'production' };
@@ -17,6 +18,12 @@ test('a picture and a file of the site are assets', () => {
     `${picture}?auto=format&fit=max&q=75&rect=0%2C10%2C600%2C300&w=640`,
   );
   expect(read(`${file}?dl=film.mp4`)).toBe(file);
+});
+
+test('whatever the lake draws a picture by is passed on to it, and nothing else', () => {
+  const asked = new URLSearchParams([...parameters, 'unknown'].map((name) => [name, '1']));
+  const [, search] = read(`${picture}?${asked}`)?.split('?') ?? [];
+  expect([...new URLSearchParams(search).keys()]).toEqual(parameters);
 });
 
 test.each([

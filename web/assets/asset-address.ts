@@ -23,7 +23,7 @@ export function readAssetAddress(
 const shape =
   /^(\/(images|files)\/([a-z0-9-]+)\/([a-z0-9_-]+)\/[0-9a-f]{40}(?:-\d{1,6}x\d{1,6})?\.[a-z0-9]{1,12})(?:\?([^#]*))?$/;
 
-/** What Sanity's image server understands (https://www.sanity.io/docs/image-urls), each with how its values are written. */
+/** What the lake understands of https://www.sanity.io/docs/image-urls, each with how its values are written. */
 const parameters: Record<string, (value: string) => string> = {
   auto: word,
   bg: word,

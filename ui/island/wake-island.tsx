@@ -15,7 +15,7 @@ import { readTyped, sayTyped, type Typed } from './typed-values.ts';
  * Has React take over the HTML of an island as a page of its own. What was typed before stays, and the piece hears of it, of
  * sliders and selects where they are among the `moved`; resolves when it has. Rejects when React cannot draw the piece.
  */
-export async function hydrateIsland(
+export async function wakeIsland(
   element: HTMLElement,
   component: ComponentType<never>,
   moved: ReadonlySet<unknown>,
