@@ -4,6 +4,7 @@ import { type GuideStep, guideSteps } from '#canvas/guide-steps.ts';
 import { buttonLook, mainButtonLook, panelLook } from './canvas-look.ts';
 import type { Editing } from './editing.ts';
 import { placeBeside } from './guide-place.ts';
+import { isOnShownPage } from './shown-page.ts';
 
 /** What each step points at; of several the last one, which of the marks is the one below the section. */
 const pointed: Partial<Record<GuideStep['name'], string>> = {
@@ -102,7 +103,7 @@ function useFollowing(
     const follow = () => {
       frame = requestAnimationFrame(follow);
       if (!panel.current || !ring.current) return;
-      const now = [...document.querySelectorAll(selector)].at(-1);
+      const now = [...document.querySelectorAll(selector)].findLast(isOnShownPage);
       // Once for each that it is: afterwards the editor scrolls.
       if (now && now !== found) now.scrollIntoView({ block: 'nearest' });
       found = now;

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { letterOf } from '#canvas/letter-of.ts';
+import { framesOfSections } from '../section/section-places.ts';
 
 const signs: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', Backspace: 'Delete' };
 
@@ -15,9 +16,7 @@ export function keysOf({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): 
 /** The section to which an arrow leads from another one. */
 export function neighbourOf({ key, altKey }: KeyboardEvent, from: string): string | undefined {
   if (altKey || !/^Arrow(Up|Down)$/.test(key)) return undefined;
-  const keys = [...document.querySelectorAll<HTMLElement>('[data-sections] > [data-section]')].map(
-    ({ dataset }) => dataset.section,
-  );
+  const keys = framesOfSections().map(({ dataset }) => dataset.section);
   return keys[keys.indexOf(from) + (key === 'ArrowDown' ? 1 : -1)];
 }
 

@@ -1,4 +1,11 @@
-import { boxOf, frameOf, framesOfSections, headHeight, wantsCalm } from '../section/section-places.ts';
+import {
+  boxOf,
+  frameOf,
+  framesOfSections,
+  headHeight,
+  shownList,
+  wantsCalm,
+} from '../section/section-places.ts';
 
 const minPixels = 5; // that a pointer moves before it drags
 const edgePixels = 90; // at the ends of the window, in which the page scrolls by itself
@@ -70,9 +77,9 @@ function keepClickAway(): void {
 }
 
 function lift(key: string, title: string, pointer: () => { x: number; y: number }) {
-  const list = document.querySelector<HTMLElement>('[data-sections]');
+  const list = shownList();
   const scale = list ? zoomedOut(list) : 1;
-  const isZoomed = list !== null && scale < 1;
+  const isZoomed = list !== undefined && scale < 1;
   if (isZoomed) zoomOut(list, scale);
   const root = document.documentElement;
   root.dataset.arranging = '';

@@ -4,6 +4,7 @@ import type { LiveDocument, Target } from '#canvas/messages.ts';
 import type { RichBlock } from '#canvas/rich-changes.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { fieldIn } from '#schemas/fields.ts';
+import { isOnShownPage } from '../shown-page.ts';
 
 /** A formatted text on the page, and where it is stored. */
 export interface RichPlace {
@@ -46,7 +47,10 @@ export function richPlace(
 /** The container of a text by its place: after React has drawn it anew it may be another element. */
 export function containerOf({ target, path }: RichPlace): HTMLElement | undefined {
   const found = [...document.querySelectorAll<HTMLElement>(marked)].find(
-    ({ dataset }) => dataset.document === target.id && dataset.field?.startsWith(`${path}[`),
+    (element) =>
+      element.dataset.document === target.id &&
+      element.dataset.field?.startsWith(`${path}[`) &&
+      isOnShownPage(element),
   );
   return found?.closest<HTMLElement>('.rich') ?? found?.querySelector<HTMLElement>('.rich') ?? undefined;
 }

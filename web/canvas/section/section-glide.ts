@@ -1,4 +1,4 @@
-import { boxOf, frameOf, wantsCalm } from './section-places.ts';
+import { boxOf, frameOf, framesOfSections, wantsCalm } from './section-places.ts';
 
 const glideMs = 260;
 
@@ -31,9 +31,4 @@ export function glide(change: () => void, kept?: string): void {
 }
 
 const topsOf = (): Map<string, number> =>
-  new Map(
-    [...document.querySelectorAll<HTMLElement>('[data-sections] > [data-section]')].map((frame) => [
-      frame.dataset.section ?? '',
-      boxOf(frame)?.top ?? 0,
-    ]),
-  );
+  new Map(framesOfSections().map((frame) => [frame.dataset.section ?? '', boxOf(frame)?.top ?? 0]));

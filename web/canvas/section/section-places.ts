@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isOnShownPage } from '../shown-page.ts';
 
 /** Where a section lies on the page, in pixels from its beginning. */
 export interface Place {
@@ -24,7 +25,7 @@ export function usePlaces(): Places {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const list = document.querySelector<HTMLElement>('[data-sections]');
+      const list = shownList() ?? null;
       const sections = framesOfSections().flatMap(placeOf);
       setPlaces((before) =>
         before.list === list && JSON.stringify(before.sections) === JSON.stringify(sections)
@@ -95,15 +96,21 @@ export function bringIntoSight(key: string): void {
 }
 
 /** How much of the window the header of the page covers. */
-export const headHeight = (): number => document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+export const headHeight = (): number => shownOn('header')?.getBoundingClientRect().height ?? 0;
 
 /** Whether the editor has asked for as little motion as can be. */
 export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The element in which the sections of the page stand. */
+export const shownList = (): HTMLElement | undefined => shownOn('[data-sections]');
+
 /** The elements around the sections that are drawn, in their order. */
 export const framesOfSections = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[data-sections] > [data-section]'),
+  ...(shownList()?.querySelectorAll<HTMLElement>(':scope > [data-section]') ?? []),
 ];
+
+const shownOn = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(isOnShownPage);
 
 function placeOf(frame: HTMLElement): Place[] {
   const box = boxOf(frame);

@@ -2,6 +2,7 @@ import { fieldAt } from '#canvas/field-at.ts';
 import type { LiveDocument, Target } from '#canvas/messages.ts';
 import { standIn } from '#canvas/stand-in.ts';
 import { type CompiledType, rootOf } from '#contract/reading/compiled-type.ts';
+import { isOnShownPage } from '../shown-page.ts';
 
 /** A text that stands on the page as it is stored, and where that is. */
 export interface TextPlace {
@@ -44,10 +45,11 @@ export const saidBy = (host: Element): string => (host.textContent ?? '').replac
 export const typedElements = (section: Element): HTMLElement[] =>
   [...section.querySelectorAll<HTMLElement>(plainTexts)].filter((element) => element.checkVisibility());
 
-/** The element by a field of a document. */
+/** The element by a field of a document, on the page that is shown: on one that was left a shared section may say the same. */
 export const elementOf = ({ target, path }: Pick<TextPlace, 'target' | 'path'>): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(plainTexts)].find(
-    ({ dataset }) => dataset.field === path && dataset.document === target.id,
+    (element) =>
+      element.dataset.field === path && element.dataset.document === target.id && isOnShownPage(element),
   );
 
 /** The innermost element that says all that an element says. */

@@ -6,6 +6,7 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import type { Editing } from '../editing.ts';
 import { onceDone } from '../once-done.ts';
 import { isSectionGone, sayGone } from '../section/section-gone.ts';
+import { framesOfSections } from '../section/section-places.ts';
 import { signEmptyTexts } from './empty-texts.ts';
 import { goToText, textsMeant, type Way, wayFrom } from './go-to-text.ts';
 import { offsetAt } from './text-caret.ts';
@@ -127,7 +128,7 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
   const typeFirst = useEffectEvent((event: Event) => {
     const key: unknown = event instanceof CustomEvent ? event.detail?.key : undefined;
     const first = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-section]')]
+      framesOfSections()
         .filter((section) => section.dataset.section === key)
         .map((section) => firstToType(typedElements(section)))[0];
     again(first, [0, Number.MAX_SAFE_INTEGER]);
