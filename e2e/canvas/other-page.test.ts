@@ -1,0 +1,64 @@
+import type { Frame } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { findPreview } from '../browser/find-preview.ts';
+import { openPreview, removeDocuments } from '../preview/open-preview.ts';
+import { client } from '../setup/site.ts';
+import { slow } from '../studio/open-studio.ts';
+import { leaveStudio, moveTo } from '../studio/visit-studio.ts';
+
+const ids = ['page-gone-from', 'page-gone-to', 'page-gone-on-to'];
+const [from = '', to = '', on = ''] = ids;
+afterAll(() => removeDocuments(...ids));
+
+const titled = (title: string) => ({ _key: title, _type: 'cta-banner', title, version: 2 });
+const pageOf = (_id: string, ...sections: object[]) => ({
+  _id,
+  _type: 'page',
+  title: `The heading of ${_id}`,
+  path: { _type: 'slug', current: `/${_id}` },
+  sections,
+});
+const marks = (preview: Frame) =>
+  preview.locator('[data-part=insert-mark]').evaluateAll((all) => all.map((one) => one.ariaLabel));
+const isTyped = (element: Element) => element.contains(element.ownerDocument.activeElement);
+
+// Only a browser keeps the pages that were left in the document.
+test('on a page that is gone to in the preview its own sections are added to and written in, and an empty one is begun', {
+  timeout: slow,
+}, async () => {
+  await client.createOrReplace(pageOf(to, titled('The only one')));
+  await client.createOrReplace(pageOf(on));
+  const long = ['One', 'Two', 'Three', 'Four'].map(titled);
+  const { page, preview } = await openPreview(pageOf(from, ...long), `/${from}`);
+  await expect.poll(() => marks(preview)).toHaveLength(5);
+  await preview.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+
+  const goTo = async (id: string) => {
+    await moveTo(page, `/presentation/page/${id}?preview=/${id}`);
+    await expect.poll(() => findPreview(page, `/${id}`) === preview).toBe(true);
+    expect(await preview.locator('html[data-same]').count(), 'It was not loaded anew.').toBe(1);
+  };
+  await goTo(to);
+  await expect
+    .poll(() => marks(preview))
+    .toEqual(['Add a section at the beginning', 'Add a section at the end']);
+  const words = ['The heading of page-gone-to', 'The only one'];
+  for (const name of words) {
+    const heading = preview.getByRole('heading', { name }).first();
+    await expect
+      .poll(async () => {
+        if (!(await heading.evaluate(isTyped))) await heading.click();
+        return heading.evaluate(isTyped);
+      })
+      .toBe(true);
+    await page.keyboard.press('End');
+    await page.keyboard.type(', written');
+    await expect.poll(() => heading.textContent()).toBe(`${name}, written`);
+  }
+  await page.keyboard.press('Escape');
+
+  await goTo(on);
+  await preview.locator('[data-part=insert-first]').filter({ visible: true }).waitFor();
+  expect(await marks(preview)).toEqual([]);
+  await leaveStudio(page);
+});
