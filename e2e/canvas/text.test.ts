@@ -102,8 +102,11 @@ test('texts are typed into where they stand, and kept; the form follows and leav
   await expect.poll(() => note(preview).innerText()).toBe('Title must not stay empty.');
   await page.keyboard.type('x'.repeat(82));
   await expect.poll(() => note(preview).innerText()).toContain('2 letters too many');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('As it was');
   await page.keyboard.press('Escape');
-  await expect.poll(() => heading.innerText()).toBe('As it was');
+  await expect.poll(() => isTyped(heading)).toBe(false);
+  expect(await heading.innerText()).toBe('As it was');
 
   const label = preview.getByRole('link', { name: 'Begin' });
   await type(page, label, 'Begin now');
@@ -242,7 +245,7 @@ test('what somebody else writes meanwhile comes beside what is typed, and takes 
   expect(await heading.innerText()).toBe('Mine alone');
   await expect.poll(() => isTyped(heading)).toBe(true);
 
-  // In the very text that is typed, too: their words stay, whatever is typed, taken back and given up.
+  // In the very text that is typed, too: their words stay, whatever is typed and taken back.
   const write = (text: string) =>
     client.patch(`drafts.${id}`).set({ 'sections[_key=="top"].title': text }).commit();
   await expect
@@ -254,7 +257,9 @@ test('what somebody else writes meanwhile comes beside what is typed, and takes 
   await expect.poll(() => heading.innerText()).toBe('Theirs and Mine alone.');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect.poll(() => heading.innerText()).toBe('Theirs and Mine alone');
+  // What was written and stored is not lost by the key that leaves it.
   await page.keyboard.press('Escape');
-  await expect.poll(() => heading.innerText()).toBe('Theirs and As it was');
+  await expect.poll(() => isTyped(heading)).toBe(false);
+  expect(await heading.innerText()).toBe('Theirs and Mine alone');
   await leaveStudio(page);
 });

@@ -13,6 +13,6 @@ export const kind = defineKind({
     group: 'argument',
     place: 10,
     about: 'A picture over the whole width, with numbered points and what each of them shows.',
-    words: 'screenshot, hotspots, pins, markers, callouts, tour, product',
+    words: 'screenshot, hotspots, pins, markers, callouts, tour, product, map, plan',
   },
 });

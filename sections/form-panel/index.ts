@@ -13,6 +13,6 @@ export const kind = defineKind({
     group: 'next-step',
     place: 2,
     about: 'A form, and what to expect of it beside it.',
-    words: 'contact, sign up, registration, email, lead, newsletter',
+    words: 'contact, sign up, registration, email, lead, newsletter, event',
   },
 });

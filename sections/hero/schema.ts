@@ -15,7 +15,7 @@ export const schema = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'The promise of the page. Up to 80 characters; up to 60 stand on two lines.',
+      description: 'The promise of the page. Up to 80 characters; up to 30 stand on two lines.',
       type: 'string',
       group: 'content',
       validation: (rule) => rule.required().max(80),

@@ -13,7 +13,7 @@ export const kind = defineKind({
     group: 'argument',
     place: 2,
     about: 'Short points with icons, in two to four columns.',
-    words: 'features, benefits, cards, columns, bullets, icons',
+    words: 'features, benefits, cards, columns, bullets, icons, team, people, speakers, values',
   },
   templates: { landing: 2 },
 });

@@ -13,6 +13,6 @@ export const kind = defineKind({
     group: 'argument',
     place: 6,
     about: 'An ordered way from the first step to the last.',
-    words: 'process, how it works, timeline, guide, stages, workflow',
+    words: 'process, how it works, timeline, guide, stages, workflow, agenda, schedule, programme, event',
   },
 });

@@ -73,7 +73,7 @@ export function Sections(editing: Editing) {
           <button
             type="button"
             data-part="canvas-entry"
-            className={`not-focus-visible:sr-only fixed top-2 left-2 z-50 ${buttonLook} ${panelLook}`}
+            className={`not-focus-visible:sr-only fixed top-2 left-2 z-60 ${buttonLook} ${panelLook}`}
             onClick={() => (places[0] ? goTo(places[0].key) : setAdding({}))}
           >
             Edit the sections of this page

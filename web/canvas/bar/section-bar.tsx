@@ -14,7 +14,7 @@ import { SectionSettings } from './section-settings.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 const minWordsPixels = 1000; // of a section whose bar has words beside its signs
-const minAsidePixels = 1160; // of one whose bar ends before the + in the middle of its edge
+const minAsidePixels = 1480; // of one whose bar ends before the + in the middle of its edge
 const minWholePixels = 600; // of one whose bar has more than the ways up and down
 
 /** What can be done with the selected section, at its upper edge, where it stays while the section is scrolled. */

@@ -1,4 +1,3 @@
-import { mergeText } from '#canvas/merge-text.ts';
 import type { Way } from './go-to-text.ts';
 import { meantBy, select, selectedIn } from './text-caret.ts';
 import { TextComposition } from './text-composition.ts';
@@ -28,8 +27,6 @@ export interface Around {
 export class TextSession {
   readonly #around: Around;
   readonly #over = new AbortController();
-  /** What Escape goes back to: the text as it was found, with what others have written since. */
-  #before: string;
   #text: string;
   /** Where it was before the page was drawn anew. */
   #caret = 0;
@@ -37,7 +34,6 @@ export class TextSession {
 
   constructor(around: Around) {
     this.#around = around;
-    this.#before = around.text;
     this.#text = around.text;
     const { host } = around;
     openHost(host, around.hasLines || around.text.includes('\n'));
@@ -70,7 +66,6 @@ export class TextSession {
   take(text: string): void {
     if (text === this.#text) return;
     const caret = caretAfter(this.#text, text, this.#caret);
-    this.#before = mergeText(this.#text, this.#before, text);
     this.#text = text;
     this.#caret = caret;
     this.#composed?.take(text);
@@ -158,10 +153,7 @@ export class TextSession {
   #does(event: KeyboardEvent): boolean {
     const deed = deedOf(event);
     if (deed === 'space') this.#replace(this.#selected(), ' ');
-    else if (deed === 'cancel') {
-      if (this.#text !== this.#before) this.#write({ text: this.#before, caret: 0 });
-      this.#around.leave('bar');
-    } else if (deed) this.#around.leave(deed);
+    else if (deed) this.#around.leave(deed);
     return deed !== undefined;
   }
 
