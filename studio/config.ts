@@ -44,6 +44,7 @@ import { withReleaseBand } from './preflight/release-band.tsx';
 import { stopReleases } from './preflight/stop-releases.ts';
 import { withPreflight } from './preflight/with-preflight.ts';
 import { focusAgain } from './preview/focus-again.tsx';
+import { followBegun } from './preview/follow-begun.tsx';
 import { liveDocument } from './preview/live-document.tsx';
 import { narrowPanel } from './preview/narrow-panel.ts';
 import { presentation } from './preview/presentation.ts';
@@ -113,6 +114,7 @@ export default defineConfig({
     findPages(),
     tellColleagues(),
     liveDocument(),
+    followBegun(),
     undo(),
     askBeforeLeaving(),
     writeAgain(),

@@ -3,12 +3,16 @@ import { afterAll, expect, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
-import { slow } from '../studio/open-studio.ts';
+import { field, generatePath, openBy, slow } from '../studio/open-studio.ts';
 import { leaveStudio, moveTo } from '../studio/visit-studio.ts';
 
 const ids = ['page-gone-from', 'page-gone-to', 'page-gone-on-to'];
 const [from = '', to = '', on = ''] = ids;
-afterAll(() => removeDocuments(...ids));
+const begunPath = '/begun-beside-a-page';
+afterAll(async () => {
+  await removeDocuments(...ids);
+  await client.delete({ query: '*[_type == "page" && path.current == $begunPath]', params: { begunPath } });
+});
 
 const titled = (title: string) => ({ _key: title, _type: 'cta-banner', title, version: 2 });
 const pageOf = (_id: string, ...sections: object[]) => ({
@@ -60,5 +64,28 @@ test('on a page that is gone to in the preview its own sections are added to and
   await goTo(on);
   await preview.locator('[data-part=insert-first]').filter({ visible: true }).waitFor();
   expect(await marks(preview)).toEqual([]);
+  await leaveStudio(page);
+});
+
+test('a page that is begun beside another one takes its place in the preview as soon as it has an address', {
+  timeout: slow,
+}, async () => {
+  const { page, preview } = await openPreview(pageOf(from, titled('One')), `/${from}`);
+  await expect.poll(() => marks(preview)).toHaveLength(2);
+  const empty = page.getByText('Empty page');
+  await openBy(page.getByRole('button', { name: 'Create new document' }), empty);
+  await empty.click();
+  const title = field(page, 'title').getByRole('textbox');
+  await expect.poll(() => title.inputValue()).toBe('');
+  await title.fill('Begun beside a page');
+  await generatePath(page, begunPath);
+  const begun = () =>
+    findPreview(page, begunPath)?.locator('[data-part=insert-first]').filter({ visible: true }).count();
+  await expect.poll(begun).toBe(1);
+  expect(await findPreview(page, begunPath)?.locator('h1:visible').innerText()).toBe('Begun beside a page');
+  await title.fill('Begun beside a page, and seen there');
+  await expect
+    .poll(() => findPreview(page, begunPath)?.locator('h1:visible').innerText())
+    .toBe('Begun beside a page, and seen there');
   await leaveStudio(page);
 });
