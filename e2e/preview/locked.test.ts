@@ -21,7 +21,7 @@ const tool = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const looksAt = (page: Page) => new URL(page.url()).searchParams.get('perspective');
 
 // Which tool shows what, and what a click on a page opens, is known to a browser alone.
-test('a page of a release stays in it from tool to tool, cannot be changed while that is scheduled, nor on a day to come', {
+test('a page of a release stays in it from tool to tool, cannot be changed while that is scheduled, nor where it is not in the release, nor on a day to come', {
   timeout: slow,
 }, async () => {
   await client.releases.create({
@@ -58,6 +58,17 @@ test('a page of a release stays in it from tool to tool, cannot be changed while
     'Of today',
   );
   await client.releases.unschedule({ releaseId: release });
+  await expect.poll(isTyped).toBe(true);
+  await page.keyboard.press('Escape');
+
+  // What is not in the release says so, until it is put there.
+  const outside = preview.getByText('This page is not in the release that you look at');
+  expect(await outside.count()).toBe(0);
+  await client.delete(`versions.${release}.${id}`);
+  await outside.waitFor();
+  expect(await isTyped()).toBe(false);
+  await client.createVersion({ releaseId: release, publishedId: id, baseId: id });
+  await outside.waitFor({ state: 'detached' });
   await expect.poll(isTyped).toBe(true);
   await page.keyboard.press('Escape');
 

@@ -66,7 +66,8 @@ export function BarPanel({
       role={isMenu ? 'menu' : 'dialog'}
       aria-label={label}
       className={clsx(
-        'absolute top-full right-0 mt-1 max-h-[70vh] overflow-y-auto',
+        // The bar stays below the header while the page scrolls: in a low window there is only so much room below it.
+        'absolute top-full right-0 mt-1 max-h-[min(70vh,calc(100vh-12rem))] overflow-y-auto',
         isMenu ? 'w-60 p-1' : 'w-72 p-4',
         panelLook,
       )}

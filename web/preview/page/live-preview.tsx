@@ -30,6 +30,9 @@ import { useDrawAt } from './use-draw-at.ts';
 import { useLivePath } from './use-live-path.ts';
 import { weighPage } from './weigh-page.ts';
 
+const outsideWords =
+  'This page is not in the release that you look at, so nothing on it can be changed. Press “Add to release” above its form.';
+
 /**
  * What stands at a path, as its editors see it: it follows the Studio's form at every key. `children`, drawn by the
  * server, is for a path that leads elsewhere or nowhere. At a moment that is still to come it shows what is planned until
@@ -62,6 +65,8 @@ export function LivePreview({
   const storedAs = (id: string) => documentOf(id)?._originalId;
   const isFree = (id: string) => locked === undefined && canArrange(place, id, storedAs(id));
   const mayEdit = (id: string) => hasStudio && isFree(id);
+  const isOutside = hasStudio && served && storedAs(served._id) !== undefined && !isFree(served._id);
+  const unchanging = locked ?? (isOutside ? outsideWords : undefined);
   // What is planned stands in no form: one that opened would be of today.
   const markIn: MarkIn = (id, type) => (previewMoment ? unmarked : marks(id, type, isFree(id)));
   const checked = useMemo(() => checkContract(resolved, shown), [shown]);
@@ -87,7 +92,7 @@ export function LivePreview({
     <>
       {Overlays && <Overlays {...{ perspective, documentOf, change: does.change }} />}
       {Overlays && previewMoment && <MomentSign moment={previewMoment} />}
-      {Overlays && !previewMoment && locked && <LockSign words={locked} />}
+      {Overlays && !previewMoment && unchanging && <LockSign words={unchanging} />}
       {Overlays && !previewMoment && !locked && isBehind && <BehindSign />}
       {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
