@@ -38,8 +38,13 @@ test('on a page that is gone to in the preview its own sections are added to and
   await preview.evaluate(() => document.documentElement.setAttribute('data-same', ''));
 
   const goTo = async (id: string) => {
-    await moveTo(page, `/presentation/page/${id}?preview=/${id}`);
-    await expect.poll(() => findPreview(page, `/${id}`) === preview).toBe(true);
+    // The Studio may yet open the text that was written last.
+    const isThere = async () => {
+      if (findPreview(page, `/${id}`) !== preview)
+        await moveTo(page, `/presentation/page/${id}?preview=/${id}`);
+      return findPreview(page, `/${id}`) === preview;
+    };
+    await expect.poll(isThere, { interval: 3_000 }).toBe(true);
     expect(await preview.locator('html[data-same]').count(), 'It was not loaded anew.').toBe(1);
   };
   await goTo(to);
