@@ -105,7 +105,8 @@ export async function removeMany(
         ...free.map((one) => (way === 'delete' ? deletion(one) : unpublication(one))),
       ])
       .catch(async (error) => {
-        await takeBack();
+        // Why it stays is what is said, also where this fails, too.
+        await takeBack().catch(console.warn);
         throw error;
       });
   } catch (error) {
