@@ -71,6 +71,8 @@ export type ToStudio =
   | { type: 'upload'; upload: string; file: File; isShrunk: boolean }
   /** Looks for published pages that a link can lead to, by words of their titles; `find` is the page's own name for doing so. */
   | { type: 'find'; find: string; words: string }
+  /** Looks for the sections that pages share, as the editor looks at them; `find` is the page's own name for doing so. */
+  | { type: 'find-shared'; find: string }
   /** Shows the editor around, and goes on with it. */
   | { type: 'guide'; go: GuideWay }
   /** Says at which moment the page is looked at, in ISO 8601; null for now. */
@@ -118,6 +120,8 @@ export type ToPage =
   | { type: 'done'; sentence: string; offer?: { way: 'undo' | 'redo'; step: string } }
   /** What was looked for: the first few. */
   | { type: 'found'; find: string; pages: FoundPage[] }
+  /** The sections that pages share, by their names. */
+  | { type: 'found-shared'; find: string; sections: FoundShared[] }
   /** Where colleagues are in the documents that pages show. */
   | { type: 'colleagues'; at: Colleague[] }
   /** Which section of a document the editor has gone to in the Studio: it comes into sight. */
@@ -146,6 +150,19 @@ export interface FoundPage {
   kind: string;
   /** Where it stands; null while it has no address. */
   path: string | null;
+}
+
+/** A section that pages can share. */
+export interface FoundShared {
+  /** Its document, by the id of the published one. */
+  id: string;
+  /** What the team calls it. */
+  title: string;
+  /** The kind of the section in it. */
+  kind: string;
+  isPublished: boolean;
+  /** How many pages show it. */
+  uses: number;
 }
 
 /** How far an upload is: in percent, then as the id of the picture, or why it cannot be, in a sentence for the editor. */

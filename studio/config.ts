@@ -8,7 +8,7 @@ import { SiteSign, siteBrand } from './brand/site-brand.tsx';
 import { AllPagesPane } from './bulk/all-pages-pane.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
-import { findPages } from './canvas/find-pages.tsx';
+import { findForPages } from './canvas/find-for-pages.tsx';
 import { tellColleagues } from './canvas/tell-colleagues.tsx';
 import { uploadPictures } from './canvas/upload-pictures.tsx';
 import { copyTemplates } from './copy/copy-template.ts';
@@ -111,7 +111,7 @@ export default defineConfig({
     doChanges({ origins: previewOrigins() }),
     createDocuments(),
     uploadPictures(),
-    findPages(),
+    findForPages(),
     tellColleagues(),
     liveDocument(),
     followBegun(),

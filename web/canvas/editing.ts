@@ -2,6 +2,7 @@ import type {
   Change,
   Colleague,
   FoundPage,
+  FoundShared,
   LiveDocument,
   Target,
   ToPage,
@@ -23,6 +24,8 @@ export interface Editing {
   upload: (file: File, isShrunk: boolean, follow: (state: UploadState) => void) => void;
   /** Has the Studio look for published pages by words of their titles, the answer to what was asked last is taken. */
   find: (words: string, take: (pages: FoundPage[]) => void) => void;
+  /** Has the Studio look for the sections that pages share. */
+  findShared: (take: (sections: FoundShared[]) => void) => void;
   /** Asks the Studio for something. */
   tell: (said: ToStudio) => void;
   /** Whether a document can be changed on the page: there is a Studio, and it looks at what is no longer or not yet public. */

@@ -40,6 +40,7 @@ async function pasteWhere(mayEdit: boolean) {
       create: nothing,
       upload: nothing,
       find: nothing,
+      findShared: nothing,
       tell: nothing,
       keepDrawn: nothing,
       prepare: nothing,

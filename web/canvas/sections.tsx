@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { newSection, sectionPath } from '#canvas/arrange-sections.ts';
 import { guideSteps } from '#canvas/guide-steps.ts';
+import type { Choice } from '#canvas/shared-offers.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { isKind } from '#sections/check-section.ts';
 import { copiedWords } from './bar/bar-deeds.ts';
@@ -21,7 +22,7 @@ import { focusBar } from './section/show-inserted.ts';
 
 /** What editors do with the sections of the page on the page itself. */
 export function Sections(editing: Editing) {
-  const { target, prepare, mayEdit, guide, colleagues, tell } = editing;
+  const { target, prepare, mayEdit, guide, colleagues, tell, findShared } = editing;
   const { list, sections: places } = usePlaces();
   const [selected, select] = useSelection();
   const [adding, setAdding] = useState<Gap>();
@@ -53,11 +54,13 @@ export function Sections(editing: Editing) {
     // A click has the overlay open the form there.
     tell({ type: 'open', target, path: sectionPath(key) });
   };
-  const insert = (type: string) => {
+  const insert = ({ name, shared }: Choice) => {
     const [before, after] = [actions.indexOf(adding?.before ?? ''), actions.indexOf(adding?.after ?? '')];
     setAdding(undefined);
-    actions.insert(newSection(type), before >= 0 ? before : after >= 0 ? after + 1 : actions.count());
-    noteLatest(type);
+    const index = before >= 0 ? before : after >= 0 ? after + 1 : actions.count();
+    if (shared) return actions.insertShared(shared, index);
+    actions.insert(newSection(name), index);
+    noteLatest(name);
   };
   const namesAt = (key: string) =>
     colleagues.flatMap(({ name, id, section }) => {
@@ -97,6 +100,7 @@ export function Sections(editing: Editing) {
           {adding !== undefined && (
             <InsertPanel
               types={types}
+              findShared={findShared}
               onChoose={insert}
               onPoint={(type) => isKind(type) && prepare(type)}
               onClose={() => setAdding(undefined)}

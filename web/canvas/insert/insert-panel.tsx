@@ -3,7 +3,9 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { findOffers, latestOffers, offersInGroups } from '#canvas/find-offers.ts';
-import { type Offer, offersOf } from '#sections/insert-menu.ts';
+import type { FoundShared } from '#canvas/messages.ts';
+import { type Choice, withShared } from '#canvas/shared-offers.ts';
+import { offersOf } from '#sections/insert-menu.ts';
 import { buttonLook } from '../canvas-look.ts';
 import { closeAround, Dialog } from '../dialog.tsx';
 import { nextOption } from '../option-keys.ts';
@@ -11,21 +13,28 @@ import { readLatest } from './insert-latest.ts';
 
 const maxLatest = 3;
 
-/** The kinds that can be inserted, with their pictures, to be searched and chosen by mouse, finger or keys. */
+/** The kinds that can be inserted, and what pages share, with their pictures, to be searched and chosen by mouse, finger or keys. */
 export function InsertPanel({
   types,
+  findShared,
   onChoose,
   onPoint,
   onClose,
 }: {
   types: readonly string[];
-  onChoose: (type: string) => void;
+  /** Asks what pages share. */
+  findShared: (take: (sections: FoundShared[]) => void) => void;
+  onChoose: (choice: Choice) => void;
   /** Something is about to be chosen. */
-  onPoint: (type: string) => void;
+  onPoint: (kind: string) => void;
   onClose: () => void;
 }) {
   const [search, setSearch] = useState('');
-  const [offers] = useState(() => offersOf(types));
+  const [own] = useState(() => offersOf(types));
+  const [found, setFound] = useState<FoundShared[]>();
+  const askShared = useEffectEvent(() => findShared(setFound));
+  useEffect(() => askShared(), []);
+  const offers = withShared(own, found ?? []);
   const [latest] = useState(() => latestOffers(offers, readLatest(), maxLatest));
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -34,22 +43,28 @@ export function InsertPanel({
     ? [{ title: 'Found', of: findOffers(offers, search) }]
     : offersInGroups(offers, latest);
   const shown = groups.flatMap(({ of }) => of);
-  const pointed = shown[active]?.name;
+  const chosen = shown[active];
+  const pointed = chosen && kindOf(chosen);
   const tellPointed = useEffectEvent((type: string) => onPoint(type));
   useEffect(() => {
     if (pointed) tellPointed(pointed);
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [pointed]);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
 
   const move = (event: KeyboardEvent) => {
     // The keys are those of the input method.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && pointed) onChoose(pointed);
+    if (event.key === 'Enter' && chosen) onChoose(chosen);
     const next = nextOption(event, list.current, active, search === '');
     if (event.key !== 'Enter' && next === undefined) return;
     event.preventDefault();
     if (next !== undefined) setActive(next);
   };
+  const places = own.filter(({ name }) => !offers.some((offer) => offer.name === name));
+  // Where a search could have meant it.
+  const isNothingShared = found?.length === 0 && findOffers(places, search).length > 0;
   let index = -1;
   return (
     <Dialog
@@ -66,7 +81,7 @@ export function InsertPanel({
             aria-label="Search sections"
             aria-expanded="true"
             aria-controls={`${id}-list`}
-            aria-activedescendant={pointed ? `${id}-${active}` : undefined}
+            aria-activedescendant={chosen && `${id}-${active}`}
             placeholder="What shall stand here? Try “slider”, “quotes” or “prices”"
             className="h-11 min-w-0 flex-1 bg-transparent text-m outline-none"
             value={search}
@@ -98,18 +113,24 @@ export function InsertPanel({
                     const at = index;
                     return (
                       <Option
-                        key={offer.name}
+                        key={offer.shared?.id ?? offer.name}
                         id={`${id}-${at}`}
                         offer={offer}
                         isActive={at === active}
                         onPoint={() => setActive(at)}
-                        onChoose={() => onChoose(offer.name)}
+                        onChoose={() => onChoose(offer)}
                       />
                     );
                   })}
                 </div>
               </fieldset>
             ))}
+          {isNothingShared && (
+            <p className="pt-4 text-xs text-quiet">
+              Pages share no section yet. Press “Make shared” in the bar of one that another page is to show
+              as well.
+            </p>
+          )}
           {shown.length === 0 && (
             <p className="py-10 text-center text-s text-quiet" role="status">
               Nothing is called “{search.trim()}”. Try a word for what it does, such as “pictures” or
@@ -122,6 +143,8 @@ export function InsertPanel({
   );
 }
 
+const kindOf = ({ name, shared }: Choice): string => shared?.kind ?? name;
+
 function Option({
   id,
   offer,
@@ -130,7 +153,7 @@ function Option({
   onChoose,
 }: {
   id: string;
-  offer: Offer;
+  offer: Choice;
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
@@ -142,7 +165,7 @@ function Option({
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      data-kind={offer.name}
+      data-kind={kindOf(offer)}
       className={clsx(
         'flex cursor-pointer flex-col gap-1 rounded-s border p-2',
         isActive ? 'border-teal bg-mist' : 'border-transparent hover:bg-mist',

@@ -7,8 +7,9 @@ import {
   sectionPath,
   sectionsOf,
 } from '#canvas/arrange-sections.ts';
-import type { Change, Target } from '#canvas/messages.ts';
+import type { Change, FoundShared, Target } from '#canvas/messages.ts';
 import { sectionFromText, sectionToText } from '#canvas/section-clipboard.ts';
+import { sharedPlace } from '#canvas/shared-place.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { newKey } from '#schemas/new-keys.ts';
@@ -29,7 +30,7 @@ export type SectionActions = ReturnType<typeof sectionActions>;
 
 /** What can be done with the sections of a document on the page; `select` is told which one the editor is at then. */
 export function sectionActions(
-  { documentOf, change, create }: Pick<Editing, 'documentOf' | 'change' | 'create'>,
+  { documentOf, change, create, tell }: Pick<Editing, 'documentOf' | 'change' | 'create' | 'tell'>,
   target: Target,
   types: readonly string[],
   select: (key: string | undefined) => void,
@@ -57,7 +58,14 @@ export function sectionActions(
   function put(section: StoredSection, index: number, what: string, isNew = false): void {
     glide(() => change(target, insertAt(stored(), index, section), what));
     select(section._key);
+    // Of a new one the text opens that is ready to be typed into.
+    if (!isNew) openForm(section._key);
     showInserted(section._key, isNew);
+  }
+
+  /** The form follows, as it does where a section is clicked. */
+  function openForm(key: string): void {
+    tell({ type: 'open', target, path: sectionPath(key) });
   }
 
   function move(key: string, index: number): void {
@@ -77,6 +85,9 @@ export function sectionActions(
     count: () => stored().length,
     insert: (section: StoredSection, index: number) =>
       put(section, index, `Added “${nameOfKind(section._type)}”`, true),
+    /** Has the page show what pages share; nothing of it is ready to be typed into, as that changes all of them. */
+    insertShared: ({ id, title, isPublished }: FoundShared, index: number) =>
+      put(sharedPlace(id, isPublished), index, `Added “${title}”`),
     /** Moves a section before another one, or to the end; where the other has just gone, everything stays. */
     moveBefore(key: string, next: string | undefined): void {
       const index = next === undefined ? stored().length : indexOf(next);
@@ -96,6 +107,7 @@ export function sectionActions(
       glide(() => change(target, [{ unset: [sectionPath(key)] }], what));
       flushSync(() => select(next?._key));
       if (!next) return;
+      openForm(next._key);
       // The next key is meant for its bar; where it will lie is known when the other has gone.
       focusBar();
       showInserted(next._key, false);
@@ -122,19 +134,7 @@ export function sectionActions(
       );
       const [id, what] = [`shared-section-${newKey()}`, `Shared “${name}”`];
       create({ _id: id, _type: 'shared-section', title: name, sections: [shown] }, what);
-      // As the Studio stores it: the reference holds once both are published.
-      const reference = {
-        _type: 'reference',
-        _ref: id,
-        _weak: true,
-        _strengthenOnPublish: { type: 'shared-section' },
-      };
-      const place = {
-        _key: key,
-        _type: 'shared',
-        section: reference,
-        ...Object.fromEntries(ofPlace),
-      };
+      const place = { ...sharedPlace(id, false), _key: key, ...Object.fromEntries(ofPlace) };
       const index = indexOf(key);
       change(
         target,

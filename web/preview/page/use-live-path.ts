@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyChanges } from '#canvas/apply-changes.ts';
-import type { Colleague, FoundPage, LiveDocument, UploadState } from '#canvas/messages.ts';
+import type { Colleague, LiveDocument } from '#canvas/messages.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
@@ -23,6 +23,7 @@ import { frameTypes, type ServedPath, servedDocument } from '../path/served-path
 import { treeAddress } from '../path/tree-address.ts';
 import { isWeighed } from './beside.ts';
 import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
+import { StudioQuestions } from './studio-questions.ts';
 import { useLook } from './use-look.ts';
 
 const quietMs = 700; // without a key, after which the lake is asked
@@ -71,8 +72,7 @@ export function useLivePath(
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
   const [guide, setGuide] = useState<number>();
   const [notice, setNotice] = useState<Editing['notice']>();
-  const uploads = useRef(new Map<string, (state: UploadState) => void>());
-  const finds = useRef(new Map<string, (pages: FoundPage[]) => void>());
+  const [questions] = useState(() => new StudioQuestions((said) => studio.current?.tell(said)));
   const [hasStudio, setHasStudio] = useState(false);
   const [locked, setLocked] = useState<string>();
   const [isBehind, setBehind] = useState(false);
@@ -214,13 +214,12 @@ export function useLivePath(
       else if (said.type === 'bring') bring(said.id, said.section);
       else if (said.type === 'let-go') document.dispatchEvent(new Event('canvas:let-go'));
       else if (said.type === 'guide') setGuide(said.step ?? undefined);
-      else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
-      else if (said.type === 'found') finds.current.get(said.find)?.(said.pages);
       else if (said.type === 'perspective') {
         setLocked(said.locked);
         lookThrough(perspectiveOf(said.layers).join());
       } else if (said.type === 'look') lookAt(momentIn(said.moment ?? '') ?? '');
-      else setNotice(said);
+      else if (said.type === 'refused' || said.type === 'done') setNotice(said);
+      else questions.hear(said);
       const without = said.type === 'refused' && said.order && pending.refuse(said.order);
       if (without) edit.current(without);
     });
@@ -232,7 +231,7 @@ export function useLivePath(
       clearTimeout(timer);
       channel.close();
     };
-  }, [path, seed, seen, moment, router, pending, lookAt, lookThrough]);
+  }, [path, seed, seen, moment, router, pending, questions, lookAt, lookThrough]);
 
   const documentOf = (id: string) =>
     live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id);
@@ -251,25 +250,9 @@ export function useLivePath(
       studio.current?.tell({ type: 'create', document, what });
       studio.current?.tellShown([document]);
     },
-    upload(file, isShrunk, follow) {
-      const upload = newKey();
-      uploads.current.set(upload, follow);
-      // A Studio of another origin may not read from the disk what was chosen in this frame: it gets the bytes.
-      const { name, type } = file;
-      const send = (bytes: ArrayBuffer) =>
-        studio.current?.tell({ type: 'upload', upload, file: new File([bytes], name, { type }), isShrunk });
-      file
-        .arrayBuffer()
-        .then(send, () =>
-          follow({ type: 'upload', upload, fault: `“${name}” cannot be read from the disk.` }),
-        );
-    },
-    find(words, take) {
-      const find = newKey();
-      // Who asks anew wants no answer to what was asked before.
-      finds.current = new Map([[find, take]]);
-      studio.current?.tell({ type: 'find', find, words });
-    },
+    upload: questions.upload.bind(questions),
+    find: questions.find.bind(questions),
+    findShared: questions.findShared.bind(questions),
     tell: (said) => studio.current?.tell(said),
     hasStudio,
     locked,

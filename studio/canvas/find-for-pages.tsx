@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+import { definePlugin, type LayoutProps, useClient, usePerspective, useSchema } from 'sanity';
+import type { ToPage, ToStudio } from '#canvas/messages.ts';
+import { apiVersion } from '../settings.ts';
+import { hearPages } from '../shown-pages.ts';
+import { lookForPages } from './look-for-pages.ts';
+import { lookForShared } from './look-for-shared.ts';
+
+/** Looks for what editors choose on the page itself: pages that a link can lead to, and sections that pages share. */
+export const findForPages = definePlugin({
+  name: 'find-for-pages',
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => (
+        <>
+          {props.renderDefault(props)}
+          <Finder />
+        </>
+      ),
+    },
+  },
+});
+
+function Finder() {
+  const client = useClient({ apiVersion });
+  const schema = useSchema();
+  const { perspectiveStack } = usePerspective();
+  const hear = useEffectEvent(async (said: ToStudio, answer: (said: ToPage) => void) => {
+    if (said.type === 'find')
+      try {
+        const pages = await lookForPages(client, said.words, (type) => schema.get(type)?.title ?? type);
+        answer({ type: 'found', find: said.find, pages });
+      } catch (error) {
+        console.warn(error);
+        answer({ type: 'found', find: said.find, pages: [] });
+      }
+    else if (said.type === 'find-shared')
+      try {
+        const sections = await lookForShared(client, perspectiveStack);
+        answer({ type: 'found-shared', find: said.find, sections });
+      } catch (error) {
+        // Without an answer the page says nothing of them, rather than that there are none.
+        console.warn(error);
+      }
+  });
+  useEffect(() => hearPages(hear), []);
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { FoundPage, FoundShared, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
+import { newKey } from '#schemas/new-keys.ts';
+
+/** What the Studio answers to questions. */
+type StudioAnswer = Extract<ToPage, { type: 'upload' | 'found' | 'found-shared' }>;
+
+/** What the page has asked the Studio for and is answered, each answer by who waits for it; `tell` brings a question to the Studio. */
+export class StudioQuestions {
+  readonly #tell: (said: ToStudio) => void;
+  readonly #uploads = new Map<string, (state: UploadState) => void>();
+  readonly #finds = new Map<string, (pages: FoundPage[]) => void>();
+  readonly #shared = new Map<string, (sections: FoundShared[]) => void>();
+
+  constructor(tell: (said: ToStudio) => void) {
+    this.#tell = tell;
+  }
+
+  /** Has a picture uploaded, made smaller before if it is to be, and tells how far that is. */
+  upload(file: File, isShrunk: boolean, follow: (state: UploadState) => void): void {
+    const upload = newKey();
+    this.#uploads.set(upload, follow);
+    // A Studio of another origin may not read from the disk what was chosen in this frame: it gets the bytes.
+    const { name, type } = file;
+    const send = (bytes: ArrayBuffer) =>
+      this.#tell({ type: 'upload', upload, file: new File([bytes], name, { type }), isShrunk });
+    file
+      .arrayBuffer()
+      .then(send, () => follow({ type: 'upload', upload, fault: `“${name}” cannot be read from the disk.` }));
+  }
+
+  /** Has published pages looked for by words of their titles. */
+  find(words: string, take: (pages: FoundPage[]) => void): void {
+    const find = askedNow(this.#finds, take);
+    this.#tell({ type: 'find', find, words });
+  }
+
+  /** Has the sections looked for that pages share. */
+  findShared(take: (sections: FoundShared[]) => void): void {
+    const find = askedNow(this.#shared, take);
+    this.#tell({ type: 'find-shared', find });
+  }
+
+  /** Hands on what the Studio has answered. */
+  hear(said: StudioAnswer): void {
+    if (said.type === 'upload') this.#uploads.get(said.upload)?.(said);
+    else if (said.type === 'found') this.#finds.get(said.find)?.(said.pages);
+    else this.#shared.get(said.find)?.(said.sections);
+  }
+}
+
+/** The name of a question, whose answer `take` gets: who asks anew wants no answer to what was asked before. */
+function askedNow<Take>(asked: Map<string, Take>, take: Take): string {
+  const find = newKey();
+  asked.clear();
+  asked.set(find, take);
+  return find;
+}
