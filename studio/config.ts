@@ -37,6 +37,7 @@ import { namesForSigns } from './names/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
+import { addressFromTitle } from './path/address-from-title.tsx';
 import { redirectTemplate } from './path/redirect-template.ts';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { atTheGate } from './preflight/gate.tsx';
@@ -105,6 +106,7 @@ export default defineConfig({
     previewOpen(),
     createByPurpose(),
     beginWithTitle(),
+    addressFromTitle(),
     openOverview(),
     usualLayout(),
     titlesAsWritten(),

@@ -2,7 +2,7 @@ import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, afterEach, expect, type TestContext, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { client, html, launch, open, url } from '../setup/site.ts';
-import { field, generatePath, slow } from '../studio/open-studio.ts';
+import { field, slow } from '../studio/open-studio.ts';
 import { countGestures, type Gestures } from './count-gestures.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -43,8 +43,7 @@ test(
 
     await page.getByRole('button', { name: 'Create new document' }).click();
     await page.getByText('Empty page').click();
-    await begin(page, byHand.title);
-    await generatePath(page, byHand.path);
+    await begin(page, byHand);
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
     const preview = await previewAt(page, byHand.path);
     await step('begun, and seen in the preview');
@@ -89,10 +88,7 @@ test(
     await page.keyboard.type('empty');
     await page.getByRole('link', { name: /^Empty page/ }).waitFor();
     await page.keyboard.press('Enter');
-    await begin(page, byKeys.title);
-    await tabTo(page, /^Generate/);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => field(page, 'path').getByRole('textbox').inputValue()).toBe(byKeys.path);
+    await begin(page, byKeys);
     await tabTo(page, /^Open search/, 'Shift+Tab');
     for (const key of ['Tab', 'ArrowRight', 'Enter']) await page.keyboard.press(key); // Content, Preview
     const preview = await previewAt(page, byKeys.path);
@@ -127,12 +123,14 @@ async function newcomer(): Promise<{ page: Page; gestures: Gestures }> {
   return { page, gestures };
 }
 
-/** Writes the title, in which the caret stands when a page is begun. */
-async function begin(page: Page, title: string): Promise<void> {
+/** Writes the title, in which the caret stands when a page is begun, and goes on from there: the address is made of it. */
+async function begin(page: Page, { title, path }: typeof byHand): Promise<void> {
   const box = field(page, 'title').getByRole('textbox');
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type(title);
   await expect.poll(() => box.inputValue()).toBe(title);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => field(page, 'path').getByRole('textbox').inputValue()).toBe(path);
 }
 
 async function previewAt(page: Page, path: string): Promise<Frame> {

@@ -29,8 +29,9 @@ export const walk: Record<string, Step> = {
   },
   'title-and-path': async ({ page, until }) => {
     await page.getByRole('link', { name: /^Landing page/ }).click();
-    await field(page, 'title').getByRole('textbox').fill('Access reviews');
-    await field(page, 'path').getByRole('button', { name: 'Generate' }).click();
+    const title = field(page, 'title').getByRole('textbox');
+    await title.fill('Access reviews');
+    await title.press('Tab');
     await until(() => page.getByTestId('action-publish').isEnabled());
   },
   sections: async ({ page }) => {

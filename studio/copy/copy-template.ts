@@ -2,6 +2,7 @@ import type { InitialValueResolverContext, SanityDocument, Template } from 'sani
 import { typesAnywhere } from '#schemas/addresses.ts';
 import { currentOf } from '#schemas/stored-address.ts';
 import { freePath } from '../path/free-path.ts';
+import { placeholderBelow } from '../path/placeholder-path.ts';
 import { apiVersion } from '../settings.ts';
 import { copyOf, copyStem } from './copy-of.ts';
 
@@ -19,7 +20,7 @@ export const copyTemplates: Template[] = typesAnywhere.map((schemaType) => ({
     const original = await client.fetch<SanityDocument | null>(originalQuery, { of });
     if (!original) return {};
     const { _id, _rev, _createdAt, _updatedAt, _system, ...fields } = copyOf(original, []);
-    const stem = copyStem(currentOf(original.path) ?? '/new-page');
+    const stem = copyStem(currentOf(original.path) ?? placeholderBelow('/'));
     return { ...fields, path: { _type: 'slug', current: await freePath(stem, getClient) } };
   },
 }));

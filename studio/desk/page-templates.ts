@@ -4,6 +4,7 @@ import { firstValue } from '#sections/first-value.ts';
 import { type PageTemplateName, pageTemplates as templates } from '#sections/page-templates.ts';
 import { kinds } from '#sections/registry.ts';
 import { freePath } from '../path/free-path.ts';
+import { placeholderBelow } from '../path/placeholder-path.ts';
 
 /** Beginnings of a page, from which an editor chooses: each brings its sections with the words of their samples. */
 export const pageTemplates: Template[] = addressedTypes.filter(standsAnywhere).flatMap((schemaType) => [
@@ -22,7 +23,7 @@ export const pageTemplates: Template[] = addressedTypes.filter(standsAnywhere).f
     parameters: [{ name: 'below', title: 'Below', type: 'string' }],
     value: async ({ below = '/' }: { below?: string } = {}, { getClient }: InitialValueResolverContext) => ({
       ...begin('landing'),
-      path: { _type: 'slug', current: await freePath(`${below === '/' ? '' : below}/new-page`, getClient) },
+      path: { _type: 'slug', current: await freePath(placeholderBelow(below), getClient) },
     }),
   },
 ]);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { compiledType } from '#pages/compiled-types.ts';
+import { type AddressField, addressFieldOf, proposedAddress } from './proposed-address.ts';
+
+const fieldOf = (type: string) => addressFieldOf(compiledType(type).fields ?? []);
+const path: AddressField = { name: 'path', source: 'title' };
+const at = (current: string) => ({ path: { _type: 'slug', current } });
+
+test('pages and posts get their address by their title, a person whose name is in two fields and a redirect by none', () => {
+  expect(fieldOf('page')).toEqual(path);
+  expect(fieldOf('post')).toEqual({ name: 'slug', source: 'title' });
+  expect(fieldOf('author')).toBeUndefined();
+  expect(fieldOf('redirect')).toBeUndefined();
+});
+
+test('what has no address gets one by its title, also where it was emptied', () => {
+  expect(proposedAddress(path, { title: 'Access reviews' })).toBe('/access-reviews');
+  expect(proposedAddress(path, { title: 'Access reviews', path: { _type: 'slug' } })).toBe('/access-reviews');
+  expect(proposedAddress({ name: 'slug', source: 'title' }, { title: 'Quiet keys' })).toBe('quiet-keys');
+});
+
+test('a page that was begun below another one stays below it', () => {
+  expect(proposedAddress(path, { title: 'Access reviews', ...at('/platform/new-page-2') })).toBe(
+    '/platform/access-reviews',
+  );
+});
+
+test('an address that somebody chose stays', () => {
+  expect(proposedAddress(path, { title: 'Access reviews', ...at('/reviews') })).toBeUndefined();
+  expect(proposedAddress(path, { title: 'News', ...at('/new-pages') })).toBeUndefined();
+});
+
+test.each([undefined, '', '東京'])('for the title %j, of which no address can be made, none is', (title) => {
+  expect(proposedAddress(path, { title })).toBeUndefined();
+  expect(proposedAddress(path, { title, ...at('/platform/new-page') })).toBeUndefined();
+});
