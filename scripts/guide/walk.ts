@@ -32,7 +32,11 @@ export const walk: Record<string, Step> = {
     const title = field(page, 'title').getByRole('textbox');
     await title.fill('Access reviews');
     await title.press('Tab');
-    await until(() => page.getByTestId('action-publish').isEnabled());
+    await until(async () => (await field(page, 'path').getByRole('textbox').inputValue()) === path);
+    // What the form says of it while there is none comes late, and stays a moment.
+    await page.getByText(`Its address: ${path}`).waitFor();
+    const isSaving = () => page.getByText('Saving').filter({ visible: true }).count();
+    await until(async () => !(await isSaving()) && page.getByTestId('action-publish').isEnabled());
   },
   sections: async ({ page }) => {
     await sections(page).first().scrollIntoViewIfNeeded();
