@@ -105,6 +105,8 @@ export type ToPage =
    * that it has asked for is the last that the document has.
    */
   | { type: 'document'; document: LiveDocument; has: Readonly<Record<string, number>> }
+  /** That a document that was looked at is deleted; `id` is that of the published one. */
+  | { type: 'gone'; id: string }
   /**
    * Through which perspective the page is to be looked at: the names of its layers, the uppermost first, with commas between; and why
    * nothing can be changed there, in a sentence for the editor, where that is so.

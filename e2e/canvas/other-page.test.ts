@@ -3,15 +3,19 @@ import { afterAll, expect, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
-import { field, openBy, slow } from '../studio/open-studio.ts';
+import { chooseDelete, field, openBy, slow } from '../studio/open-studio.ts';
 import { leaveStudio, moveTo } from '../studio/visit-studio.ts';
 
-const ids = ['page-gone-from', 'page-gone-to', 'page-gone-on-to'];
-const [from = '', to = '', on = ''] = ids;
+const ids = ['page-gone-from', 'page-gone-to', 'page-gone-on-to', 'page-deleted-beside'];
+const [from = '', to = '', on = '', gone = ''] = ids;
 const begunPath = '/begun-beside-a-page';
 afterAll(async () => {
   await removeDocuments(...ids);
   await client.delete({ query: '*[_type == "page" && path.current == $begunPath]', params: { begunPath } });
+  await client.delete({
+    query: '*[_type == "redirect" && from.current == $from]',
+    params: { from: `/${gone}` },
+  });
 });
 
 const titled = (title: string) => ({ _key: title, _type: 'cta-banner', title, version: 2 });
@@ -93,5 +97,29 @@ test('a page that is begun beside another one takes its place in the preview as 
   await expect
     .poll(() => findPreview(page, begunPath)?.locator('h1:visible').innerText())
     .toBe('Begun beside a page, and seen there');
+  await leaveStudio(page);
+});
+
+test('a page that is deleted beside its preview leaves it for what visitors find there, or where they are led, and is there again once it is restored', {
+  timeout: slow,
+}, async () => {
+  const { page } = await openPreview(pageOf(gone, titled('One')), `/${gone}`);
+  const headings = async () => {
+    const shown = findPreview(page, `/${gone}`)?.locator('h1:visible');
+    return (await shown?.allInnerTexts()) ?? [];
+  };
+  expect(await headings()).toEqual([`The heading of ${gone}`]);
+  const remove = async (isLedOn: boolean) => {
+    await chooseDelete(page);
+    const dialog = page.getByRole('dialog', { name: 'Delete it?' });
+    await dialog.getByRole('checkbox', { name: /^Lead visitors to/ }).setChecked(isLedOn);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  };
+  await remove(false);
+  await expect.poll(headings, { timeout: 30_000 }).toEqual(['This page does not exist']);
+  await client.createOrReplace(pageOf(gone, titled('One')));
+  await expect.poll(headings, { timeout: 30_000 }).toEqual([`The heading of ${gone}`]);
+  await remove(true);
+  await expect.poll(() => findPreview(page, '/')?.locator('h1:visible').count(), { timeout: 30_000 }).toBe(1);
   await leaveStudio(page);
 });

@@ -70,8 +70,11 @@ function Broadcast({ id, type, version }: { id: string; type: string; version: s
       const edited = state.version ?? state.draft ?? state.published;
       const document = isOfVisitors ? state.published : edited;
       if (document) send(document);
-      // A page that comes when it was deleted is not greeted with it.
-      else if (state.ready) current.delete(id);
+      else if (state.ready) {
+        // A page that comes when it was deleted is not greeted with it.
+        current.delete(id);
+        if (before) tellPages({ type: 'gone', id });
+      }
       const fields = before && edited ? firstFields(before, edited) : {};
       if (Object.keys(fields).length > 0) {
         const changes = [{ setIfMissing: fields }];

@@ -180,6 +180,15 @@ export function useLivePath(
       if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
     }
 
+    /** The lake may still have what was deleted in the Studio: once it has not, the server draws what visitors find here. */
+    async function leaveGone(id: string, left = maxTries): Promise<void> {
+      if (!now || servedDocument(now.shown)?._id !== id) return;
+      const fresh = await askSeed();
+      if (over.signal.aborted) return;
+      if (fresh && servedDocument(fresh.served)?._id !== id) router.refresh();
+      else if (left > 0) timer = setTimeout(leaveGone, quietMs, id, left - 1);
+    }
+
     /** Of pages that were copied, sections have the same keys. */
     function bring(id: string, section: string): void {
       if (now && !isWeighed() && servedDocument(now.shown)?._id === id) scrollToSection(section);
@@ -211,6 +220,7 @@ export function useLivePath(
       if (said.type === 'document') edit.current(pending.on(said.document, said.has));
       else if (said.type === 'history') setHistory(said);
       else if (said.type === 'colleagues') setColleagues(said.at);
+      else if (said.type === 'gone') void leaveGone(said.id);
       else if (said.type === 'bring') bring(said.id, said.section);
       else if (said.type === 'let-go') document.dispatchEvent(new Event('canvas:let-go'));
       else if (said.type === 'guide') setGuide(said.step ?? undefined);
