@@ -81,6 +81,8 @@ export type ToStudio =
   | { type: 'weighs'; weight: PageWeight }
   /** Says at which section of a document the editor is, for her colleagues; null where at none. */
   | { type: 'at'; target: Target; section: string | null }
+  /** Shows beside its form what was said of a document by links. */
+  | { type: 'read-comments'; target: Target }
   /** Shows a field in the form, while the editor goes on where she is, unless she goes there as well. */
   | { type: 'open'; target: Target; path: string; goesThere?: true };
 
@@ -126,6 +128,8 @@ export type ToPage =
   | { type: 'found-shared'; find: string; sections: FoundShared[] }
   /** Where colleagues are in the documents that pages show. */
   | { type: 'colleagues'; at: Colleague[] }
+  /** Which sections of what pages show have comments by links that nobody has resolved. */
+  | { type: 'comments'; of: SectionComments[] }
   /** Which section of a document the editor has gone to in the Studio: it comes into sight. */
   | { type: 'bring'; id: string; section: string }
   /** That the pointer was let go in the Studio: what the page drags ends. */
@@ -142,6 +146,15 @@ export interface Colleague {
   id: string;
   /** The section in it, by its key. */
   section: string;
+}
+
+/** How many comments a section of a page has that nobody has resolved. */
+export interface SectionComments {
+  /** The page, by the id of the published one. */
+  id: string;
+  /** The section in it, by its key. */
+  section: string;
+  count: number;
 }
 
 /** A page that a link can lead to. */

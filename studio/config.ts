@@ -31,6 +31,7 @@ import { titlesAsWritten } from './layout/titles-as-written.ts';
 import { usualLayout } from './layout/usual-layout.tsx';
 import { askBeforeLeaving } from './leaving/plugin.tsx';
 import { withTypedAddresses } from './link/with-typed-addresses.ts';
+import { commentsOnPages } from './link-comments/comments-on-pages.tsx';
 import { withLinkComments } from './link-comments/with-link-comments.ts';
 import { media } from './media/plugin.tsx';
 import { namesForSigns } from './names/plugin.tsx';
@@ -115,6 +116,7 @@ export default defineConfig({
     uploadPictures(),
     findForPages(),
     tellColleagues(),
+    ...(apiHost ? [commentsOnPages()] : []),
     liveDocument(),
     followBegun(),
     undo(),

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, html, launch, untilAwake } from '../setup/site.ts';
-import { chooseAction, slow } from '../studio/open-studio.ts';
+import { chooseAction, openBy, slow } from '../studio/open-studio.ts';
 import { leaveStudio, visitStudio } from '../studio/visit-studio.ts';
-import { pagesAt, removeDocuments } from './open-preview.ts';
+import { pagesAt, previewOf, removeDocuments } from './open-preview.ts';
 
 const id = 'page-to-be-shared';
 const path = '/to-be-shared';
@@ -85,6 +85,24 @@ test(
       .poll(() => guest.locator('[aria-label="Comment on this draft"] [role=alert]').innerText())
       .toBe('This link has expired.');
     await guest.context().close();
+  },
+  slow,
+);
+
+// The pin lies on the page in a frame of the Studio, which knows of comments and shows them.
+test(
+  'a comment on a section is pinned there in the preview, leads to what was said, and its pin goes once it is resolved',
+  async () => {
+    const page = await visitStudio(`/presentation?preview=${path}`, { width: 1600, height: 950 });
+    const preview = await previewOf(page, path);
+    const pin = preview.getByRole('button', { name: '1 comment on “As a draft”' });
+    const pane = page.getByText('Say <b>why</b> first.', { exact: true });
+    await openBy(pin, pane);
+    await page.getByRole('button', { name: 'Resolve', exact: true }).click();
+    await pin.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await pin.waitFor();
+    await leaveStudio(page);
   },
   slow,
 );

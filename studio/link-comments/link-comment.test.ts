@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutOf } from './link-comment.ts';
+import { aboutOf, countBySection } from './link-comment.ts';
 
 const sections = [
   { _key: 'top', _type: 'opening', title: 'Find every key' },
@@ -12,4 +12,13 @@ test('a comment is about the page, or a section by its title, by its kind, or on
   expect(about('top')).toBe('Find every key');
   expect(about('logos')).toBe('a row-of-logos');
   expect(about('gone')).toBe('A section that is not there any more');
+});
+
+test('comments are counted by the section of the page to which they belong', () => {
+  const of = (id: string, section: string) => ({ id, section });
+  expect(countBySection([of('a', 'top'), of('b', 'top'), of('a', 'end'), of('a', 'top')])).toEqual([
+    { id: 'a', section: 'top', count: 2 },
+    { id: 'b', section: 'top', count: 1 },
+    { id: 'a', section: 'end', count: 1 },
+  ]);
 });

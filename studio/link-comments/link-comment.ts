@@ -1,3 +1,5 @@
+import type { SectionComments } from '#canvas/messages.ts';
+
 /** What somebody said who has a link to a draft. */
 export interface LinkComment {
   _id: string;
@@ -13,6 +15,25 @@ export interface LinkComment {
 export const commentsQuery = `*[_type == "link-comment" && document._ref == $id] | order(sentAt desc)[0...500]{
   _id, name, words, sentAt, section, isResolved
 }`;
+
+/** A comment that nobody has resolved, by where it belongs. */
+export interface PlacedComment {
+  id: string;
+  section: string;
+}
+
+/** Asks which sections of the documents `$ids` have comments that nobody has resolved. */
+export const openCommentsQuery = `*[_type == "link-comment" && document._ref in $ids && defined(section) && isResolved != true][0...500]{
+  "id": document._ref, section
+}`;
+
+/** How many comments each section has. */
+export function countBySection(comments: readonly PlacedComment[]): SectionComments[] {
+  const groups = Map.groupBy(comments, ({ id, section }) => `${id} ${section}`);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map((one) => ({ ...one, count: group.length })),
+  );
+}
 
 /** Asks for the sections of the document `$id` and of its draft. */
 export const sectionsQuery = `*[_id in [$id, "drafts." + $id]]{"sections": sections[]{_key, _type, title}}`;

@@ -4,6 +4,7 @@ import type {
   FoundPage,
   FoundShared,
   LiveDocument,
+  SectionComments,
   Target,
   ToPage,
   ToStudio,
@@ -36,6 +37,8 @@ export interface Editing {
   history: Extract<ToPage, { type: 'history' }> | undefined;
   /** Where colleagues are on the page, and on others that the Studio shows. */
   colleagues: readonly Colleague[];
+  /** Which sections, of the page and of others that the Studio shows, have comments that nobody has resolved. */
+  comments: readonly SectionComments[];
   /** At which step of the guide the editor is who is shown around; nothing while nobody is. */
   guide: number | undefined;
   /** What the Studio has said last of what was asked for: that it is done, or why it is not. */

@@ -45,7 +45,7 @@ async function pasteWhere(mayEdit: boolean) {
       keepDrawn: nothing,
       prepare: nothing,
     },
-    ...{ history: undefined, colleagues: [], guide: undefined, notice: undefined },
+    ...{ history: undefined, colleagues: [], comments: [], guide: undefined, notice: undefined },
   };
   const root = createRoot(document.getElementById('root') as HTMLElement); // drawn before each test
   await act(() => root.render(<Sections {...editing} />));

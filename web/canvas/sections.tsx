@@ -9,6 +9,7 @@ import { copiedWords } from './bar/bar-deeds.ts';
 import { SectionBar } from './bar/section-bar.tsx';
 import { buttonLook, panelLook } from './canvas-look.ts';
 import { ColleagueFrames } from './colleague-frames.tsx';
+import { CommentPins } from './comment-pins.tsx';
 import type { Editing } from './editing.ts';
 import { noteLatest } from './insert/insert-latest.ts';
 import { FirstMark, InsertMarks } from './insert/insert-marks.tsx';
@@ -22,7 +23,7 @@ import { focusBar } from './section/show-inserted.ts';
 
 /** What editors do with the sections of the page on the page itself. */
 export function Sections(editing: Editing) {
-  const { target, prepare, mayEdit, guide, colleagues, tell, findShared } = editing;
+  const { target, prepare, mayEdit, guide, colleagues, comments, tell, findShared } = editing;
   const { list, sections: places } = usePlaces();
   const [selected, select] = useSelection();
   const [adding, setAdding] = useState<Gap>();
@@ -91,6 +92,14 @@ export function Sections(editing: Editing) {
             />
           )}
           <ColleagueFrames places={places} namesAt={namesAt} />
+          <CommentPins
+            places={places}
+            countAt={(key) =>
+              comments.find(({ id, section }) => id === target.id && section === key)?.count ?? 0
+            }
+            titleOf={actions.titleOf}
+            onRead={() => tell({ type: 'read-comments', target })}
+          />
           <Pictures {...editing} actions={actions} wanted={pictured} selected={place} />
           <InsertMarks
             places={places}

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyChanges } from '#canvas/apply-changes.ts';
-import type { Colleague, LiveDocument } from '#canvas/messages.ts';
+import type { Colleague, LiveDocument, SectionComments } from '#canvas/messages.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
@@ -70,6 +70,7 @@ export function useLivePath(
   const studio = useRef<StudioChannel>(null);
   const [history, setHistory] = useState<Editing['history']>();
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
+  const [comments, setComments] = useState<readonly SectionComments[]>([]);
   const [guide, setGuide] = useState<number>();
   const [notice, setNotice] = useState<Editing['notice']>();
   const [questions] = useState(() => new StudioQuestions((said) => studio.current?.tell(said)));
@@ -220,6 +221,7 @@ export function useLivePath(
       if (said.type === 'document') edit.current(pending.on(said.document, said.has));
       else if (said.type === 'history') setHistory(said);
       else if (said.type === 'colleagues') setColleagues(said.at);
+      else if (said.type === 'comments') setComments(said.of);
       else if (said.type === 'gone') void leaveGone(said.id);
       else if (said.type === 'bring') bring(said.id, said.section);
       else if (said.type === 'let-go') document.dispatchEvent(new Event('canvas:let-go'));
@@ -270,6 +272,7 @@ export function useLivePath(
     keepDrawn: (id, path) => kept.current.add(`${id} ${path}`),
     history,
     colleagues,
+    comments,
     guide,
     notice,
     prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
