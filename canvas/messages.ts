@@ -69,6 +69,8 @@ export type ToStudio =
   | { type: 'create'; document: LiveDocument; what: string }
   /** Uploads a picture, which it makes smaller before if it is to; `upload` is the page's own name for doing so. */
   | { type: 'upload'; upload: string; file: File; isShrunk: boolean }
+  /** Has the editor choose a picture out of those that were uploaded; `choose` is the page's own name for doing so. */
+  | { type: 'choose'; choose: string }
   /** Looks for published pages that a link can lead to, by words of their titles; `find` is the page's own name for doing so. */
   | { type: 'find'; find: string; words: string }
   /** Looks for the sections that pages share, as the editor looks at them; `find` is the page's own name for doing so. */
@@ -122,6 +124,8 @@ export type ToPage =
   | { type: 'history'; undo?: string; redo?: string }
   /** What has just been done or taken back, and what the editor may want to do about this `step`. */
   | { type: 'done'; sentence: string; offer?: { way: 'undo' | 'redo'; step: string } }
+  /** The picture that was chosen, by its id; nothing is said where none was. */
+  | { type: 'chosen'; choose: string; asset: string }
   /** What was looked for: the first few. */
   | { type: 'found'; find: string; pages: FoundPage[] }
   /** The sections that pages share, by their names. */

@@ -1,4 +1,4 @@
-import type { Frame, Locator, Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { sample as questions } from '#sections/faq/sample.ts';
 import { untilStill } from '../browser/until-still.ts';
@@ -7,6 +7,7 @@ import { client } from '../setup/site.ts';
 import { field, openBy, slow } from '../studio/open-studio.ts';
 import { leaveStudio } from '../studio/visit-studio.ts';
 import { barOf, dragBefore, holdBefore, pointerAt, sectionOf, takeSection } from './drag-section.ts';
+import { dropOn, dropPictures, heavy } from './drop-pictures.ts';
 
 const ids = ['page-arranged-on-the-canvas', 'page-arranged-by-keys', 'page-arranged-by-two'];
 const [byMouse = '', byKeys = '', byTwo = ''] = ids;
@@ -177,7 +178,7 @@ test(
 );
 
 test(
-  'by keyboard alone a section is moved and hidden; files that are let go on a marquee become its pictures, heavy ones made smaller',
+  'by keyboard alone a section is moved and hidden; files that are let go on a marquee become its pictures, heavy ones made smaller, and one is taken from Media',
   async () => {
     const asset = await client.fetch('*[_type == "sanity.imageAsset"] | order(_id)[0]._id');
     const picture = { _type: 'picture', asset: { _type: 'reference', _ref: asset }, alt: 'What was shown' };
@@ -243,41 +244,25 @@ test(
     await preview.getByRole('button', { name: 'Describe it anew' }).click();
     const description = field(page, 'sections[_key=="shot"].picture.alt').getByRole('textbox');
     await expect.poll(() => description.inputValue()).toBe('What was shown');
+
+    const media = page.getByRole('dialog', { name: 'Choose from Media' });
+    await openBy(preview.getByRole('button', { name: 'From Media' }), media, async (button) => {
+      await shown.click();
+      await button.click({ timeout: 20_000 });
+    });
+    const blue = media.getByRole('option', { name: 'blue.png' });
+    await blue.waitFor();
+    await blue.click();
+    await media.waitFor({ state: 'detached' });
+    await expect
+      .poll(() =>
+        client.fetch(
+          '*[_id == $draft][0].sections[_key == "shot"][0].picture.asset->originalFilename',
+          draftOf(byKeys),
+        ),
+      )
+      .toBe('blue.png');
     await leaveStudio(page);
   },
   slow,
 );
-
-/** The name of a picture of noise, which no format makes light. */
-const heavy = 'heavy.png';
-
-/** Lets files go on a section. */
-const dropPictures = (preview: Frame, key: string, ...names: string[]) =>
-  dropOn(preview.locator(`[data-sections] > [data-section="${key}"] > *`).first(), ...names);
-
-/** Lets files go somewhere, each a drawing twice as wide as it is high; Playwright brings no files to a page by the mouse. */
-async function dropOn(place: Locator, ...names: string[]): Promise<void> {
-  await place.scrollIntoViewIfNeeded();
-  await place.evaluate(async (target, names) => {
-    const dataTransfer = new DataTransfer();
-    for (const [index, name] of names.entries()) {
-      const [width, height] = name === 'heavy.png' ? [1_900, 950] : [40, 20];
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('The browser draws no picture.');
-      context.fillStyle = index === 0 ? 'red' : 'blue';
-      context.fillRect(0, 0, width, height);
-      if (name === 'heavy.png') {
-        const noise = context.getImageData(0, 0, width, height);
-        for (let at = 0; at < noise.data.length; at += 1)
-          if (at % 4 < 3) noise.data[at] = Math.floor(Math.random() * 256);
-        context.putImageData(noise, 0, 0);
-      }
-      dataTransfer.items.add(new File([await canvas.convertToBlob()], name, { type: 'image/png' }));
-    }
-    const { left, top } = target.getBoundingClientRect();
-    const at = { bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 20, dataTransfer };
-    target.dispatchEvent(new DragEvent('dragover', at));
-    target.dispatchEvent(new DragEvent('drop', at));
-  }, names);
-}

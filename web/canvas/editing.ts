@@ -23,6 +23,8 @@ export interface Editing {
   create: (document: LiveDocument, what: string) => void;
   /** Has the Studio upload a picture, made smaller before if it is to be, and tells how far that is. */
   upload: (file: File, isShrunk: boolean, follow: (state: UploadState) => void) => void;
+  /** Has the Studio open Media, and takes the id of the picture that the editor chooses there. */
+  choose: (take: (asset: string) => void) => void;
   /** Has the Studio look for published pages by words of their titles, the answer to what was asked last is taken. */
   find: (words: string, take: (pages: FoundPage[]) => void) => void;
   /** Has the Studio look for the sections that pages share. */

@@ -39,6 +39,7 @@ async function pasteWhere(mayEdit: boolean) {
     ...{
       create: nothing,
       upload: nothing,
+      choose: nothing,
       find: nothing,
       findShared: nothing,
       tell: nothing,

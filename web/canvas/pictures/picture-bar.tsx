@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { buttonLook, panelLook } from '../canvas-look.ts';
 import { focusBar } from '../section/show-inserted.ts';
 import { FileButton } from './file-button.tsx';
+import { MediaButton } from './media-button.tsx';
 import type { Spot } from './picture-spots.ts';
 
 const minInsidePixels = 160; // of the height of a picture that its bar lies on
@@ -14,6 +15,7 @@ export function PictureBar({
   spot,
   hasMore,
   onFiles,
+  onMedia,
   onFocal,
   onNext,
   onClose,
@@ -22,6 +24,7 @@ export function PictureBar({
   /** Whether there are other pictures to go to. */
   hasMore: boolean;
   onFiles: (files: File[]) => void;
+  onMedia: (() => void) | undefined;
   /** Where the picture has a focal point. */
   onFocal: (() => void) | undefined;
   onNext: () => void;
@@ -49,6 +52,7 @@ export function PictureBar({
       <FileButton field={field} isMany={place.item !== undefined} onFiles={onFiles}>
         {image ? 'Replace' : `Add to “${place.title}”`}
       </FileButton>
+      {onMedia && <MediaButton onClick={onMedia} />}
       {image && onFocal && (
         <button type="button" className={buttonLook} onClick={onFocal}>
           <TargetIcon />

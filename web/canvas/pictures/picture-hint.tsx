@@ -6,6 +6,7 @@ import { panelLook } from '../canvas-look.ts';
 import type { SectionActions } from '../section/section-actions.ts';
 import type { Place } from '../section/section-places.ts';
 import { FileButton } from './file-button.tsx';
+import { MediaButton } from './media-button.tsx';
 
 const minBottomPixels = 124; // from the upper edge of the section: so much is taken by the bar and by this below it
 
@@ -14,10 +15,12 @@ export function PictureHint({
   place,
   actions,
   onFiles,
+  onMedia,
 }: {
   place: Place;
   actions: SectionActions;
   onFiles: (files: File[], list: PicturePlace) => void;
+  onMedia: ((list: PicturePlace) => void) | undefined;
 }) {
   const list = missingAt(place.key, actions);
   if (!list) return null;
@@ -39,6 +42,7 @@ export function PictureHint({
       <FileButton isMany onFiles={(files) => onFiles(files, list)}>
         Choose pictures
       </FileButton>
+      {onMedia && <MediaButton onClick={() => onMedia(list)} />}
     </div>
   );
 }

@@ -25,6 +25,7 @@ test('all that is to be asked about heavy pictures is asked before the first is 
   function Uploads() {
     const uploading = useUploads({
       upload: ({ name }) => uploaded.push(name),
+      choose() {},
       change() {},
       tell() {},
       documentOf: () => undefined,

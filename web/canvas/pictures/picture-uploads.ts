@@ -34,13 +34,17 @@ interface Chosen {
   way: HeavyWay;
 }
 
-/** Uploads pictures, each of which comes to its place when it is there; tells of those that are on their way, or could not be. */
+/**
+ * Uploads pictures, each of which comes to its place when it is there, and takes those that were uploaded before; tells of those that
+ * are on their way, or could not be.
+ */
 export function useUploads({
   upload,
+  choose,
   change,
   tell,
   documentOf,
-}: Pick<Editing, 'upload' | 'change' | 'tell' | 'documentOf'>) {
+}: Pick<Editing, 'upload' | 'choose' | 'change' | 'tell' | 'documentOf'>) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   // At its place among the others, which would jump else.
   const show = (now: Upload) =>
@@ -76,6 +80,13 @@ export function useUploads({
     show({ ...of, words: `It is described as the one before: “${cutText(alt, 80)}”`, close, describe });
   }
 
+  /** Puts what is in Media at a place. */
+  function putAsset(place: PicturePlace, asset: string, of: Pick<Upload, 'id' | 'place' | 'at'>): void {
+    const alt = place.item ? undefined : altAt(place);
+    change(place.target, changesFor(place, asset), place.item ? 'Added a picture' : 'Replaced a picture');
+    if (alt) sayDescribed(alt, place, of);
+  }
+
   /** Uploads one picture, and ends when it is in its place, is left out, or it is said why it cannot be. */
   async function putOne({ file, of, way }: Chosen, place: PicturePlace): Promise<void> {
     const { id } = of;
@@ -90,13 +101,7 @@ export function useUploads({
         if ('fault' in state) fail(state.fault);
         else {
           end(id);
-          const alt = place.item ? undefined : altAt(place);
-          change(
-            place.target,
-            changesFor(place, state.asset),
-            place.item ? 'Added a picture' : 'Replaced a picture',
-          );
-          if (alt) sayDescribed(alt, place, of);
+          putAsset(place, state.asset, of);
         }
         done();
       });
@@ -122,7 +127,12 @@ export function useUploads({
     }
     for (const one of chosen) await putOne(one, place);
   }
-  return { uploads, put };
+
+  /** Has one chosen out of those that were uploaded before. */
+  function choosePicture(place: PicturePlace, { top, left }: Upload['at']): void {
+    choose((asset) => putAsset(place, asset, { id: newKey(), place: nameOf(place), at: { top, left } }));
+  }
+  return { uploads, put, choosePicture };
 }
 
 const nameOf = ({ target, path }: PicturePlace): string => `${target.id} ${path}`;

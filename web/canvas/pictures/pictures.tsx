@@ -33,7 +33,9 @@ export function Pictures({
   const [over, setOver] = useState<Spot>();
   const [chosen, setChosen] = useState<Spot>();
   const [isFocusing, setFocusing] = useState(false);
-  const { uploads, put } = useUploads(editing);
+  const { uploads, put, choosePicture } = useUploads(editing);
+  // Beside a window of its own the Studio would open Media out of sight.
+  const isFramed = window.parent !== window;
   const follow = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     // Else the browser would leave the page for the file.
@@ -84,6 +86,7 @@ export function Pictures({
           place={selected}
           actions={actions}
           onFiles={(files, list) => put(files, list, selected)}
+          onMedia={isFramed ? (list) => choosePicture(list, selected) : undefined}
         />
       )}
       {chosen && (
@@ -91,6 +94,7 @@ export function Pictures({
           spot={chosen}
           hasMore={around.length > 1}
           onFiles={(files) => put(files, chosen.place, chosen)}
+          onMedia={isFramed ? () => choosePicture(chosen.place, chosen) : undefined}
           // A mark is never cut.
           onFocal={isCut(chosen, editing.documentOf) ? () => setFocusing(true) : undefined}
           onNext={() =>

@@ -2,12 +2,13 @@ import type { FoundPage, FoundShared, ToPage, ToStudio, UploadState } from '#can
 import { newKey } from '#schemas/new-keys.ts';
 
 /** What the Studio answers to questions. */
-type StudioAnswer = Extract<ToPage, { type: 'upload' | 'found' | 'found-shared' }>;
+type StudioAnswer = Extract<ToPage, { type: 'upload' | 'chosen' | 'found' | 'found-shared' }>;
 
 /** What the page has asked the Studio for and is answered, each answer by who waits for it; `tell` brings a question to the Studio. */
 export class StudioQuestions {
   readonly #tell: (said: ToStudio) => void;
   readonly #uploads = new Map<string, (state: UploadState) => void>();
+  readonly #choices = new Map<string, (asset: string) => void>();
   readonly #finds = new Map<string, (pages: FoundPage[]) => void>();
   readonly #shared = new Map<string, (sections: FoundShared[]) => void>();
 
@@ -28,6 +29,12 @@ export class StudioQuestions {
       .then(send, () => follow({ type: 'upload', upload, fault: `“${name}” cannot be read from the disk.` }));
   }
 
+  /** Has the editor choose a picture out of those that were uploaded. */
+  choose(take: (asset: string) => void): void {
+    const choose = askedNow(this.#choices, take);
+    this.#tell({ type: 'choose', choose });
+  }
+
   /** Has published pages looked for by words of their titles. */
   find(words: string, take: (pages: FoundPage[]) => void): void {
     const find = askedNow(this.#finds, take);
@@ -43,6 +50,7 @@ export class StudioQuestions {
   /** Hands on what the Studio has answered. */
   hear(said: StudioAnswer): void {
     if (said.type === 'upload') this.#uploads.get(said.upload)?.(said);
+    else if (said.type === 'chosen') this.#choices.get(said.choose)?.(said.asset);
     else if (said.type === 'found') this.#finds.get(said.find)?.(said.pages);
     else this.#shared.get(said.find)?.(said.sections);
   }

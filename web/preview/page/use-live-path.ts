@@ -263,6 +263,7 @@ export function useLivePath(
       studio.current?.tellShown([document]);
     },
     upload: questions.upload.bind(questions),
+    choose: questions.choose.bind(questions),
     find: questions.find.bind(questions),
     findShared: questions.findShared.bind(questions),
     tell: (said) => studio.current?.tell(said),

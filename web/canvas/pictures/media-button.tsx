@@ -1,0 +1,12 @@
+import { ImagesIcon } from '@sanity/icons/Images';
+import { buttonLook } from '../canvas-look.ts';
+
+/** A button by which a picture is chosen out of those that were uploaded. */
+export function MediaButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={buttonLook} aria-haspopup="dialog" onClick={onClick}>
+      <ImagesIcon />
+      From Media
+    </button>
+  );
+}
