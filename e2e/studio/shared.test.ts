@@ -127,3 +127,52 @@ test(
   },
   slow,
 );
+
+test(
+  'a shared section that is a draft keeps its page from going out, and is published where that is said',
+  async () => {
+    const [id, draft] = ['page-that-shares-a-draft', 'draft-to-share'];
+    await client
+      .transaction()
+      .createOrReplace({
+        _id: `drafts.${draft}`,
+        _type: 'shared-section',
+        title: 'Only a draft',
+        sections: [{ _key: 'banner', _type: 'cta-banner', title: 'Never seen before', version: 2 }],
+      })
+      .createOrReplace({
+        _id: `drafts.${id}`,
+        _type: 'page',
+        title: id,
+        path: { _type: 'slug', current: pathOf(id) },
+        sections: [
+          {
+            _key: 'end',
+            _type: 'shared',
+            section: {
+              _type: 'reference',
+              _ref: draft,
+              _weak: true,
+              _strengthenOnPublish: { type: 'shared-section' },
+            },
+          },
+        ],
+      })
+      .commit();
+    const page = await visitStudio(`/structure/page;${id}`, size);
+    const publish = page.getByTestId('action-publish');
+    const first = page.getByRole('button', { name: 'Publish “Only a draft”' });
+    await openBy(page.getByRole('button', { name: 'Before it goes out' }), first);
+    expect(await publish.isEnabled()).toBe(false);
+    await first.click();
+    await first.waitFor({ state: 'detached' });
+    await page.getByText('What is picked here is not published').waitFor({ state: 'detached' });
+    await expect.poll(() => publish.isEnabled()).toBe(true);
+    await publish.click();
+    await expect.poll(() => html(pathOf(id))).toContain('Never seen before');
+    await leaveStudio(page);
+    await client.delete(id);
+    await client.delete(draft);
+  },
+  slow,
+);

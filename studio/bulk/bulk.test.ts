@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { publishMany } from '../preflight/publish-many.ts';
 import { maxNaming } from '../remove/blocking.ts';
 import { lookAtRemoving, removeMany } from '../remove/remove-many.ts';
 import type { Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
 import { discardMany } from './discard-many.ts';
-import { publishMany } from './publish-many.ts';
 
 let its: TestLake;
 beforeAll(async () => {

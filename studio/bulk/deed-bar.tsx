@@ -1,11 +1,11 @@
 import { Box, Button, Card, Flex, Select, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useMayWrite } from '../may-write.ts';
+import { useValidate } from '../preflight/use-validate.ts';
 import { type Chosen, isFree } from '../remove/verdict.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 import { adding, type Deed, discarding, publishing, removing } from './deeds.ts';
 import { useOpenReleases } from './open-releases.ts';
-import { useValidate } from './use-validate.ts';
 
 /** What can be done with the documents that are chosen. */
 export function DeedBar({

@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client';
+import { lookAtPublishing, publishMany, type Validate } from '../preflight/publish-many.ts';
 import { lookAtRemoving, type Removal, type Removed, removeMany } from '../remove/remove-many.ts';
 import type { Chosen, Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
 import { discardMany, lookAtDiscarding } from './discard-many.ts';
-import { lookAtPublishing, publishMany, type Validate } from './publish-many.ts';
 
 /** What can be done with a document; of one that goes, also from where visitors can be led to which place, and which redirects lead to it. */
 export type LookedAt = Verdict & Partial<Pick<Removed, 'from' | 'leadTo' | 'redirects'>>;

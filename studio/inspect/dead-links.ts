@@ -48,7 +48,7 @@ export async function deadLinks(document: Stored, known: Known): Promise<Hint[]>
   for (const { path, fields } of walkDocument(document)) {
     const { _ref } = fields;
     if (typeof _ref === 'string') {
-      if (!isFile(_ref) && !byId.has(_ref)) hints.push({ weight: 'fault', path, text: gone });
+      if (!isFile(_ref) && !byId.has(_ref)) hints.push({ weight: 'fault', path, text: gone, lacks: _ref });
       continue;
     }
     const link = linkRules.linkIn(fields);

@@ -9,10 +9,12 @@ import { HintList } from '../inspect/hint-list.tsx';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
 import { placeIn } from '../inspect/place-in.ts';
 import { preflightName } from '../inspect/preflight-name.ts';
+import { releaseOf } from '../path/layered-id.ts';
 import { approvalMissing } from '../review/needs-approval.ts';
 import { Changes } from './changes.tsx';
 import type { Preflight } from './check-document.ts';
 import { NowAndThen } from './now-and-then.tsx';
+import { PublishFirst } from './publish-first.tsx';
 import { RedirectButton } from './redirect-button.tsx';
 import { withRefused } from './refused-fields.ts';
 import { useCheck } from './use-check.ts';
@@ -37,6 +39,10 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
   const known = found instanceof Error ? undefined : found;
   const hints =
     known && withRefused(known.hints, validation, (path) => titleOfField(schemaType, document, path));
+  // A release takes along what goes out with it.
+  const lacking = releaseOf(document._id)
+    ? []
+    : [...new Set((hints ?? []).flatMap(({ lacks }) => lacks ?? []))];
   return (
     <InspectorFrame title={title} onClose={onClose}>
       {found instanceof Error && (
@@ -50,6 +56,7 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
       {known?.move && !known.move.isLedOn && (
         <RedirectButton document={document} move={known.move} onDone={again} />
       )}
+      {lacking.length > 0 && <PublishFirst ids={lacking} onDone={again} />}
       {known?.lacksApproval && (
         <Card padding={3} radius={2} border tone="caution">
           <Text size={1}>{approvalMissing}</Text>

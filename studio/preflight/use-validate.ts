@@ -1,7 +1,7 @@
 import { useSchema, useWorkspace, validateDocument } from 'sanity';
 import { sayFault } from '../fields/say-fault.ts';
 import { titleOfField } from '../fields/title-of-field.ts';
-import type { Checked } from '../preflight/check-document.ts';
+import type { Checked } from './check-document.ts';
 import type { Validate } from './publish-many.ts';
 
 /** What the form of a document would refuse, each with the name of its field. */

@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client';
-import { type Checked, checkDocument } from '../preflight/check-document.ts';
-import { isChecked } from '../preflight/is-checked.ts';
 import { type Chosen, isFree, type Verdict, withEach } from '../remove/verdict.ts';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
 import { saidBy } from '../said-by.ts';
+import { type Checked, checkDocument } from './check-document.ts';
+import { isChecked } from './is-checked.ts';
 
 /** What the form would refuse in a document, in sentences. */
 export type Validate = (document: Checked) => Promise<string[]>;

@@ -1,0 +1,68 @@
+import { Button, Card, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { useMayWrite } from '../may-write.ts';
+import { nameInQuery } from '../name-in-query.ts';
+import { idOf } from '../path/layered-id.ts';
+import { type Chosen, isFree } from '../remove/verdict.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { useRawClient } from '../use-raw-client.ts';
+import { publishMany } from './publish-many.ts';
+import { useValidate } from './use-validate.ts';
+
+const draftsQuery = `*[_id in $drafts]{_id, _type, "title": coalesce(${nameInQuery}, "Untitled")}`;
+
+/**
+ * Offers to publish what a document shows or links to and visitors do not have yet, before it can go out itself; nothing where some of
+ * it is no draft, as what was deleted, or for who may only read. `onDone` is called when visitors have it.
+ */
+export function PublishFirst({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
+  const mayWrite = useMayWrite();
+  const client = useRawClient();
+  const validate = useValidate();
+  const [drafts, setDrafts] = useState<Chosen[]>([]);
+  const { isBusy, fault, attempt } = useAttempt();
+  const names = ids.join();
+  useEffect(() => {
+    const wanted = names.split(',').map((id) => `drafts.${id}`);
+    let isOld = false;
+    client.fetch<{ _id: string; _type: string; title: string }[]>(draftsQuery, { drafts: wanted }).then(
+      (found) => {
+        const all = found.map(({ _id, _type, title }) => ({ id: idOf(_id), type: _type, title }));
+        if (!isOld) setDrafts(all.length === wanted.length ? all : []);
+      },
+      // The faults themselves are said all the same.
+      console.warn,
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [client, names]);
+  if (drafts.length === 0 || !mayWrite) return null;
+
+  const publish = () =>
+    attempt(async () => {
+      const verdicts = await publishMany(client, drafts, validate);
+      const kept = verdicts.filter((verdict) => !isFree(verdict));
+      if (kept.length > 0)
+        throw new Error(kept.map(({ title, reasons }) => `“${title}”: ${reasons.join(' ')}`).join(' '));
+      onDone();
+    });
+  return (
+    <Stack gap={3}>
+      <Button
+        tone="primary"
+        text={`Publish ${drafts.map(({ title }) => `“${title}”`).join(' and ')}`}
+        title="Visitors need it for this page to be whole"
+        style={{ whiteSpace: 'normal' }}
+        loading={isBusy}
+        disabled={isBusy}
+        onClick={publish}
+      />
+      {fault && (
+        <Card role="alert" padding={3} radius={2} border tone="critical">
+          <Text size={1}>{fault}</Text>
+        </Card>
+      )}
+    </Stack>
+  );
+}
