@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offersOf } from '#sections/insert-menu.ts';
 import { kinds } from '#sections/registry.ts';
-import { findOffers, latestOffers, offersInGroups } from './find-offers.ts';
+import { findOffers, foundGroups, latestOffers, offersInGroups } from './find-offers.ts';
 
 const offers = offersOf([...Object.keys(kinds), 'shared']);
 const found = (search: string) => findOffers(offers, search).map(({ name }) => name);
@@ -32,6 +32,21 @@ test('what is called so comes before what only has it in its sentence, and nonse
   expect(found('xylophone video')[0]).toBe('video');
   expect(found('a pricing table for a xylophone')[0]).toBe('pricing');
   expect(found(' ')).toEqual(offers.map(({ name }) => name));
+});
+
+test.each([
+  ['carousell', 'marquee'],
+  ['testimonal', 'testimonial'],
+  ['questionz', 'faq'],
+])('who looks for "%s", which nothing is called, is told so and offered %s', (search, kind) => {
+  const [group, ...others] = foundGroups(offers, search);
+  expect(group?.title).toContain(`Nothing is called “${search}”`);
+  expect(group?.of[0]?.name).toBe(kind);
+  expect(others).toEqual([]);
+});
+
+test.each(['xylophone', 'fax'])('nothing is near to "%s"', (search) => {
+  expect(foundGroups(offers, search)).toEqual([]);
 });
 
 test('every kind says in a sentence what it is for, and what people call it', () => {

@@ -1,5 +1,7 @@
 import type { Offer } from '#sections/insert-menu.ts';
 
+const minLetters = 4; // fewer begin words that mean anything else
+
 /**
  * The offers that a search means, the best first: every word of it begins a word of the title, of what people call it
  * besides, of its sentence or of its group. Where there is none, those that some word of it means: the word that means the
@@ -16,6 +18,38 @@ export function findOffers<Found extends Offer>(offers: readonly Found[], search
     .filter(({ ranks }) => best(ranks) > 0)
     .sort((a, b) => best(b.ranks) - best(a.ranks))
     .map(({ offer }) => offer);
+}
+
+/** What a search finds, in a group; where it means none, what it may have meant, in one that says so; no group where it means nothing at all. */
+export function foundGroups<Found extends Offer>(
+  offers: readonly Found[],
+  search: string,
+): { title: string; of: readonly Found[] }[] {
+  const found = findOffers(offers, search);
+  if (found.length > 0) return [{ title: 'Found', of: found }];
+  const near = nearestOffers(offers, search);
+  return near.length > 0
+    ? [{ title: `Nothing is called “${search.trim()}”. Perhaps one of these`, of: near }]
+    : [];
+}
+
+/**
+ * The offers that a search may have meant that means none, the nearest first: a word of theirs begins as a word of the search does, by
+ * so many letters as begin any.
+ */
+function nearestOffers<Found extends Offer>(offers: readonly Found[], search: string): Found[] {
+  const wanted = wordsOf(search);
+  const longest = Math.max(0, ...wanted.map(({ length }) => length));
+  for (let letters = longest - 1; letters >= minLetters; letters -= 1) {
+    const begun = wanted.filter((word) => word.length > letters).map((word) => word.slice(0, letters));
+    const ranked = offers.map((offer) => ({
+      offer,
+      rank: Math.min(...begun.map((word) => rankOf(offer, word))),
+    }));
+    const near = ranked.filter(({ rank }) => Number.isFinite(rank));
+    if (near.length > 0) return near.sort((a, b) => a.rank - b.rank).map(({ offer }) => offer);
+  }
+  return [];
 }
 
 /** The offers that were used, the last first, at most `max` of them. */

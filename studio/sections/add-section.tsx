@@ -3,7 +3,7 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { Box, Button, Dialog, Grid, Label, Stack, Text, TextInput } from '@sanity/ui';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from 'sanity';
-import { findOffers, offersInGroups } from '#canvas/find-offers.ts';
+import { foundGroups, offersInGroups } from '#canvas/find-offers.ts';
 import { type Offer, offersOf } from '#sections/insert-menu.ts';
 import { CardButton } from '../focus/card-button.tsx';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
@@ -53,7 +53,7 @@ function Choices({ types, onChoose }: { types: readonly string[]; onChoose: (nam
   const [words, setWords] = useState('');
   const field = useFirstFocus();
   const offers = useMemo(() => offersOf(types), [types]);
-  const groups = words.trim() ? [{ title: 'Found', of: findOffers(offers, words) }] : offersInGroups(offers);
+  const groups = words.trim() ? foundGroups(offers, words) : offersInGroups(offers);
   const [first] = groups.flatMap(({ of }) => of);
   const choose = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !nativeEvent.isComposing && words.trim() && first) onChoose(first.name);

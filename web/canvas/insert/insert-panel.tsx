@@ -2,7 +2,7 @@ import { CloseIcon } from '@sanity/icons/Close';
 import { SearchIcon } from '@sanity/icons/Search';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { findOffers, latestOffers, offersInGroups } from '#canvas/find-offers.ts';
+import { findOffers, foundGroups, latestOffers, offersInGroups } from '#canvas/find-offers.ts';
 import type { FoundShared } from '#canvas/messages.ts';
 import { type Choice, withShared } from '#canvas/shared-offers.ts';
 import { offersOf } from '#sections/insert-menu.ts';
@@ -39,9 +39,7 @@ export function InsertPanel({
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const groups = search.trim()
-    ? [{ title: 'Found', of: findOffers(offers, search) }]
-    : offersInGroups(offers, latest);
+  const groups = search.trim() ? foundGroups(offers, search) : offersInGroups(offers, latest);
   const shown = groups.flatMap(({ of }) => of);
   const chosen = shown[active];
   const pointed = chosen && kindOf(chosen);
