@@ -128,8 +128,8 @@ export type ToPage =
   | { type: 'chosen'; choose: string; asset: string }
   /** What was looked for: the first few. */
   | { type: 'found'; find: string; pages: FoundPage[] }
-  /** The sections that pages share, by their names. */
-  | { type: 'found-shared'; find: string; sections: FoundShared[] }
+  /** The sections that pages share, by their names; whether these are all, which they are not where they could not be looked for. */
+  | { type: 'found-shared'; find: string; sections: FoundShared[]; isAll: boolean }
   /** Where colleagues are in the documents that pages show. */
   | { type: 'colleagues'; at: Colleague[] }
   /** Which sections of what pages show have comments by links that nobody has resolved. */
@@ -180,8 +180,6 @@ export interface FoundShared {
   /** The kind of the section in it. */
   kind: string;
   isPublished: boolean;
-  /** How many pages show it. */
-  uses: number;
 }
 
 /** How far an upload is: in percent, then as the id of the picture, or why it cannot be, in a sentence for the editor. */

@@ -31,7 +31,6 @@ import { titlesAsWritten } from './layout/titles-as-written.ts';
 import { usualLayout } from './layout/usual-layout.tsx';
 import { askBeforeLeaving } from './leaving/plugin.tsx';
 import { withTypedAddresses } from './link/with-typed-addresses.ts';
-import { commentsOnPages } from './link-comments/comments-on-pages.tsx';
 import { withLinkComments } from './link-comments/with-link-comments.ts';
 import { media } from './media/plugin.tsx';
 import { namesForSigns } from './names/plugin.tsx';
@@ -45,10 +44,12 @@ import { atTheGate } from './preflight/gate.tsx';
 import { withReleaseBand } from './preflight/release-band.tsx';
 import { stopReleases } from './preflight/stop-releases.ts';
 import { withPreflight } from './preflight/with-preflight.ts';
+import { commentsOnPages } from './preview/comments-on-pages.tsx';
 import { focusAgain } from './preview/focus-again.tsx';
 import { followBegun } from './preview/follow-begun.tsx';
 import { liveDocument } from './preview/live-document.tsx';
 import { narrowPanel } from './preview/narrow-panel.ts';
+import { openBeside } from './preview/open-beside.tsx';
 import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
@@ -125,6 +126,7 @@ export default defineConfig({
     guide(),
     giveFocusBack(),
     namesForSigns(),
+    openBeside(),
     focusAgain({ origins: previewOrigins() }),
     askForReview(),
     sharePreview(),

@@ -87,9 +87,10 @@ export function greetPages(greeting: () => Telling[]): () => void {
   return () => greeters.delete(greeting);
 }
 
-/** Hears of every page that has gone. */
-export function hearGoodbyes(listener: (page: MessageEventSource) => void): void {
+/** Hears of every page that has gone. Returns what ends it. */
+export function hearGoodbyes(listener: (page: MessageEventSource) => void): () => void {
   goodbyes.add(listener);
+  return () => goodbyes.delete(listener);
 }
 
 function greet({ origin, data, ports: [port], source }: MessageEvent): void {

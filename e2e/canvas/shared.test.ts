@@ -28,7 +28,7 @@ const placesIn = () =>
 
 // The panel lies on the page in a frame of the Studio, which alone knows what is shared and follows with its form.
 test(
-  'what pages share is chosen on the page by its own name, shows there at once, and the form follows to it and to its copy',
+  'what pages share is chosen on the page by its own name, shows there at once, and the form follows to it, and to its copy until that is removed',
   async () => {
     const { page, preview } = await openPreview(
       {
@@ -52,7 +52,7 @@ test(
     await search.fill('invitation spring');
     const option = preview.getByRole('option', { name: /^Invitation of the spring/ });
     await option.waitFor();
-    expect(await option.innerText()).toContain('Call to action, shown on no page yet');
+    expect(await option.innerText()).toContain('Call to action');
     expect(await option.locator('img').getAttribute('src')).toContain('cta-banner');
     await page.keyboard.press('Enter');
 
@@ -63,13 +63,16 @@ test(
     await field(page, `sections[_key=="${place._key}"].anchor`).waitFor();
     await expect.poll(() => barOf(preview).getAttribute('aria-label')).toContain('“Come and see”');
 
+    // A click in what is shared has the form be of that: it comes back to the page with what is done there.
+    const words = preview.getByRole('heading', { name: 'Come and see' });
+    await openBy(words, field(page, 'sections[_key=="banner"].title'));
     await barOf(preview).getByRole('button', { name: 'Duplicate' }).click();
     await expect.poll(placesIn).toHaveLength(3);
     const copy = (await placesIn())[2];
     await field(page, `sections[_key=="${copy._key}"].anchor`).waitFor();
     await barOf(preview).getByRole('button', { name: 'Remove' }).click();
     await expect.poll(placesIn).toHaveLength(2);
-    await field(page, `sections[_key=="${place._key}"].anchor`).waitFor();
+    await field(page, `sections[_key=="${copy._key}"].anchor`).waitFor({ state: 'detached' });
     await leaveStudio(page);
   },
   slow,

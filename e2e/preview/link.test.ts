@@ -93,15 +93,28 @@ test(
 test(
   'a comment on a section is pinned there in the preview, leads to what was said, and its pin goes once it is resolved',
   async () => {
+    const said = 'Of the opening.';
+    const { _id } = await client.create({
+      _id: 'link-comments.of-a-test',
+      _type: 'link-comment',
+      document: { _type: 'reference', _ref: id, _weak: true },
+      name: 'Ben Example',
+      words: said,
+      section: 'opening',
+      sentAt: new Date().toISOString(),
+    });
     const page = await visitStudio(`/presentation?preview=${path}`, { width: 1600, height: 950 });
     const preview = await previewOf(page, path);
-    const pin = preview.getByRole('button', { name: '1 comment on “As a draft”' });
-    const pane = page.getByText('Say <b>why</b> first.', { exact: true });
-    await openBy(pin, pane);
-    await page.getByRole('button', { name: 'Resolve', exact: true }).click();
-    await pin.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Open again' }).click();
-    await pin.waitFor();
+    const pin = preview.locator('[data-part=comment-pin]');
+    const card = page.getByRole('listitem').filter({ hasText: said });
+    await openBy(pin, card);
+    const count = async () => Number(await pin.innerText());
+    const before = await count();
+    await card.getByRole('button', { name: 'Resolve', exact: true }).click();
+    await expect.poll(async () => (before === 1 ? pin.count() : count())).toBe(before - 1);
+    await card.getByRole('button', { name: 'Open again' }).click();
+    await expect.poll(count).toBe(before);
+    await client.delete(_id);
     await leaveStudio(page);
   },
   slow,

@@ -36,11 +36,11 @@ function Finder() {
       }
     else if (said.type === 'find-shared')
       try {
-        const sections = await lookForShared(client, perspectiveStack);
-        answer({ type: 'found-shared', find: said.find, sections });
+        const found = await lookForShared(client, perspectiveStack);
+        answer({ type: 'found-shared', find: said.find, ...found });
       } catch (error) {
-        // Without an answer the page says nothing of them, rather than that there are none.
         console.warn(error);
+        answer({ type: 'found-shared', find: said.find, sections: [], isAll: false });
       }
   });
   useEffect(() => hearPages(hear), []);

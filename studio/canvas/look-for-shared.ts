@@ -1,29 +1,40 @@
 import type { ClientPerspective, SanityClient } from '@sanity/client';
 import groq from 'groq';
 import type { FoundShared } from '#canvas/messages.ts';
-import { addressedTypes } from '#schemas/addresses.ts';
 
-const maxFound = 200;
+const maxFound = 500;
 
+/** Pages that show one are not counted: of a list the lake would compare every section with every page. */
 const query = groq`*[_type == "shared-section" && defined(sections[0]._type)]
-  | order(lower(title), _id)[0...${maxFound}]
-  {"id": _id, "title": coalesce(title, ""), "kind": sections[0]._type,
-   "uses": count(*[_type in $types && references(^._id)])}`;
+  | order(lower(title), _id)[0...$max]{"id": _id, title, "kind": sections[0]._type}`;
 const publishedQuery = groq`*[_id in $ids]._id`;
 
-/** The sections that pages share, by their names, as they are through a perspective; those that hold nothing are left out. */
+/**
+ * The sections that pages share, by their names, as they are through a perspective, and whether these are all: those that hold nothing are
+ * left out, and so are those beyond the first `max`.
+ */
 export async function lookForShared(
   client: SanityClient,
   perspective: ClientPerspective,
-): Promise<FoundShared[]> {
-  const found = await client.fetch<Omit<FoundShared, 'isPublished'>[]>(
+  max = maxFound,
+): Promise<{ sections: FoundShared[]; isAll: boolean }> {
+  const found = await client.fetch<{ id: string; title: string | null; kind: string }[]>(
     query,
-    { types: addressedTypes },
+    { max: max + 1 },
     { perspective },
   );
-  const ids = found.map(({ id }) => id);
+  const sections = found.slice(0, max);
+  const ids = sections.map(({ id }) => id);
   const published = new Set(
     await client.fetch<string[]>(publishedQuery, { ids }, { perspective: 'published' }),
   );
-  return found.map((shared) => ({ ...shared, isPublished: published.has(shared.id) }));
+  return {
+    isAll: found.length <= max,
+    sections: sections.map(({ id, title, kind }) => ({
+      id,
+      kind,
+      title: title || 'Without a name',
+      isPublished: published.has(id),
+    })),
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { combineLatest, tap } from 'rxjs';
 import {
   definePlugin,
@@ -12,8 +12,7 @@ import {
 } from 'sanity';
 import type { Colleague, Target, ToStudio } from '#canvas/messages.ts';
 import { listened } from '../listened.ts';
-import { useShownDocuments } from '../shown-documents.ts';
-import { hearPages, tellPages } from '../shown-pages.ts';
+import { hearGoodbyes, hearPages, tellPages } from '../shown-pages.ts';
 import { colleaguesAt } from './colleagues-at.ts';
 
 /** Tells pages where colleagues are on them, and colleagues where the editor is who works on a page: by itself only a form says that. */
@@ -31,10 +30,14 @@ export const tellColleagues = definePlugin({
   },
 });
 
+/** The documents of each page that is open, by the ids of the published ones. */
+const shown = new Map<MessageEventSource, readonly string[]>();
+hearGoodbyes((page) => shown.delete(page));
+
 function Teller() {
   const presence = usePresenceStore();
   const { selectedReleaseId: release } = usePerspective();
-  const ids = useShownDocuments();
+  const [ids, setIds] = useState<string[]>([]);
 
   const sayWhere = (target: Target, path: Path) =>
     presence.setLocation([
@@ -45,8 +48,11 @@ function Teller() {
         lastActiveAt: new Date().toISOString(),
       },
     ]);
-  const hear = useEffectEvent((said: ToStudio) => {
-    if (said.type === 'at')
+  const hear = useEffectEvent((said: ToStudio, _answer: unknown, page: MessageEventSource) => {
+    if (said.type === 'shows') {
+      shown.set(page, said.ids);
+      setIds([...new Set([...shown.values()].flat())]);
+    } else if (said.type === 'at')
       sayWhere(said.target, said.section === null ? [] : ['sections', { _key: said.section }]);
     else if (said.type === 'open' && !said.goesThere) sayWhere(said.target, stringToPath(said.path));
   });

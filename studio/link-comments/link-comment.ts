@@ -22,8 +22,8 @@ export interface PlacedComment {
   section: string;
 }
 
-/** Asks which sections of the documents `$ids` have comments that nobody has resolved. */
-export const openCommentsQuery = `*[_type == "link-comment" && document._ref in $ids && defined(section) && isResolved != true][0...500]{
+/** Asks where there are comments that nobody has resolved, the newest first: of a page, however many documents it is made of, no list of ids is sent. */
+export const openCommentsQuery = `*[_type == "link-comment" && defined(section) && isResolved != true] | order(sentAt desc)[0...1000]{
   "id": document._ref, section
 }`;
 

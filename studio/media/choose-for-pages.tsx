@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { definePlugin, type LayoutProps } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
-import { hearPages } from '../shown-pages.ts';
+import { hearGoodbyes, hearPages } from '../shown-pages.ts';
 import { MediaPicker } from './media-picker.tsx';
 
 /** Opens Media for editors who want a picture of it at a place on the page itself, and tells the page which was chosen. */
@@ -20,15 +20,26 @@ export const chooseForPages = definePlugin({
 });
 
 function Chooser() {
-  const [asked, setAsked] = useState<{ take: (asset: string) => void }>();
-  const hear = useEffectEvent((said: ToStudio, answer: (said: ToPage) => void) => {
+  const [asked, setAsked] = useState<Asked>();
+  const hear = useEffectEvent((said: ToStudio, answer: (said: ToPage) => void, page: MessageEventSource) => {
     if (said.type !== 'choose') return;
     const { choose } = said;
-    setAsked({ take: (asset) => answer({ type: 'chosen', choose, asset }) });
+    const { activeElement: from } = document;
+    setAsked({ page, from, take: (asset) => answer({ type: 'chosen', choose, asset }) });
   });
   useEffect(() => hearPages(hear), []);
+  // A page that was loaded anew waits for no answer.
+  useEffect(
+    () => hearGoodbyes((page) => setAsked((asked) => (asked?.page === page ? undefined : asked))),
+    [],
+  );
   if (!asked) return null;
-  const close = () => setAsked(undefined);
+  const close = () => {
+    setAsked(undefined);
+    // Back to the frame of the page, where whoever came by key goes on; the dialogue knows only what had the focus in the Studio.
+    const { from } = asked;
+    if (from instanceof HTMLElement) requestAnimationFrame(() => from.focus());
+  };
   return (
     <MediaPicker
       type="picture"
@@ -40,4 +51,11 @@ function Chooser() {
       onClose={close}
     />
   );
+}
+
+/** Which page wants a picture, what had the focus then, and who takes the answer. */
+interface Asked {
+  page: MessageEventSource;
+  from: Element | null;
+  take: (asset: string) => void;
 }

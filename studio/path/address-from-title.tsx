@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   definePlugin,
   type InputProps,
@@ -10,19 +10,13 @@ import {
 } from 'sanity';
 import { isFields } from '#schemas/fields.ts';
 import { apiVersion } from '../settings.ts';
-import { freePath } from './free-path.ts';
+import { freePath, freeSlug } from './free-path.ts';
 import { idOf } from './layered-id.ts';
-import { type AddressField, addressFieldOf, proposedAddress } from './proposed-address.ts';
+import { type AddressField, addressFieldOf, type Proposal, proposedAddress } from './proposed-address.ts';
 
 const quietMs = 300; // after the last letter of a title
 
-/** An address that is free, and the one that was wanted. */
-interface Proposal {
-  wanted: string;
-  address: string;
-}
-
-/** Gives what has no address one by its title, as soon as its editor goes on from there; until it is published she may choose another. */
+/** Gives what has no address one by its title, as soon as its editor goes on from there; it follows the title until she chooses another, or it is published. */
 export const addressFromTitle = definePlugin({
   name: 'address-from-title',
   form: { components: { input: DocumentInput } },
@@ -45,18 +39,24 @@ function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField
   const isAtTitle = focusPath[0] === field.source;
   const wasAtTitle = useRef(false);
   const found = useRef<Proposal>(undefined);
-  const wanted = published || !isFields(value) ? undefined : proposedAddress(field, value);
+  const [given, give] = useState<Proposal>();
+  const wanted = published || !isFields(value) ? undefined : proposedAddress(field, value, given);
 
   const look = async (wanted: string): Promise<Proposal> => ({
     wanted,
-    address: field.name === 'path' ? await freePath(wanted, () => client) : wanted,
+    address:
+      field.name === 'path'
+        ? await freePath(wanted, () => client)
+        : await freeSlug(schemaType.name, wanted, () => client),
   });
   const lookAhead = useEffectEvent(async (wanted: string) => {
     found.current = await look(wanted);
   });
   const write = useEffectEvent((proposal: Proposal) => {
     // Meanwhile she may have chosen one, or written another title.
-    if (proposal.wanted === wanted) onChange(set({ _type: 'slug', current: proposal.address }, [field.name]));
+    if (proposal.wanted !== wanted) return;
+    give(proposal);
+    onChange(set({ _type: 'slug', current: proposal.address }, [field.name]));
   });
   const leave = useEffectEvent(async () => {
     if (wanted === undefined) return;
@@ -70,8 +70,8 @@ function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField
     return () => clearTimeout(timer);
   }, [isAtTitle, wanted]);
   useEffect(() => {
-    // Without the lake there is none: the field says that one is missing.
-    if (wasAtTitle.current && !isAtTitle) leave().catch(console.warn);
+    // Who goes to another window may come back to half a title. Without the lake there is no address: the field says so.
+    if (wasAtTitle.current && !isAtTitle && document.hasFocus()) leave().catch(console.warn);
     wasAtTitle.current = isAtTitle;
   }, [isAtTitle]);
   return null;

@@ -1,27 +1,49 @@
 import type { SanityClient } from 'sanity';
+import { addressOf } from '#schemas/addresses.ts';
+import { checkPath } from '#schemas/path/path-form.ts';
 import { apiVersion } from '../settings.ts';
 
-/** How many paths of one name are tried; a page after that one is given a path that is taken, which its form says. */
+/** How many of one name are tried; a page after that one is given one that is taken, which its form says. */
 const maxTried = 100;
 
-const takenQuery = `array::unique(*[path.current in $paths || from.current in $paths]{
+const takenPaths = `array::unique(*[path.current in $paths || from.current in $paths]{
   "path": coalesce(path.current, from.current)
 }.path)`;
+const takenQuery = `{"paths": ${takenPaths}, "slugs": *[_type == $type && slug.current in $slugs].slug.current}`;
 
-/** A path that no page, draft or redirect has: the wanted one, else it with the first free number, such as `/platform/new-page-2`. */
-export async function freePath(
-  wanted: string,
-  getClient: (options: { apiVersion: string }) => SanityClient,
-): Promise<string> {
+type GetClient = (options: { apiVersion: string }) => SanityClient;
+
+/**
+ * A path that no page, draft or redirect has, and that the site does not answer itself: the wanted one, else it with the first free number,
+ * such as `/platform/new-page-2`.
+ */
+export async function freePath(wanted: string, getClient: GetClient): Promise<string> {
   const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' });
-  return firstFree(wanted, await client.fetch<string[]>(takenQuery, { paths: pathsLike(wanted) }));
+  return firstFree(wanted, await client.fetch<string[]>(takenPaths, { paths: namesLike(wanted) }));
 }
 
-/** The first path of a name that is not among those that are taken. */
+/** The last part of an address that no document of a type, draft or redirect has: the wanted one, else it with the first free number. */
+export async function freeSlug(type: string, wanted: string, getClient: GetClient): Promise<string> {
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' });
+  const addresses = new Map(
+    namesLike(wanted).map((slug) => [slug, addressOf({ _type: type, slug }) ?? slug]),
+  );
+  const taken = await client.fetch<{ paths: string[]; slugs: string[] }>(takenQuery, {
+    type,
+    slugs: [...addresses.keys()],
+    paths: [...addresses.values()],
+  });
+  const free = [...addresses].find(
+    ([slug, address]) => !taken.slugs.includes(slug) && !taken.paths.includes(address),
+  );
+  return free?.[0] ?? wanted;
+}
+
+/** The first path of a name that is not among those that are taken, and that a page can have. */
 export function firstFree(wanted: string, taken: readonly string[]): string {
-  return pathsLike(wanted).find((path) => !taken.includes(path)) ?? wanted;
+  const isFree = (path: string) => !taken.includes(path) && checkPath({ current: path }) === true;
+  return namesLike(wanted).find(isFree) ?? wanted;
 }
 
-function pathsLike(wanted: string): string[] {
-  return Array.from({ length: maxTried }, (_, index) => (index === 0 ? wanted : `${wanted}-${index + 1}`));
-}
+const namesLike = (wanted: string): string[] =>
+  Array.from({ length: maxTried }, (_, index) => (index === 0 ? wanted : `${wanted}-${index + 1}`));

@@ -34,3 +34,12 @@ test.each([undefined, '', '東京'])('for the title %j, of which no address can 
   expect(proposedAddress(path, { title })).toBeUndefined();
   expect(proposedAddress(path, { title, ...at('/platform/new-page') })).toBeUndefined();
 });
+
+test('an address that was made of the title follows it, until somebody has chosen another', () => {
+  const given = { wanted: '/case-study', address: '/case-study-2' };
+  const named = (title: string, path: string) =>
+    proposedAddress({ name: 'path', source: 'title' }, { title, ...at(path) }, given);
+  expect(named('Case study', '/case-study-2')).toBeUndefined();
+  expect(named('Case study: Acme', '/case-study-2')).toBe('/case-study-acme');
+  expect(named('Case study: Acme', '/chosen')).toBeUndefined();
+});

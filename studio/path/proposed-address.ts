@@ -18,11 +18,26 @@ export function addressFieldOf(fields: readonly { name: string; type: object }[]
   return undefined;
 }
 
-/** The address that a document gets by what it is called; undefined where it has one that somebody chose, or no word for one. */
-export function proposedAddress({ name, source }: AddressField, document: Fields): string | undefined {
+/** An address that is free, and the one that was wanted. */
+export interface Proposal {
+  wanted: string;
+  address: string;
+}
+
+/**
+ * The address that a document is to have by what it is called; undefined where it has one that somebody chose, where there is no word for
+ * one, and where it has been `given` just that.
+ */
+export function proposedAddress(
+  { name, source }: AddressField,
+  document: Fields,
+  given?: Proposal,
+): string | undefined {
   const present = currentOf(document[name]) ?? '';
   const words = document[source];
-  if (typeof words !== 'string' || (present && !isPlaceholder(present))) return undefined;
+  const isChosen = present !== '' && present !== given?.address && !isPlaceholder(present);
+  if (typeof words !== 'string' || isChosen) return undefined;
   const proposed = name === 'path' ? proposePath(words, present) : proposeSlug(words);
-  return proposed === present ? undefined : proposed || undefined;
+  const isGiven = proposed === present || (present === given?.address && proposed === given.wanted);
+  return isGiven || proposed === '' ? undefined : proposed;
 }

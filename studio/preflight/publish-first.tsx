@@ -13,13 +13,13 @@ const draftsQuery = `*[_id in $drafts]{_id, _type, "title": coalesce(${nameInQue
 
 /**
  * Offers to publish what a document shows or links to and visitors do not have yet, before it can go out itself; nothing where some of
- * it is no draft, as what was deleted, or for who may only read. `onDone` is called when visitors have it.
+ * it is no draft, as what was deleted, or for who may only read. `onDone` is called when that was tried, as some of it may be public then though some was kept.
  */
 export function PublishFirst({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const mayWrite = useMayWrite();
   const client = useRawClient();
   const validate = useValidate();
-  const [drafts, setDrafts] = useState<Chosen[]>([]);
+  const [found, setFound] = useState<{ names: string; drafts: Chosen[] }>();
   const { isBusy, fault, attempt } = useAttempt();
   const names = ids.join();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PublishFirst({ ids, onDone }: { ids: readonly string[]; onDone: 
     client.fetch<{ _id: string; _type: string; title: string }[]>(draftsQuery, { drafts: wanted }).then(
       (found) => {
         const all = found.map(({ _id, _type, title }) => ({ id: idOf(_id), type: _type, title }));
-        if (!isOld) setDrafts(all.length === wanted.length ? all : []);
+        if (!isOld) setFound({ names, drafts: all.length === wanted.length ? all : [] });
       },
       // The faults themselves are said all the same.
       console.warn,
@@ -37,15 +37,17 @@ export function PublishFirst({ ids, onDone }: { ids: readonly string[]; onDone: 
       isOld = true;
     };
   }, [client, names]);
+  const drafts = found?.names === names ? found.drafts : [];
   if (drafts.length === 0 || !mayWrite) return null;
 
   const publish = () =>
     attempt(async () => {
       const verdicts = await publishMany(client, drafts, validate);
+      // Some may be out though others were kept.
+      onDone();
       const kept = verdicts.filter((verdict) => !isFree(verdict));
       if (kept.length > 0)
         throw new Error(kept.map(({ title, reasons }) => `“${title}”: ${reasons.join(' ')}`).join(' '));
-      onDone();
     });
   return (
     <Stack gap={3}>

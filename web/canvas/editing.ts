@@ -2,7 +2,6 @@ import type {
   Change,
   Colleague,
   FoundPage,
-  FoundShared,
   LiveDocument,
   SectionComments,
   Target,
@@ -10,6 +9,7 @@ import type {
   ToStudio,
   UploadState,
 } from '#canvas/messages.ts';
+import type { KnownShared } from '#canvas/shared-offers.ts';
 
 /** What those who edit on the page know of its documents, and what they can do with them. */
 export interface Editing {
@@ -28,7 +28,7 @@ export interface Editing {
   /** Has the Studio look for published pages by words of their titles, the answer to what was asked last is taken. */
   find: (words: string, take: (pages: FoundPage[]) => void) => void;
   /** Has the Studio look for the sections that pages share. */
-  findShared: (take: (sections: FoundShared[]) => void) => void;
+  findShared: (take: (known: KnownShared) => void) => void;
   /** Asks the Studio for something. */
   tell: (said: ToStudio) => void;
   /** Whether a document can be changed on the page: there is a Studio, and it looks at what is no longer or not yet public. */

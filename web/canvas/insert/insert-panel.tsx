@@ -3,8 +3,8 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { findOffers, foundGroups, latestOffers, offersInGroups } from '#canvas/find-offers.ts';
-import type { FoundShared } from '#canvas/messages.ts';
-import { type Choice, withShared } from '#canvas/shared-offers.ts';
+import { type Choice, type KnownShared, withShared } from '#canvas/shared-offers.ts';
+import { isKind } from '#sections/check-section.ts';
 import { offersOf } from '#sections/insert-menu.ts';
 import { buttonLook } from '../canvas-look.ts';
 import { closeAround, Dialog } from '../dialog.tsx';
@@ -23,25 +23,38 @@ export function InsertPanel({
 }: {
   types: readonly string[];
   /** Asks what pages share. */
-  findShared: (take: (sections: FoundShared[]) => void) => void;
+  findShared: (take: (known: KnownShared) => void) => void;
   onChoose: (choice: Choice) => void;
   /** Something is about to be chosen. */
   onPoint: (kind: string) => void;
   onClose: () => void;
 }) {
   const [search, setSearch] = useState('');
-  const [own] = useState(() => offersOf(types));
-  const [found, setFound] = useState<FoundShared[]>();
-  const askShared = useEffectEvent(() => findShared(setFound));
-  useEffect(() => askShared(), []);
-  const offers = withShared(own, found ?? []);
-  const [latest] = useState(() => latestOffers(offers, readLatest(), maxLatest));
-  const [active, setActive] = useState(0);
+  const [own] = useState<Choice[]>(() => offersOf(types));
+  const [known, setKnown] = useState<KnownShared>();
+  const askShared = useEffectEvent(() => findShared(setKnown));
+  useEffect(() => {
+    askShared();
+  }, []);
+  const offers = withShared(own, known);
+  const [latest] = useState(() =>
+    latestOffers(
+      own.filter(({ name }) => isKind(name)),
+      readLatest(),
+      maxLatest,
+    ),
+  );
+  // By what it is: what pages share comes among the others while somebody chooses.
+  const [marked, mark] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const groups = search.trim() ? foundGroups(offers, search) : offersInGroups(offers, latest);
-  const shown = groups.flatMap(({ of }) => of);
-  const chosen = shown[active];
+  const shown = groups.flatMap(({ title, of }) => of.map((offer) => ({ offer, name: nameIn(title, offer) })));
+  const active = Math.max(
+    0,
+    shown.findIndex(({ name }) => name === marked),
+  );
+  const chosen = shown[active]?.offer;
   const pointed = chosen && kindOf(chosen);
   const tellPointed = useEffectEvent((type: string) => onPoint(type));
   useEffect(() => {
@@ -58,11 +71,11 @@ export function InsertPanel({
     const next = nextOption(event, list.current, active, search === '');
     if (event.key !== 'Enter' && next === undefined) return;
     event.preventDefault();
-    if (next !== undefined) setActive(next);
+    if (next !== undefined) mark(shown[next]?.name);
   };
   const places = own.filter(({ name }) => !offers.some((offer) => offer.name === name));
   // Where a search could have meant it.
-  const isNothingShared = found?.length === 0 && findOffers(places, search).length > 0;
+  const isNothingShared = places.length > 0 && findOffers(places, search).length > 0;
   let index = -1;
   return (
     <Dialog
@@ -85,7 +98,7 @@ export function InsertPanel({
             value={search}
             onChange={({ currentTarget }) => {
               setSearch(currentTarget.value);
-              setActive(0);
+              mark(undefined);
             }}
             onKeyDown={move}
           />
@@ -115,7 +128,7 @@ export function InsertPanel({
                         id={`${id}-${at}`}
                         offer={offer}
                         isActive={at === active}
-                        onPoint={() => setActive(at)}
+                        onPoint={() => mark(nameIn(title, offer))}
                         onChoose={() => onChoose(offer)}
                       />
                     );
@@ -140,6 +153,9 @@ export function InsertPanel({
     </Dialog>
   );
 }
+
+/** By what an option is known: one that was used last stands in its own group as well. */
+const nameIn = (group: string, { name, shared }: Choice): string => `${group} ${shared?.id ?? name}`;
 
 const kindOf = ({ name, shared }: Choice): string => shared?.kind ?? name;
 

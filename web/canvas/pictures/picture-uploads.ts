@@ -117,7 +117,7 @@ export function useUploads({
     place: PicturePlace,
     { top, left }: Upload['at'],
   ): Promise<void> {
-    setUploads((before) => before.filter(({ close, ...other }) => !close || other.place !== nameOf(place)));
+    clear(place);
     const chosen: Chosen[] = [];
     for (const file of place.item ? files : files.slice(0, 1)) {
       const of = { id: newKey(), place: nameOf(place), at: { top, left } };
@@ -128,8 +128,14 @@ export function useUploads({
     for (const one of chosen) await putOne(one, place);
   }
 
+  /** Takes away what was said at a place, and may be read no more. */
+  function clear(place: PicturePlace): void {
+    setUploads((before) => before.filter(({ close, ...other }) => !close || other.place !== nameOf(place)));
+  }
+
   /** Has one chosen out of those that were uploaded before. */
   function choosePicture(place: PicturePlace, { top, left }: Upload['at']): void {
+    clear(place);
     choose((asset) => putAsset(place, asset, { id: newKey(), place: nameOf(place), at: { top, left } }));
   }
   return { uploads, put, choosePicture };

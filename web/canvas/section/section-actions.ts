@@ -58,8 +58,7 @@ export function sectionActions(
   function put(section: StoredSection, index: number, what: string, isNew = false): void {
     glide(() => change(target, insertAt(stored(), index, section), what));
     select(section._key);
-    // Of a new one the text opens that is ready to be typed into.
-    if (!isNew) openForm(section._key);
+    openForm(section._key);
     showInserted(section._key, isNew);
   }
 
@@ -107,7 +106,6 @@ export function sectionActions(
       glide(() => change(target, [{ unset: [sectionPath(key)] }], what));
       flushSync(() => select(next?._key));
       if (!next) return;
-      openForm(next._key);
       // The next key is meant for its bar; where it will lie is known when the other has gone.
       focusBar();
       showInserted(next._key, false);

@@ -1,4 +1,5 @@
-import type { FoundPage, FoundShared, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
+import type { FoundPage, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
+import type { KnownShared } from '#canvas/shared-offers.ts';
 import { newKey } from '#schemas/new-keys.ts';
 
 /** What the Studio answers to questions. */
@@ -10,7 +11,7 @@ export class StudioQuestions {
   readonly #uploads = new Map<string, (state: UploadState) => void>();
   readonly #choices = new Map<string, (asset: string) => void>();
   readonly #finds = new Map<string, (pages: FoundPage[]) => void>();
-  readonly #shared = new Map<string, (sections: FoundShared[]) => void>();
+  readonly #shared = new Map<string, (known: KnownShared) => void>();
 
   constructor(tell: (said: ToStudio) => void) {
     this.#tell = tell;
@@ -42,7 +43,7 @@ export class StudioQuestions {
   }
 
   /** Has the sections looked for that pages share. */
-  findShared(take: (sections: FoundShared[]) => void): void {
+  findShared(take: (known: KnownShared) => void): void {
     const find = askedNow(this.#shared, take);
     this.#tell({ type: 'find-shared', find });
   }
@@ -52,7 +53,7 @@ export class StudioQuestions {
     if (said.type === 'upload') this.#uploads.get(said.upload)?.(said);
     else if (said.type === 'chosen') this.#choices.get(said.choose)?.(said.asset);
     else if (said.type === 'found') this.#finds.get(said.find)?.(said.pages);
-    else this.#shared.get(said.find)?.(said.sections);
+    else this.#shared.get(said.find)?.(said);
   }
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { getPublishedId } from '@sanity/client/csm';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -88,6 +89,7 @@ export function useLivePath(
     setShown(seed.served);
     const asked = new Set<string>();
     let isFrameEdited = false;
+    let gone: string | undefined;
     let failures = 0;
     setBehind(false);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -160,7 +162,10 @@ export function useLivePath(
     async function catchUp(left: number): Promise<void> {
       const fresh = await askSeed();
       const trees = fresh && (await loadTrees(fresh.trees).catch(() => undefined));
-      if (!now || over.signal.aborted) return;
+      if (over.signal.aborted) return;
+      // The server draws what visitors find here instead.
+      if (fresh && gone !== undefined && servedDocument(fresh.served)?._id !== gone) return router.refresh();
+      if (!now) return;
       failures = fresh ? 0 : failures + 1;
       setBehind(failures > 1);
       const again = () => {
@@ -168,7 +173,7 @@ export function useLivePath(
         // As long as it is said that the site does not answer, it is asked.
         else if (!fresh) timer = setTimeout(catchUp, slowMs, 0);
       };
-      if (!fresh || !trees) return again();
+      if (!fresh || !trees || gone !== undefined) return again();
       const standing = servedDocument(now.shown);
       const address =
         standing &&
@@ -181,13 +186,12 @@ export function useLivePath(
       if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
     }
 
-    /** The lake may still have what was deleted in the Studio: once it has not, the server draws what visitors find here. */
-    async function leaveGone(id: string, left = maxTries): Promise<void> {
-      if (!now || servedDocument(now.shown)?._id !== id) return;
-      const fresh = await askSeed();
-      if (over.signal.aborted) return;
-      if (fresh && servedDocument(fresh.served)?._id !== id) router.refresh();
-      else if (left > 0) timer = setTimeout(leaveGone, quietMs, id, left - 1);
+    /** The lake may still have what was deleted in the Studio: it is asked until it has not. */
+    function leave(id: string): void {
+      if (servedDocument(now?.shown ?? seed.served)?._id !== id) return;
+      gone = id;
+      if (now) clearTimeout(timer);
+      void catchUp(maxTries);
     }
 
     /** Of pages that were copied, sections have the same keys. */
@@ -208,6 +212,7 @@ export function useLivePath(
       }
       if (!now) return void early.set(document._id, document);
       const next = now.put(document);
+      if (getPublishedId(document._id) === gone) gone = undefined;
       flushSync(() => setShown(next));
       isFrameEdited ||= frameTypes.includes(document._type);
       bringTrees(now);
@@ -222,7 +227,7 @@ export function useLivePath(
       else if (said.type === 'history') setHistory(said);
       else if (said.type === 'colleagues') setColleagues(said.at);
       else if (said.type === 'comments') setComments(said.of);
-      else if (said.type === 'gone') void leaveGone(said.id);
+      else if (said.type === 'gone') leave(said.id);
       else if (said.type === 'bring') bring(said.id, said.section);
       else if (said.type === 'let-go') document.dispatchEvent(new Event('canvas:let-go'));
       else if (said.type === 'guide') setGuide(said.step ?? undefined);

@@ -10,10 +10,10 @@ import { useDocumentPane } from 'sanity/structure';
 import type { SectionComments, ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
-import { useShownDocuments } from '../shown-documents.ts';
+import { linkCommentsInspector } from '../link-comments/comments-pane.tsx';
+import { countBySection, openCommentsQuery, type PlacedComment } from '../link-comments/link-comment.ts';
 import { greetPages, hearPages, tellPages } from '../shown-pages.ts';
-import { linkCommentsInspector } from './comments-pane.tsx';
-import { countBySection, openCommentsQuery, type PlacedComment } from './link-comment.ts';
+import { isBesidePreview } from './open-beside.tsx';
 
 /** Tells pages which of their sections somebody has commented by a link, and shows the comments beside the form who asks for them there. */
 export const commentsOnPages = definePlugin({
@@ -35,8 +35,7 @@ let told: SectionComments[] = [];
 greetPages(() => [{ type: 'comments', of: told }]);
 
 function Teller() {
-  const ids = useShownDocuments();
-  const comments = useAnswer<PlacedComment[]>(openCommentsQuery, { ids: [...ids] }, 'raw');
+  const comments = useAnswer<PlacedComment[]>(openCommentsQuery, {}, 'raw');
   useEffect(() => {
     told = countBySection(comments ?? []);
     tellPages({ type: 'comments', of: told });
@@ -54,11 +53,23 @@ function DocumentInput(props: InputProps) {
   );
 }
 
+/** The document whose comments are to be shown once its form has come beside the preview. */
+let wanted: string | undefined;
+
 function Opener({ id }: { id: string }) {
   const { openInspector } = useDocumentPane();
-  const hear = useEffectEvent((said: ToStudio) => {
-    if (said.type === 'read-comments' && said.target.id === id) openInspector(linkCommentsInspector.name);
+  const show = useEffectEvent(() => {
+    wanted = undefined;
+    openInspector(linkCommentsInspector.name);
   });
-  useEffect(() => hearPages(hear), []);
+  const hear = useEffectEvent((said: ToStudio) => {
+    if (said.type !== 'read-comments') return;
+    if (said.target.id === id) show();
+    else if (!isBesidePreview(said.target.id)) wanted = said.target.id;
+  });
+  useEffect(() => {
+    if (wanted === id) show();
+    return hearPages(hear);
+  }, [id]);
   return null;
 }

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+import { definePlugin, getPublishedId, type InputProps, isDocumentSchemaType } from 'sanity';
+import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
+import type { ToStudio } from '#canvas/messages.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import { hearPages } from '../shown-pages.ts';
+import { keepFocus } from './keep-focus.ts';
+
+/**
+ * Takes the form beside the preview to the document in which the editor goes on, such as the page after what it shares: the form of
+ * another one would not hear of it. The focus stays on the page.
+ */
+export const openBeside = definePlugin({
+  name: 'open-beside',
+  form: {
+    components: {
+      input: (props: InputProps) => {
+        const id = isDocumentSchemaType(props.schemaType) && fieldIn(props.value, '_id');
+        const isBeside = usePresentationParams(false) !== null;
+        return (
+          <>
+            {props.renderDefault(props)}
+            {typeof id === 'string' && isBeside && <OpenBeside id={getPublishedId(id)} />}
+          </>
+        );
+      },
+    },
+  },
+});
+
+/** The documents whose forms stand beside the preview, by the ids of the published ones. */
+const open: string[] = [];
+
+/** Whether the form of a document stands beside the preview. */
+export const isBesidePreview = (id: string): boolean => open.includes(id);
+
+function OpenBeside({ id }: { id: string }) {
+  const navigate = usePresentationNavigate();
+  const hear = useEffectEvent((said: ToStudio) => {
+    const isOpening = said.type === 'read-comments' || (said.type === 'open' && !said.goesThere);
+    // Of several forms one goes there.
+    if (!isOpening || isBesidePreview(said.target.id) || open[0] !== id) return;
+    keepFocus();
+    navigate(undefined, { ...said.target, ...(said.type === 'open' && { path: said.path }) });
+  });
+  useEffect(() => {
+    open.push(id);
+    const stop = hearPages(hear);
+    return () => {
+      stop();
+      open.splice(open.indexOf(id), 1);
+    };
+  }, [id]);
+  return null;
+}
