@@ -27,9 +27,11 @@ test('what stands below a field keeps from publishing, is said once, and says wh
     { level: 'error', message: 'Required' },
     { level: 'warning', message: 'Better shorter' },
     { level: 'error', message: 'At most 70 characters' },
+    { level: 'error', message: 'Referenced document must be published' },
   ] as const;
   expect(faultsBelow(said)).toEqual([
     'Fill this in: nothing is published without it.',
     'At most 70 characters',
+    expect.stringContaining('“Before it goes out”'),
   ]);
 });

@@ -21,10 +21,19 @@ interface Said {
 /** What keeps the document from being published, in the words that stand below the field, each once. */
 export function faultsBelow(validation: readonly Said[]): string[] {
   const errors = validation.filter(({ level }) => level === 'error').map(({ message }) => message);
-  return [...new Set(errors)].map((message) =>
-    /^required$/i.test(message) ? 'Fill this in: nothing is published without it.' : singular(message),
+  return [...new Set(errors)].map(
+    (message) => sentences.find(([said]) => said.test(message))?.[1] ?? singular(message),
   );
 }
+
+/** What Sanity says that tells nobody what to do. */
+const sentences: [said: RegExp, instead: string][] = [
+  [/^required$/i, 'Fill this in: nothing is published without it.'],
+  [
+    /^referenced document must be published/i,
+    'Visitors do not have it yet. “Before it goes out”, the rocket above the form, publishes it.',
+  ],
+];
 
 /** Whether a field of a type has to be filled in before the document can be published, as far as its rules can be read. */
 export function isRequired(type: unknown): boolean {
