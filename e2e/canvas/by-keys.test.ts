@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'Escape leads from a picture to the bar of its section',
+  'Escape leads from Media back to a picture, and from that to the bar of its section',
   async () => {
     const { page, preview } = await open();
     const bar = preview.locator('[data-part=section-bar] [tabindex="0"]');
@@ -90,6 +90,16 @@ test(
     await page.keyboard.press('Enter');
     await preview.getByRole('menuitem', { name: 'Pictures' }).press('Enter');
     await hasFocus(preview.locator('[data-part=picture-bar] input'));
+    await page.keyboard.press('Tab');
+    const fromMedia = preview.getByRole('button', { name: 'From Media' });
+    await hasFocus(fromMedia);
+    await page.keyboard.press('Enter');
+    const media = page.getByRole('dialog', { name: 'Choose from Media' });
+    await media.waitFor();
+    await hasFocus(media.getByPlaceholder('Search names'));
+    await page.keyboard.press('Escape');
+    await media.waitFor({ state: 'detached' });
+    await hasFocus(fromMedia);
     await page.keyboard.press('Escape');
     await hasFocus(bar);
     await leaveStudio(page);
