@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { definePlugin, type LayoutProps, useClient, usePerspective } from 'sanity';
+import { definePlugin, useClient, usePerspective } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
+import { besideStudio } from '../beside-studio.tsx';
 import { apiVersion } from '../settings.ts';
 import { hearPages } from '../shown-pages.ts';
 import { madeDocuments } from './made-documents.ts';
@@ -8,16 +9,7 @@ import { madeDocuments } from './made-documents.ts';
 /** Makes the documents that editors make on the page itself, such as a section that pages share, where the Studio looks. */
 export const createDocuments = definePlugin({
   name: 'create-documents',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Creator />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Creator),
 });
 
 function Creator() {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { definePlugin, type LayoutProps, useDocumentStore, usePerspective } from 'sanity';
+import { definePlugin, useDocumentStore, usePerspective } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
+import { besideStudio } from '../beside-studio.tsx';
 import { hearPages, listenToPages } from '../shown-pages.ts';
 import { changeForPage } from './change-for-page.ts';
 import { lookAt } from './open-document.ts';
@@ -15,16 +16,7 @@ export const doChanges = definePlugin<{ origins: readonly string[] }>(({ origins
   listenToPages(origins);
   return {
     name: 'do-changes',
-    studio: {
-      components: {
-        layout: (props: LayoutProps) => (
-          <>
-            {props.renderDefault(props)}
-            <Doer />
-          </>
-        ),
-      },
-    },
+    studio: besideStudio(Doer),
   };
 });
 

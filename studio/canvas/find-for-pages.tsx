@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { definePlugin, type LayoutProps, useClient, usePerspective, useSchema } from 'sanity';
+import { definePlugin, useClient, usePerspective, useSchema } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
+import { besideStudio } from '../beside-studio.tsx';
 import { apiVersion } from '../settings.ts';
 import { hearPages } from '../shown-pages.ts';
 import { lookForPages } from './look-for-pages.ts';
@@ -9,16 +10,7 @@ import { lookForShared } from './look-for-shared.ts';
 /** Looks for what editors choose on the page itself: pages that a link can lead to, and sections that pages share. */
 export const findForPages = definePlugin({
   name: 'find-for-pages',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Finder />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Finder),
 });
 
 function Finder() {

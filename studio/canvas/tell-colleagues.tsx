@@ -4,13 +4,13 @@ import {
   definePlugin,
   getDraftId,
   getVersionId,
-  type LayoutProps,
   type Path,
   stringToPath,
   usePerspective,
   usePresenceStore,
 } from 'sanity';
 import type { Colleague, Target, ToStudio } from '#canvas/messages.ts';
+import { besideStudio } from '../beside-studio.tsx';
 import { listened } from '../listened.ts';
 import { hearGoodbyes, hearPages, tellPages } from '../shown-pages.ts';
 import { colleaguesAt } from './colleagues-at.ts';
@@ -18,16 +18,7 @@ import { colleaguesAt } from './colleagues-at.ts';
 /** Tells pages where colleagues are on them, and colleagues where the editor is who works on a page: by itself only a form says that. */
 export const tellColleagues = definePlugin({
   name: 'tell-colleagues',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Teller />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Teller),
 });
 
 /** The documents of each page that is open, by the ids of the published ones. */

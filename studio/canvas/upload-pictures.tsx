@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { definePlugin, type LayoutProps } from 'sanity';
+import { definePlugin } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
+import { besideStudio } from '../beside-studio.tsx';
 import { shrinkPicture } from '../media/shrink-picture.ts';
 import { uploadFault } from '../media/upload-fault.ts';
 import { uploadFile } from '../media/upload-file.ts';
@@ -10,16 +11,7 @@ import { useRawClient } from '../use-raw-client.ts';
 /** Uploads the pictures that editors let go on the page itself, as the media do, and tells the page how far it is. */
 export const uploadPictures = definePlugin({
   name: 'upload-pictures',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Uploader />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Uploader),
 });
 
 function Uploader() {

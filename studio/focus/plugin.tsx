@@ -1,20 +1,12 @@
 import { useEffect } from 'react';
-import { definePlugin, type LayoutProps } from 'sanity';
+import { definePlugin } from 'sanity';
+import { besideStudio } from '../beside-studio.tsx';
 import { keepTrail } from './trail.ts';
 
 /** Has whoever works by keyboard go on where she was when a dialogue closes, or a button that she pressed goes: the Studio's own leave the focus nowhere. */
 export const giveFocusBack = definePlugin({
   name: 'give-focus-back',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Trail />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Trail),
 });
 
 function Trail() {

@@ -1,17 +1,9 @@
-import { definePlugin, type LayoutProps } from 'sanity';
+import { definePlugin } from 'sanity';
+import { besideStudio } from '../beside-studio.tsx';
 import { Guide } from './guide.tsx';
 
 /** Shows an editor around on the page, when she opens the preview for the first time and whenever she asks for it. */
 export const guide = definePlugin({
   name: 'guide',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Guide />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Guide),
 });

@@ -7,12 +7,12 @@ import {
   getVersionFromId,
   type InputProps,
   isDocumentSchemaType,
-  type LayoutProps,
   useDocumentStore,
   usePerspective,
 } from 'sanity';
 import type { Target, ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
+import { besideStudio } from '../beside-studio.tsx';
 import { hearPages } from '../shown-pages.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { Unstored } from './unstored.ts';
@@ -21,18 +21,17 @@ import { Unstored } from './unstored.ts';
 export const askBeforeLeaving = definePlugin({
   name: 'ask-before-leaving',
   form: { components: { input: DocumentInput } },
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <FollowPages />
-          <OfflineNote />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Leaving),
 });
+
+function Leaving() {
+  return (
+    <>
+      <FollowPages />
+      <OfflineNote />
+    </>
+  );
+}
 
 const unstored = new Unstored(globalThis.window ?? new EventTarget());
 

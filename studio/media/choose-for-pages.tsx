@@ -1,22 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { definePlugin, type LayoutProps } from 'sanity';
+import { definePlugin } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
+import { besideStudio } from '../beside-studio.tsx';
 import { hearGoodbyes, hearPages } from '../shown-pages.ts';
 import { MediaPicker } from './media-picker.tsx';
 
 /** Opens Media for editors who want a picture of it at a place on the page itself, and tells the page which was chosen. */
 export const chooseForPages = definePlugin({
   name: 'choose-for-pages',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Chooser />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Chooser),
 });
 
 function Chooser() {

@@ -1,20 +1,12 @@
 import { useEffect } from 'react';
-import { definePlugin, type LayoutProps } from 'sanity';
+import { definePlugin } from 'sanity';
+import { besideStudio } from '../beside-studio.tsx';
 import { nameSigns } from './name-signs.ts';
 
 /** Gives a name to those buttons and fields of the Studio's own that have a sign alone: who hears the screen would hear "button". */
 export const namesForSigns = definePlugin({
   name: 'names-for-signs',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Names />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Names),
 });
 
 function Names() {

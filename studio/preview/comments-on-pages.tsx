@@ -1,14 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import {
-  definePlugin,
-  getPublishedId,
-  type InputProps,
-  isDocumentSchemaType,
-  type LayoutProps,
-} from 'sanity';
+import { definePlugin, getPublishedId, type InputProps, isDocumentSchemaType } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import type { SectionComments, ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
+import { besideStudio } from '../beside-studio.tsx';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { linkCommentsInspector } from '../link-comments/comments-pane.tsx';
 import { countBySection, openCommentsQuery, type PlacedComment } from '../link-comments/link-comment.ts';
@@ -18,16 +13,7 @@ import { isBesidePreview } from './open-beside.tsx';
 /** Tells pages which of their sections somebody has commented by a link, and shows the comments beside the form who asks for them there. */
 export const commentsOnPages = definePlugin({
   name: 'comments-on-pages',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Teller />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Teller),
   form: { components: { input: DocumentInput } },
 });
 

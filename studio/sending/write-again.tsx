@@ -1,7 +1,8 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { filter, firstValueFrom, timeout } from 'rxjs';
-import { type DocumentStore, definePlugin, getPublishedId, type LayoutProps, useDocumentStore } from 'sanity';
+import { type DocumentStore, definePlugin, getPublishedId, useDocumentStore } from 'sanity';
+import { besideStudio } from '../beside-studio.tsx';
 import { saidBy } from '../said-by.ts';
 import { refused, type Unsent, unsent } from './mend-store.ts';
 
@@ -13,16 +14,7 @@ const maxPublishedMs = 5_000; // in which it is heard what was published, where 
  */
 export const writeAgain = definePlugin({
   name: 'write-again',
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Writer />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Writer),
 });
 
 function Writer() {

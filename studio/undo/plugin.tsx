@@ -5,11 +5,11 @@ import {
   getVersionFromId,
   type InputProps,
   isDocumentSchemaType,
-  type LayoutProps,
   type SchemaType,
   useDocumentStore,
 } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
+import { besideStudio } from '../beside-studio.tsx';
 import { opened } from './history.ts';
 import { redoAction, undoAction } from './undo-actions.ts';
 import { Undoer } from './undoer.tsx';
@@ -20,16 +20,7 @@ export const undo = definePlugin({
   name: 'undo',
   document: { unstable_fieldActions: (actions) => [undoAction, redoAction, ...actions] },
   form: { components: { input: DocumentInput } },
-  studio: {
-    components: {
-      layout: (props: LayoutProps) => (
-        <>
-          {props.renderDefault(props)}
-          <Undoer />
-        </>
-      ),
-    },
-  },
+  studio: besideStudio(Undoer),
 });
 
 function DocumentInput(props: InputProps) {
