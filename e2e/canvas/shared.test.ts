@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
 import { field, openBy, slow } from '../studio/open-studio.ts';
-import { leaveStudio } from '../studio/visit-studio.ts';
+import { leaveStudio, moveTo } from '../studio/visit-studio.ts';
 import { barOf } from './drag-section.ts';
 
 const id = 'page-that-takes-what-is-shared';
@@ -63,9 +63,19 @@ test(
     await field(page, `sections[_key=="${place._key}"].anchor`).waitFor();
     await expect.poll(() => barOf(preview).getAttribute('aria-label')).toContain('“Come and see”');
 
-    // A click in what is shared has the form be of that: it comes back to the page with what is done there.
+    // What is typed after one click is kept, whichever form stands beside the page.
     const words = preview.getByRole('heading', { name: 'Come and see' });
-    await openBy(words, field(page, 'sections[_key=="banner"].title'));
+    await words.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' it');
+    await expect
+      .poll(() => client.fetch('*[_id == $id][0].sections[0].title', { id: `drafts.${shared}` }))
+      .toBe('Come and see it');
+    await page.keyboard.press('Escape');
+
+    // The form of what is shared comes back to the page with what is done there.
+    await moveTo(page, `/presentation/shared-section/${shared}?preview=/${id}`);
+    await page.getByText('Used on 1 page').waitFor();
     await barOf(preview).getByRole('button', { name: 'Duplicate' }).click();
     await expect.poll(placesIn).toHaveLength(3);
     const copy = (await placesIn())[2];

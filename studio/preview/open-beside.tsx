@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { definePlugin, getPublishedId, type InputProps, isDocumentSchemaType } from 'sanity';
+import { definePlugin, getPublishedId, type InputProps, isDocumentSchemaType, stringToPath } from 'sanity';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import type { ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
@@ -7,8 +7,9 @@ import { hearPages } from '../shown-pages.ts';
 import { keepFocus } from './keep-focus.ts';
 
 /**
- * Takes the form beside the preview to the document in which the editor goes on, such as the page after what it shares: the form of
- * another one would not hear of it. The focus stays on the page.
+ * Takes the form beside the preview to the document in which the editor goes on with a section or its comments, such as the page after
+ * what it shares: the form of another one would not hear of it. The focus stays on the page; who types into a text there keeps the form,
+ * as another one would take the caret.
  */
 export const openBeside = definePlugin({
   name: 'open-beside',
@@ -34,10 +35,13 @@ const open: string[] = [];
 /** Whether the form of a document stands beside the preview. */
 export const isBesidePreview = (id: string): boolean => open.includes(id);
 
+/** Whether a path is that of a section, and not of something in it. */
+const isSection = (path: string): boolean => stringToPath(path).length === 2;
+
 function OpenBeside({ id }: { id: string }) {
   const navigate = usePresentationNavigate();
   const hear = useEffectEvent((said: ToStudio) => {
-    const isOpening = said.type === 'read-comments' || (said.type === 'open' && !said.goesThere);
+    const isOpening = said.type === 'read-comments' || (said.type === 'open' && isSection(said.path));
     // Of several forms one goes there.
     if (!isOpening || isBesidePreview(said.target.id) || open[0] !== id) return;
     keepFocus();

@@ -29,7 +29,7 @@ export function PictureHint({
       role="note"
       data-part="picture-hint"
       className={clsx(
-        'absolute z-40 flex max-w-[calc(100vw-2rem)] -translate-x-full -translate-y-full flex-wrap items-center gap-2 px-3 py-1 text-s in-data-arranging:invisible',
+        'absolute z-40 flex w-max max-w-[calc(100vw-2rem)] -translate-x-full -translate-y-full flex-wrap items-center gap-2 px-3 py-1 text-s in-data-arranging:invisible',
         panelLook,
       )}
       // Below the section's bar, which lies at its upper edge, also where the section is hardly higher.
