@@ -100,7 +100,7 @@ test('a page that is begun beside another one takes its place in the preview as 
   await leaveStudio(page);
 });
 
-test('a page that is deleted beside its preview leaves it for what visitors find there, or where they are led, and is there again once it is restored', {
+test('a page that is deleted beside its preview leaves it for what visitors find there, or says where they are led, and is there again once it is restored', {
   timeout: slow,
 }, async () => {
   const { page } = await openPreview(pageOf(gone, titled('One')), `/${gone}`);
@@ -120,6 +120,11 @@ test('a page that is deleted beside its preview leaves it for what visitors find
   await client.createOrReplace(pageOf(gone, titled('One')));
   await expect.poll(headings, { timeout: 30_000 }).toEqual([`The heading of ${gone}`]);
   await remove(true);
-  await expect.poll(() => findPreview(page, '/')?.locator('h1:visible').count(), { timeout: 30_000 }).toBe(1);
+  const note = () => findPreview(page, `/${gone}`)?.getByRole('note').filter({ visible: true });
+  await expect
+    .poll(() => note()?.innerText(), { timeout: 30_000 })
+    .toContain(`Whoever asks for /${gone} is led to /.`);
+  await page.getByRole('button', { name: /Restore/ }).click();
+  await expect.poll(headings, { timeout: 30_000 }).toEqual([`The heading of ${gone}`]);
   await leaveStudio(page);
 });

@@ -20,6 +20,7 @@ import type { PreviewSeed } from '../path/preview-seed.ts';
 import { servedDocument, typeIn } from '../path/served-path.ts';
 import { BehindSign } from './behind-sign.tsx';
 import { isBeside, isWeighed, keepStill } from './beside.ts';
+import { LedOn } from './led-on.tsx';
 import { leftOutSign } from './left-out-sign.tsx';
 import { LiveLayout } from './live-layout.tsx';
 import { checkOnce, LiveSections } from './live-sections.tsx';
@@ -103,7 +104,10 @@ export function LivePreview({
   );
 
   function draw(): ReactNode {
-    if (!served || !type) return children;
+    if (!served || !type) {
+      const to = checked.data?.redirect?.to;
+      return to ? <LedOn from={path} to={to} /> : children;
+    }
     if (!found.current) {
       return (
         <EditorsNote title="Visitors do not see this page">

@@ -163,8 +163,10 @@ export function useLivePath(
       const fresh = await askSeed();
       const trees = fresh && (await loadTrees(fresh.trees).catch(() => undefined));
       if (over.signal.aborted) return;
-      // The server draws what visitors find here instead.
-      if (fresh && gone !== undefined && servedDocument(fresh.served)?._id !== gone) return router.refresh();
+      if (fresh && gone !== undefined && servedDocument(fresh.served)?._id !== gone) {
+        // Led on like a visitor, the editor would lose the form in which the page can be restored. All else the server draws.
+        return fresh.served.redirect ? setShown(fresh.served) : router.refresh();
+      }
       if (!now) return;
       failures = fresh ? 0 : failures + 1;
       setBehind(failures > 1);
