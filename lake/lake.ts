@@ -105,7 +105,9 @@ export function openLake({
   const checks = [checkLocks, ...plugins.flatMap(({ checks = [] }) => checks)];
   const readers = openReaders(options, datasets);
   const origins = openOrigins(database);
-  const copies = openCopies(datasets, options.projectId);
+  const copies = openCopies(datasets, options.projectId, (copy) => {
+    for (const { tidyCopy } of plugins) tidyCopy?.(copy);
+  });
   const streams = streamHosts(options);
   const numbers = limitNumbers(options.limits);
   const limits = openLimits(numbers);
