@@ -19,6 +19,9 @@ const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
 /** What the lake may have a better one of soon: for as long as it says. */
 const forSeconds = (seconds: number) => `public, max-age=${seconds}`;
 
+/** How long the lake may take until it begins to answer: where there is a copy that will do, and where there is none. */
+const patience = { withCopyMs: 3_000, withoutMs: 30_000 };
+
 /** Answers a request for an asset; false when its address is none of one. */
 export type AssetProxy = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -31,6 +34,8 @@ export interface AssetPlace {
   cdn?: CdnHeaders | null;
   /** Counts what is asked of the lake for a visitor; after how many seconds the next is, 0 when this is. */
   waitSeconds?: (request: IncomingMessage) => number;
+  /** How long the lake may be silent, in milliseconds; by itself a few seconds where there is a copy, and half a minute otherwise. */
+  patience?: typeof patience;
 }
 
 /**
@@ -160,7 +165,7 @@ async function fetchAsset(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { lakeUrl, cdn, store, now } = means;
+  const { lakeUrl, cdn, store, now, patience: { withCopyMs, withoutMs } = patience } = means;
   const { address, key, accept } = asked;
   const headers: Record<string, string> = { accept, 'accept-encoding': 'identity' };
   const part = partAsked(request, etagOf(key));
@@ -173,7 +178,9 @@ async function fetchAsset(
   const url = new URL(address.pathname + address.search, lakeUrl);
   const { method } = request;
   const asking = fetch(url, { method, headers, redirect: 'manual', signal });
-  const upstream = await (stored ? asking.catch(() => null) : asking);
+  const late = setTimeout(leave, stored ? withCopyMs : withoutMs);
+  const answered = asking.finally(() => clearTimeout(late));
+  const upstream = await (stored ? answered.catch(() => null) : answered);
   if (stored && !(upstream && isAsset(upstream))) {
     await upstream?.body?.cancel();
     sendStored(means, asked, stored, request, response);
