@@ -88,7 +88,8 @@ export function createFront(parts: FrontParts): RequestListener {
     function fail(error: unknown): void {
       if (response.destroyed) return; // whoever hangs up in the midst is no fault
       console.error(`The answer to "${request.url}" failed:`, error);
-      if (response.headersSent) response.end();
+      // Ended in good order, it would pass for a whole one, and be kept.
+      if (response.headersSent) response.destroy();
       else sendFailure(parts, request, response, { status: 503, retrySeconds });
     }
   };
@@ -210,8 +211,10 @@ async function sendElsewhere(parts: Front, request: IncomingMessage, response: S
   const tidy = tidyPath(path);
   const known = [tidy, tidy.toLowerCase()].find((candidate) => parts.known.has(candidate));
   if (!known && parts.known.mayLack(path)) {
-    const isDone = await parts.unknown.pass(() => sendKnown(parts, request, response, path));
-    if (!isDone) sendFailure(parts, request, response, { status: 503, retrySeconds });
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const isDone = await parts.unknown.pass(() => sendKnown(parts, request, response, path), left.signal);
+    if (!isDone && !response.destroyed) sendFailure(parts, request, response, { status: 503, retrySeconds });
     return;
   }
   if (!known) return sendNotFound(parts, request, response);

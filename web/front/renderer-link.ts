@@ -65,12 +65,9 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
     };
     return send({ ...place, method: 'GET', path: '/', headers }, (asked) => asked.end());
   }
-  const tell = (name: Command, path: string) =>
-    void command(name, path).then(
-      (answer) => answer.resume(),
-      // It finds out by itself what is old when it starts.
-      () => {},
-    );
+  /** A renderer that cannot be told finds out by itself what is old when it starts. */
+  const tell = (name: Command, path: string, failed = () => {}) =>
+    void command(name, path).then((answer) => answer.resume(), failed);
 
   async function post(name: Command, told: unknown): Promise<void> {
     const headers = { [secretHeader]: secret, [commandHeader]: name, [pathHeader]: '' };
@@ -86,7 +83,7 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
       if (told.get(path) === change) return;
       if (told.size >= maxTold) told.clear();
       told.set(path, change);
-      tell('view', path);
+      tell('view', path, () => told.delete(path));
     },
     check: (path) => tell('check', path),
     unfound: (addresses) => post('unfound', addresses),

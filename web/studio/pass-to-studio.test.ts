@@ -58,3 +58,22 @@ test('a development server that goes in the midst of an answer costs that answer
   before.close();
   breaking.close();
 });
+
+test('what a browser no longer waits for is asked of the development server no longer', async () => {
+  let wanted = 0;
+  const heard: string[] = [];
+  const slow = createServer((request) => {
+    heard.push('asked');
+    request.once('close', () => heard.push('given up'));
+  }).listen(0);
+  const before = createServer(passToStudio(readEnvironment({}), portOf(slow), () => wanted++)).listen(0);
+  const visitor = new AbortController();
+  const answer = fetch(`http://127.0.0.1:${portOf(before)}/studio/@stream`, { signal: visitor.signal });
+  await expect.poll(() => heard).toEqual(['asked']);
+  visitor.abort();
+  await expect(answer).rejects.toThrow();
+  await expect.poll(() => heard).toEqual(['asked', 'given up']);
+  expect(wanted).toBe(0);
+  before.close();
+  slow.close();
+});

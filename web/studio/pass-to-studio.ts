@@ -32,14 +32,15 @@ export function passToStudio(environment: Environment, port: number, want: () =>
       (answer) => void pass(answer, response).catch(() => response.destroy()),
     );
     asked.on('error', () => {
-      // In the midst of an answer there is nothing left to say.
-      if (response.headersSent) return void response.destroy();
+      // In the midst of an answer there is nothing left to say, and nobody to say it to who has left.
+      if (response.headersSent || response.destroyed) return void response.destroy();
       want();
       response
         .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1', refresh: '1' })
         .end('The Studio is getting ready …\n');
     });
     request.pipe(asked);
+    response.once('close', () => asked.destroy());
   };
 
   async function pass(answer: IncomingMessage, response: ServerResponse): Promise<void> {
