@@ -12,14 +12,21 @@ export interface Telling extends Renewing {
 export function tellInstances(shared: SharedRenderings, renewing: Renewing): Telling {
   // One after the other: events are numbered in the order in which they came.
   let told = Promise.resolve();
-  const tell = (tags: readonly string[], go: () => void, eventId: string | null, name?: string) => {
-    told = told.then(() => shared.note(tags, eventId, name)).then(go);
+  const next = (step: () => Promise<void> | undefined, go: () => void) => {
+    told = told
+      .then(step)
+      .then(go)
+      .catch((error) => console.error('What the lake has changed could not be taken note of:', error));
   };
+  const tell = (tags: readonly string[], go: () => void, eventId: string | null, name?: string) =>
+    next(() => shared.note(tags, eventId, name), go);
   return {
     told: () => told,
     welcome(eventId) {
-      const begun = () => (eventId === null ? undefined : shared.begin(eventId));
-      told = told.then(begun).then(() => renewing.welcome(eventId));
+      next(
+        () => (eventId === null ? undefined : shared.begin(eventId)),
+        () => renewing.welcome(eventId),
+      );
     },
     renew: (tags, eventId, name) =>
       tell([...tags, anyChangeTag], () => renewing.renew(tags, eventId), eventId, name),

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listenToLive } from './live-events.ts';
 
 test('after a break, the listener goes on where it was', async () => {
@@ -70,5 +70,41 @@ test('a stream that says nothing any more is begun anew, one that only says that
     for (const beat of beats) clearInterval(beat);
     lake.closeAllConnections();
     lake.close();
+  }
+});
+
+test('an event that cannot be read counts as a restart, and what a listener throws ends nothing', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const lake = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('event: welcome\nid: 4\ndata: {}\n\n');
+    for (const [id, data] of [
+      [5, 'nope'],
+      [6, '{"tags":"all"}'],
+      [7, '{"tags":["s1:a"]}'],
+      [8, '{"tags":["s1:b"]}'],
+    ])
+      response.write(`event: message\nid: ${id}\ndata: ${data}\n\n`);
+  }).listen(0);
+  const heard: string[] = [];
+  const live = listenToLive(
+    { url: `http://127.0.0.1:${(lake.address() as AddressInfo).port}/`, lastEventId: null },
+    {
+      onWelcome() {},
+      onTags(tags, id) {
+        heard.push(`${tags} ${id}`);
+        throw new Error('The disk is full.');
+      },
+      onRestart: (id) => heard.push(`restart ${id}`),
+    },
+  );
+  try {
+    await expect.poll(() => heard).toEqual(['restart 5', 'restart 6', 's1:a 7', 's1:b 8']);
+    expect(error).toHaveBeenCalledTimes(4);
+  } finally {
+    live.close();
+    lake.closeAllConnections();
+    lake.close();
+    error.mockRestore();
   }
 });

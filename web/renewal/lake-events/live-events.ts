@@ -4,7 +4,17 @@ import * as z from 'zod';
 const minPauseMs = 250;
 const maxPauseMs = 10_000;
 const maxSilenceMs = 45_000; // the lake says something every fifteen seconds, if only that it is there
-const message = z.object({ tags: z.array(z.string()) });
+const message = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('It is no JSON.');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ tags: z.array(z.string()) }));
 
 /** What a listener hears; `id` names the event, so that the next connection can go on after it. */
 export interface LiveListener {
@@ -15,7 +25,8 @@ export interface LiveListener {
 
 /**
  * Listens to the lake's live events after `lastEventId`, for ever: when the lake is gone, or says nothing for `silenceMs`, as where
- * the way to it is broken and nobody has said so, it tries again and again.
+ * the way to it is broken and nobody has said so, it tries again and again. An event that cannot be read is one of which nobody knows what
+ * it has changed: a restart. What the listener throws is logged.
  */
 export function listenToLive(
   address: { url: string; token?: string; lastEventId: string | null },
@@ -51,18 +62,20 @@ export function listenToLive(
     });
     source.addEventListener('welcome', ({ lastEventId: id }) => {
       pauseMs = minPauseMs;
-      listener.onWelcome(id || null);
+      hear(() => listener.onWelcome(id || null));
       lastEventId ||= id || null;
     });
     source.addEventListener('message', ({ data, lastEventId: id }) => {
       lastEventId = id;
-      const found = message.safeParse(JSON.parse(data));
-      if (found.success) listener.onTags(found.data.tags, id);
+      const found = message.safeParse(data);
+      if (found.success) return hear(() => listener.onTags(found.data.tags, id));
+      console.error(`The lake's event "${id}" cannot be read, so everything is looked at anew:`, found.error);
+      hear(() => listener.onRestart(id || null));
     });
     source.addEventListener('restart', ({ lastEventId: id }) => {
       pauseMs = minPauseMs;
       lastEventId = id || null;
-      listener.onRestart(lastEventId);
+      hear(() => listener.onRestart(id || null));
     });
     source.addEventListener('goaway', reconnect);
     source.addEventListener('error', reconnect);
@@ -85,4 +98,13 @@ export function listenToLive(
       source?.close();
     },
   };
+}
+
+/** Thrown in a listener of an event, it would end the process. */
+function hear(call: () => void): void {
+  try {
+    call();
+  } catch (error) {
+    console.error('What an event of the lake has changed could not be taken note of:', error);
+  }
 }
