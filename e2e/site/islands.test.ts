@@ -118,3 +118,23 @@ test('a slider that is moved before the code is there stays, and one that the br
   expect(errors).toEqual([]);
   await page.close();
 });
+
+test('an island that is moved while its code is on its way answers what is pressed all the same', async () => {
+  const { page, errors, go } = await untouched(browser, templates.integrations);
+  const tag = page.locator('search fieldset button').nth(1);
+  await tag.click();
+  await page
+    .locator('tessera-island')
+    .first()
+    .evaluate((island) => island.parentElement?.append(island));
+  go();
+  await expect
+    .poll(async () => {
+      if ((await tag.getAttribute('aria-pressed')) === 'false') await tag.click();
+      return tag.getAttribute('aria-pressed');
+    })
+    .toBe('true');
+  expect(await page.locator('tessera-island').first().getAttribute('data-ready')).toBe('');
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -42,6 +42,7 @@ export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []
 
     disconnectedCallback() {
       this.#asleep.abort();
+      this.#isWaking = false; // it may only have been moved
     }
 
     #wakeWhenSeen(signal: AbortSignal) {

@@ -99,7 +99,8 @@ export function useLivePath(
       // Another window of the editor's may look at the site otherwise, and they have their cookies in common.
       const asked = new URLSearchParams({ ...what, perspective: seen, moment: moment ?? '' });
       const answer = await fetch(`${route}?${asked}`, { signal: over.signal }).catch(() => null);
-      return answer?.ok ? answer.json() : undefined;
+      // A body may be cut off, or be no JSON at all where a proxy answers.
+      return answer?.ok ? answer.json().catch(() => undefined) : undefined;
     }
 
     const askSeed = () => ask<PreviewSeed>('/api/preview', { path });
