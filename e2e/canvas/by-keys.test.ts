@@ -100,6 +100,14 @@ test(
     await page.keyboard.press('Escape');
     await media.waitFor({ state: 'detached' });
     await hasFocus(fromMedia);
+
+    await page.keyboard.press('Enter');
+    await hasFocus(media.getByPlaceholder('Search names'));
+    await page.keyboard.press('Tab'); // the search keeps the focus until the editor does something
+    await media.getByTestId('media-grid').getByRole('option').first().press('Enter');
+    await media.waitFor({ state: 'detached' });
+    await preview.locator('[data-section=One] img').waitFor();
+    await hasFocus(fromMedia);
     await page.keyboard.press('Escape');
     await hasFocus(bar);
     await leaveStudio(page);
@@ -123,6 +131,23 @@ test(
     await hasFocus(preview.getByRole('button', { name: 'Make shared', exact: true }));
     await page.keyboard.press('Escape');
     await hasFocus(more);
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
+  'whoever makes a section shared by keys goes on at its bar, which then says so',
+  async () => {
+    const { page, preview } = await open();
+    await button(preview, 'More').focus();
+    await page.keyboard.press('Enter');
+    await preview.getByRole('menuitem', { name: /^Make shared/ }).press('Enter');
+    await preview.getByLabel('What the team calls it').press('Enter');
+    const bar = preview.locator('[data-part=section-bar] [tabindex="0"]');
+    await expect.poll(() => bar.getAttribute('aria-label')).toContain('shared with other pages');
+    await hasFocus(bar);
+    await page.keyboard.press('Alt+F10');
     await leaveStudio(page);
   },
   slow,

@@ -60,6 +60,9 @@ test(
     const dialog = await openDialog();
     const link = await makeLink(dialog);
     expect(await dialog.page().evaluate(() => navigator.clipboard.readText())).toBe(link);
+    // The button that waited for its work has the focus again, so that Escape leaves the dialogue.
+    await dialog.page().keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
     await leaveStudio(dialog.page());
 
     const guest = await follow(link, 'As a draft');
@@ -110,9 +113,11 @@ test(
     await openBy(pin, card);
     const count = async () => Number(await pin.innerText());
     const before = await count();
-    await card.getByRole('button', { name: 'Resolve', exact: true }).click();
+    await card.getByRole('button', { name: 'Resolve', exact: true }).press('Enter');
     await expect.poll(async () => (before === 1 ? pin.count() : count())).toBe(before - 1);
-    await card.getByRole('button', { name: 'Open again' }).click();
+    // The card goes to those that are resolved, and the focus with it.
+    await expect.poll(() => page.locator(':focus').allInnerTexts()).toEqual(['Open again']);
+    await page.keyboard.press('Enter');
     await expect.poll(count).toBe(before);
     await client.delete(_id);
     await leaveStudio(page);

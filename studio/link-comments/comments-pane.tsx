@@ -28,18 +28,15 @@ function CommentsPane({ documentId: id, onClose }: DocumentInspectorProps) {
   const schema = useSchema();
   const open = comments?.filter(({ isResolved }) => !isResolved) ?? [];
   const resolved = comments?.filter(({ isResolved }) => isResolved) ?? [];
-  const cards = (of: LinkComment[]) => (
-    <Stack as="ul" gap={3}>
-      {of.map((comment) => (
-        <li key={comment._id}>
-          <CommentCard
-            comment={comment}
-            about={aboutOf(comment, sections, (type) => schema.get(type)?.title ?? type)}
-          />
-        </li>
-      ))}
-    </Stack>
-  );
+  const cards = (of: LinkComment[]) =>
+    of.map((comment) => (
+      <li key={comment._id}>
+        <CommentCard
+          comment={comment}
+          about={aboutOf(comment, sections, (type) => schema.get(type)?.title ?? type)}
+        />
+      </li>
+    ));
   return (
     <InspectorFrame title={title} onClose={onClose}>
       {!comments && <LoadingBlock showText />}
@@ -48,15 +45,20 @@ function CommentsPane({ documentId: id, onClose }: DocumentInspectorProps) {
           Nobody has commented yet. Whoever has a link from “Share a preview” can.
         </Text>
       )}
-      {cards(open)}
-      {resolved.length > 0 && (
-        <Stack gap={3}>
-          <Text size={1} weight="medium">
-            Resolved
-          </Text>
-          {cards(resolved)}
-        </Stack>
-      )}
+      {/* One list, so that a card that is resolved stays the same one, and the focus in it. */}
+      <Stack as="ul" gap={3}>
+        {[
+          ...cards(open),
+          resolved.length > 0 && (
+            <li key="resolved">
+              <Text size={1} weight="medium">
+                Resolved
+              </Text>
+            </li>
+          ),
+          ...cards(resolved),
+        ]}
+      </Stack>
     </InspectorFrame>
   );
 }

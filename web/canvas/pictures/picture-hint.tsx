@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
 import { sectionPath } from '#canvas/arrange-sections.ts';
 import { emptyListIn, type PicturePlace } from '#canvas/picture-places.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { panelLook } from '../canvas-look.ts';
 import type { SectionActions } from '../section/section-actions.ts';
 import type { Place } from '../section/section-places.ts';
+import { focusBar } from '../section/show-inserted.ts';
 import { FileButton } from './file-button.tsx';
 import { MediaButton } from './media-button.tsx';
 
@@ -23,9 +25,31 @@ export function PictureHint({
   onMedia: ((list: PicturePlace) => void) | undefined;
 }) {
   const list = missingAt(place.key, actions);
-  if (!list) return null;
+  return list && <Hint {...{ place, list, onFiles, onMedia }} />;
+}
+
+function Hint({
+  place,
+  list,
+  onFiles,
+  onMedia,
+}: {
+  place: Place;
+  list: PicturePlace;
+  onFiles: (files: File[], list: PicturePlace) => void;
+  onMedia: ((list: PicturePlace) => void) | undefined;
+}) {
+  const note = useRef<HTMLDivElement>(null);
+  // Who has put the first picture here by keys goes on at the section's bar.
+  useLayoutEffect(() => {
+    const element = note.current;
+    return () => {
+      if (element?.contains(document.activeElement)) requestAnimationFrame(() => focusBar());
+    };
+  }, []);
   return (
     <div
+      ref={note}
       role="note"
       data-part="picture-hint"
       className={clsx(

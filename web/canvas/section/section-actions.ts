@@ -146,6 +146,8 @@ export function sectionActions(
         ],
         what,
       );
+      // It is drawn anew, and so is its bar.
+      showInserted(key, false);
     },
     /** Whether pages can share a section: it is not shared yet, and keeps no addresses below its page. */
     canShare(key: string): boolean {
