@@ -84,7 +84,7 @@ export type ToStudio =
   /** Says at which section of a document the editor is, for her colleagues; null where at none. */
   | { type: 'at'; target: Target; section: string | null }
   /** Shows beside its form what was said of a document by links. */
-  | { type: 'read-comments'; target: Target }
+  | { type: 'read-comments'; target: Target; section: string }
   /** Shows a field in the form, while the editor goes on where she is, unless she goes there as well. */
   | { type: 'open'; target: Target; path: string; goesThere?: true };
 

@@ -111,6 +111,8 @@ test(
     const pin = preview.locator('[data-part=comment-pin]');
     const card = page.getByRole('listitem').filter({ hasText: said });
     await openBy(pin, card);
+    // It stands out among those of other sections.
+    await expect.poll(() => card.locator('[aria-current=true]').count()).toBe(1);
     const count = async () => Number(await pin.innerText());
     const before = await count();
     await card.getByRole('button', { name: 'Resolve', exact: true }).press('Enter');

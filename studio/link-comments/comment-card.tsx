@@ -11,15 +11,19 @@ import type { LinkComment } from './link-comment.ts';
 export function CommentCard({
   comment: { _id, name, words, sentAt, section, isResolved },
   about,
+  isAsked,
 }: {
   comment: LinkComment;
   about: string;
+  /** Whether the comments of its section were asked for: then it stands out. */
+  isAsked: boolean;
 }) {
   const client = useRawClient();
   const openField = useOpenField();
   const mayWrite = useMayWrite();
   const { isBusy, fault, attempt } = useAttempt();
-  const [isAsked, setAsked] = useState(false);
+  const [isDeleteAsked, setDeleteAsked] = useState(false);
+
   const change = (work: () => Promise<unknown>) =>
     attempt(async () => {
       await work();
@@ -27,7 +31,13 @@ export function CommentCard({
   const resolve = () => change(() => client.patch(_id).set({ isResolved: !isResolved }).commit());
   const remove = () => change(() => client.delete(_id));
   return (
-    <Card border radius={3} padding={3} tone={isResolved ? 'transparent' : 'default'}>
+    <Card
+      border
+      radius={3}
+      padding={3}
+      tone={isAsked ? 'primary' : isResolved ? 'transparent' : 'default'}
+      aria-current={isAsked || undefined}
+    >
       <Stack gap={3}>
         <Text size={1} weight="semibold">
           {name}
@@ -68,9 +78,9 @@ export function CommentCard({
                 tone="critical"
                 fontSize={1}
                 padding={2}
-                text={isAsked ? 'Delete it for good' : 'Delete'}
+                text={isDeleteAsked ? 'Delete it for good' : 'Delete'}
                 disabled={isBusy}
-                onClick={isAsked ? remove : () => setAsked(true)}
+                onClick={isDeleteAsked ? remove : () => setDeleteAsked(true)}
               />
             </>
           )}

@@ -1,8 +1,10 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { Stack, Text } from '@sanity/ui';
+import { useEffect, useRef } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock, useSchema } from 'sanity';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { askFor, useAskedSection } from './asked-section.ts';
 import { CommentCard } from './comment-card.tsx';
 import {
   aboutOf,
@@ -26,6 +28,14 @@ function CommentsPane({ documentId: id, onClose }: DocumentInspectorProps) {
   const documents = useAnswer<{ sections: NamedSection[] | null }[]>(sectionsQuery, { id }, 'raw') ?? [];
   const sections = documents.flatMap(({ sections }) => sections ?? []);
   const schema = useSchema();
+  const asked = useAskedSection();
+  useEffect(() => () => askFor(undefined), []);
+  const list = useRef<HTMLUListElement>(null);
+  const isRead = comments !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brought into sight as soon as it is read, and when others are asked for
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [asked, isRead]);
   const open = comments?.filter(({ isResolved }) => !isResolved) ?? [];
   const resolved = comments?.filter(({ isResolved }) => isResolved) ?? [];
   const cards = (of: LinkComment[]) =>
@@ -33,6 +43,7 @@ function CommentsPane({ documentId: id, onClose }: DocumentInspectorProps) {
       <li key={comment._id}>
         <CommentCard
           comment={comment}
+          isAsked={!comment.isResolved && comment.section === asked}
           about={aboutOf(comment, sections, (type) => schema.get(type)?.title ?? type)}
         />
       </li>
@@ -46,7 +57,7 @@ function CommentsPane({ documentId: id, onClose }: DocumentInspectorProps) {
         </Text>
       )}
       {/* One list, so that a card that is resolved stays the same one, and the focus in it. */}
-      <Stack as="ul" gap={3}>
+      <Stack as="ul" ref={list} gap={3}>
         {[
           ...cards(open),
           resolved.length > 0 && (

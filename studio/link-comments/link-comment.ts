@@ -35,8 +35,12 @@ export function countBySection(comments: readonly PlacedComment[]): SectionComme
   );
 }
 
-/** Asks for the sections of the document `$id` and of its draft. */
-export const sectionsQuery = `*[_id in [$id, "drafts." + $id]]{"sections": sections[]{_key, _type, title}}`;
+/** Asks for the sections of the document `$id` and of its draft; one that pages share has the name that the team gave it. */
+export const sectionsQuery = `*[_id in [$id, "drafts." + $id]]{
+  "sections": sections[]{
+    _key, _type, "title": coalesce(title, section->title, *[_id == "drafts." + ^.section._ref][0].title)
+  }
+}`;
 
 /** A section as far as it can be named. */
 export interface NamedSection {

@@ -5,6 +5,7 @@ import type { SectionComments, ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { besideStudio } from '../beside-studio.tsx';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { askFor } from '../link-comments/asked-section.ts';
 import { linkCommentsInspector } from '../link-comments/comments-pane.tsx';
 import { countBySection, openCommentsQuery, type PlacedComment } from '../link-comments/link-comment.ts';
 import { greetPages, hearPages, tellPages } from '../shown-pages.ts';
@@ -50,6 +51,7 @@ function Opener({ id }: { id: string }) {
   });
   const hear = useEffectEvent((said: ToStudio) => {
     if (said.type !== 'read-comments') return;
+    askFor(said.section);
     if (said.target.id === id) show();
     else if (!isBesidePreview(said.target.id)) wanted = said.target.id;
   });

@@ -12,7 +12,7 @@ export function CommentPins({
   /** How many comments a section has, by its key. */
   countAt: (key: string) => number;
   titleOf: (key: string) => string;
-  onRead: () => void;
+  onRead: (key: string) => void;
 }) {
   return places.map(({ key, top, left }) => {
     const count = countAt(key);
@@ -27,7 +27,7 @@ export function CommentPins({
         // Below the names of colleagues.
         style={{ top: top + 36, left: left + 4 }}
         className="pointer-events-auto absolute z-40 inline-flex h-8 cursor-pointer items-center gap-1 rounded-full border-2 border-white bg-amber ps-1 pe-2 text-xs font-semibold text-white shadow-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-teal in-data-arranging:invisible pointer-coarse:h-11 [&_svg]:text-[1.375rem]"
-        onClick={onRead}
+        onClick={() => onRead(key)}
       >
         <CommentIcon />
         {count}

@@ -98,7 +98,7 @@ export function Sections(editing: Editing) {
               comments.find(({ id, section }) => id === target.id && section === key)?.count ?? 0
             }
             titleOf={actions.titleOf}
-            onRead={() => tell({ type: 'read-comments', target })}
+            onRead={(section) => tell({ type: 'read-comments', target, section })}
           />
           <Pictures {...editing} actions={actions} wanted={pictured} selected={place} />
           <InsertMarks

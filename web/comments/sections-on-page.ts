@@ -1,16 +1,18 @@
 /** A section of the page that can be spoken of. */
 export interface SectionOnPage {
   key: string;
-  /** Its first heading, or which one it is. */
+  /** Its first heading, or which one it is; both where another has that heading, too. */
   title: string;
 }
 
 /** The sections that stand on the page, from top to bottom. */
 export function sectionsOnPage(): SectionOnPage[] {
   const found = [...document.querySelectorAll<HTMLElement>('[data-section]')];
+  const headings = found.map((section) => section.querySelector('h1, h2, h3')?.textContent?.trim());
   return found.flatMap(({ dataset: { section: key } }, index) => {
-    const title = found[index]?.querySelector('h1, h2, h3')?.textContent?.trim();
-    return key ? [{ key, title: title || `Section ${index + 1}` }] : [];
+    const [heading, which] = [headings[index], `Section ${index + 1}`];
+    const isAlone = headings.filter((other) => other === heading).length === 1;
+    return key ? [{ key, title: heading ? (isAlone ? heading : `${heading} (${which})`) : which }] : [];
   });
 }
 

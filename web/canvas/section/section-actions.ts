@@ -48,11 +48,13 @@ export function sectionActions(
     return shared && { section: shared, target: { id, type: 'shared-section' } };
   }
 
-  /** What an editor would call a section. */
+  /** What an editor would call a section: what pages share has a name that the team gave it. */
   function titleOf(key: string): string {
-    const held = contentOf(key)?.section ?? find(key);
-    const title = fieldIn(held, 'title');
-    return typeof title === 'string' && title ? title : nameOfKind(held?._type ?? '');
+    const section = find(key);
+    const shared = fieldIn(section?.section, '_ref');
+    const title = fieldIn(typeof shared === 'string' ? documentOf(shared) : section, 'title');
+    const kind = () => (contentOf(key)?.section ?? section)?._type ?? '';
+    return typeof title === 'string' && title ? title : nameOfKind(kind());
   }
 
   function put(section: StoredSection, index: number, what: string, isNew = false): void {
