@@ -10,11 +10,9 @@ export interface AssetPresence {
   note(pathname: string): void;
 }
 
-/**
- * Asks a lake whether it still has assets, as whom the token says: one that was deleted there is served by nobody for long.
- */
+/** Asks the lake whether it still has an asset, so that a deleted one is not served for long. */
 export function createAssetPresence(
-  { lakeUrl, token }: { lakeUrl: string; token?: string | undefined },
+  { lakeUrl }: { lakeUrl: string },
   now: () => number = Date.now,
 ): AssetPresence {
   const known = new Map<string, { at: number; isThere: Promise<boolean> }>();
@@ -27,7 +25,7 @@ export function createAssetPresence(
     isThere(pathname) {
       const found = known.get(pathname);
       if (found && now() - found.at < maxAgeMs) return found.isThere;
-      return keep(pathname, isAssetThere(new URL(pathname, lakeUrl), token));
+      return keep(pathname, isAssetThere(new URL(pathname, lakeUrl)));
     },
     note: (pathname) => void keep(pathname, Promise.resolve(true)),
   };
@@ -37,11 +35,10 @@ export function createAssetPresence(
  * Asks a lake whether it has the asset of an address, the original, whatever was made of it: that draws no picture. One that does
  * not answer has all of them.
  */
-export async function isAssetThere(url: URL, token?: string | undefined): Promise<boolean> {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+export async function isAssetThere(url: URL): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(maxWaitMs);
-    const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual', headers, signal });
+    const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal });
     return status !== 404;
   } catch {
     return true;
