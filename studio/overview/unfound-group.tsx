@@ -6,7 +6,7 @@ import { redirect } from '#schemas/redirect/schema.ts';
 import { unfoundId } from '#schemas/unfound/schema.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { useMayWrite } from '../may-write.ts';
-import { redirectFrom } from '../path/redirect-template.ts';
+import { redirectTemplateId } from '../path/redirect-template.ts';
 import { readSettings } from '../settings.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
@@ -79,7 +79,7 @@ function UnfoundRow({ entry, mayWrite }: { entry: UnfoundAddress; mayWrite: bool
               as={IntentLink}
               {...{
                 intent: 'create',
-                params: [{ type: redirect.name, template: redirectFrom }, { from: path }],
+                params: [{ type: redirect.name, template: redirectTemplateId }, { from: path }],
               }}
               mode="ghost"
               fontSize={1}
