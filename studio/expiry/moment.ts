@@ -1,5 +1,5 @@
 /** The moment that stands in such a field; undefined while there is none, or one that has passed at `now`. */
-export function momentIn(field: string, now: Date): Date | undefined {
+export function dateInField(field: string, now: Date): Date | undefined {
   const moment = new Date(field);
   return moment.getTime() > now.getTime() ? moment : undefined;
 }

@@ -11,7 +11,7 @@ import { LeadOn } from '../remove/lead-on.tsx';
 import { saidBy } from '../said-by.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
-import { momentIn, usualMoment } from './moment.ts';
+import { dateInField, usualMoment } from './moment.ts';
 import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
 
 const unseenMs = 60_000;
@@ -63,7 +63,7 @@ export function TakeDownForm({
   }, [client, from]);
   if (!holders || (leadTo === undefined && !unread)) return <LoadingBlock showText />;
 
-  const at = momentIn(moment, new Date());
+  const at = dateInField(moment, new Date());
   const names = usesOf(holders).map(({ _type, title }) => title ?? schema.get(_type)?.title ?? _type);
 
   const plan = (then: Date, place: string | null) =>

@@ -1,7 +1,7 @@
 import { Button, Flex, Text, TextInput } from '@sanity/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldOfMoment, maxAheadMs } from '#canvas/moment-field.ts';
-import { momentIn } from '../expiry/moment.ts';
+import { dateInField } from '../expiry/moment.ts';
 import { useShownMoment } from './use-shown-moment.ts';
 
 /** Asks for the day and time as on which the page shall be shown, with what is scheduled until then. */
@@ -10,7 +10,7 @@ export function MomentField() {
   const [shown, show] = useShownMoment();
   const [written, setWritten] = useState<string>();
   const field = written ?? (shown ? fieldOfMoment(new Date(shown)) : '');
-  const later = momentIn(field, new Date());
+  const later = dateInField(field, new Date());
   const moment = later && later.getTime() < Date.now() + maxAheadMs ? later : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { mergeText } from '#canvas/merge-text.ts';
-import { standIn } from '#canvas/stand-in.ts';
 import { selectedIn } from './text-caret.ts';
 import { caretAfter, type Edited } from './text-edit.ts';
+import { elementText } from './text-place.ts';
 
 /**
  * Letters that are being composed of several keys, as in Japanese: the browser writes them into the element by itself.
@@ -28,7 +28,7 @@ export class TextComposition {
   /** Hears that the page says another text now, and looks whether that was drawn over what is composed. */
   take(text: string): void {
     // Where the browser has put nodes of its own, React draws into its old ones.
-    if (this.#said() !== text) return;
+    if (elementText(this.#host) !== text) return;
     this.#nodes = [...this.#host.childNodes];
     this.#drawn = text;
     this.#isDrawnOver = true;
@@ -36,14 +36,10 @@ export class TextComposition {
 
   /** The text as it stands `now`, with what was composed. */
   finish(now: string): Edited {
-    const said = this.#said();
+    const said = elementText(this.#host);
     const caret = Math.min(selectedIn(this.#host)?.[1] ?? said.length, said.length);
     this.#host.replaceChildren(...this.#nodes);
     const text = mergeText(this.#drawn, said, now);
     return { text, caret: caretAfter(said, text, caret) };
-  }
-
-  #said(): string {
-    return (this.#host.textContent ?? '').replaceAll(standIn, '');
   }
 }

@@ -33,13 +33,13 @@ export function textPlace(
   if (!marked || !at) return undefined;
   const host = innermost(marked);
   const text = typeof at.value === 'string' ? at.value : '';
-  if (saidBy(host) !== text) return undefined;
+  if (elementText(host) !== text) return undefined;
   const hasLines = rootOf(at.type) === 'text' && getComputedStyle(host).whiteSpaceCollapse !== 'collapse';
   return { host, target: { id, type }, path, title: at.title, type: at.type, text, hasLines };
 }
 
 /** What an element says, without what stands for nothing. */
-export const saidBy = (host: Element): string => (host.textContent ?? '').replaceAll(standIn, '');
+export const elementText = (host: Element): string => (host.textContent ?? '').replaceAll(standIn, '');
 
 /** All plain texts of a section that one can see, in their order. */
 export const typedElements = (section: Element): HTMLElement[] =>

@@ -90,12 +90,13 @@ export function isInSection(element: Element, root: HTMLElement): boolean {
   return section !== null && section !== root && root.contains(section);
 }
 
-const nameOf = (element: HTMLElement): string => `${element.localName} ${withoutMarks(saidBy(element))}`;
+const nameOf = (element: HTMLElement): string =>
+  `${element.localName} ${withoutMarks(textWithoutEditor(element))}`;
 
 /** The editor of a formatted text, which stands in the page beside what it edits and says the same. */
 const editor = '[data-rich]';
 
-function saidBy(element: HTMLElement): string {
+function textWithoutEditor(element: HTMLElement): string {
   const said = element.textContent ?? '';
   const typed = element.querySelector(editor)?.textContent;
   return typed ? said.replace(typed, () => '') : said;
