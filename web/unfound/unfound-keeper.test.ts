@@ -99,9 +99,13 @@ test('while nobody takes it, it goes on adding up, and says so once', async () =
   keeper.close();
 });
 
-test('a file that was cut off costs only itself', () => {
+test('a file that was cut off costs only itself', async () => {
   writeFileSync(file, '[{"path": "/o');
-  keepUnfoundOf(async () => {}, file, later).close();
+  const written: Unfound[][] = [];
+  const keeper = keepUnfoundOf(async (addresses) => void written.push([...addresses]), file, soon);
+  keeper.take([at('/old')]);
+  await expect.poll(() => written).toEqual([[at('/old')]]);
+  keeper.close();
 });
 
 test('on hosted Sanity nothing is written without a token for it', () => {
