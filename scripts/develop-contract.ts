@@ -5,15 +5,15 @@ import { keepRunning } from './process/keep-running.ts';
 
 /** What proves the contract while somebody develops, and tells it to the site. */
 export class DevelopedContract {
-  private site: ChildProcess | undefined;
-  private latest: ContractNews | undefined;
+  #site: ChildProcess | undefined;
+  #latest: ContractNews | undefined;
 
   /** Starts it, and starts it again whenever it ends, until `isStopping` says that it may; `begun` is told its number each time. */
   async keep(begun: (pid: number) => void, isStopping: () => boolean): Promise<void> {
     await keepRunning(
       {
         name: 'proof of the contract',
-        start: () => this.start(begun),
+        start: () => this.#start(begun),
         asked: () => undefined,
         meanwhile: 'nothing is proved until then',
       },
@@ -23,25 +23,25 @@ export class DevelopedContract {
 
   /** Tells this process of the site how the contract stands, from now on; it may have been started again. */
   tellTo(site: ChildProcess): void {
-    this.site = site;
-    this.tell();
+    this.#site = site;
+    this.#tell();
   }
 
-  private async start(begun: (pid: number) => void): ReturnType<typeof startChild> {
+  async #start(begun: (pid: number) => void): ReturnType<typeof startChild> {
     const started = await startChild('scripts/contract/watch-beside-site.ts', { name: 'contract', begun });
     started.child.on('message', (said) => {
-      if (isNews(said)) this.latest = said.contract;
-      this.tell();
+      if (isNews(said)) this.#latest = said.contract;
+      this.#tell();
     });
     started.child.once('exit', () => {
       const problem = { message: 'what proves it has stopped, and starts again.' };
-      this.latest = { findings: [], ...this.latest, problem };
-      this.tell();
+      this.#latest = { findings: [], ...this.#latest, problem };
+      this.#tell();
     });
     return started;
   }
 
-  private tell(): void {
-    if (this.latest && this.site?.connected) this.site.send({ contract: this.latest });
+  #tell(): void {
+    if (this.#latest && this.#site?.connected) this.#site.send({ contract: this.#latest });
   }
 }

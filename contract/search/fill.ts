@@ -50,15 +50,15 @@ export function fill(type: CompiledType, world: World, wish: Wish = {}): Filling
 }
 
 class Filler {
-  private readonly world: World;
-  private readonly wish: Wish;
-  private readonly filling: Filling;
-  private readonly around = new Set<CompiledType>();
+  readonly #world: World;
+  readonly #wish: Wish;
+  readonly #filling: Filling;
+  readonly #around = new Set<CompiledType>();
 
   constructor(world: World, wish: Wish, filling: Filling) {
-    this.world = world;
-    this.wish = wish;
-    this.filling = filling;
+    this.#world = world;
+    this.#wish = wish;
+    this.#filling = filling;
   }
 
   object(type: CompiledType, path: string, builtin: Record<string, unknown> = {}): Record<string, unknown> {
@@ -66,89 +66,89 @@ class Filler {
     Object.assign(value, builtin);
     for (const field of type.fields ?? []) {
       if (field.name in value || !isShown(field, value)) continue;
-      const own = this.field(type, field, path ? `${path}.${field.name}` : field.name);
+      const own = this.#field(type, field, path ? `${path}.${field.name}` : field.name);
       if (own !== undefined) value[field.name] = own;
     }
-    const { mend = {} } = this.world.rules ?? {};
+    const { mend = {} } = this.#world.rules ?? {};
     return (Object.hasOwn(mend, type.name) && mend[type.name]?.(value)) || value;
   }
 
-  private field(owner: CompiledType, { name, type }: Field, path: string): unknown {
-    const { least, without } = this.wish;
+  #field(owner: CompiledType, { name, type }: Field, path: string): unknown {
+    const { least, without } = this.#wish;
     const { required } = readRules(type);
-    if (!required) this.filling.optional.add(path);
+    if (!required) this.#filling.optional.add(path);
     if (without === path && !required) return undefined;
     const isLeading =
       typeof least === 'string' &&
       (least === path || least.startsWith(`${path}.`) || least.startsWith(`${path}[`));
     if (least && !required && !isLeading) return undefined;
     const isText = type.jsonType === 'string' || rootOf(type) === 'slug';
-    const known = this.world.rules?.values ?? {};
+    const known = this.#world.rules?.values ?? {};
     const own = known[`${owner.name}.${name}`] ?? (isText ? known[name] : undefined);
-    return own ? oneOf(own) : this.value(type, path);
+    return own ? oneOf(own) : this.#value(type, path);
   }
 
   /** Nothing where a type stands within itself. */
-  private within<Value>(type: CompiledType, make: () => Value): Value | undefined {
+  #within<Value>(type: CompiledType, make: () => Value): Value | undefined {
     // Every field of a shared type is a type anew.
     const known = type.type?.type ? type.type : type;
-    if (this.around.has(known)) return undefined;
-    this.around.add(known);
+    if (this.#around.has(known)) return undefined;
+    this.#around.add(known);
     const value = make();
-    this.around.delete(known);
+    this.#around.delete(known);
     return value;
   }
 
-  private value(type: CompiledType, path: string): unknown {
+  #value(type: CompiledType, path: string): unknown {
     const rules = readRules(type);
     const root = rootOf(type);
-    if (root === 'array') return this.list(type, path);
+    if (root === 'array') return this.#list(type, path);
     const choices = root === 'boolean' ? [false, true] : choicesOf(type).map(({ value }) => value);
     if (choices.length > 0) {
-      this.filling.choices.set(path, choices);
-      const { chosen = {} } = this.wish;
+      this.#filling.choices.set(path, choices);
+      const { chosen = {} } = this.#wish;
       return Object.hasOwn(chosen, path) ? chosen[path] : choices[0];
     }
     switch (root) {
       case 'number':
         return usualNumber(rules);
       case 'reference': {
-        const [_ref] = targetsOf(type).flatMap((name) => this.world.ids[name] ?? []);
+        const [_ref] = targetsOf(type).flatMap((name) => this.#world.ids[name] ?? []);
         return _ref && { _type: 'reference', _ref };
       }
       case 'image':
       case 'file': {
-        const [_ref] = this.world.ids[root === 'image' ? 'sanity.imageAsset' : 'sanity.fileAsset'] ?? [];
+        const [_ref] = this.#world.ids[root === 'image' ? 'sanity.imageAsset' : 'sanity.fileAsset'] ?? [];
         const fields = type.fields?.filter(({ name }) => !['media', 'crop', 'hotspot'].includes(name));
         return this.object({ ...type, fields }, path, { asset: { _type: 'reference', _ref } });
       }
       case 'object':
-        return this.within(type, () => this.object(type, path));
+        return this.#within(type, () => this.object(type, path));
       case 'slug':
-        return oneOf(objects({ ...type, fields: [{ name: 'slug', type }] }, this.world))?.slug;
+        return oneOf(objects({ ...type, fields: [{ name: 'slug', type }] }, this.#world))?.slug;
       default:
-        return this.text(type, path);
+        return this.#text(type, path);
     }
   }
 
-  private text(type: CompiledType, path: string): string {
+  #text(type: CompiledType, path: string): string {
     const { max = 400, min = 0, patterns, form } = readRules(type);
-    const blank = this.world.isBlank ? blankText(readRules(type)) : undefined;
+    const blank = this.#world.isBlank ? blankText(readRules(type)) : undefined;
     if (blank !== undefined) return blank;
     if (patterns || form) {
       const field = { name: 'text', type };
       const found =
         exampleTexts(readRules(type)).at(-1) ??
-        oneOf(objects({ name: 'object', jsonType: 'object', fields: [field] }, this.world))?.text;
+        oneOf(objects({ name: 'object', jsonType: 'object', fields: [field] }, this.#world))?.text;
       return String(found ?? '');
     }
-    const word = wordOf(this.filling.words.size);
+    const word = wordOf(this.#filling.words.size);
     if (word.length > max) return word.slice(0, max);
-    this.filling.words.set(word, path);
+    this.#filling.words.set(word, path);
     return (word.length + tail.length <= max ? word + tail : word).padEnd(min, 'x');
   }
 
-  private list(type: CompiledType, path: string): unknown[] | undefined {
+  #list(type: CompiledType, path: string): unknown[] | undefined {
     const { min = 0, max = 6, unique } = readRules(type);
     const choices = choicesOf(type).map(({ value }) => value);
     if (choices.length > 0) return choices.slice(0, max);
@@ -158,7 +158,7 @@ class Filler {
       const member = members[index % members.length] as CompiledType; // there is at least one
       const place =
         members.length > 1 && rootOf(member) !== 'block' ? `${path}[${member.name}]` : `${path}[]`;
-      return rootOf(member) === 'block' ? this.block(place) : this.value(member, place);
+      return rootOf(member) === 'block' ? this.#block(place) : this.#value(member, place);
     });
     const there = items.filter((item) => item !== undefined);
     const different = new Map(there.map((item, index) => [unique ? JSON.stringify(item) : index, item]));
@@ -167,10 +167,10 @@ class Filler {
     );
   }
 
-  private block(path: string): object {
-    const word = wordOf(this.filling.words.size);
-    this.filling.words.set(word, path);
-    const text = this.world.isBlank ? ' ' : word + tail;
+  #block(path: string): object {
+    const word = wordOf(this.#filling.words.size);
+    this.#filling.words.set(word, path);
+    const text = this.#world.isBlank ? ' ' : word + tail;
     const children = [{ _type: 'span', _key: 'a', text, marks: [] }];
     return { _type: 'block', style: 'normal', markDefs: [], children };
   }

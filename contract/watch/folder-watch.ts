@@ -8,56 +8,56 @@ const quietMs = 20; // an editor writes a file in several steps
  * files, as many editors put a new file in the place of the old one; folders that are made in them are watched as well.
  */
 export class FolderWatch {
-  private readonly watchers = new Map<string, FSWatcher>();
-  private readonly changed = new Set<string>();
-  private readonly tell: (files: string[]) => void;
-  private timer: NodeJS.Timeout | undefined;
+  readonly #watchers = new Map<string, FSWatcher>();
+  readonly #changed = new Set<string>();
+  readonly #tell: (files: string[]) => void;
+  #timer: NodeJS.Timeout | undefined;
 
   /** `tell` hears of each lot of changes, once it is quiet again. */
   constructor(tell: (files: string[]) => void) {
-    this.tell = tell;
+    this.#tell = tell;
   }
 
   /** Watches the folders of these files besides those that it watches. */
   add(files: readonly string[]): void {
-    for (const folder of new Set(files.map(dirname))) this.addFolder(folder);
+    for (const folder of new Set(files.map(dirname))) this.#addFolder(folder);
   }
 
   /** Watches nothing any more. */
   close(): void {
-    clearTimeout(this.timer);
-    for (const watcher of this.watchers.values()) watcher.close();
-    this.watchers.clear();
+    clearTimeout(this.#timer);
+    for (const watcher of this.#watchers.values()) watcher.close();
+    this.#watchers.clear();
   }
 
-  private addFolder(folder: string): void {
-    if (this.watchers.has(folder) || !existsSync(folder)) return;
-    const watcher = watch(folder, (_, name) => this.note(folder, name));
-    watcher.on('error', () => this.drop(folder));
-    this.watchers.set(folder, watcher);
+  #addFolder(folder: string): void {
+    if (this.#watchers.has(folder) || !existsSync(folder)) return;
+    const watcher = watch(folder, (_, name) => this.#note(folder, name));
+    watcher.on('error', () => this.#drop(folder));
+    this.#watchers.set(folder, watcher);
   }
 
-  private drop(folder: string): void {
-    this.watchers.get(folder)?.close();
-    this.watchers.delete(folder);
+  #drop(folder: string): void {
+    this.#watchers.get(folder)?.close();
+    this.#watchers.delete(folder);
   }
 
-  private note(folder: string, name: string | null): void {
-    if (!existsSync(folder)) this.drop(folder);
+  #note(folder: string, name: string | null): void {
+    if (!existsSync(folder)) this.#drop(folder);
     if (name === null || /^\.|^node_modules$|~$/.test(name)) return;
     const file = join(folder, name);
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
       // One that was taken away and has come back is another one, and may have files already.
-      this.drop(file);
-      this.addFolder(file);
-      for (const inner of readdirSync(file)) this.changed.add(join(file, inner));
+      this.#drop(file);
+      this.#addFolder(file);
+      for (const inner of readdirSync(file)) this.#changed.add(join(file, inner));
     }
-    this.changed.add(file);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      const files = [...this.changed];
-      this.changed.clear();
-      this.tell(files);
+    this.#changed.add(file);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const files = [...this.#changed];
+      this.#changed.clear();
+      this.#tell(files);
     }, quietMs);
   }
 }

@@ -32,18 +32,18 @@ const maxProofs = 100;
  * fresh process; whoever waits for it is free meanwhile.
  */
 export class ProofThread {
-  private readonly setting: Setting;
-  private thread: Thread;
-  private proofs = 0;
+  readonly #setting: Setting;
+  #thread: Thread;
+  #proofs = 0;
 
   constructor(setting: Setting) {
-    this.setting = setting;
-    this.thread = start(setting);
+    this.#setting = setting;
+    this.#thread = start(setting);
   }
 
   /** Proves the project as its files are now, and tells each answer as it comes; one question at a time. */
   async *prove(): AsyncGenerator<Answer> {
-    const { worker, failed } = this.thread;
+    const { worker, failed } = this.#thread;
     worker.postMessage('prove');
     for (let isOver = false; !isOver; ) {
       const { promise, resolve } = Promise.withResolvers<Answer>();
@@ -52,20 +52,20 @@ export class ProofThread {
       isOver = answer.is === 'broken' || answer.isWhole;
       yield answer;
     }
-    this.proofs += 1;
-    if (this.proofs % maxProofs === 0) await this.renew();
+    this.#proofs += 1;
+    if (this.#proofs % maxProofs === 0) await this.renew();
   }
 
   /** Begins anew: what proves may have changed itself, while the contract is developed. */
   async renew(): Promise<void> {
-    const before = this.thread;
-    this.thread = start(this.setting);
+    const before = this.#thread;
+    this.#thread = start(this.#setting);
     await before.worker.terminate();
   }
 
   /** Ends it, whatever it is at. */
   async close(): Promise<void> {
-    await this.thread.worker.terminate();
+    await this.#thread.worker.terminate();
   }
 }
 

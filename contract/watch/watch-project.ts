@@ -52,117 +52,117 @@ const isOfContract = (file: string): boolean => file.startsWith(ownFolder + sep)
 export class ProjectWatch {
   /** Settles when nothing is watched any more. */
   readonly ended: Promise<void>;
-  private readonly watched: Watched;
-  private readonly see: (sight: Sight) => void;
-  private readonly thread: ProofThread;
-  private readonly folders = new FolderWatch((files) => this.note(files));
-  private readonly saved = new Set<string>();
-  private isNoted = Promise.withResolvers<void>();
-  private made: ReadonlySet<string> = new Set();
-  private kinds: readonly string[] = [];
-  private kindFolder = '';
-  private findings: Finding[] = [];
-  private readonly proofs = new Map<string, Proof>();
-  private isBroken = false;
-  private isClosed = false;
+  readonly #watched: Watched;
+  readonly #see: (sight: Sight) => void;
+  readonly #thread: ProofThread;
+  readonly #folders = new FolderWatch((files) => this.#note(files));
+  readonly #saved = new Set<string>();
+  #isNoted = Promise.withResolvers<void>();
+  #made: ReadonlySet<string> = new Set();
+  #kinds: readonly string[] = [];
+  #kindFolder = '';
+  #findings: Finding[] = [];
+  readonly #proofs = new Map<string, Proof>();
+  #isBroken = false;
+  #isClosed = false;
 
   constructor(watched: Watched, see: (sight: Sight) => void) {
-    this.watched = { ...watched, project: resolve(watched.root, watched.project) };
-    this.see = see;
-    this.thread = new ProofThread(this.watched);
-    this.ended = this.watch();
+    this.#watched = { ...watched, project: resolve(watched.root, watched.project) };
+    this.#see = see;
+    this.#thread = new ProofThread(this.#watched);
+    this.ended = this.#watch();
   }
 
   /** Watches no more. */
   async close(): Promise<void> {
-    this.isClosed = true;
-    this.folders.close();
-    this.isNoted.resolve();
-    await this.thread.close();
+    this.#isClosed = true;
+    this.#folders.close();
+    this.#isNoted.resolve();
+    await this.#thread.close();
     await this.ended.catch(() => {});
   }
 
-  private note(files: readonly string[]): void {
-    for (const file of files) if (source.test(file) && !test.test(file)) this.saved.add(file);
-    if (this.saved.size > 0) this.isNoted.resolve();
+  #note(files: readonly string[]): void {
+    for (const file of files) if (source.test(file) && !test.test(file)) this.#saved.add(file);
+    if (this.#saved.size > 0) this.#isNoted.resolve();
   }
 
-  private async watch(): Promise<void> {
+  async #watch(): Promise<void> {
     try {
-      this.folders.add([this.watched.project, ...ownFiles]);
-      await this.prove([]);
-      while (!this.isClosed) {
-        await this.isNoted.promise;
-        this.isNoted = Promise.withResolvers();
-        const files = [...this.saved];
-        this.saved.clear();
-        if (!this.isClosed) await this.look(files);
+      this.#folders.add([this.#watched.project, ...ownFiles]);
+      await this.#prove([]);
+      while (!this.#isClosed) {
+        await this.#isNoted.promise;
+        this.#isNoted = Promise.withResolvers();
+        const files = [...this.#saved];
+        this.#saved.clear();
+        if (!this.#isClosed) await this.#look(files);
       }
     } catch (error) {
-      if (!this.isClosed) throw error;
+      if (!this.#isClosed) throw error;
     } finally {
-      this.folders.close();
-      await this.thread.close();
+      this.#folders.close();
+      await this.#thread.close();
     }
   }
 
-  private async look(files: string[]): Promise<void> {
+  async #look(files: string[]): Promise<void> {
     if (files.some(isOfContract)) {
-      await this.thread.renew();
-      await this.prove(files);
+      await this.#thread.renew();
+      await this.#prove(files);
     }
     // Whoever cannot be read may have waited for any of them.
-    else if (this.isBroken || files.some((file) => this.made.has(file))) await this.prove(files);
-    else if (this.touchedBy(files).length > 0) this.tell(files, { ms: 0, is: 'untouched' });
+    else if (this.#isBroken || files.some((file) => this.#made.has(file))) await this.#prove(files);
+    else if (this.#touchedBy(files).length > 0) this.#tell(files, { ms: 0, is: 'untouched' });
   }
 
-  private async prove(files: string[]): Promise<void> {
+  async #prove(files: string[]): Promise<void> {
     const begun = performance.now();
-    for await (const answer of this.thread.prove()) {
-      if (this.isClosed) return;
-      this.folders.add(answer.files);
-      this.isBroken = answer.is === 'broken';
+    for await (const answer of this.#thread.prove()) {
+      if (this.#isClosed) return;
+      this.#folders.add(answer.files);
+      this.#isBroken = answer.is === 'broken';
       const ms = Math.round(performance.now() - begun);
-      if (answer.is === 'broken') this.tell(files, { ms, is: 'broken', problem: answer.problem });
+      if (answer.is === 'broken') this.#tell(files, { ms, is: 'broken', problem: answer.problem });
       else {
-        const judged = this.judge(answer);
+        const judged = this.#judge(answer);
         const { came, went } = judged;
         if (answer.isWhole || came.length + went.length > 0)
-          this.tell(files, { ms, is: 'proven', ...judged });
+          this.#tell(files, { ms, is: 'proven', ...judged });
       }
     }
   }
 
-  private judge({ isWhole, proofs, kinds, folder, files }: Answer & { is: 'proven' }) {
-    const { kind } = this.watched;
+  #judge({ isWhole, proofs, kinds, folder, files }: Answer & { is: 'proven' }) {
+    const { kind } = this.#watched;
     if (kind !== undefined && !kinds.includes(kind))
       throw new CannotRun(
         `There is no kind "${kind}". ${kinds.length > 0 ? `There are ${kinds.join(', ')}` : 'The project has none'}.`,
       );
-    this.made = new Set(files);
-    this.kinds = kinds;
-    this.kindFolder = resolve(this.watched.root, folder ?? '.');
+    this.#made = new Set(files);
+    this.#kinds = kinds;
+    this.#kindFolder = resolve(this.#watched.root, folder ?? '.');
     // What changes a view, which the proof does not load, changes its kind.
-    this.folders.add(kinds.map((name) => join(this.kindFolder, name, 'any')));
-    if (isWhole) this.proofs.clear();
-    for (const proof of proofs) this.proofs.set(proof.subject, proof);
-    const all = [...this.proofs.values()];
+    this.#folders.add(kinds.map((name) => join(this.#kindFolder, name, 'any')));
+    if (isWhole) this.#proofs.clear();
+    for (const proof of proofs) this.#proofs.set(proof.subject, proof);
+    const all = [...this.#proofs.values()];
     const looked = all.filter(({ subject }) => kind === undefined || subject === kind);
     const findings = uniqueFindings(looked.flatMap((proof) => proof.findings));
-    const change = compareFindings(this.findings, findings);
-    this.findings = findings;
+    const change = compareFindings(this.#findings, findings);
+    this.#findings = findings;
     return { isWhole, proofs: all, findings, ...change };
   }
 
-  private tell(files: readonly string[], seen: WithoutSaved): void {
-    const saved = files.map((file) => relative(this.watched.root, file));
-    this.see({ saved, touched: this.touchedBy(files), ...seen });
+  #tell(files: readonly string[], seen: WithoutSaved): void {
+    const saved = files.map((file) => relative(this.#watched.root, file));
+    this.#see({ saved, touched: this.#touchedBy(files), ...seen });
   }
 
-  private touchedBy(files: readonly string[]): string[] {
-    const folders = files.map((file) => relative(this.kindFolder, file).split(sep)[0] ?? '');
-    const { kind } = this.watched;
-    return this.kinds.filter((name) => folders.includes(name) && (kind === undefined || name === kind));
+  #touchedBy(files: readonly string[]): string[] {
+    const folders = files.map((file) => relative(this.#kindFolder, file).split(sep)[0] ?? '');
+    const { kind } = this.#watched;
+    return this.#kinds.filter((name) => folders.includes(name) && (kind === undefined || name === kind));
   }
 }
 

@@ -20,17 +20,17 @@ const now = new Date('2026-12-01T12:00:00Z');
 export class Painter {
   /** The name and version of the browser: the headless shell draws letters otherwise than a Chromium with windows. */
   readonly version: string;
-  private readonly browser: Browser;
-  private readonly context: BrowserContext;
-  private readonly url: string;
-  private readonly mosaics = new Map<string, Promise<string>>();
-  private readonly idle: Page[] = [];
+  readonly #browser: Browser;
+  readonly #context: BrowserContext;
+  readonly #url: string;
+  readonly #mosaics = new Map<string, Promise<string>>();
+  readonly #idle: Page[] = [];
 
   private constructor(version: string, browser: Browser, context: BrowserContext, url: string) {
     this.version = version;
-    this.browser = browser;
-    this.context = context;
-    this.url = url;
+    this.#browser = browser;
+    this.#context = context;
+    this.#url = url;
   }
 
   /** Starts a browser that sees the site as visitors do, and some paths with these cookies as editors do. */
@@ -58,32 +58,32 @@ export class Painter {
     view: View,
     use: (width: number, again: () => Promise<Pixels>, page: Page) => Promise<void>,
   ): Promise<void> {
-    const page = this.idle.pop() ?? (await this.open());
+    const page = this.#idle.pop() ?? (await this.#open());
     let isIdle = false;
     try {
       for (const [index, width] of view.widths.entries()) {
         // A window as high as a picture may be, before the page comes: pictures of what lies beyond the window, or of a
         // window that has just grown, are at times put together wrongly.
         await page.setViewportSize({ width, height: view.isWindow ? windowHeight : maxHeight });
-        if (index === 0 || view.act) await this.visit(page, view);
+        if (index === 0 || view.act) await this.#visit(page, view);
         await use(width, () => take(page), page);
       }
       // After an act the mouse is somewhere on the page.
       isIdle = !view.act;
     } finally {
-      if (isIdle) this.idle.push(page);
+      if (isIdle) this.#idle.push(page);
       else await page.close();
     }
   }
 
-  private async open(): Promise<Page> {
-    const page = await this.context.newPage();
-    await showMosaics(page, this.mosaics);
+  async #open(): Promise<Page> {
+    const page = await this.#context.newPage();
+    await showMosaics(page, this.#mosaics);
     return page;
   }
 
-  private async visit(page: Page, { path, act }: View): Promise<void> {
-    await page.goto(this.url + path);
+  async #visit(page: Page, { path, act }: View): Promise<void> {
+    await page.goto(this.#url + path);
     await page.locator('html[data-motion], [data-part=gallery]').first().waitFor();
     await wakeIslands(page);
     await act?.(page);
@@ -91,7 +91,7 @@ export class Painter {
 
   /** Ends the browser. */
   close(): Promise<void> {
-    return this.browser.close();
+    return this.#browser.close();
   }
 }
 

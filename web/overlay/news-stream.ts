@@ -4,45 +4,45 @@ import { type ContractNews, isNews, newsPath, overlayPath } from './contract-new
 
 /** Tells the open pages of a site in development how the contract stands, and gives them the script that shows it. */
 export class NewsStream {
-  private readonly listeners = new Set<ServerResponse>();
-  private latest: ContractNews | undefined;
-  private script: Promise<string> | undefined;
+  readonly #listeners = new Set<ServerResponse>();
+  #latest: ContractNews | undefined;
+  #script: Promise<string> | undefined;
 
   /** Hears what `npm run dev` says, and tells news of the contract to all open pages, and to whoever opens one later. */
   readonly hear = (said: unknown): void => {
     if (!isNews(said)) return;
-    this.latest = said.contract;
-    for (const listener of this.listeners) write(listener, said.contract);
+    this.#latest = said.contract;
+    for (const listener of this.#listeners) write(listener, said.contract);
   };
 
   /** Answers a request that is about the news; false when it is not. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
-    if (path === newsPath) this.listen(request, response);
-    else if (path === overlayPath) void this.sendScript(response);
+    if (path === newsPath) this.#listen(request, response);
+    else if (path === overlayPath) void this.#sendScript(response);
     else return false;
     return true;
   }
 
   /** Lets go of all pages, so that the server can end. */
   close(): void {
-    for (const listener of this.listeners) listener.end();
+    for (const listener of this.#listeners) listener.end();
   }
 
-  private listen(request: IncomingMessage, response: ServerResponse): void {
+  #listen(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write('retry: 1000\n\n');
-    if (this.latest) write(response, this.latest);
-    this.listeners.add(response);
-    request.once('close', () => this.listeners.delete(response));
+    if (this.#latest) write(response, this.#latest);
+    this.#listeners.add(response);
+    request.once('close', () => this.#listeners.delete(response));
   }
 
-  private async sendScript(response: ServerResponse): Promise<void> {
+  async #sendScript(response: ServerResponse): Promise<void> {
     try {
-      this.script ??= buildOverlay();
-      const text = await this.script;
+      this.#script ??= buildOverlay();
+      const text = await this.#script;
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(text);
     } catch (error) {
-      this.script = undefined;
+      this.#script = undefined;
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     }
   }
