@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isLoopbackAddress } from './loopback.ts';
 
 /** Tells from where a request comes, by the address of its socket and its header `X-Forwarded-For`. */
 export type SenderAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
@@ -14,7 +15,7 @@ export function senderAddresses(proxies: readonly string[] = []): SenderAddress 
   return (socketAddress, forwardedFor) => {
     let sender = plain(socketAddress ?? '');
     const named = forwardedFor?.split(',') ?? [];
-    if (named.length > 0 && isNear.test(sender) && !isTrusted(sender) && !isTold) {
+    if (named.length > 0 && isNear(sender) && !isTrusted(sender) && !isTold) {
       isTold = true;
       tell(sender);
     }
@@ -41,14 +42,12 @@ export function trustedBy(proxies: readonly string[]): (address: string) => bool
 /** Tells those addresses apart that stand for many visitors: this machine's own, and those of trusted proxies. */
 export function proxiesBy(proxies: readonly string[]): (address: string) => boolean {
   const isTrusted = trustedBy(proxies);
-  return (address) => isLoopback(address) || isTrusted(address);
+  return (address) => isLoopbackAddress(address) || isTrusted(address);
 }
 
-/** Whether an address of a socket is this machine's own. */
-export const isLoopback = (address: string): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
-
-/** This machine's own addresses, and those of networks that nobody else reaches. */
-const isNear = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i;
+/** Whether an address is this machine's own, or of a network that nobody else reaches. */
+const isNear = (address: string): boolean =>
+  isLoopbackAddress(address) || /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/i.test(address);
 
 function tell(proxy: string): void {
   console.warn(

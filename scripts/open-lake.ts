@@ -3,8 +3,8 @@ import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { type Lake, openLake } from '#lake/lake.ts';
 import type { LakePlugin } from '#lake/plugin.ts';
 import { lakePluginsBy } from '#lake-plugin/plugin.ts';
+import { isLoopbackHost, isLoopbackListener } from '#limits/loopback.ts';
 import type { Environment } from '#settings/environment.ts';
-import { isLoopback } from '#settings/loopback.ts';
 import { lakeToken } from './lake-token.ts';
 
 /**
@@ -33,7 +33,9 @@ export function openLakeOf(
     ],
     hosts: [...environment.lakeHosts, lakeHost.includes(':') ? `[${lakeHost}]` : lakeHost], // where it is asked by the site
     isLocal:
-      isLoopback(new URL(siteUrl).hostname) && isLoopback(lakeHost) && environment.lakeHosts.length === 0,
+      isLoopbackHost(new URL(siteUrl).hostname) &&
+      isLoopbackListener(lakeHost) &&
+      environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
     pictures: environment.lakePictures,
     limits: environment.lakeLimits,

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import { isLoopbackHost } from '#limits/loopback.ts';
 import { addressOf } from './address-of.ts';
-import { isLoopback } from './loopback.ts';
 import { studioAddress } from './studio-address.ts';
 import { type Variables, variables } from './variables.ts';
 
@@ -178,7 +178,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
 
 /** At which address of this machine a host of it is found; undefined for that of another. */
 function ownAddress(hostname: string): string | undefined {
-  if (!isLoopback(hostname)) return undefined;
+  if (!isLoopbackHost(hostname)) return undefined;
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(address) ? address : '127.0.0.1';
 }

@@ -3,7 +3,7 @@ import type { SourceFile } from './imports.ts';
 
 /** Which rooms a room may import besides itself. */
 export const allowed: Record<string, readonly string[]> = {
-  settings: [],
+  settings: ['limits'],
   limits: [],
   telemetry: [],
   schemas: ['contract', 'telemetry'],

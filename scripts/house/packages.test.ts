@@ -9,7 +9,10 @@ const whole = readPackage('.');
 
 /** What each workspace lets others import, and one file that it keeps to itself. */
 const offered: Record<string, { names: string[]; kept: string }> = {
-  limits: { names: ['/limit-connections', '/rate-limit', '/seats', '/sender-address'], kept: '/README' },
+  limits: {
+    names: ['/limit-connections', '/loopback', '/rate-limit', '/seats', '/sender-address'],
+    kept: '/README',
+  },
   lake: {
     names: ['', '/serve', '/plugin', '/kernel/http/route', '/query/syntax/tree'],
     kept: '/features/accounts/account',

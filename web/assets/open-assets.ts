@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { isLoopbackAddress } from '#limits/loopback.ts';
 import { rateLimit } from '#limits/rate-limit.ts';
-import { isLoopback, type SenderAddress } from '#limits/sender-address.ts';
+import type { SenderAddress } from '#limits/sender-address.ts';
 import type { Environment } from '#settings/environment.ts';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { type AssetCopies, createAssetCopies } from './asset-copies.ts';
@@ -26,7 +27,7 @@ export function openAssets(
   const rate = rateLimit(siteLimits.pictures ?? usualPictures, minuteMs);
   const waitSeconds = ({ socket, headers }: IncomingMessage) => {
     const sender = senderAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString());
-    return isLoopback(sender) ? 0 : rate.take(sender);
+    return isLoopbackAddress(sender) ? 0 : rate.take(sender);
   };
   return createAssetProxy({ lakeUrl: apiHost, projectId, dataset, cdn, waitSeconds }, storeIn(dataDir));
 }

@@ -1,5 +1,5 @@
+import { isLoopbackHost } from '#limits/loopback.ts';
 import type { Environment } from '#settings/environment.ts';
-import { isLoopback } from '#settings/loopback.ts';
 
 /** What a page needs of its policy besides what every page does. */
 export interface PageNeeds {
@@ -13,7 +13,7 @@ export interface PageNeeds {
 export function pagePolicy(environment: Environment, { scripts, webAssembly }: PageNeeds): string {
   const { hubspot, flagsUrl, studioUrl, siteUrl } = environment;
   const flags = flagsUrl.startsWith('/') ? [] : [new URL(flagsUrl).origin];
-  const isOwnMachine = isLoopback(new URL(siteUrl).hostname);
+  const isOwnMachine = isLoopbackHost(new URL(siteUrl).hostname);
   // Studios show the site's pages, and lay menus with pictures of their own on them.
   const studios = [
     ...(studioUrl === siteUrl ? [] : [new URL(studioUrl).origin]),

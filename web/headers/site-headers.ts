@@ -1,5 +1,5 @@
+import { isLoopbackHost } from '#limits/loopback.ts';
 import type { Environment } from '#settings/environment.ts';
-import { isLoopback } from '#settings/loopback.ts';
 import { markWhole } from '#ui/layout/mark-whole.ts';
 import { markScheme } from '#ui/scheme/mark-scheme.ts';
 import { hashSource, inlineScripts, isDataOfNext } from './inline-scripts.ts';
@@ -49,7 +49,7 @@ export function openerPolicy(
 ): Headers {
   const { protocol, hostname } = new URL(siteUrl);
   // Elsewhere browsers ignore it, and complain on the console.
-  const isHeard = protocol === 'https:' || isLoopback(hostname);
+  const isHeard = protocol === 'https:' || isLoopbackHost(hostname);
   return isHeard ? { 'cross-origin-opener-policy': policy } : {};
 }
 

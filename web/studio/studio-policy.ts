@@ -1,5 +1,5 @@
+import { isLoopbackHost } from '#limits/loopback.ts';
 import type { Environment } from '#settings/environment.ts';
-import { isLoopback } from '#settings/loopback.ts';
 
 /** Where a page is shown on one's own machine: studio/preview/preview-origin.ts. */
 const preview = ['http://preview.localhost:*'];
@@ -14,7 +14,7 @@ export function studioPolicy(
   scripts: readonly string[] = [],
   hotReload = '',
 ): string {
-  const isOwnMachine = isLoopback(new URL(siteUrl).hostname);
+  const isOwnMachine = isLoopbackHost(new URL(siteUrl).hostname);
   const content = apiHost ? lakeSources(lakeUrl, projectId) : ['https://*.sanity.io', 'wss://*.sanity.io'];
   const http = content.filter((source) => source.startsWith('http')).join(' ');
   return [

@@ -1,4 +1,5 @@
-import { isLoopback, senderAddresses } from '@tessera/limits/sender-address';
+import { isLoopbackAddress } from '@tessera/limits/loopback';
+import { senderAddresses } from '@tessera/limits/sender-address';
 import type { Identity } from './identity.ts';
 
 /** From where a request comes. */
@@ -24,7 +25,7 @@ export function sendersBy(trustedProxies: readonly string[] = []): SenderOf {
     const isForwarded = forwardedFor !== undefined || headers.has('forwarded');
     return {
       address: addressOf(socketAddress, isProgram ? undefined : forwardedFor),
-      isOwnMachine: isLoopback(socketAddress) && !isForwarded,
+      isOwnMachine: isLoopbackAddress(socketAddress) && !isForwarded,
     };
   };
 }
