@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import { readRange } from '#limits/byte-range.ts';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { picturePolicy } from '../headers/page-policy.ts';
 import { type AssetAddress, readAssetAddress } from './asset-address.ts';
@@ -9,7 +10,6 @@ import { assetKey, assetOf, provisionalKey } from './asset-key.ts';
 import { type AssetPresence, createAssetPresence } from './asset-presence.ts';
 import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
 import { etagOf, hasVersion, partAsked } from './asset-version.ts';
-import { readRange } from './byte-range.ts';
 import { packingOf } from './packed-stream.ts';
 import { pipeToAll } from './pipe-to-all.ts';
 

@@ -1,6 +1,6 @@
 /** The bytes that a `Range` header asks of a file: `null` for the whole file, `'outside'` when it has no such bytes. */
 export function readRange(
-  header: string | undefined,
+  header: string | null | undefined,
   bytes: number,
 ): { start: number; end: number } | 'outside' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
