@@ -12,7 +12,7 @@ import { siteHeaders } from './headers/site-headers.ts';
 import { NewsStream } from './overlay/news-stream.ts';
 import { openNext } from './renderer/open-next.ts';
 import { listenToLake } from './renewal/lake-events/listen-to-lake.ts';
-import { markChanges, openMarking, together } from './renewal/marking.ts';
+import { markChanges, openMarking, tellBoth } from './renewal/marking.ts';
 import { developSearch } from './renewal/search/develop-search.ts';
 import { passToStudio } from './studio/pass-to-studio.ts';
 import { studioDir } from './studio/studio-page.ts';
@@ -49,7 +49,7 @@ try {
   const search = developSearch(environment, inside, secret);
   const { close } = listenToLake(
     environment,
-    together(markChanges(openMarking(inside, secret)), search),
+    tellBoth(markChanges(openMarking(inside, secret)), search),
     null,
   );
   endWhenAsked(server, () => {

@@ -1,8 +1,8 @@
 import { type PackedRecord, packRecord, unpackRecord } from '#lake/kernel/store/record.ts';
 import { select } from '#lake/kernel/store/select.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
-import { together } from '#lake/kernel/store/together.ts';
 import { idOf, type Mutation } from '#lake/kernel/transactions/mutation.ts';
+import { together } from '#limits/together.ts';
 
 /** What of a submission, besides what the lake itself has added, says nothing about a visitor. */
 const harmless = ['form', 'portal', 'source', 'submittedAt', 'readAt'];

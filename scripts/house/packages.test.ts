@@ -10,7 +10,15 @@ const whole = readPackage('.');
 /** What each workspace lets others import, and one file that it keeps to itself. */
 const offered: Record<string, { names: string[]; kept: string }> = {
   limits: {
-    names: ['/byte-range', '/limit-connections', '/loopback', '/rate-limit', '/seats', '/sender-address'],
+    names: [
+      '/byte-range',
+      '/limit-connections',
+      '/loopback',
+      '/rate-limit',
+      '/seats',
+      '/sender-address',
+      '/together',
+    ],
     kept: '/README',
   },
   lake: {

@@ -1,4 +1,5 @@
-import { type Records, together } from '../known/open-records.ts';
+import { together } from '#limits/together.ts';
+import type { Records } from '../known/open-records.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { type Age, ages } from './page-age.ts';
 

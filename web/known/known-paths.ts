@@ -1,9 +1,10 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { together } from '#limits/together.ts';
 import type { KnownAddress } from '#pages/addresses-query.ts';
 import { readIndexAddress } from '#schemas/index-address.ts';
 import type { Listed } from '#sections/define-kind.ts';
 import { pathOfTwin } from '../page/page-path.ts';
-import { type Records, together } from './open-records.ts';
+import type { Records } from './open-records.ts';
 import { SitemapFiles } from './sitemap-files.ts';
 
 /** What a change did to the addresses of the site. */

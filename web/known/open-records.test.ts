@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mountedDisk } from '#lake/torture/small-disk-fixture.ts';
 import { KnownPaths } from './known-paths.ts';
-import { openRecords, recordsFile, together } from './open-records.ts';
+import { openRecords, recordsFile } from './open-records.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -53,16 +53,4 @@ test('records that a start finds on a full disk are there when it has room again
   expect(said).toMatch(
     /^The database ".*records\.sqlite" cannot be opened \(.*\)\. It was left as it is: see that its disk has room.*\nknows \/a: true\n$/,
   );
-});
-
-test('where there is no room for some changes, none is made, and that is what is said', () => {
-  const records = openRecords(path.join(folder, 'records.sqlite'));
-  const put = records.prepare('INSERT INTO files (name, made) VALUES (?, ?)');
-  records.exec('PRAGMA max_page_count = 1');
-  const work = () => {
-    put.run('small', '');
-    put.run('large', 'a'.repeat(100_000));
-  };
-  expect(() => together(records, work)).toThrow('database or disk is full');
-  expect(records.prepare('SELECT name FROM files').all()).toEqual([]);
 });

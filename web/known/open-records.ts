@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { together } from '#limits/together.ts';
 import { OtherVersion, openAnew } from './open-anew.ts';
 
 /**
@@ -42,21 +43,6 @@ export const recordsFile = (distDir: string): string => path.join(distDir, 'serv
 
 /** Opens the records, empty ones where there are none, or none that can be read; `:memory:` keeps them in no file. Throws a sentence. */
 export const openRecords = (file: string): Records => openAnew(file, open);
-
-/** Does some changes all or not at all. */
-export function together<T>(records: Records, work: () => T): T {
-  // At once for writing: another process that does the same is waited for, where to turn from reading to writing would fail.
-  records.exec('BEGIN IMMEDIATE');
-  try {
-    const done = work();
-    records.exec('COMMIT');
-    return done;
-  } catch (error) {
-    // What fails for want of room has often undone all by itself.
-    if (records.isTransaction) records.exec('ROLLBACK');
-    throw error;
-  }
-}
 
 function open(file: string): Records {
   const records = new DatabaseSync(file, { timeout: 2_000 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { markChanges, together } from './marking.ts';
+import { markChanges, tellBoth } from './marking.ts';
 
 test('in development a change makes pages old and renders none, and a start does neither', async () => {
   const marked: string[][] = [];
@@ -27,7 +27,7 @@ test('two hear of the same events, with the names by which other instances know 
     renew: (...news: unknown[]) => void heard.push(news),
     renewEverything: (...news: unknown[]) => void heard.push(news),
   });
-  const both = together(ear(), ear());
+  const both = tellBoth(ear(), ear());
   both.renew(['a'], null, 'a moment');
   both.renewEverything('7', 'another');
   const news = [

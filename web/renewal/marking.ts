@@ -39,7 +39,7 @@ export function markChanges(markStale: MarkStale): Renewing {
 }
 
 /** Has two hear of the same events. */
-export function together(one: Renewing, other: Renewing): Renewing {
+export function tellBoth(one: Renewing, other: Renewing): Renewing {
   return {
     welcome(eventId) {
       one.welcome(eventId);

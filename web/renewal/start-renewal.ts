@@ -28,7 +28,7 @@ import { openInstances } from './instances/open-instances.ts';
 import type { Telling } from './instances/tell-instances.ts';
 import { CatchUp } from './lake-events/catch-up.ts';
 import { listenToLake } from './lake-events/listen-to-lake.ts';
-import { openMarking, together } from './marking.ts';
+import { openMarking, tellBoth } from './marking.ts';
 import { measureRenewal } from './measure-renewal.ts';
 import { askMoments, Moments } from './moments/moments.ts';
 import { PageMoments } from './moments/page-moments.ts';
@@ -177,7 +177,7 @@ export async function startRenewal(
       };
       const own = state?.lastEventId ?? null;
       const from = instances ? await instances.shared.join(own) : own;
-      const heard = new CatchUp(together(renewing, moments), instances?.shared.awaited ?? null);
+      const heard = new CatchUp(tellBoth(renewing, moments), instances?.shared.awaited ?? null);
       const listened = listenToLake(environment, heard, from);
       live = listened;
       turn.hear(serve, rest);

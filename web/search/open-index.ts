@@ -1,8 +1,8 @@
 import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { together } from '#limits/together.ts';
 import { OtherVersion, openAnew } from '../known/open-anew.ts';
-import { together } from '../known/open-records.ts';
 
 const version = 2; // one more whenever the tables, or what stands in them, change: the index is then made anew
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { together } from '../known/open-records.ts';
+import { together } from '#limits/together.ts';
 import type { PageText } from './page-text.ts';
 import { Spellings } from './spellings.ts';
 import { wordsOf } from './words.ts';

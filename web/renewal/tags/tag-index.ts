@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
+import { together } from '#limits/together.ts';
 import { momentOfTag } from '../../content/moment-tag.ts';
 import { type Age, ages } from '../../finished/page-age.ts';
-import { type Records, together } from '../../known/open-records.ts';
+import type { Records } from '../../known/open-records.ts';
 import { whoseTags } from './whose-tags.ts';
 
 const recorder = Symbol.for('tessera.record-page-tags');

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Does some changes of a database all or not at all. */
+/** Does some changes of a database all or not at all, once no other process changes it. Answers what `work` does, and throws what it throws. */
 export function together<T>(database: DatabaseSync, work: () => T): T {
+  // At once for writing: another process that does the same is waited for, where to turn from reading to writing would fail.
   database.exec('BEGIN IMMEDIATE');
   try {
     const done = work();
