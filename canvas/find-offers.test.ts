@@ -38,6 +38,10 @@ test.each([
   ['carousell', 'marquee'],
   ['testimonal', 'testimonial'],
   ['questionz', 'faq'],
+  ['crousel', 'marquee'],
+  ['vedio', 'video'],
+  ['tetsimonial', 'testimonial'],
+  ['prcing', 'pricing'],
 ])('who looks for "%s", which nothing is called, is told so and offered %s', (search, kind) => {
   const [group, ...others] = foundGroups(offers, search);
   expect(group?.title).toContain(`Nothing is called “${search}”`);

@@ -1,6 +1,7 @@
 import type { Offer } from '#sections/insert-menu.ts';
+import { startDistance } from './edit-distance.ts';
 
-const minLetters = 4; // fewer begin words that mean anything else
+const minLetters = 4; // shorter words have too many neighbours
 
 /**
  * The offers that a search means, the best first: every word of it begins a word of the title, of what people call it
@@ -33,23 +34,27 @@ export function foundGroups<Found extends Offer>(
     : [];
 }
 
-/**
- * The offers that a search may have meant that means none, the nearest first: a word of theirs begins as a word of the search does, by
- * so many letters as begin any.
- */
+/** The offers that a search may have meant that means none, the nearest first: a word of theirs begins as one of the search does but for a slip or two. */
 function nearestOffers<Found extends Offer>(offers: readonly Found[], search: string): Found[] {
-  const wanted = wordsOf(search);
-  const longest = Math.max(0, ...wanted.map(({ length }) => length));
-  for (let letters = longest - 1; letters >= minLetters; letters -= 1) {
-    const begun = wanted.filter((word) => word.length > letters).map((word) => word.slice(0, letters));
-    const ranked = offers.map((offer) => ({
-      offer,
-      rank: Math.min(...begun.map((word) => rankOf(offer, word))),
-    }));
-    const near = ranked.filter(({ rank }) => Number.isFinite(rank));
-    if (near.length > 0) return near.sort((a, b) => a.rank - b.rank).map(({ offer }) => offer);
-  }
-  return [];
+  const wanted = wordsOf(search).filter(({ length }) => length >= minLetters);
+  return offers
+    .map((offer) => ({ offer, slips: Math.min(...wanted.map((word) => slipsIn(word, offer))) }))
+    .filter(({ slips }) => Number.isFinite(slips))
+    .sort((a, b) => a.slips - b.slips)
+    .map(({ offer }) => offer);
+}
+
+/** How many slips lead from a word to one that is said of an offer, a little more where that is said late; infinitely many if they are too many. */
+function slipsIn(word: string, offer: Offer): number {
+  const max = word.length > minLetters ? 2 : 1;
+  const slips = textsOf(offer).flatMap((text, rank) =>
+    wordsOf(text)
+      .filter(({ length }) => length >= minLetters)
+      .map((known) => startDistance(word, known, max))
+      .filter((distance) => distance <= max)
+      .map((distance) => distance + rank / 10),
+  );
+  return Math.min(...slips);
 }
 
 /** The offers that were used, the last first, at most `max` of them. */
@@ -74,8 +79,16 @@ export function offersInGroups<Found extends Offer>(
 
 const sum = (ranks: readonly number[]): number => ranks.reduce((all, rank) => all + rank, 0);
 
-function rankOf({ name, title, words, about, group }: Offer, word: string): number {
-  const rank = [`${title} ${name}`, words, group, about].findIndex((text) =>
+/** What is said of an offer, what counts most first. */
+const textsOf = ({ name, title, words, about, group }: Offer): string[] => [
+  `${title} ${name}`,
+  words,
+  group,
+  about,
+];
+
+function rankOf(offer: Offer, word: string): number {
+  const rank = textsOf(offer).findIndex((text) =>
     wordsOf(text).some((known) => known.startsWith(word) || isPluralOf(word, known)),
   );
   return rank < 0 ? Number.POSITIVE_INFINITY : rank;
