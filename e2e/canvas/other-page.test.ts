@@ -4,14 +4,16 @@ import { findPreview } from '../browser/find-preview.ts';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
 import { chooseDelete, field, openBy, slow } from '../studio/open-studio.ts';
-import { leaveStudio, moveTo } from '../studio/visit-studio.ts';
+import { leaveStudio, moveTo, visitStudio } from '../studio/visit-studio.ts';
 
 const ids = ['page-gone-from', 'page-gone-to', 'page-gone-on-to', 'page-deleted-beside'];
 const [from = '', to = '', on = '', gone = ''] = ids;
 const begunPath = '/begun-beside-a-page';
+const begunAlone = '/begun-itself';
 afterAll(async () => {
   await removeDocuments(...ids);
-  await client.delete({ query: '*[_type == "page" && path.current == $begunPath]', params: { begunPath } });
+  const query = '*[_type == "page" && path.current in $begun]';
+  await client.delete({ query, params: { begun: [begunPath, begunAlone] } });
   await client.delete({
     query: '*[_type == "redirect" && from.current == $from]',
     params: { from: `/${gone}` },
@@ -97,6 +99,37 @@ test('a page that is begun beside another one takes its place in the preview as 
   await expect
     .poll(() => findPreview(page, begunPath)?.locator('h1:visible').innerText())
     .toBe('Begun beside a page, and seen there');
+  await leaveStudio(page);
+});
+
+test('the address follows the title after the form was opened anew, and is taken back with the word it was made of', {
+  timeout: slow,
+}, async () => {
+  const page = await visitStudio('/structure');
+  const empty = page.getByText('Empty page');
+  await openBy(page.getByRole('button', { name: 'Create new document' }), empty);
+  await empty.click();
+  const title = field(page, 'title').getByRole('textbox');
+  const address = field(page, 'path').getByRole('textbox');
+  await expect.poll(() => title.evaluate(isTyped)).toBe(true);
+  await page.keyboard.type('Begun');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => address.inputValue()).toBe('/begun');
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await page.reload();
+  await expect.poll(() => title.inputValue()).toBe('Begun');
+  await title.press('End');
+  await title.pressSequentially(' beside');
+  await expect.poll(() => title.inputValue()).toBe('Begun beside');
+  await title.press('Tab');
+  await expect.poll(() => address.inputValue()).toBe('/begun-beside');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => title.inputValue()).toBe('Begun ');
+  expect(await address.inputValue()).toBe('/begun');
+  await title.press('End');
+  await title.pressSequentially('itself');
+  await title.press('Tab');
+  await expect.poll(() => address.inputValue()).toBe(begunAlone);
   await leaveStudio(page);
 });
 

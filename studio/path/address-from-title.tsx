@@ -4,15 +4,22 @@ import {
   type InputProps,
   isDocumentSchemaType,
   type ObjectInputProps,
-  set,
   useClient,
+  useDocumentOperation,
   useEditState,
 } from 'sanity';
 import { isFields } from '#schemas/fields.ts';
+import { mean } from '../canvas/meanings.ts';
 import { apiVersion } from '../settings.ts';
 import { freePath, freeSlug } from './free-path.ts';
-import { idOf } from './layered-id.ts';
-import { type AddressField, addressFieldOf, type Proposal, proposedAddress } from './proposed-address.ts';
+import { idOf, releaseOf } from './layered-id.ts';
+import {
+  type AddressField,
+  addressFieldOf,
+  followedTitle,
+  type Proposal,
+  proposedAddress,
+} from './proposed-address.ts';
 
 const quietMs = 300; // after the last letter of a title
 
@@ -33,13 +40,20 @@ function DocumentInput(props: InputProps) {
 }
 
 function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField }) {
-  const { value = {}, schemaType, focusPath, onChange } = form;
-  const { published } = useEditState(idOf(String(value._id ?? '')), schemaType.name);
+  const { value = {}, schemaType, focusPath } = form;
+  const stored = String(value._id ?? '');
+  const { published } = useEditState(idOf(stored), schemaType.name);
+  const { patch } = useDocumentOperation(idOf(stored), schemaType.name, releaseOf(stored));
   const client = useClient({ apiVersion });
   const isAtTitle = focusPath[0] === field.source;
   const wasAtTitle = useRef(false);
   const found = useRef<Proposal>(undefined);
   const [given, give] = useState<Proposal>();
+  // So that it goes on following where the form is opened anew, or the editor takes back what she did.
+  const { wanted: of, address } = (isFields(value) && followedTitle(field, value)) || {};
+  useEffect(() => {
+    if (of !== undefined && address !== undefined) give({ wanted: of, address });
+  }, [of, address]);
   const wanted = published || !isFields(value) ? undefined : proposedAddress(field, value, given);
 
   const look = async (wanted: string): Promise<Proposal> => ({
@@ -56,7 +70,9 @@ function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField
     // Meanwhile she may have chosen one, or written another title.
     if (proposal.wanted !== wanted) return;
     give(proposal);
-    onChange(set({ _type: 'slug', current: proposal.address }, [field.name]));
+    const changes = [{ set: { [field.name]: { _type: 'slug', current: proposal.address } } }];
+    mean(changes, { for: 'consequence' });
+    patch.execute(changes);
   });
   const leave = useEffectEvent(async () => {
     if (wanted === undefined) return;

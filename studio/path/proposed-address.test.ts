@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compiledType } from '#pages/compiled-types.ts';
-import { type AddressField, addressFieldOf, proposedAddress } from './proposed-address.ts';
+import { type AddressField, addressFieldOf, followedTitle, proposedAddress } from './proposed-address.ts';
 
 const fieldOf = (type: string) => addressFieldOf(compiledType(type).fields ?? []);
 const path: AddressField = { name: 'path', source: 'title' };
@@ -42,4 +42,23 @@ test('an address that was made of the title follows it, until somebody has chose
   expect(named('Case study', '/case-study-2')).toBeUndefined();
   expect(named('Case study: Acme', '/case-study-2')).toBe('/case-study-acme');
   expect(named('Case study: Acme', '/chosen')).toBeUndefined();
+});
+
+test.each([
+  ['/access-reviews', { wanted: '/access-reviews', address: '/access-reviews' }],
+  ['/access-reviews-2', { wanted: '/access-reviews', address: '/access-reviews-2' }],
+  ['/platform/access-reviews', { wanted: '/platform/access-reviews', address: '/platform/access-reviews' }],
+  ['/access-reviews-now', undefined],
+  ['/access', undefined],
+  ['/reviews', undefined],
+])(
+  'the address %s of “Access reviews” is known as made of the title, or not, when its form is opened',
+  (address, given) => {
+    expect(followedTitle(path, { title: 'Access reviews', ...at(address) })).toEqual(given);
+  },
+);
+
+test('what has no word for an address follows none', () => {
+  expect(followedTitle(path, { title: '東京', ...at('/new-page') })).toBeUndefined();
+  expect(followedTitle(path, at('/new-page'))).toBeUndefined();
 });

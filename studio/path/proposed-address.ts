@@ -24,6 +24,16 @@ export interface Proposal {
   address: string;
 }
 
+/** What a document was given that has just the address which is proposed by what it is called, with or without a number; undefined where it has another. */
+export function followedTitle({ name, source }: AddressField, document: Fields): Proposal | undefined {
+  const address = currentOf(document[name]) ?? '';
+  const words = document[source];
+  if (typeof words !== 'string' || proposeSlug(words) === '') return undefined;
+  const wanted = proposedBy(name, words, address);
+  const rest = address.startsWith(wanted) ? address.slice(wanted.length) : undefined;
+  return rest !== undefined && /^(-\d+)?$/.test(rest) ? { wanted, address } : undefined;
+}
+
 /**
  * The address that a document is to have by what it is called; undefined where it has one that somebody chose, where there is no word for
  * one, and where it has been `given` just that.
@@ -37,7 +47,10 @@ export function proposedAddress(
   const words = document[source];
   const isChosen = present !== '' && present !== given?.address && !isPlaceholder(present);
   if (typeof words !== 'string' || isChosen) return undefined;
-  const proposed = name === 'path' ? proposePath(words, present) : proposeSlug(words);
+  const proposed = proposedBy(name, words, present);
   const isGiven = proposed === present || (present === given?.address && proposed === given.wanted);
   return isGiven || proposed === '' ? undefined : proposed;
 }
+
+const proposedBy = (name: string, words: string, present: string): string =>
+  name === 'path' ? proposePath(words, present) : proposeSlug(words);
