@@ -2,8 +2,8 @@ import { filter, firstValueFrom, map, merge, type Observable, shareReplay, take,
 import type { DocumentStore, OperationsAPI } from 'sanity';
 import type { LiveDocument, Order, StoredChange, Target } from '#canvas/messages.ts';
 import { listened } from '../listened.ts';
+import { type Meaning, mean } from '../meanings.ts';
 import { forgetTold, noteMade, tellPages } from '../shown-pages.ts';
-import { type Meaning, mean } from './meanings.ts';
 
 const maxReadyMs = 10_000; // in which the store has what stands in a document, or it is said that it has not
 const opened = new WeakMap<DocumentStore, Map<string, Observable<OperationsAPI>>>();

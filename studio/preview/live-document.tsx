@@ -13,8 +13,8 @@ import {
 } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { mean } from '../canvas/meanings.ts';
 import { listened } from '../listened.ts';
+import { mean } from '../meanings.ts';
 import { greetPages, tellPages } from '../shown-pages.ts';
 import { AddressesAhead } from './addresses-ahead.ts';
 import { firstFields } from './fill-inserted.ts';
