@@ -102,7 +102,7 @@ test('a page that is begun beside another one takes its place in the preview as 
   await leaveStudio(page);
 });
 
-test('the address follows the title after the form was opened anew, and is taken back with the word it was made of', {
+test('the address follows the title after the form was opened anew, is taken back with the word it was made of, and says why it is another one or none', {
   timeout: slow,
 }, async () => {
   const page = await visitStudio('/structure');
@@ -112,8 +112,15 @@ test('the address follows the title after the form was opened anew, and is taken
   const title = field(page, 'title').getByRole('textbox');
   const address = field(page, 'path').getByRole('textbox');
   await expect.poll(() => title.evaluate(isTyped)).toBe(true);
-  await page.keyboard.type('Begun');
+  await page.keyboard.type('東京');
   await page.keyboard.press('Tab');
+  await page.getByText('No address can be made of “東京”').waitFor();
+  await title.fill('Search');
+  await title.press('Tab');
+  await page.getByText('/search is taken: by another page, or by the site itself.').waitFor();
+  await expect.poll(() => address.inputValue()).toBe('/search-2');
+  await title.fill('Begun');
+  await title.press('Tab');
   await expect.poll(() => address.inputValue()).toBe('/begun');
   await page.getByText('Saved', { exact: true }).first().waitFor();
   await page.reload();

@@ -1,3 +1,4 @@
+import { useToast } from '@sanity/ui/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   definePlugin,
@@ -17,6 +18,7 @@ import {
   type AddressField,
   addressFieldOf,
   followedTitle,
+  nameWithoutAddress,
   type Proposal,
   proposedAddress,
 } from './proposed-address.ts';
@@ -45,6 +47,7 @@ function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField
   const { published } = useEditState(idOf(stored), schemaType.name);
   const { patch } = useDocumentOperation(idOf(stored), schemaType.name, releaseOf(stored));
   const client = useClient({ apiVersion });
+  const toast = useToast();
   const isAtTitle = focusPath[0] === field.source;
   const wasAtTitle = useRef(false);
   const found = useRef<Proposal>(undefined);
@@ -70,11 +73,28 @@ function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField
     // Meanwhile she may have chosen one, or written another title.
     if (proposal.wanted !== wanted) return;
     give(proposal);
+    if (proposal.address !== proposal.wanted)
+      toast.push({
+        id: 'address',
+        status: 'info',
+        title: `The address is ${proposal.address}`,
+        description: `${proposal.wanted} is taken: by another page, or by the site itself.`,
+        closable: true,
+      });
     const changes = [{ set: { [field.name]: { _type: 'slug', current: proposal.address } } }];
     mean(changes, { for: 'consequence' });
     patch.execute(changes);
   });
   const leave = useEffectEvent(async () => {
+    const name = isFields(value) && nameWithoutAddress(field, value);
+    if (name)
+      toast.push({
+        id: 'address',
+        status: 'warning',
+        title: `No address can be made of “${name}”`,
+        description: 'An address holds small letters from a to z, digits and hyphens. Write one for it.',
+        closable: true,
+      });
     if (wanted === undefined) return;
     // At once where it is known already, as what she goes on to may take the form away.
     if (found.current?.wanted === wanted) write(found.current);

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { compiledType } from '#pages/compiled-types.ts';
-import { type AddressField, addressFieldOf, followedTitle, proposedAddress } from './proposed-address.ts';
+import {
+  type AddressField,
+  addressFieldOf,
+  followedTitle,
+  nameWithoutAddress,
+  proposedAddress,
+} from './proposed-address.ts';
 
 const fieldOf = (type: string) => addressFieldOf(compiledType(type).fields ?? []);
 const path: AddressField = { name: 'path', source: 'title' };
@@ -61,4 +67,12 @@ test.each([
 test('what has no word for an address follows none', () => {
   expect(followedTitle(path, { title: '東京', ...at('/new-page') })).toBeUndefined();
   expect(followedTitle(path, at('/new-page'))).toBeUndefined();
+});
+
+test('a name of which no address can be made is known where there is none', () => {
+  expect(nameWithoutAddress(path, { title: '東京' })).toBe('東京');
+  expect(nameWithoutAddress(path, { title: '東京', ...at('/platform/new-page') })).toBe('東京');
+  expect(nameWithoutAddress(path, { title: '東京', ...at('/tokyo') })).toBeUndefined();
+  expect(nameWithoutAddress(path, { title: 'Tokyo' })).toBeUndefined();
+  expect(nameWithoutAddress(path, { title: ' ' })).toBeUndefined();
 });

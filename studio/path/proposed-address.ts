@@ -34,6 +34,13 @@ export function followedTitle({ name, source }: AddressField, document: Fields):
   return rest !== undefined && /^(-\d+)?$/.test(rest) ? { wanted, address } : undefined;
 }
 
+/** What a document is called of which no address can be made, while it has none that somebody chose. */
+export function nameWithoutAddress({ name, source }: AddressField, document: Fields): string | undefined {
+  const [words, present] = [document[source], currentOf(document[name]) ?? ''];
+  const isNamed = typeof words === 'string' && words.trim() !== '' && proposeSlug(words) === '';
+  return isNamed && (present === '' || isPlaceholder(present)) ? words : undefined;
+}
+
 /**
  * The address that a document is to have by what it is called; undefined where it has one that somebody chose, where there is no word for
  * one, and where it has been `given` just that.

@@ -10,7 +10,9 @@ import { focusBar } from '../section/show-inserted.ts';
 import { FileButton } from './file-button.tsx';
 import { MediaButton } from './media-button.tsx';
 
-const minBottomPixels = 124; // from the upper edge of the section: so much is taken by the bar and by this below it
+const insidePixels = 156; // that a section is high which has room for its bar and for this below that
+const markPixels = 20; // that the mark for another section reaches to both sides of its edge
+const ownPixels = 44;
 
 /** Says of the selected section, as long as it lacks the pictures without which it is nothing, that it begins with them, and takes them. */
 export function PictureHint({
@@ -56,9 +58,9 @@ function Hint({
         'absolute z-40 flex w-max max-w-[calc(100vw-2rem)] -translate-x-full -translate-y-full flex-wrap items-center gap-2 px-3 py-1 text-s in-data-arranging:invisible',
         panelLook,
       )}
-      // Below the section's bar, which lies at its upper edge, also where the section is hardly higher.
+      // Above the lower edge, or below it where the section is hardly higher than its bar; on both sides of the mark that lies there.
       style={{
-        top: place.top + Math.max(place.height - 8, minBottomPixels),
+        top: place.top + place.height + (place.height < insidePixels ? markPixels + ownPixels : -markPixels),
         left: place.left + place.width - 8,
       }}
     >
