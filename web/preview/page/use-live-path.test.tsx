@@ -31,13 +31,14 @@ function seedOf(document: LiveDocument, post: string): PreviewSeed {
   return { ...seed, served: { ...made, page: { ...servedDocument(made), sections } } };
 }
 
-test('after a change the lake is asked again where it does not answer, which is said, and its list is shown', async () => {
+test('after a change the lake is asked again where it does not answer, or is cut off in the midst, which is said, and its list is shown', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const answers = [undefined, undefined, seedOf({ ...page, title: 'Edited' }, 'Just published')];
+  const answers = [undefined, 'cut off', seedOf({ ...page, title: 'Edited' }, 'Just published')];
   const asked = vi.fn(async (address: string) => {
     if (address === trees.frame) return new Response(queryTree({}).json);
     if (address === trees.kinds['blog-list']) return new Response(queryTree({ kind: 'blog-list' }).json);
     const answer = answers.shift();
+    if (answer === 'cut off') return new Response('{"trees":');
     return answer ? Response.json(answer) : new Response(null, { status: 503 });
   });
   vi.stubGlobal('fetch', asked);
