@@ -15,7 +15,7 @@ import type { UnfoundTally } from '../unfound/unfound-tally.ts';
 import type { VisitTally } from '../visits/visit-tally.ts';
 import { isCardOfNothing } from './answers/card-of-nothing.ts';
 import { refuseMethod, refuseMore, refuseOther } from './answers/refuse.ts';
-import { securityTextPath } from './answers/security-text.ts';
+import { securityTextPath, sendSecurityText } from './answers/security-text.ts';
 import { sendFailure } from './answers/send-failure.ts';
 import { sendPage } from './answers/send-page.ts';
 import { setHeaders } from './answers/set-headers.ts';
@@ -149,7 +149,10 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   }
   if (path === alivePath) return void response.writeHead(204, { 'cache-control': 'no-store' }).end();
   if (path === readyPath) return sendReadiness(parts, request, response);
-  if (path === securityTextPath) return sendSecurityText(parts, request, response);
+  if (path === securityTextPath) {
+    const text = parts.securityText();
+    return text === null ? sendNotFound(parts, request, response) : sendSecurityText(text, request, response);
+  }
   if (parts.studio && /^\/studio(\/|$)/.test(path)) return parts.studio(request, response);
   if (isCardOfNothing(parts, path)) return sendNotFound(parts, request, response);
   const isEditor = await takePreview(parts, request);
@@ -283,18 +286,4 @@ function findShown({ pages, renderer, visits }: FrontParts, path: string): Shown
   if (pathOfTwin(path) !== null) return undefined;
   renderer.view(path, page.seen);
   return page;
-}
-
-function sendSecurityText(
-  { securityText, ...parts }: FrontParts,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const text = securityText();
-  if (text === null) return sendNotFound({ securityText, ...parts }, request, response);
-  response.writeHead(200, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'public, max-age=86400',
-  });
-  response.end(request.method === 'HEAD' ? undefined : text);
 }

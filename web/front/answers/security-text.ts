@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Environment } from '#settings/environment.ts';
 
 /** Where whoever has found a weakness looks for whom to tell (RFC 9116). */
@@ -20,4 +21,10 @@ export function securityText(
     `Canonical: ${siteUrl}${securityTextPath}`,
     '',
   ].join('\n');
+}
+
+/** Sends the text of `security.txt`, which caches may keep for a day. */
+export function sendSecurityText(text: string, { method }: IncomingMessage, response: ServerResponse): void {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' };
+  response.writeHead(200, headers).end(method === 'HEAD' ? undefined : text);
 }
