@@ -45,6 +45,15 @@ test('a page goes at its time, and whoever asks for it, or for an older address,
   ]);
 });
 
+test('a redirect that waited below the page is the one that leads on', async () => {
+  const offer = await page('waited');
+  const waiting = { _type: 'redirect', from: slug('/waited'), to: { _type: 'link', href: '/elsewhere' } };
+  await client().create({ _id: 'waiting', ...waiting });
+  await run(await takeDown(client(), { ...offer, leadTo: '/offers' }));
+  const at = '*[_type == "redirect" && from.current == "/waited"]{_id, "href": to.href}';
+  expect(await seen(at)).toEqual([{ _id: 'waiting', href: '/offers' }]);
+});
+
 test('a page may go without leaving anything behind, and its redirects with it', async () => {
   await run(await takeDown(client(), { ...(await page('b')), leadTo: null }));
   expect(await seen('*[_id in ["b", "to-b"]]')).toEqual([]);

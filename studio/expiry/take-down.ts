@@ -55,7 +55,7 @@ export async function takeDown(
     await client.action([
       take(id),
       ...(leadTo
-        ? [...redirects.map(put), leadingOn(releaseId, from, leadTo)]
+        ? [...redirects.map(put), await leadingOn(client, releaseId, { from, to: leadTo })]
         : redirects.map(({ _id }) => take(_id))),
     ]);
     await client.releases.schedule({ releaseId, publishAt: at.toISOString() });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock, useSchema } from 'sanity';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
 import { useAnswer } from '../inspect/use-answer.ts';
-import { askFor, useAskedSection } from './asked-section.ts';
+import { forgetAsked, useAskedSection } from './asked-section.ts';
 import { CommentCard } from './comment-card.tsx';
 import {
   aboutOf,
@@ -28,8 +28,8 @@ function CommentsPane({ documentId: id, onClose }: DocumentInspectorProps) {
   const documents = useAnswer<{ sections: NamedSection[] | null }[]>(sectionsQuery, { id }, 'raw') ?? [];
   const sections = documents.flatMap(({ sections }) => sections ?? []);
   const schema = useSchema();
-  const asked = useAskedSection();
-  useEffect(() => () => askFor(undefined), []);
+  const asked = useAskedSection(id);
+  useEffect(() => () => forgetAsked(id), [id]);
   const list = useRef<HTMLUListElement>(null);
   const isRead = comments !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: brought into sight as soon as it is read, and when others are asked for

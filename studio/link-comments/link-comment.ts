@@ -35,8 +35,8 @@ export function countBySection(comments: readonly PlacedComment[]): SectionComme
   );
 }
 
-/** Asks for the sections of the document `$id` and of its draft; one that pages share has the name that the team gave it. */
-export const sectionsQuery = `*[_id in [$id, "drafts." + $id]]{
+/** Asks for the sections of the document `$id`, of its draft and its versions in releases; one that pages share has the name that the team gave it. */
+export const sectionsQuery = `*[_id in [$id, "drafts." + $id] || _id in path("versions.*." + $id)]{
   "sections": sections[]{
     _key, _type, "title": coalesce(title, section->title, *[_id == "drafts." + ^.section._ref][0].title)
   }

@@ -41,11 +41,11 @@ export function replacePlan(
   return { steps, settled };
 }
 
-/** The patch that puts a file in its places. Another picture is cut in its own way; the same one made smaller keeps focal point and cut. */
+/** The patch that puts a file in its places. Another picture is cut in its own way, and not the one before in the dark; the same one made smaller keeps all that. */
 export function patchOf({ places }: Step, file: string, { isSamePicture }: { isSamePicture: boolean }) {
   const set = Object.fromEntries(places.map(({ reference }) => [`${namePlace(reference)}._ref`, file]));
   const cut = places.flatMap(({ path, fields }) =>
-    ['hotspot', 'crop']
+    ['hotspot', 'crop', 'dark']
       .filter((name) => fields[name] !== undefined)
       .map((name) => `${namePlace(path)}.${name}`),
   );

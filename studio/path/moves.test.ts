@@ -113,7 +113,7 @@ test('a page that a release takes off the site leaves its address behind, unless
   await client().unpublishVersion({ releaseId: 'r4', publishedId: 'p' });
   const gone = { _id: 'versions.r4.p' };
   expect(await findGone(client(), gone)).toMatchObject({ from: '/old', isLedOn: false, holders: [] });
-  await client().action(leadingOn('r4', '/old', '/'));
+  await client().action(await leadingOn(client(), 'r4', { from: '/old', to: '/' }));
   expect(await findGone(client(), gone)).toMatchObject({ from: '/old', isLedOn: true, holders: [] });
   expect(await findGone(client(), { _id: 'versions.r4.other' })).toBeUndefined();
 });

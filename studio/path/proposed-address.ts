@@ -3,6 +3,8 @@ import { proposePath, proposeSlug } from '#schemas/path/path-form.ts';
 import { currentOf } from '#schemas/stored-address.ts';
 import { isPlaceholder } from './placeholder-path.ts';
 
+const numbered = /^(-([2-9]|[1-9]\d|100))?$/; // as `free-path.ts` gives numbers; -2025 is somebody's own
+
 /** The field of a document that holds its address, and the one from which that is proposed, such as its title. */
 export interface AddressField {
   name: string;
@@ -31,7 +33,7 @@ export function followedTitle({ name, source }: AddressField, document: Fields):
   if (typeof words !== 'string' || proposeSlug(words) === '') return undefined;
   const wanted = proposedBy(name, words, address);
   const rest = address.startsWith(wanted) ? address.slice(wanted.length) : undefined;
-  return rest !== undefined && /^(-\d+)?$/.test(rest) ? { wanted, address } : undefined;
+  return rest !== undefined && numbered.test(rest) ? { wanted, address } : undefined;
 }
 
 /** What a document is called of which no address can be made, while it has none that somebody chose. */

@@ -46,19 +46,29 @@ export async function addRedirects(
   }
 }
 
-/** The action that puts a redirect into a release: from a path whose page goes to another path, for as long as it is gone. */
-export const leadingOn = (release: string, from: string, to: string): Action => {
-  const publishedId = `redirect-${newKey()}`;
-  return {
-    actionType: 'sanity.action.document.version.create',
-    publishedId,
-    document: {
-      ...redirectFrom(from),
-      _id: `versions.${release}.${publishedId}`,
-      _type: 'redirect',
-      to: { _type: 'link', href: to },
-      // The page may come back.
-      isPermanent: false,
-    },
+const startingQuery = '*[_type == "redirect" && from.current == $from][0]{_id, _originalId}';
+
+/**
+ * The action that puts a redirect into a release: from a path whose page goes to another path, for as long as it is gone. One that begins
+ * there already, which had no effect while the page stood, is the one that leads on.
+ */
+export async function leadingOn(
+  client: SanityClient,
+  release: string,
+  { from, to }: { from: string; to: string },
+): Promise<Action> {
+  const then = client.withConfig({ perspective: [release, 'published'] });
+  const waiting = await then.fetch<{ _id: string; _originalId?: string } | null>(startingQuery, { from });
+  const publishedId = waiting?._id ?? `redirect-${newKey()}`;
+  const document = {
+    ...redirectFrom(from),
+    _id: `versions.${release}.${publishedId}`,
+    _type: 'redirect',
+    to: { _type: 'link', href: to },
+    // The page may come back.
+    isPermanent: false,
   };
-};
+  return waiting?._originalId === document._id
+    ? { actionType: 'sanity.action.document.version.replace', document }
+    : { actionType: 'sanity.action.document.version.create', publishedId, document };
+}

@@ -29,7 +29,7 @@ export function GonePage({ document, release }: { document: Checked; release: st
 
   const leadOn = (to: string) =>
     attempt(async () => {
-      await client.action(leadingOn(release, from, to));
+      await client.action(await leadingOn(client, release, { from, to }));
     });
 
   return (

@@ -51,7 +51,7 @@ function Opener({ id }: { id: string }) {
   });
   const hear = useEffectEvent((said: ToStudio) => {
     if (said.type !== 'read-comments') return;
-    askFor(said.section);
+    askFor(said.target.id, said.section);
     if (said.target.id === id) show();
     else if (!isBesidePreview(said.target.id)) wanted = said.target.id;
   });

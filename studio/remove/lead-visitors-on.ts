@@ -1,5 +1,11 @@
 import type { SanityClient, SanityDocument } from '@sanity/client';
+import { newKey } from '#schemas/new-keys.ts';
+import { currentOf } from '#schemas/stored-address.ts';
+import { idOf } from '../path/layered-id.ts';
 import type { LedHere } from './led-here.ts';
+
+const touchedQuery = `*[_id in $ids ||
+  _type == "redirect" && from.current in $froms && !(_id in path("versions.**"))]`;
 
 /** Something that goes from an address, and where visitors are to be led from there and from the redirects that led to it. */
 export interface LedOn {
@@ -18,12 +24,24 @@ export async function leadVisitorsOn(
 ): Promise<() => Promise<unknown>> {
   if (led.length === 0) return async () => {};
   const ids = led.flatMap(({ redirects }) => redirects.flatMap(({ layers }) => layers));
-  const before = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids }, { perspective: 'raw' });
+  const raw = { perspective: 'raw' } as const;
+  const froms = led.map(({ from }) => from);
+  const before = await client.fetch<SanityDocument[]>(touchedQuery, { ids, froms }, raw);
   const leading = client.transaction();
   for (const { from, leadTo, redirects } of led) {
     // The page may come back.
     const way = { to: { _type: 'link', href: leadTo }, isPermanent: false };
-    leading.create({ _type: 'redirect', from: { _type: 'slug', current: from }, ...way });
+    const waiting = before.filter((one) => currentOf(one.from) === from);
+    const [first] = waiting;
+    const lead = first ? idOf(first._id) : `redirect-${newKey()}`;
+    // One that begins here already had no effect while the page stood: of two, nobody would know which leads on.
+    leading.createOrReplace({
+      _id: lead,
+      _type: 'redirect',
+      from: { _type: 'slug', current: from },
+      ...way,
+    });
+    for (const { _id } of waiting) if (_id !== lead) leading.delete(_id);
     for (const { id, layers } of redirects)
       for (const layer of layers)
         if (layer === id) leading.patch(id, { set: way });

@@ -160,13 +160,16 @@ export class PathFollower {
     const found = await this.#ask<LiveDocument[]>('/api/preview/documents', { ids: ids.join() });
     if (!found) for (const id of ids) this.#asked.delete(id);
     else if (found.length > 0) {
+      this.#drawing.note(found);
+      // The lake has answered with them meanwhile, and with what was typed since.
+      if (this.#now !== now || this.#over.signal.aborted) return;
       this.#drawing.show(now.put(...found));
       this.#bringTrees(now);
-      this.#drawing.note(found);
     }
   }
 
   async #catchUp(left: number): Promise<void> {
+    const due = this.#timer;
     const fresh = await this.#askSeed();
     const trees = fresh && (await loadTrees(fresh.trees).catch(() => undefined));
     if (this.#over.signal.aborted) return;
@@ -179,6 +182,8 @@ export class PathFollower {
     this.#failures = fresh ? 0 : this.#failures + 1;
     this.#drawing.sayBehind(this.#failures > 1);
     const again = () => {
+      // What was edited meanwhile is asked about by itself, and for longer.
+      if (this.#timer !== due) return;
       if (left > 0) this.#wait(quietMs, () => this.#catchUp(left - 1));
       // As long as it is said that the site does not answer, it is asked.
       else if (!fresh) this.#wait(slowMs, () => this.#catchUp(0));
