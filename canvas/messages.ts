@@ -79,6 +79,8 @@ export type ToStudio =
   | { type: 'guide'; go: GuideWay }
   /** Says at which moment the page is looked at, in ISO 8601; null for now. */
   | { type: 'looks'; moment: string | null }
+  /** Has all pages looked at as they are now. */
+  | { type: 'look-back' }
   /** Says what the page weighs, at first and whenever that has changed. */
   | { type: 'weighs'; weight: PageWeight }
   /** Says at which section of a document the editor is, for her colleagues; null where at none. */

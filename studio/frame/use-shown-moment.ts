@@ -7,10 +7,9 @@ export function useShownMoment(): [shown: string | null, show: (moment: Date | n
   useEffect(
     () =>
       hearPages((said) => {
-        if (said.type !== 'looks') return;
-        setShown(said.moment);
-        // One that was led back to now by the sign on it takes the others along.
-        tellPages({ type: 'look', moment: said.moment });
+        // To take what one page says for an order to all would lead those back that are on their way to another moment.
+        if (said.type === 'looks') setShown(said.moment);
+        else if (said.type === 'look-back') tellPages({ type: 'look', moment: null });
       }),
     [],
   );

@@ -92,7 +92,7 @@ export function LivePreview({
   return (
     <>
       {Overlays && <Overlays {...{ perspective, documentOf, change: does.change }} />}
-      {Overlays && previewMoment && <MomentSign moment={previewMoment} />}
+      {Overlays && previewMoment && <MomentSign moment={previewMoment} tell={does.tell} />}
       {Overlays && !previewMoment && unchanging && <LockSign words={unchanging} />}
       {Overlays && !previewMoment && !locked && isBehind && <BehindSign />}
       {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}

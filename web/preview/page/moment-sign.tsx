@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import type { ToStudio } from '#canvas/messages.ts';
 import { buttonLook } from '../../canvas/canvas-look.ts';
 import { useLook } from './use-look.ts';
 
@@ -10,17 +11,21 @@ export const signLook = clsx(
   'rounded-m border-2 border-amber bg-raised px-4 py-1 text-s text-ink shadow-lg',
 );
 
-/** Says on the page at which moment it is looked at, and leads back to now. */
-export function MomentSign({ moment }: { moment: string }) {
+/** Says on the page at which moment it is looked at, and leads back to now, by the Studio also what else it shows. */
+export function MomentSign({ moment, tell }: { moment: string; tell: (said: ToStudio) => void }) {
   const { look: lookAt, fault } = useLook('moment', moment);
   const words = new Date(moment).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  const back = () => {
+    lookAt('');
+    tell({ type: 'look-back' });
+  };
   return (
     <div className={signLook} role="status" data-part="moment">
       <span className="py-1">
         As on <strong>{words}</strong>, with what is scheduled until then
         {fault && `. ${fault}`}
       </span>
-      <button type="button" className={clsx(buttonLook, 'px-3')} onClick={() => lookAt('')}>
+      <button type="button" className={clsx(buttonLook, 'px-3')} onClick={back}>
         Back to now
       </button>
     </div>

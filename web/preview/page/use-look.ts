@@ -41,6 +41,11 @@ export function useLook(what: 'perspective' | 'moment', shown: string): Look {
       if (answer?.status === 401) return setFault('The preview has ended. Open it from the Studio again.');
       setFault(answer?.ok ? undefined : 'The site does not answer. It is asked again.');
       if (answer?.ok) router.refresh();
+      // What is shown is what is wanted, so nothing will change by which that were known.
+      if (answer?.ok && body === shown) {
+        asked.current = undefined;
+        return look(undefined);
+      }
       timer = setTimeout(ask, waitMs, Math.min(2 * waitMs, maxWaitMs));
     }
     void ask(firstWaitMs);
