@@ -2,12 +2,13 @@ import { createDataAttribute } from '@sanity/visual-editing/create-data-attribut
 import { expect, test } from 'vitest';
 import { compileTypes } from '#contract/reading/compile-types.ts';
 import { picture } from '#schemas/picture/schema.ts';
+import { callout, richText } from '#schemas/rich-text/schema.ts';
 import { kinds } from '#sections/registry.ts';
 import { applyChanges } from './apply-changes.ts';
 import { newSection } from './arrange-sections.ts';
 import { changesFor, emptyListIn, focalPoint, placeFor, readMark } from './picture-places.ts';
 
-const types = compileTypes([picture, ...Object.values(kinds).map(({ schema }) => schema)]);
+const types = compileTypes([picture, callout, richText, ...Object.values(kinds).map(({ schema }) => schema)]);
 const typeOf = (kind: string) => types.get(kind) ?? expect.fail(`No kind "${kind}"`);
 const target = { id: 'page-a', type: 'page' };
 const at = { target, path: 'sections[_key=="a"]' };
@@ -53,6 +54,18 @@ test('a file on a section that lacks its picture comes there, and one on a secti
   expect(placeFor(typeOf('feature'), {}, at)?.path).toBe('sections[_key=="a"].picture');
   expect(placeFor(typeOf('feature'), { picture: { asset: {} } }, at)).toBeUndefined();
   expect(placeFor(typeOf('faq'), {}, at)).toBeUndefined();
+});
+
+test('a picture for a section that has room for one in its text alone comes to the end of that, as a picture itself', () => {
+  const place = placeFor(typeOf('prose'), {}, at);
+  if (!place) throw new Error('A text takes pictures.');
+  const words = { _key: 'w', _type: 'block', children: [] };
+  const changed = applyChanges(pageWith({ _type: 'prose', text: [words] }), changesFor(place, asset));
+  expect(changed.sections).toMatchObject([
+    { text: [words, { _type: 'picture', asset: { _type: 'reference', _ref: asset } }] },
+  ]);
+  expect(JSON.stringify(changed)).not.toContain('dark');
+  expect(emptyListIn(typeOf('prose'), { text: [] }, at)).toBeUndefined();
 });
 
 test('a picture is stored as the type that its field has', () => {

@@ -29,8 +29,8 @@ export function readMark(mark: string | undefined): { target: Target; path: stri
 }
 
 /**
- * Where pictures that are let go over a section come: into its list of pictures, else to where one is missing. Nothing
- * where the kind has no room for one.
+ * Where pictures that are let go over a section come: into its list of pictures, else to where one is missing, else, where the kind has no
+ * place for a picture but in its text, to the end of that. Nothing where there is no room for one.
  */
 export function placeFor(
   type: CompiledType,
@@ -38,13 +38,16 @@ export function placeFor(
   at: { target: Target; path: string },
 ): PicturePlace | undefined {
   const fields = type.fields ?? [];
-  const list = fields.find(({ type: { of = [] } }) => of.some((member) => pictureIn(member)));
-  const item = list?.type.of?.find((member) => pictureIn(member));
-  if (list && item) return { ...placeOf(list, at), item };
-  const missing = fields.find(
-    (field) => isPicture(field.type) && !fieldIn(fieldIn(section, field.name), 'asset'),
-  );
-  return missing && placeOf(missing, at);
+  const lists = fields.flatMap((list) => {
+    const item = list.type.of?.find(holdsPicture);
+    return item ? [{ ...placeOf(list, at), item, isText: isText(list.type) }] : [];
+  });
+  const list = lists.find(({ isText }) => !isText);
+  if (list) return list;
+  const pictures = fields.filter(({ type }) => isPicture(type));
+  const missing = pictures.find(({ name }) => !fieldIn(fieldIn(section, name), 'asset'));
+  if (missing) return placeOf(missing, at);
+  return pictures.length === 0 ? lists[0] : undefined;
 }
 
 /** The list of pictures that a section cannot be without, and that holds none: it comes so when it is put in. */
@@ -57,7 +60,7 @@ export function emptyListIn(
   const list = type.fields?.find(({ name }) => place?.item && place.path === `${at.path}.${name}`);
   const held = list && fieldIn(section, list.name);
   const isEmpty = !Array.isArray(held) || held.length === 0;
-  return list && isEmpty && readRules(list.type).required ? place : undefined;
+  return list && isEmpty && !isText(list.type) && readRules(list.type).required ? place : undefined;
 }
 
 /** What puts an uploaded picture in its place: another picture has its own focal point, is not cut as the one before, and not the one before in the dark. */
@@ -86,8 +89,13 @@ export const focalPoint = (path: string, { x, y }: { x: number; y: number }): Ch
 
 const isPicture = (type: CompiledType): boolean => rootOf(type) === 'image';
 
+const isText = ({ of = [] }: CompiledType): boolean => of.some((member) => rootOf(member) === 'block');
+
+const holdsPicture = (member: CompiledType): boolean => isPicture(member) || pictureIn(member) !== undefined;
+
+/** The field of an item in which its picture stands; none where the item is the picture, among whose fields is another one for the dark. */
 function pictureIn(member: CompiledType): Field | undefined {
-  return member.fields?.find(({ type }) => isPicture(type));
+  return isPicture(member) ? undefined : member.fields?.find(({ type }) => isPicture(type));
 }
 
 const placeOf = (
