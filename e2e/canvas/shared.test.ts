@@ -61,7 +61,9 @@ test(
     const [, place] = await placesIn();
     expect(place).toMatchObject({ _type: 'shared', shows: shared, isWeak: null });
     await field(page, `sections[_key=="${place._key}"].anchor`).waitFor();
-    await expect.poll(() => barOf(preview).getAttribute('aria-label')).toContain('“Invitation of the spring”');
+    await expect
+      .poll(() => barOf(preview).getAttribute('aria-label'))
+      .toContain('“Invitation of the spring”');
 
     // What is typed after one click is kept, whichever form stands beside the page.
     const words = preview.getByRole('heading', { name: 'Come and see' });

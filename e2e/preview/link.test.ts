@@ -112,7 +112,8 @@ test(
     const card = page.getByRole('listitem').filter({ hasText: said });
     await openBy(pin, card);
     // It stands out among those of other sections.
-    await expect.poll(() => card.locator('[aria-current=true]').count()).toBe(1);
+    const asked = card.locator('[aria-current=true]');
+    await expect.poll(() => asked.evaluate((one) => one === document.activeElement)).toBe(true);
     const count = async () => Number(await pin.innerText());
     const before = await count();
     await card.getByRole('button', { name: 'Resolve', exact: true }).press('Enter');

@@ -28,6 +28,8 @@ export function InspectorFrame({
       // A menu gives the focus to its button first, and a pane that is drawn anew gives it back.
       const isOnItsWay = activeElement === document.body && performance.now() - since < maxWaitMs;
       if (isOnItsWay) due = setTimeout(take, pauseMs);
+      // From the page in the preview a pane is asked for by a message.
+      if (activeElement instanceof HTMLIFrameElement) opener.current = activeElement;
       // Who writes goes on writing.
       if (!(activeElement instanceof HTMLButtonElement)) return;
       opener.current = activeElement;

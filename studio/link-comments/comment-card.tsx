@@ -37,6 +37,7 @@ export function CommentCard({
       padding={3}
       tone={isAsked ? 'primary' : isResolved ? 'transparent' : 'default'}
       aria-current={isAsked || undefined}
+      tabIndex={isAsked ? -1 : undefined}
     >
       <Stack gap={3}>
         <Text size={1} weight="semibold">

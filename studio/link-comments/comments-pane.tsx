@@ -34,7 +34,9 @@ function CommentsPane({ documentId: id, onClose }: DocumentInspectorProps) {
   const isRead = comments !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: brought into sight as soon as it is read, and when others are asked for
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const first = list.current?.querySelector<HTMLElement>('[aria-current]');
+    first?.scrollIntoView({ block: 'nearest' });
+    first?.focus({ preventScroll: true });
   }, [asked, isRead]);
   const open = comments?.filter(({ isResolved }) => !isResolved) ?? [];
   const resolved = comments?.filter(({ isResolved }) => isResolved) ?? [];

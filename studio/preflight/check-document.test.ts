@@ -204,3 +204,28 @@ test('what is asked of the lake waits until that has what the form has, in whate
   await saved;
   expect(await client().getDocument('drafts.late')).toBeDefined();
 });
+
+test('what was changed in a section that pages share and is not published so is said, with what would publish it', async () => {
+  const shared = { _id: 'closing', _type: 'shared-section', title: 'Closing', sections: [prose('First')] };
+  await client().createOrReplace(shared);
+  const place = { _key: 'p', _type: 'shared', section: { _type: 'reference', _ref: 'closing' } };
+  const document = page('drafts.shows', '/shows', place);
+  await client().createOrReplace(document);
+  const advice = async () =>
+    (await checkDocument(client(), document)).hints.filter(({ lacks }) => lacks !== undefined);
+  expect(await advice()).toEqual([]);
+  await client().createOrReplace({ ...shared, _id: 'drafts.closing' });
+  expect(await advice()).toEqual([]);
+  await client().createOrReplace({ ...shared, _id: 'drafts.closing', sections: [prose('Second')] });
+  expect(await advice()).toMatchObject([
+    {
+      weight: 'advice',
+      lacks: 'closing',
+      path: ['sections', { _key: 'p' }],
+      text: expect.stringMatching(/^“Closing” stands on/),
+    },
+  ]);
+  await client().delete('drafts.closing');
+  await client().delete('drafts.shows');
+  await client().delete('closing');
+});

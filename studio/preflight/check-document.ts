@@ -25,6 +25,7 @@ import { idOf, perspectiveOf, releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { contentHints } from './content-hints.ts';
 import { listingKinds } from './listing-kinds.ts';
+import { sharedChanges } from './shared-changes.ts';
 
 /** A document as the form holds it: published, its draft, or its version in a release. */
 export type Checked = Fields & { _id: string; _type: string };
@@ -98,6 +99,8 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
     ...(older ? [older] : []),
     ...(move && !move.isLedOn && isInRelease ? [leftBehind(document, move)] : []),
     ...(await hintsOf(document, answer, shown, placesAt(client, perspective))),
+    // What a release holds goes out by it.
+    ...(isInRelease ? [] : await sharedChanges(client, document)),
   ];
   const hints = weights.flatMap((weight) => all.filter((hint) => hint.weight === weight));
   const isSame =

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type DocumentActionComponent, LoadingBlock } from 'sanity';
+import { type DocumentActionComponent, LoadingBlock, usePerspective, useSetPerspective } from 'sanity';
 import { titleOf } from '../overview/site-faults.ts';
 import { useAsking } from '../use-asking.ts';
 import { useRawClient } from '../use-raw-client.ts';
@@ -33,6 +33,8 @@ function asking(remove: DocumentActionComponent, way: Removal): DocumentActionCo
     const isPossible = original !== null && !original.disabled;
     const { about, isBusy, ask, setBusy, close } = useAsking<Chosen>(isPossible ? chosen : undefined);
     const blocked = useBlocking(id, about !== undefined);
+    const { selectedPerspectiveName } = usePerspective();
+    const lookAt = useSetPerspective();
     if (!about && !isPossible) return original;
     const content = blocked?.length ? (
       <BlockedList blocked={blocked} done={doneIn[way]} onClose={close} />
@@ -44,6 +46,8 @@ function asking(remove: DocumentActionComponent, way: Removal): DocumentActionCo
         onDone={() => {
           close();
           onComplete();
+          // What visitors have of it is nothing: it would look as if it were gone.
+          if (way === 'unpublish' && selectedPerspectiveName === 'published') lookAt('drafts');
         }}
         onClose={close}
       />

@@ -31,13 +31,13 @@ const placeWords = (index: number, count: number) => `Moved: section ${index + 1
 
 /**
  * What the bar of a section does, the most wanted first; `open` shows what asks for more, `say` is told what has become of the section,
- * and whether that is only to be heard, as it is seen on the page.
+ * whether that is only to be heard, as it is seen on the page, and whether it holds only while the section is hidden, or is not.
  */
 export function deedsFor(
   key: string,
   actions: SectionActions,
   open: (what: 'settings' | 'share' | 'pictures') => void,
-  say: (sentence: string | undefined, how?: 'heard') => void,
+  say: (sentence: string | undefined, how?: 'heard', whileHidden?: boolean) => void,
 ): Deed[] {
   const [index, count] = [actions.indexOf(key), actions.count()];
   const isHidden = actions.isHidden(key);
@@ -84,6 +84,8 @@ export function deedsFor(
           isHidden
             ? 'Visitors see it again once the page is published.'
             : 'Hidden from visitors once the page is published. Press H to show it again.',
+          undefined,
+          !isHidden,
         );
       },
     },

@@ -17,6 +17,13 @@ const minWordsPixels = 1000; // of a section whose bar has words beside its sign
 const minAsidePixels = 1480; // of one whose bar ends before the + in the middle of its edge
 const minWholePixels = 600; // of one whose bar has more than the ways up and down
 
+/** What was said of a section last: shown and heard, or only heard; and true only as long as it is hidden, or not, where that is what was said. */
+interface Said {
+  sentence: string | undefined;
+  how?: 'heard' | undefined;
+  whileHidden?: boolean | undefined;
+}
+
 /** What can be done with the selected section, at its upper edge, where it stays while the section is scrolled. */
 export function SectionBar({
   place,
@@ -31,7 +38,7 @@ export function SectionBar({
 }) {
   const { key, top, left, width, height } = place;
   const [opened, setOpened] = useState<'more' | 'settings' | 'share'>();
-  const [said, setSaid] = useState<{ sentence: string | undefined; how?: 'heard' | undefined }>();
+  const [said, setSaid] = useState<Said>();
   const bar = useRef<HTMLDivElement>(null);
   const givesWay = useGivesWay(bar);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the section has another place on the page
@@ -46,8 +53,10 @@ export function SectionBar({
     key,
     actions,
     (what) => (what === 'pictures' ? onPictures(key) : setOpened(what)),
-    (sentence, how) => setSaid({ sentence, how }),
+    (sentence, how, whileHidden) => setSaid({ sentence, how, whileHidden }),
   );
+  const isTrue = said?.whileHidden === undefined || said.whileHidden === actions.isHidden(key);
+  const sentence = isTrue ? said?.sentence : undefined;
   const inBar = deeds.slice(0, width < minWholePixels ? 2 : 5);
   const close = () => setOpened(undefined);
 
@@ -139,7 +148,7 @@ export function SectionBar({
           <p
             role="status"
             className={
-              said?.sentence && said.how !== 'heard'
+              sentence && said?.how !== 'heard'
                 ? clsx(
                     'absolute top-full right-0 mt-1 w-max max-w-72 px-3 py-2 text-xs',
                     panelLook,
@@ -148,7 +157,7 @@ export function SectionBar({
                 : 'sr-only'
             }
           >
-            {said?.sentence}
+            {sentence}
           </p>
         </div>
       </div>

@@ -87,6 +87,8 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
   function leave(way?: Way): void {
     const goOn = way && wayFrom(current.current?.host, way);
     end();
+    // Letters mean the section from here on: nothing may look as if it were to be written over.
+    if (way === 'bar') getSelection()?.removeAllRanges();
     goOn?.();
   }
 

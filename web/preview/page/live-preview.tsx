@@ -66,7 +66,9 @@ export function LivePreview({
   const storedAs = (id: string) => documentOf(id)?._originalId;
   const isFree = (id: string) => locked === undefined && canArrange(place, id, storedAs(id));
   const mayEdit = (id: string) => hasStudio && isFree(id);
-  const isOutside = hasStudio && served && storedAs(served._id) !== undefined && !isFree(served._id);
+  const isOfVisitors = perspective[0] === 'published';
+  const isOutside =
+    hasStudio && !isOfVisitors && served && storedAs(served._id) !== undefined && !isFree(served._id);
   const unchanging = locked ?? (isOutside ? outsideWords : undefined);
   // What is planned stands in no form: one that opened would be of today.
   const markIn: MarkIn = (id, type) => (previewMoment ? unmarked : marks(id, type, isFree(id)));
