@@ -198,6 +198,14 @@ test(
     await said('Moved: section 2 of 2 now.');
     await page.keyboard.press('h');
     await said('Hidden from visitors');
+    // Taken back, it is no longer true.
+    await page.keyboard.press('Control+z');
+    await preview
+      .getByRole('status')
+      .filter({ hasText: 'Hidden from visitors' })
+      .waitFor({ state: 'detached' });
+    await page.keyboard.press('h');
+    await said('Hidden from visitors');
     await page.keyboard.press('h');
     await said('Visitors see it again');
     await page.keyboard.press('Control+c');

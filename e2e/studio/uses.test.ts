@@ -104,3 +104,31 @@ test(
   },
   slow,
 );
+
+test(
+  'a page that is taken offline where it is looked at as visitors have it is there as a draft',
+  async () => {
+    const [_id, path] = ['page-taken-offline', '/platform/taken-offline'];
+    await client.createOrReplace({
+      _id,
+      _type: 'page',
+      title: 'Was here',
+      path: { _type: 'slug', current: path },
+    });
+    const page = await visitStudio(`/structure/page;${_id}`);
+    await field(page, 'title').waitFor();
+    await page.getByRole('button', { name: 'Published', exact: true }).click();
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take it offline?' });
+    await dialog.getByRole('checkbox', { name: /^Lead visitors to/ }).setChecked(false);
+    await dialog.getByRole('button', { name: 'Take it offline' }).click();
+    await page.getByText('“Was here” is taken offline').first().waitFor();
+    const title = field(page, 'title').getByRole('textbox');
+    await expect
+      .poll(async () => [await title.inputValue(), await title.isEditable()])
+      .toEqual(['Was here', true]);
+    await client.delete(`drafts.${_id}`);
+    await leaveStudio(page);
+  },
+  slow,
+);
