@@ -88,6 +88,10 @@ test('a page that is begun beside another one takes its place in the preview as 
   await empty.click();
   const title = field(page, 'title').getByRole('textbox');
   await expect.poll(() => title.inputValue()).toBe('');
+  // What is typed on the page until then would be taken for the new one.
+  const sign = preview.locator('[data-part=locked]').filter({ visible: true });
+  await expect.poll(() => sign.allInnerTexts()).toEqual([expect.stringContaining('A new page is begun')]);
+  expect(await marks(preview)).toEqual([]);
   await title.fill('Begun beside a page');
   // The address is made of it.
   await title.press('Tab');
@@ -95,6 +99,9 @@ test('a page that is begun beside another one takes its place in the preview as 
     findPreview(page, begunPath)?.locator('[data-part=insert-first]').filter({ visible: true }).count();
   await expect.poll(begun).toBe(1);
   expect(await findPreview(page, begunPath)?.locator('h1:visible').innerText()).toBe('Begun beside a page');
+  await expect
+    .poll(() => findPreview(page, begunPath)?.locator('[data-part=locked]:visible').count())
+    .toBe(0);
   await title.fill('Begun beside a page, and seen there');
   await expect
     .poll(() => findPreview(page, begunPath)?.locator('h1:visible').innerText())

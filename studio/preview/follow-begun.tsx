@@ -6,10 +6,11 @@ import { fieldIn } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { useIsBegun } from '../create/use-is-begun.ts';
 import { idOf } from '../path/layered-id.ts';
+import { useHoldPage } from './held-page.ts';
 
 const quietMs = 700; // after the last letter of an address
 
-/** Takes the preview to what is begun beside it as soon as that has an address: else the page that was there would be taken for it. */
+/** Takes the preview to what is begun beside it as soon as that has an address; until then the page that is there holds still, or it would be taken for the new one. */
 export const followBegun = definePlugin({
   name: 'follow-begun',
   form: { components: { input: BegunInput } },
@@ -37,6 +38,7 @@ function FollowBegun({ value, type }: { value: unknown; type: string }) {
   if (useIsBegun(value) && published !== begun) setBegun(published);
   const address = storedAddress({ _type: type, path: fieldIn(value, 'path'), slug: fieldIn(value, 'slug') });
   const isBegun = published !== undefined && published === begun;
+  useHoldPage(isBegun && !address);
   const follow = useEffectEvent(() => {
     if (published && address && pathOf(preview) !== address) navigate(address, { type, id: published });
   });

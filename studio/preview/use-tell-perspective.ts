@@ -3,6 +3,10 @@ import { usePerspective } from 'sanity';
 import type { ToPage } from '#canvas/messages.ts';
 import { whyLocked } from '../canvas/why-locked.ts';
 import { greetPages, tellPages } from '../shown-pages.ts';
+import { useIsPageHeld } from './held-page.ts';
+
+const begunWords =
+  'A new page is begun in the form. Give it a title, and it stands here in the place of this one.';
 
 /**
  * Tells the pages of the preview through which perspective they are to be looked at, now and each that comes. Presentation
@@ -11,8 +15,10 @@ import { greetPages, tellPages } from '../shown-pages.ts';
 export function useTellPerspective(perspective: string | readonly string[]): void {
   const layers = [perspective].flat().join();
   const { selectedPerspective } = usePerspective();
+  const isHeld = useIsPageHeld();
   // That visitors see it is said by its name.
-  const locked = selectedPerspective === 'published' ? undefined : whyLocked(selectedPerspective);
+  const ofLook = selectedPerspective === 'published' ? undefined : whyLocked(selectedPerspective);
+  const locked = isHeld ? begunWords : ofLook;
   useEffect(() => {
     const said: ToPage = { type: 'perspective', layers, ...(locked && { locked }) };
     tellPages(said);
