@@ -5,6 +5,7 @@ import { fieldIn, isFields } from '#schemas/fields.ts';
 import { checkAddress } from '#schemas/link/check-link.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { decorators, linkMark, lists, styles } from './rich-schema.ts';
+import { withTableRows } from './table-rows.ts';
 import { withWordLists } from './word-lists.ts';
 
 /** The headings of other texts that none of ours has, and what becomes of them. */
@@ -22,7 +23,10 @@ const read = compileSchema(
 /** What is taken of HTML from a word processor or a web page: its words, with what a formatted text of ours may have. */
 export const blocksOfHtml = (html: string): RichBlock[] =>
   permitted(
-    htmlToPortableText(withWordLists(html), { schema: read, keyGenerator: newKey }) as unknown as RichBlock[],
+    htmlToPortableText(withTableRows(withWordLists(html)), {
+      schema: read,
+      keyGenerator: newKey,
+    }) as unknown as RichBlock[],
   );
 
 /** Blocks that were read as anywhere on the web, as a formatted text of ours has them: links lead to addresses that the form takes. */
