@@ -21,13 +21,12 @@ const read = compileSchema(
 );
 
 /** What is taken of HTML from a word processor or a web page: its words, with what a formatted text of ours may have. */
-export const blocksOfHtml = (html: string): RichBlock[] =>
-  permitted(
-    htmlToPortableText(withTableRows(withWordLists(html)), {
-      schema: read,
-      keyGenerator: newKey,
-    }) as unknown as RichBlock[],
-  );
+export function blocksOfHtml(html: string): RichBlock[] {
+  const tidied = withTableRows(withWordLists(html));
+  const blocks = htmlToPortableText(tidied, { schema: read, keyGenerator: newKey });
+  // Of its blocks it is looked at next what they hold.
+  return permitted(blocks as unknown as RichBlock[]);
+}
 
 /** Blocks that were read as anywhere on the web, as a formatted text of ours has them: links lead to addresses that the form takes. */
 export const permitted = (blocks: readonly RichBlock[]): RichBlock[] =>

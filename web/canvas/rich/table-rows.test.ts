@@ -2,17 +2,12 @@
 import { expect, test } from 'vitest';
 import { blocksOfHtml } from './rich-paste.ts';
 
-interface Span {
-  text: string;
-  marks: string[];
-}
-
 const linesOf = (html: string) =>
-  blocksOfHtml(html).map(({ listItem, children }) => [
-    listItem,
-    // The texts that are read here hold nothing but words.
-    (children as Span[]).map(({ text, marks }) => (marks.includes('strong') ? `*${text}*` : text)).join(''),
-  ]);
+  blocksOfHtml(html).map(({ listItem, children }) => {
+    const spans = children as { text: string; marks: string[] }[];
+    const words = spans.map(({ text, marks }) => (marks.includes('strong') ? `*${text}*` : text));
+    return [listItem, words.join('')];
+  });
 
 test('the rows of a table that is pasted are points, with their cells side by side, their marks and links', () => {
   const table = `<p>Before</p>
