@@ -1,7 +1,5 @@
 import type { Offer } from '#sections/insert-menu.ts';
-import { startDistance } from './edit-distance.ts';
-
-const minLetters = 4; // shorter words have too many neighbours
+import { nearest, wordsOf } from './slips.ts';
 
 /**
  * The offers that a search means, the best first: every word of it begins a word of the title, of what people call it
@@ -28,33 +26,10 @@ export function foundGroups<Found extends Offer>(
 ): { title: string; of: readonly Found[] }[] {
   const found = findOffers(offers, search);
   if (found.length > 0) return [{ title: 'Found', of: found }];
-  const near = nearestOffers(offers, search);
+  const near = nearest(offers, search, textsOf);
   return near.length > 0
     ? [{ title: `Nothing is called “${search.trim()}”. Perhaps one of these`, of: near }]
     : [];
-}
-
-/** The offers that a search may have meant that means none, the nearest first: a word of theirs begins as one of the search does but for a slip or two. */
-function nearestOffers<Found extends Offer>(offers: readonly Found[], search: string): Found[] {
-  const wanted = wordsOf(search).filter(({ length }) => length >= minLetters);
-  return offers
-    .map((offer) => ({ offer, slips: Math.min(...wanted.map((word) => slipsIn(word, offer))) }))
-    .filter(({ slips }) => Number.isFinite(slips))
-    .sort((a, b) => a.slips - b.slips)
-    .map(({ offer }) => offer);
-}
-
-/** How many slips lead from a word to one that is said of an offer, a little more where that is said late; infinitely many if they are too many. */
-function slipsIn(word: string, offer: Offer): number {
-  const max = word.length > minLetters ? 2 : 1;
-  const slips = textsOf(offer).flatMap((text, rank) =>
-    wordsOf(text)
-      .filter(({ length }) => length >= minLetters)
-      .map((known) => startDistance(word, known, max))
-      .filter((distance) => distance <= max)
-      .map((distance) => distance + rank / 10),
-  );
-  return Math.min(...slips);
 }
 
 /** The offers that were used, the last first, at most `max` of them. */
@@ -96,5 +71,3 @@ function rankOf(offer: Offer, word: string): number {
 
 /** Somebody who looks for "sliders" means what is called "slider". */
 const isPluralOf = (word: string, known: string): boolean => word === `${known}s`;
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -43,6 +43,18 @@ test('what can be made is found by its purpose, its title first', () => {
   expect(found('dead link')).toEqual(['Redirect']);
 });
 
+test.each([
+  ['landng', 'Landing page'],
+  ['tempalte', 'From an existing page'],
+  ['redirct', 'Redirect'],
+])('who looks for "%s" is told that nothing is called so, and offered %s', (sought, title) => {
+  const [group, ...others] = findChoices(groups, sought);
+  expect(group?.title).toContain(`Nothing is called “${sought}”`);
+  expect(group?.choices.map((choice) => choice.title)).toContain(title);
+  expect(others).toEqual([]);
+  expect(findChoices(groups, 'xylophone')).toEqual([]);
+});
+
 test('templates of the team stand behind those in code, by their names, with what they begin', () => {
   const team = [
     { _id: 'page-template.a', title: 'Portrait', description: null, pageType: 'page', kinds: ['hero'] },

@@ -1,6 +1,7 @@
 import { CopyIcon } from '@sanity/icons/Copy';
 import { DocumentIcon } from '@sanity/icons/Document';
 import type { ComponentType } from 'react';
+import { nearest } from '#canvas/slips.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { addressedTypes, standsAnywhere, typeOfPages } from '#schemas/addresses.ts';
 import { fieldIn } from '#schemas/fields.ts';
@@ -133,14 +134,17 @@ function kindsOf(value: unknown): string[] {
   return Array.isArray(sections) ? sections.map((section) => String(fieldIn(section, '_type'))) : [];
 }
 
-/** The groups with what holds each of the words in its title, its description or the words by which it is known; titles come first. */
+/**
+ * The groups with what holds each of the words in its title, its description or the words by which it is known; titles come first. Where
+ * nothing does, one group of what may have been meant, which says so.
+ */
 export function findChoices(groups: readonly ChoiceGroup[], sought: string): ChoiceGroup[] {
   const words = sought
     .toLowerCase()
     .split(/[\s-]+/)
     .filter(Boolean);
   const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  return groups
+  const found = groups
     .map(({ title, choices }) => {
       const found = choices.filter((choice) =>
         holds(`${choice.title} ${choice.description} ${choice.words}`),
@@ -148,4 +152,10 @@ export function findChoices(groups: readonly ChoiceGroup[], sought: string): Cho
       return { title, choices: found.toSorted((a, b) => Number(holds(b.title)) - Number(holds(a.title))) };
     })
     .filter(({ choices }) => choices.length > 0);
+  if (found.length > 0) return found;
+  const all = groups.flatMap(({ choices }) => choices);
+  const near = nearest(all, sought, ({ title, words, description }) => [title, words, description]);
+  return near.length > 0
+    ? [{ title: `Nothing is called “${sought.trim()}”. Perhaps one of these`, choices: near }]
+    : [];
 }
