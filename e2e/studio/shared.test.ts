@@ -163,7 +163,8 @@ test(
     const publish = page.getByTestId('action-publish');
     const first = page.getByRole('button', { name: 'Publish “Only a draft”' });
     await openBy(page.getByRole('button', { name: 'Before it goes out' }), first);
-    expect(await publish.isEnabled()).toBe(false);
+    // The form is checked when it is there, which is a moment after.
+    await expect.poll(() => publish.isEnabled()).toBe(false);
     await first.click();
     await first.waitFor({ state: 'detached' });
     await page.getByText('What is picked here is not published').waitFor({ state: 'detached' });
