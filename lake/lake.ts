@@ -35,15 +35,20 @@ import { findRoute } from './kernel/http/find-route.ts';
 import type { RequestContext, WithParams } from './kernel/http/handler.ts';
 import { openLedger } from './kernel/http/ledger.ts';
 import type { Route } from './kernel/http/route.ts';
-import { messageOf } from './kernel/message-of.ts';
 import type { LakeOptions } from './kernel/options.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { DatabaseGone } from './kernel/store/database-files.ts';
 import { openDatasets } from './kernel/store/datasets.ts';
-import { refusalOfDisk } from './kernel/store/disk-refusal.ts';
 import { checkPlugins, type LakePlugin, slugsOf } from './plugin.ts';
 import { openReaders } from './query/readers/readers.ts';
-import { countedRoutes, type LakeServices, routes as ownRoutes, streamRoutes } from './routes.ts';
+import { refusalOf } from './refusal-of.ts';
+import {
+  changesAccess,
+  countedRoutes,
+  type LakeServices,
+  routes as ownRoutes,
+  streamRoutes,
+} from './routes.ts';
 
 /** An open lake: answers requests until it is closed. */
 export interface Lake {
@@ -105,7 +110,9 @@ export function openLake({
   const checks = [checkLocks, ...plugins.flatMap(({ checks = [] }) => checks)];
   const readers = openReaders(options, datasets);
   const origins = openOrigins(database);
-  const copies = openCopies(datasets, options.projectId);
+  const copies = openCopies(datasets, options.projectId, (copy) => {
+    for (const { tidyCopy } of plugins) tidyCopy?.(copy);
+  });
   const streams = streamHosts(options);
   const numbers = limitNumbers(options.limits);
   const limits = openLimits(numbers);
@@ -207,15 +214,14 @@ export function openLake({
     };
     try {
       const signal = freeSeat && AbortSignal.any([request.signal, ending.signal]);
-      return await route.handler(signal ? new Request(request, { signal }) : request, context);
+      const response = await route.handler(signal ? new Request(request, { signal }) : request, context);
+      if (changesAccess(route)) for (const open of [openStreams, openSockets]) open.check();
+      return response;
     } catch (error) {
       if (error instanceof Refusal || dataset.store.database.isOpen) throw error;
       throw new Refusal(404, `The dataset "${dataset.name}" was deleted meanwhile.`);
     } finally {
       if (!isStreaming) freeSeat?.();
-      // Who may do what is not changed by what is done to documents, which is done often.
-      if (request.method !== 'GET' && !route.pattern.startsWith('/data/'))
-        for (const open of [openStreams, openSockets]) open.check();
     }
   }
 
@@ -277,18 +283,4 @@ export function openLake({
       datasets.close();
     },
   };
-}
-
-function refusalOf(error: unknown, request: Request): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof DatabaseGone) return new Refusal(500, error.message);
-  const where = `${request.method} ${new URL(request.url).pathname}`;
-  const ofDisk = refusalOfDisk(error);
-  if (ofDisk) {
-    console.error(`The lake failed at ${where} (${messageOf(error)}). ${ofDisk.message}`);
-    return ofDisk;
-  }
-  // A client that hangs up in the midst of its request is no fault.
-  if (!request.signal.aborted) console.error(`The lake failed at ${where}:`, error);
-  return new Refusal(500, `The lake failed at this request: ${messageOf(error)}. Its log has the details.`);
 }

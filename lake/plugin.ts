@@ -35,6 +35,8 @@ export interface LakePlugin {
   checks?: readonly TransactionCheck[];
   /** Brings addresses of its own files in documents to where the lake is reached now. */
   moveFiles?: MoveFiles;
+  /** Takes out of a copy of a dataset what must stay in one place, before anybody can ask for it. */
+  tidyCopy?(copy: Store): void;
   /**
    * Begins what goes on beside requests, on the documents of the site, before the lake itself writes anything; the returned function
    * ends it.

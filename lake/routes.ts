@@ -233,3 +233,7 @@ export const countedRoutes: ReadonlyMap<string, Counted> = new Map([
   ['/files/:project/:dataset/:name', 'pictures'],
   ['/files/:project/:dataset/:name/:vanity', 'pictures'],
 ]);
+
+/** Whether what was done at a route may have changed who may do what: not what is done to documents, which is done often, nor what plug-ins do. */
+export const changesAccess = (route: Route<LakeServices>): boolean =>
+  route.method !== 'GET' && routes.includes(route) && !route.pattern.startsWith('/data/');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limitConnections } from '@tessera/limits/limit-connections';
+import { isLoopbackAddress } from '@tessera/limits/loopback';
 import { servePresence } from './features/presence/serve-presence.ts';
 import { TooSlow } from './kernel/http/held-body.ts';
 import { sendAnswer } from './kernel/http/send-answer.ts';
@@ -158,8 +159,8 @@ async function answer(
 
 /** Whether a request comes from this machine and was sent on for nobody else: packing would cost more than the way. */
 function isNear({ socket, headers }: IncomingMessage): boolean {
-  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
-  return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return isLoopbackAddress(socket.remoteAddress ?? '') && !isForwarded;
 }
 
 /** Answers without looking at the request, and lets the connection end. */

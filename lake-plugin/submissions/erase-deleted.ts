@@ -1,18 +1,17 @@
-import { forgetTold } from '#lake/features/hooks/forget-told.ts';
 import { type PackedRecord, packRecord, unpackRecord } from '#lake/kernel/store/record.ts';
 import { select } from '#lake/kernel/store/select.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
-import { together } from '#lake/kernel/store/together.ts';
+import { idOf, type Mutation } from '#lake/kernel/transactions/mutation.ts';
+import { together } from '#limits/together.ts';
 
 /** What of a submission, besides what the lake itself has added, says nothing about a visitor. */
 const harmless = ['form', 'portal', 'source', 'submittedAt', 'readAt'];
 
 /**
  * Takes what visitors have sent and what was deleted since out of the history, where all else that is deleted can be brought
- * back, and out of what hooks were told: that there was something, and when it came and went, stays.
+ * back: that there was something, and when it came and went, stays.
  */
 export function eraseDeleted({ database }: Pick<Store, 'database'>): void {
-  forgetTold(database, 'submission.');
   const deleted = select<{ document: string }>(
     database,
     `SELECT DISTINCT document FROM changed WHERE document >= 'submission.' AND document < 'submission/'
@@ -37,26 +36,36 @@ export function eraseDeleted({ database }: Pick<Store, 'database'>): void {
     for (const { document } of deleted) {
       for (const { seq } of seqs.all(document)) {
         const change = record.get(seq, document);
-        if (change) putRecord.run(packRecord(without(unpackRecord(change.record))), seq, document);
+        if (change) putRecord.run(packRecord(bared(unpackRecord<Change>(change.record))), seq, document);
         const asked = mutations.get(seq);
-        if (asked) putMutations.run(packRecord(without(unpackRecord(asked.mutations), document)), seq);
+        if (!asked) continue;
+        const left = unpackRecord<Mutation[]>(asked.mutations).map((mutation) =>
+          idOf(mutation) === document ? said(mutation, document) : mutation,
+        );
+        putMutations.run(packRecord(left), seq);
       }
       forget.run(document);
     }
   });
 }
 
-/** A value without what says something about a visitor: of the document of an id, or of all that are in it. */
-function without(value: unknown, id?: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => without(item, id));
-  if (typeof value !== 'object' || value === null) return value;
-  const isMeant =
-    '_type' in value &&
-    value._type === 'submission' &&
-    (id === undefined || ('_id' in value && value._id === id));
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, field]) =>
-      isMeant && !name.startsWith('_') && !harmless.includes(name) ? [] : [[name, without(field, id)]],
+type Change = Record<'before' | 'after', Record<string, unknown> | null>;
+
+const bared = ({ before, after }: Change): Change => ({
+  before: before && without(before),
+  after: after && without(after),
+});
+
+/** A mutation of a submission as it can be kept: what a patch puts into one may be anything. */
+function said(mutation: Mutation, id: string): unknown {
+  if ('patch' in mutation) return { patch: { id } };
+  return Object.fromEntries(Object.entries(mutation).map(([name, value]) => [name, without(value)]));
+}
+
+/** The fields of a submission, or of a deletion of one, that say nothing about a visitor. */
+const without = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name]) => name === 'id' || name.startsWith('_') || harmless.includes(name),
     ),
   );
-}

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Clock } from '#lake/kernel/clock.ts';
+import { type PackedRecord, unpackRecord } from '#lake/kernel/store/record.ts';
+import { select } from '#lake/kernel/store/select.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import type { FormRules } from './form-rules.ts';
 import { submissionPlugin } from './plugin.ts';
@@ -109,11 +112,19 @@ test('what hooks were told of a submission goes with it, and that of others stay
 
 test('what was deleted is in the history no longer, and what was not is', async () => {
   const client = its.client();
-  await client.create(sent('gone', undefined, 0));
-  await client.create({
-    ...sent('here', undefined, 0),
-    fields: [{ _key: 'f', name: 'email', value: 'bob@desk.example' }],
-  });
+  await client.create({ ...sent('gone', undefined, 0), fields: [] });
+  await client
+    .transaction()
+    .patch('submission.gone', { set: { fields: [{ _key: 'f', name: 'email', value: secret }] } })
+    .create({
+      ...sent('here', undefined, 0),
+      fields: [{ _key: 'f', name: 'email', value: 'bob@desk.example' }],
+    })
+    .commit();
+  await client
+    .patch('submission.gone')
+    .set({ 'fields[_key=="f"].value': `${secret}, and more of ${secret}` })
+    .commit();
   await client.delete('submission.gone');
   goOn(hourMs);
   const historyOf = async (id: string) => {
@@ -130,3 +141,42 @@ test('what was deleted is in the history no longer, and what was not is', async 
   expect(kept).toContain('bob@desk.example');
   expect(kept).not.toContain(secret);
 });
+
+test('a copy of the dataset has nothing of what visitors have sent, neither as documents nor in its history', async () => {
+  const client = its.client();
+  await client.create({ _id: 'page', _type: 'page', title: 'Stays' });
+  await client.create(sent('here', undefined, 0));
+  await client.create(sent('gone', undefined, 0));
+  await client.delete('submission.gone');
+  await client
+    .patch('submission.here')
+    .set({ fields: [{ _key: 'f', value: `now ${secret}` }] })
+    .commit();
+  for (const [targetDataset, skipHistory] of [
+    ['with-history', false],
+    ['without', true],
+  ] as const) {
+    const url = '/datasets/production/copy';
+    const { jobId } = await client.request({ url, method: 'PUT', body: { targetDataset, skipHistory } });
+    const job = () => client.request({ url: `/jobs/${jobId}` });
+    await expect.poll(async () => (await job()).state).toBe('completed');
+    const copy = its.client({ dataset: targetDataset });
+    expect(await copy.fetch('*[!(_type match "system.**")]._id')).toEqual(['page']);
+    const { rows } = readCopy(targetDataset);
+    expect(rows).not.toContain(secret);
+    expect(rows.includes('Stays')).toBe(!skipHistory);
+  }
+  expect(await kept()).toEqual(['submission.here']);
+});
+
+function readCopy(name: string): { rows: string } {
+  const parent = join(dataDir, 'datasets');
+  const folder = readdirSync(parent).find((one) => one.startsWith(`${name}.`));
+  const database = new DatabaseSync(join(parent, folder ?? '', 'lake.sqlite'), { readOnly: true });
+  const rows = ['SELECT record AS text FROM changes', 'SELECT mutations AS text FROM transactions']
+    .flatMap((query) => select<{ text: PackedRecord }>(database, query).all())
+    .map(({ text }) => JSON.stringify(unpackRecord(text)))
+    .join(' ');
+  database.close();
+  return { rows };
+}

@@ -1,3 +1,4 @@
+import { forgetTold } from '#lake/features/hooks/forget-told.ts';
 import { systemClock } from '#lake/kernel/clock.ts';
 import type { LakeOptions } from '#lake/kernel/options.ts';
 import { select } from '#lake/kernel/store/select.ts';
@@ -22,12 +23,23 @@ export function forgetOld(store: Store, { clock = systemClock }: Pick<LakeOption
   function run() {
     try {
       deleteOld(store, clock.now());
+      forgetTold(store.database, 'submission.');
       eraseDeleted(store);
     } catch (error) {
       console.error('What visitors have sent was not deleted by its rule; it is tried again:', error);
     }
     cancel = clock.after(againMs, run);
   }
+}
+
+/** Takes all that visitors have sent out of a dataset and its history. */
+export function forgetAll(store: Store): void {
+  const all = select<{ id: string }>(
+    store.database,
+    `SELECT id FROM documents WHERE id >= 'submission.' AND id < 'submission/'`,
+  ).all();
+  deleteThem(store, all);
+  eraseDeleted(store);
 }
 
 function deleteOld(store: Store, nowMs: number): void {
@@ -38,13 +50,17 @@ function deleteOld(store: Store, nowMs: number): void {
       `SELECT id FROM documents WHERE id >= 'submission.' AND id < 'submission/'
          AND json_extract(body, '$.source._ref') = ? AND json_extract(body, '$.submittedAt') <= ?`,
     ).all(form, before);
-    const identity = { id: 'forms', role: 'editor', name: 'Forms' } as const;
-    for (let from = 0; from < old.length; from += maxAtOnce)
-      transact(
-        { store, identity, checks: [] },
-        old.slice(from, from + maxAtOnce).map(({ id }) => ({ delete: { id } })),
-      );
+    deleteThem(store, old);
   }
+}
+
+function deleteThem(store: Store, them: readonly { id: string }[]): void {
+  const identity = { id: 'forms', role: 'editor', name: 'Forms' } as const;
+  for (let from = 0; from < them.length; from += maxAtOnce)
+    transact(
+      { store, identity, checks: [] },
+      them.slice(from, from + maxAtOnce).map(({ id }) => ({ delete: { id } })),
+    );
 }
 
 /** The published forms that say after how many days what they bring is deleted. */

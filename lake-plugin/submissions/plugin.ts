@@ -1,6 +1,6 @@
 import type { LakePlugin } from '#lake/plugin.ts';
 import { rateLimit } from '#limits/rate-limit.ts';
-import { forgetOld } from './forget-old.ts';
+import { forgetAll, forgetOld } from './forget-old.ts';
 import type { FormRules } from './form-rules.ts';
 import { submissionRoutes } from './routes.ts';
 import { forgetFiles, moveFiles, tidyFiles } from './submitted-files.ts';
@@ -10,6 +10,8 @@ export const submissionPlugin = (forms: FormRules, max = 10): LakePlugin => ({
   name: 'submissions',
   routes: submissionRoutes(forms, rateLimit(max, 60_000)),
   moveFiles,
+  // Their files are not in it, and their forms ask for no deletion there.
+  tidyCopy: forgetAll,
   start(store, options) {
     tidyFiles(options.dataDir, store);
     const stops = [forgetFiles(store, options.dataDir), forgetOld(store, options)];

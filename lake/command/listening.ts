@@ -1,5 +1,4 @@
-/** Whether only this machine reaches what listens on a host. */
-export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+import { isLoopbackListener } from '@tessera/limits/loopback';
 
 /** The host by which this machine reaches what listens on one, which may stand for all of its addresses. */
 export const nearHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
@@ -10,7 +9,7 @@ export const isLocalhost = (host: string): boolean =>
 
 /** The address of loopback that goes with a host: the same when it is one. */
 export const loopbackOf = (host: string): string =>
-  isLoopback(host) && host !== 'localhost' ? host : '127.0.0.1';
+  isLoopbackListener(host) && host !== 'localhost' ? host : '127.0.0.1';
 
 /** A host as it stands in addresses. */
 export const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);

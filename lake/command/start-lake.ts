@@ -1,3 +1,4 @@
+import { isLoopbackListener } from '@tessera/limits/loopback';
 import { keepToken } from '../kernel/access/keep-token.ts';
 import { prepareFolder } from '../kernel/store/database.ts';
 import { openLake } from '../lake.ts';
@@ -5,7 +6,7 @@ import { sanityNames } from '../names/sanity-names.ts';
 import { putArchive } from '../put-content.ts';
 import { senderTo } from '../send-to-lake.ts';
 import { serveLake } from '../serve.ts';
-import { inAddress, isLocalhost, isLoopback, nearHost } from './listening.ts';
+import { inAddress, isLocalhost, nearHost } from './listening.ts';
 import { keepPlace, noteAddress, type Place } from './place.ts';
 import type { Options } from './read-options.ts';
 
@@ -34,7 +35,7 @@ export async function startLake(
   prepareFolder(data);
   const place = keepPlace(options);
   const { token, isNew: isNewToken } = keepToken(data);
-  const isLocal = isLoopback(host) && options.names.length === 0;
+  const isLocal = isLoopbackListener(host) && options.names.length === 0;
   const shown = options.names[0] ?? (isLocalhost(host) ? 'localhost' : inAddress(host));
   const url = options.url ?? `http://${shown}:${port}`;
   const lake = openLake({

@@ -1,4 +1,6 @@
-/** A value in DER, the form of certificates: its tag, its length, its content. */
+const maxLength = 0xffff; // bytes, as two of them say
+
+/** A value in DER, the form of certificates: its tag, its length, its content. Throws when that has more than 65,535 bytes. */
 export function der(tag: number, ...content: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(content.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
   return Buffer.concat([Buffer.from([tag]), lengthOf(body), body]);
@@ -20,9 +22,11 @@ export function objectId(dotted: string): Buffer {
   return der(0x06, Buffer.from([first * 40 + second, ...others.flatMap(inSevenBits)]));
 }
 
-/** A moment, to the second; in the form for years before 2050. */
-export const moment = (date: Date): Buffer =>
-  der(0x17, `${date.toISOString().slice(2, 19).replace(/[-:T]/g, '')}Z`);
+/** A moment, to the second: with two digits of the year up to 2049, and with all four of later ones, as RFC 5280 asks. */
+export function moment(date: Date): Buffer {
+  const digits = `${date.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`;
+  return date.getUTCFullYear() < 2050 ? der(0x17, digits.slice(2)) : der(0x18, digits);
+}
 
 function inSevenBits(number: number): number[] {
   const last = number & 0x7f;
@@ -31,6 +35,11 @@ function inSevenBits(number: number): number[] {
 }
 
 function lengthOf({ length }: Buffer): Buffer {
+  if (length > maxLength) {
+    throw new Error(
+      `A value of a certificate has ${length} bytes, where ${maxLength} is the most. Have it name fewer hosts.`,
+    );
+  }
   if (length < 0x80) return Buffer.from([length]);
   const bytes = length < 0x100 ? [length] : [length >> 8, length & 0xff];
   return Buffer.from([0x80 | bytes.length, ...bytes]);

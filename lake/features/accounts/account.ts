@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { together } from '@tessera/limits/together';
 import type { Role } from '../../kernel/access/identity.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
-import { together } from '../../kernel/store/together.ts';
 
 /** A role that a person can have. */
 export type AccountRole = Exclude<Role, 'anonymous'>;

@@ -146,6 +146,16 @@ test('a lake that only its own machine reaches signs in by one click, any other 
   expect(forwarded.status).toBe(401);
 });
 
+test('the one click is there under each host of its own machine, and under no other', async () => {
+  const query = new URLSearchParams({ origin: studio });
+  const shown = async (host: string) =>
+    (await local.lake.handle(new Request(`http://${host}:3030/lake/login?${query}`))).text();
+  for (const host of ['localhost', 'lake.localhost', '127.0.0.1', '127.0.0.2', '[::1]'])
+    expect(await shown(host), host).toContain('Sign in on this machine');
+  for (const host of ['lake.example', 'localhost.example', '127.0.0.1.example', '[::2]', '192.168.1.5'])
+    expect(await shown(host), host).not.toContain('Sign in on this machine');
+});
+
 test('a session ends when its owner signs out, leaves the team, or after two weeks', async () => {
   const token = await join('nils@corp.example', 'editor');
   const headers = { authorization: `Bearer ${token}` };

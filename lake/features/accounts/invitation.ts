@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { together } from '@tessera/limits/together';
 import { hashSecret, newSecret } from '../../kernel/access/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
-import { together } from '../../kernel/store/together.ts';
 import { type Account, type AccountRole, addAccount, findByEmail } from './account.ts';
 import { type Derive, hashPassword, minPasswordLength } from './password.ts';
 

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '@tessera/limits/loopback';
 import { tooMany } from '../../kernel/access/limits.ts';
 import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
@@ -107,8 +108,7 @@ function isLocal(request: Request, { options, url }: RequestContext): boolean {
   return (
     (options.isLocal ?? false) &&
     !isForwarded &&
-    (/^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(url.hostname) ||
-      (options.hosts?.includes(url.hostname) ?? false))
+    (isLoopbackHost(url.hostname) || (options.hosts?.includes(url.hostname) ?? false))
   );
 }
 

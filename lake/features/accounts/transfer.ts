@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { together } from '@tessera/limits/together';
 import type { Identity } from '../../kernel/access/identity.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { together } from '../../kernel/store/together.ts';
 import { type Account, accountRoles, listAccounts, localAccountId } from './account.ts';
 import type { AccountServices } from './account-services.ts';
 import { keptForm } from './password.ts';

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { readRange } from '@tessera/limits/byte-range';
 import { servedTypeOf } from './served-type.ts';
 
 /** How a file is sent. */
@@ -48,8 +49,8 @@ export async function sendFile(
   if (isKnown(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
 
-  const range = rangeOf(request.headers.get('range'), size);
-  if (range === 'unsatisfiable') {
+  const range = readRange(request.headers.get('range'), size);
+  if (range === 'outside') {
     headers.set('Content-Range', `bytes */${size}`);
     return new Response(null, { status: 416, headers });
   }
@@ -67,14 +68,3 @@ export async function sendFile(
 /** Whether a reader has a version: it may know several, by names that a cache between has made weak. */
 const isKnown = (known: string | null, etag: string): boolean =>
   known !== null && (known.trim() === '*' || known.includes(etag));
-
-function rangeOf(
-  header: string | null,
-  size: number,
-): { start: number; end: number } | 'unsatisfiable' | null {
-  const [, first, last] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
-  if (first === undefined || last === undefined || (first === '' && last === '')) return null;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start > end || start >= size ? 'unsatisfiable' : { start, end };
-}

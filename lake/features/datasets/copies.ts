@@ -7,6 +7,7 @@ import type { Dataset, Datasets } from '../../kernel/store/datasets.ts';
 import { isVersion, releaseNameOf } from '../../kernel/store/document.ts';
 import type { Tables } from '../../kernel/store/migrate.ts';
 import { select } from '../../kernel/store/select.ts';
+import type { Store } from '../../kernel/store/store.ts';
 import { releaseOfDocument } from '../../kernel/store/variant.ts';
 import { copyFolder, intoDataset } from './copy-folder.ts';
 
@@ -59,8 +60,12 @@ export const copyTables: Tables = {
   ],
 };
 
-/** Makes copies of the datasets of a lake; jobs that its end has interrupted are failed. */
-export function openCopies(datasets: Datasets, projectId: string): Copies {
+/** Makes copies of the datasets of a lake, each tidied before it is there; jobs that its end has interrupted are failed. */
+export function openCopies(
+  datasets: Datasets,
+  projectId: string,
+  tidyCopy: (copy: Store) => void = () => {},
+): Copies {
   const { database } = datasets.main.store;
   const followers = new Set<{ id: string; hear: (job: CopyJob) => void }>();
   const targets = new Set<string>();
@@ -90,10 +95,11 @@ export function openCopies(datasets: Datasets, projectId: string): Copies {
       if (sourceNow?.store !== source.store)
         throw new Refusal(409, `"${source.name}" was removed meanwhile.`);
       // Who may read it may have changed, too.
-      const made = datasets.adopt({ name: target, aclMode: sourceNow.aclMode, author }, folder, [
-        intoDataset(projectId, source.name, target),
-      ]);
-      if (skipReleases) removeReleases(made, author);
+      const made = { name: target, aclMode: sourceNow.aclMode, author };
+      datasets.adopt(made, folder, [intoDataset(projectId, source.name, target)], (copy) => {
+        if (skipReleases) removeReleases(copy, author);
+        tidyCopy(copy);
+      });
       now = put({ ...now, state: 'completed', progress: 100 });
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
@@ -157,7 +163,7 @@ function save(database: DatabaseSync, job: CopyJob): void {
 }
 
 /** Takes releases, and what is in them, out of a copy that shall have none; other variants of documents are in no release. */
-function removeReleases({ store }: Dataset, author: string): void {
+function removeReleases(store: Store, author: string): void {
   const inRelease = (id: string) => {
     const version = isVersion(id) && store.get(id);
     return version && releaseOfDocument(version) !== undefined;

@@ -68,7 +68,7 @@ function keepDocumentsOnly(file: string, skipHistory: boolean): void {
       'DELETE FROM table_versions; DELETE FROM tokens; DELETE FROM place; PRAGMA secure_delete = OFF',
     );
     if (skipHistory) {
-      // The last transaction stays: the numbers of those to come go on from it.
+      // The last transaction stays, without what it said: the numbers of those to come go on from it.
       database.exec(`
         DELETE FROM changes;
         DELETE FROM changed;
@@ -76,6 +76,7 @@ function keepDocumentsOnly(file: string, skipHistory: boolean): void {
         DELETE FROM transactions;
         INSERT INTO transactions SELECT * FROM last_transaction;
         DROP TABLE last_transaction;
+        UPDATE transactions SET mutations = '[]';
       `);
     }
     database.exec('COMMIT');

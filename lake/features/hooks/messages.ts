@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { together } from '@tessera/limits/together';
 import { select } from '../../kernel/store/select.ts';
-import { together } from '../../kernel/store/together.ts';
 
 const maxKept = 1_000; // messages of a hook that were told or given up
 

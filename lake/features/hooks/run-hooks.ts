@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { together } from '@tessera/limits/together';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Dataset, Datasets } from '../../kernel/store/datasets.ts';
 import type { Commit } from '../../kernel/store/document.ts';
 import type { Store } from '../../kernel/store/store.ts';
-import { together } from '../../kernel/store/together.ts';
 import { concerns, type DeltaMatch, type DeltaRule } from '../../query/listening/delta.ts';
 import { deliver, pauseMsAfter } from './deliver.ts';
 import { type Hook, type HookRecords, hookRecords } from './hook.ts';

@@ -1,8 +1,8 @@
+import { together } from '@tessera/limits/together';
 import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
-import { together } from '../../kernel/store/together.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 
 const maxBytes = 256 * 1024; // of one request

@@ -69,9 +69,11 @@ test('the origin "null" of a redirect is let in with a token, that of a sandboxe
 test('another host name is refused, names of loopback are not', async () => {
   const { status, message } = await ask(query, { host: 'rebound.example:3030' });
   expect([status, message]).toEqual([403, expect.stringContaining('LAKE_HOSTS')]);
-  for (const host of ['localhost:3030', '127.0.0.1', '[::1]:3030', 'sse1.localhost:3030']) {
+  for (const host of ['localhost:3030', '127.0.0.1', '127.0.0.2:3030', '[::1]:3030', 'sse1.localhost:3030']) {
     expect((await ask(query, { host })).status, host).toBe(200);
   }
+  for (const host of ['localhost.example', '127.0.0.1.example:3030', '[::2]:3030', '192.168.1.5'])
+    expect((await ask(query, { host })).status, host).toBe(403);
   expect((await ask('/', { host: 'not a host' })).status).toBe(400);
 });
 

@@ -1,13 +1,12 @@
+import { isLoopbackHost } from '@tessera/limits/loopback';
 import type { LakeOptions } from '../options.ts';
 import { Refusal } from '../refusal.ts';
-
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|([a-z0-9-]+\.)+localhost)$/i;
 
 /** Refuses a request that came under a host name that is not the lake's own (DNS rebinding). */
 export function checkHost(request: Request, options: LakeOptions): void {
   const host = request.headers.get('host') ?? new URL(request.url).host;
   const name = host.replace(/:\d+$/, '').toLowerCase();
-  if (loopback.test(name) || options.hosts?.some((own) => own.toLowerCase() === name)) return;
+  if (isLoopbackHost(name) || options.hosts?.some((own) => own.toLowerCase() === name)) return;
   throw new Refusal(
     403,
     `The lake does not answer to the host "${name}". Add it to LAKE_HOSTS (--name of tessera-lake) if it is yours.`,

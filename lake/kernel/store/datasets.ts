@@ -47,8 +47,16 @@ export interface Datasets {
   create(made: NewDataset): Dataset;
   /** A folder for a dataset that is being made, which is removed at the next start unless `adopt` takes it. */
   beginFolder(name: string): string;
-  /** Makes a dataset of such a folder, in which a file lies already; `moveFiles` brings the addresses in its documents to it. */
-  adopt(made: NewDataset, folder: string, moveFiles: readonly MoveFiles[]): Dataset;
+  /**
+   * Makes a dataset of such a folder, in which a file lies already; `moveFiles` brings the addresses in its documents to it, and `tidy`
+   * does with it what has to be done before it is there for all.
+   */
+  adopt(
+    made: NewDataset,
+    folder: string,
+    moveFiles: readonly MoveFiles[],
+    tidy?: (store: Store) => void,
+  ): Dataset;
   /** Throws a 404, or a 409 for one that stays as it is. */
   setAclMode(name: string, aclMode: AclMode): Dataset;
   /** Removes a dataset and the comments on it, with all that they hold; throws a 404, or a 409 for one that every lake has. */
@@ -194,9 +202,14 @@ export function openDatasets(
       return add(made, folderOf(made.name));
     },
     beginFolder: (name) => join(parent, `${folderOf(name)}${unfinished}`),
-    adopt(made, folder, moveFiles) {
+    adopt(made, folder, moveFiles, tidy) {
       checkNewName(made.name);
-      openStore(folder, { ...common, moveFiles: [...(common.moveFiles ?? []), ...moveFiles] }).close();
+      const store = openStore(folder, { ...common, moveFiles: [...(common.moveFiles ?? []), ...moveFiles] });
+      try {
+        tidy?.(store);
+      } finally {
+        store.close();
+      }
       const own = basename(folder, unfinished);
       return add(made, own, () => {
         renameSync(folder, join(parent, own));

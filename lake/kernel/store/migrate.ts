@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { together } from './together.ts';
+import { together } from '@tessera/limits/together';
 
 /** What brings tables from one version to the next: SQL, or work on the database. Each runs once, in a transaction of its own. */
 export type Migration = string | ((database: DatabaseSync) => void);

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { together } from '@tessera/limits/together';
 import type { StoredDocument } from './document.ts';
 import type { Lookups } from './lookup-rows.ts';
 import type { StoredDocuments } from './stored-documents.ts';
-import { together } from './together.ts';
 
 /** What brings the addresses of files in documents to where the lake is reached. */
 export interface MoveFiles {

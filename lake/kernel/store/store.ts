@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { together } from '@tessera/limits/together';
 import { checkDocuments, openDatabase, prepareFolder } from './database.ts';
 import { type DatabaseFiles, databaseFiles } from './database-files.ts';
 import type { Commit, StoredDocument } from './document.ts';
@@ -11,7 +12,6 @@ import { type MoveFiles, moveAddresses } from './public-address.ts';
 import { readCommit, type TransactionRow } from './read-commit.ts';
 import { select } from './select.ts';
 import { StoredDocuments } from './stored-documents.ts';
-import { together } from './together.ts';
 import { transactionWriter } from './write-transaction.ts';
 
 type Listener = (commit: Commit) => void;
