@@ -63,8 +63,7 @@ export const endpoints: readonly EndpointRow[] = [
   {
     endpoints: ['GET /data/history/:dataset/events/documents/:id'],
     like: 'in part',
-    answers:
-      "the events of drafts, versions and published documents that the Studio's history shows, in pages",
+    answers: "the events that the Studio's history shows of drafts, versions and what is published, in pages",
     lacks:
       '`contributors`; that a release was scheduled, which the Studio would show as published; read from the transactions, so who published at a schedule is who scheduled',
     test: 'lake/features/history/events.test.ts',
@@ -147,6 +146,12 @@ export const endpoints: readonly EndpointRow[] = [
     answers:
       'what the author of a transaction may do now, and whether they are signed in anywhere; the site asks before it shows them drafts',
     test: 'lake/features/accounts/standing.test.ts',
+  },
+  {
+    endpoints: ['GET /lake/deleted/:dataset'],
+    like: 'ours',
+    answers: 'documents of which nothing is left, when and by whom deleted; `since`, `types`, `limit`',
+    test: 'lake/features/history/deleted.test.ts',
   },
   {
     endpoints: ['GET /lake/accounts', 'POST /lake/accounts'],

@@ -36,6 +36,7 @@ import type { EventServices } from './features/events/event-services.ts';
 import { listen } from './features/events/listen.ts';
 import { live } from './features/events/live.ts';
 import { exportDocuments } from './features/export/export.ts';
+import { deleted } from './features/history/deleted.ts';
 import { documents } from './features/history/documents.ts';
 import { events } from './features/history/events.ts';
 import { transactions } from './features/history/transactions.ts';
@@ -101,6 +102,7 @@ export const routes: readonly Route<LakeServices>[] = [
   post('/lake/team/accounts/:id', 'admin', changeAccount),
   post('/lake/team/requests/:id', 'admin', answerRequest),
   get('/lake/standing/:id', 'admin', standing),
+  get('/lake/deleted/:dataset', 'viewer', deleted),
   get('/lake/accounts', 'admin', takeAccounts),
   post('/lake/accounts', 'admin', bringAccounts),
   get('/auth/fetch', 'anonymous', fetchToken),
@@ -226,6 +228,7 @@ export const countedRoutes: ReadonlyMap<string, Counted> = new Map([
   ['/data/history/:dataset/transactions/:ids', 'queries'],
   ['/data/history/:dataset/documents/:ids', 'queries'],
   ['/data/references/:dataset/documents/:id/to', 'queries'],
+  ['/lake/deleted/:dataset', 'queries'],
   ['/assets/images/:dataset', 'uploads'],
   ['/assets/files/:dataset', 'uploads'],
   ['/images/:project/:dataset/:name', 'pictures'],

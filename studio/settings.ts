@@ -30,5 +30,8 @@ export function readSettings(): StudioSettings {
   );
 }
 
+/** Whether the content lies in this product's own lake, which answers more than Sanity's does. */
+export const hasOwnLake = (): boolean => readSettings().apiHost !== undefined;
+
 /** The origin of the site that the Studio is for: it serves the Studio, on its own host or on `studio.` before it. */
 export const siteOrigin = (): string => globalThis.location?.origin.replace('://studio.', '://') ?? '';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unfoundId } from '#schemas/unfound/schema.ts';
 import { client, lakeUrl, token } from '../setup/site.ts';
 import { chooseAction, closeSection, field, openBy, sections, slow } from './open-studio.ts';
-import { leaveStudio, visitStudio } from './visit-studio.ts';
+import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
 const category = 'category-of-the-desk';
 const posts = [
@@ -13,6 +13,7 @@ const posts = [
   ['post-of-tomorrow', 'Of tomorrow', '2099-01-01T09:00:00Z'],
 ] as const;
 const submission = 'submission.of-the-desk';
+const deleted = 'page-deleted-from-the-desk';
 const lost = '/lost-from-the-desk';
 const template = 'Portrait of the desk';
 const size = { width: 1600, height: 1000 };
@@ -53,7 +54,8 @@ beforeAll(async () => {
   });
 }, slow);
 afterAll(async () => {
-  for (const id of [...posts.map(([id]) => id), category, submission, unfoundId]) await client.delete(id);
+  for (const id of [...posts.map(([id]) => id), category, submission, unfoundId, `drafts.${deleted}`])
+    await client.delete(id);
   await client.delete({ query: '*[_type == "page-template" && title == $template]', params: { template } });
 });
 
@@ -199,6 +201,31 @@ test(
     await page.locator('[data-testid^="create-new-page-template."]').getByText(template).click();
     await expect.poll(() => field(page, 'path').getByRole('textbox').inputValue()).toBe('');
     await sections(page).first().waitFor();
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
+  'a page that was deleted stands on the first screen, with by whom, and is restored from there',
+  async () => {
+    await client.createOrReplace({
+      _id: deleted,
+      _type: 'page',
+      title: 'Deleted by a test',
+      path: { _type: 'slug', current: '/deleted-by-a-test' },
+    });
+    await client.delete(deleted);
+    const page = await visitStudio('/structure');
+    const rows = page.getByRole('region', { name: 'What was deleted' }).getByRole('link');
+    const row = rows.filter({ hasText: 'Deleted by a test' });
+    await expect.poll(() => row.innerText()).toMatch(/\/deleted-by-a-test · .+, .*(now|ago)/);
+    await row.click();
+    await page.getByRole('button', { name: /Restore/ }).click();
+    const title = () => client.fetch('*[_id == "drafts." + $deleted][0].title', { deleted });
+    await expect.poll(title).toBe('Deleted by a test');
+    await moveTo(page, '/structure');
+    await expect.poll(() => row.count()).toBe(0);
     await leaveStudio(page);
   },
   slow,

@@ -58,6 +58,7 @@ export const lines: Readonly<Record<string, Line>> = {
   'POST /lake/team/accounts/:id': { ...admin, body: () => ({ role: 'viewer' }) },
   'POST /lake/team/requests/:id': { ...admin, body: () => ({ role: null }) },
   'GET /lake/standing/:id': admin,
+  'GET /lake/deleted/:dataset': viewer,
   'GET /lake/accounts': { least: 'owner' },
   'POST /lake/accounts': { least: 'owner', body: () => ({}) },
   'GET /auth/fetch': { ...any, search: 'sid=none', declines: [401] },

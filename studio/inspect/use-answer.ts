@@ -6,10 +6,10 @@ type Params = Record<string, string | string[]>;
 
 /**
  * The lake's answer to a query, kept up to date; undefined until it is there. What visitors see, unless told otherwise.
- * That it is an `Answer` is for the query to say, as with `fetch` of Sanity's client.
+ * A query that is no filter with a projection names what is listened to beside it. That it is an `Answer` is for the query to say, as with `fetch` of Sanity's client.
  */
 export function useAnswer<Answer = unknown>(
-  query: string,
+  query: string | { fetch: string; listen: string },
   params: Params = {},
   perspective: ListenQueryOptions['perspective'] = 'published',
 ): Answer | undefined {

@@ -1,4 +1,4 @@
-import { readSettings } from '../settings.ts';
+import { hasOwnLake } from '../settings.ts';
 
 /** Whether links to drafts take comments: where the lake is this product's own, which asks of each whether its link is open. */
-export const takesComments = (): boolean => readSettings().apiHost !== undefined;
+export const takesComments = (): boolean => hasOwnLake();

@@ -1,5 +1,7 @@
 import { Box } from '@sanity/ui';
 import { takesComments } from '../link-comments/takes-comments.ts';
+import { hasOwnLake } from '../settings.ts';
+import { DeletedPanel } from './deleted-panel.tsx';
 import { DraftsPanel } from './drafts-panel.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
 import { LinkCommentsPanel } from './link-comments-panel.tsx';
@@ -7,7 +9,7 @@ import { PublishedPanel } from './published-panel.tsx';
 import { SubmissionsPanel } from './submissions-panel.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-/** The first screen: what one was doing, what waits, what visitors sent, what was published, and what is wrong with the site. */
+/** The first screen: what one was doing, what waits, what visitors sent, what was published, what is wrong with the site, and what was deleted. */
 export function OverviewPane() {
   return (
     <Box padding={4} overflow="auto" height="fill" data-testid="overview">
@@ -25,6 +27,7 @@ export function OverviewPane() {
         <SubmissionsPanel />
         <PublishedPanel />
         <FaultsPanel />
+        {hasOwnLake() && <DeletedPanel />}
       </div>
     </Box>
   );

@@ -7,7 +7,7 @@ import { unfoundId } from '#schemas/unfound/schema.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { useMayWrite } from '../may-write.ts';
 import { redirectTemplateId } from '../path/redirect-template.ts';
-import { readSettings } from '../settings.ts';
+import { hasOwnLake } from '../settings.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { FirstRows } from './first-rows.tsx';
@@ -42,7 +42,7 @@ export function UnfoundGroup() {
 }
 
 function saidOfNone(kept: UnfoundKept | null): string {
-  if (!kept && !readSettings().apiHost)
+  if (!kept && !hasOwnLake())
     return 'Nothing is written down yet. Your site needs a token for it: ask whoever set it up for SANITY_WRITE_TOKEN.';
   return 'No visitor has asked for an address at which nothing stands.';
 }

@@ -5,6 +5,7 @@ import { lookupsByName } from './migrations/003-lookups-by-name.ts';
 import { indexes } from './migrations/004-indexes.ts';
 import { tallies } from './migrations/005-tallies.ts';
 import { beginningsOfWords } from './migrations/006-beginnings-of-words.ts';
+import { deletions } from './migrations/007-deletions.ts';
 
 /** All that has happened to the tables of the store, in its order for ever; the number of a file is its place here. */
 export const storeMigrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const storeMigrations: readonly Migration[] = [
   indexes,
   tallies,
   beginningsOfWords,
+  deletions,
 ];

@@ -1,0 +1,50 @@
+import { TrashIcon } from '@sanity/icons/Trash';
+import { LoadingBlock, RelativeTime, useSchema } from 'sanity';
+import { storedAddress } from '#schemas/stored-address.ts';
+import { PersonName } from '../review/person-name.tsx';
+import type { DeletedDocument } from './deleted.ts';
+import { FirstRows } from './first-rows.tsx';
+import { DocumentRow, Panel, Say } from './panel.tsx';
+import { titleOf } from './site-faults.ts';
+import { useDeleted } from './use-deleted.ts';
+
+const days = 30;
+
+/** What was deleted of late, each a click away from its form, which restores it. */
+export function DeletedPanel() {
+  const deleted = useDeleted(days);
+  return (
+    <Panel title="What was deleted" icon={TrashIcon}>
+      {deleted ? <DeletedRows deleted={deleted} /> : <LoadingBlock />}
+    </Panel>
+  );
+}
+
+/** Deleted documents below each other, with by whom and when; an error where the lake gave no answer. */
+function DeletedRows({ deleted }: { deleted: readonly DeletedDocument[] | Error }) {
+  const schema = useSchema();
+  if (deleted instanceof Error) return <Say>What was deleted could not be read: {deleted.message}</Say>;
+  if (deleted.length === 0) return <Say>Nothing was deleted in the last {days} days.</Say>;
+  return (
+    <>
+      <Say>The form of each has Restore, which brings it back as it was last.</Say>
+      <FirstRows
+        rows={deleted.map(({ id, deletedAt, author, document }) => (
+          <li key={id}>
+            <DocumentRow
+              id={id}
+              type={document._type}
+              title={titleOf(document)}
+              about={
+                <>
+                  {storedAddress(document) ?? schema.get(document._type)?.title} · <PersonName id={author} />,{' '}
+                  <RelativeTime time={deletedAt} useTemporalPhrase />
+                </>
+              }
+            />
+          </li>
+        ))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { map } from 'rxjs';
+import { useSchema } from 'sanity';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { listened } from '../listened.ts';
+import { useRawClient } from '../use-raw-client.ts';
+import { type DeletedDocument, missedTypes, readDeleted } from './deleted.ts';
+import { beginOf } from './per-day.ts';
+
+const countQuery = { fetch: 'count(*[_type in $types])', listen: '*[_type in $types]' };
+
+/**
+ * What was deleted in the last days, the last first, read anew when a document comes or goes; undefined until it is there, an
+ * error for as long as the lake does not say.
+ */
+export function useDeleted(days: number): readonly DeletedDocument[] | Error | undefined {
+  const schema = useSchema();
+  const client = useRawClient();
+  const types = missedTypes(
+    schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document'),
+  );
+  const since = beginOf(days);
+  const count = useAnswer<number>(countQuery, { types }, 'raw');
+  const [deleted, setDeleted] = useState<readonly DeletedDocument[] | Error>();
+  const asked = types.join(',');
+  useEffect(() => {
+    if (count === undefined) return;
+    const url = `/lake/deleted/${client.config().dataset}`;
+    const said = client.observable.request<unknown>({ url, query: { types: asked, since } });
+    const say = (error: unknown) => setDeleted(error instanceof Error ? error : new Error(String(error)));
+    const subscription = listened(said.pipe(map(readDeleted)), say).subscribe(setDeleted);
+    return () => subscription.unsubscribe();
+  }, [client, asked, since, count]);
+  return deleted;
+}
