@@ -3,6 +3,7 @@ import { newKey, withNewKeys } from '#schemas/new-keys.ts';
 import { firstValue } from '#sections/first-value.ts';
 import { kinds } from '#sections/registry.ts';
 import type { Change } from './messages.ts';
+import { itemPath } from './place-items.ts';
 
 /** A section as a document holds it. */
 export interface StoredSection {
@@ -18,7 +19,7 @@ export function sectionsOf(document: object | undefined): StoredSection[] {
 }
 
 /** The path of a section in its document. */
-export const sectionPath = (key: string): string => `sections[_key=="${key}"]`;
+export const sectionPath = (key: string): string => itemPath(list, key);
 
 /** A new section of a kind, with the first values that the form would give it. */
 export function newSection(kind: string): StoredSection {
@@ -33,23 +34,18 @@ export function insertAt(
   index: number,
   section: StoredSection,
 ): Change[] {
-  const before = sections[index - 1];
-  const items = [section];
-  if (before) return [{ insert: { after: sectionPath(before._key), items } }];
-  const [first] = sections;
-  return first
-    ? [{ insert: { before: sectionPath(first._key), items } }]
-    : [{ setIfMissing: { sections: [] } }, { insert: { after: 'sections[-1]', items } }];
+  return [{ placed: { list, items: [section], after: keysOf(sections.slice(0, index)) } }];
 }
 
 /** Takes a section from its place to another: before the one that stands at `index` now, or to the end. Nothing where it stands there. */
 export function moveTo(sections: readonly StoredSection[], key: string, index: number): Change[] {
   const from = sections.findIndex(({ _key }) => _key === key);
-  const section = sections[from];
-  if (!section || index === from || index === from + 1) return [];
-  const others = sections.filter((other) => other !== section);
-  return [{ unset: [sectionPath(key)] }, ...insertAt(others, index > from ? index - 1 : index, section)];
+  if (from < 0 || index === from || index === from + 1) return [];
+  return [{ moved: { list, key, after: keysOf(sections.slice(0, index)).filter((other) => other !== key) } }];
 }
+
+const list = 'sections';
+const keysOf = (sections: readonly StoredSection[]): string[] => sections.map(({ _key }) => _key);
 
 /** The copy of a section, with keys of its own everywhere. */
 export const copyOfSection = (section: StoredSection): StoredSection => withNewKeys(section);

@@ -44,8 +44,24 @@ export interface Typed {
   isField?: boolean;
 }
 
-/** A change of a document, or of a text of it. */
-export type Change = StoredChange | { typed: Typed };
+/** Items that come into a list of keyed items, wherever others have moved or taken away what stood beside them meanwhile. */
+export interface Placed {
+  /** The path of the list. */
+  list: string;
+  items: unknown[];
+  /** The keys of all that stands before them. */
+  after: string[];
+}
+
+/** An item of such a list that goes to another place in it, with what others have written in it meanwhile. */
+export interface Moved {
+  list: string;
+  key: string;
+  after: string[];
+}
+
+/** A change of a document: as it is stored, or one that is for the document as it stands when it is made. */
+export type Change = StoredChange | { typed: Typed } | { placed: Placed } | { moved: Moved };
 
 /** Which change it is of those that a page has asked for: pages count theirs from one on. */
 export interface Order {
@@ -129,7 +145,7 @@ export type ToPage =
   /** The picture that was chosen, by its id; nothing is said where none was. */
   | { type: 'chosen'; choose: string; asset: string }
   /** What was looked for: the first few. */
-  | { type: 'found'; find: string; pages: FoundPage[] }
+  | ({ type: 'found'; find: string } & FoundPages)
   /** The sections that pages share, by their names; whether these are all, which they are not where they could not be looked for. */
   | { type: 'found-shared'; find: string; sections: FoundShared[]; isAll: boolean }
   /** Where colleagues are in the documents that pages show. */
@@ -161,6 +177,12 @@ export interface SectionComments {
   /** The section in it, by its key. */
   section: string;
   count: number;
+}
+
+/** The pages that were found; `fault` says where they could not be looked through. */
+export interface FoundPages {
+  pages: FoundPage[];
+  fault?: string;
 }
 
 /** A page that a link can lead to. */

@@ -36,6 +36,13 @@ test('a block that is moved, parted or made a heading leaves the others as someb
   expect(made([a, b, c], [c], [a, b, c, theirs])).toEqual([c, theirs]);
 });
 
+test('a paragraph that is written or moved while somebody removes the one before it is there still', () => {
+  const [a, b, c, n] = [block('a', 'A'), block('b', 'B'), block('c', 'C'), block('n', 'New')];
+  expect(made([a, b, c], [a, b, n, c], [a, c])).toEqual([a, n, c]);
+  expect(made([a, b], [a, n, b], [b])).toEqual([n, b]);
+  expect(made([a, b, c], [b, a, c], [a, c])).toEqual([a, c]);
+});
+
 test('nothing is changed where only the order of fields is another one', () => {
   const one = block('a', 'A');
   expect(patchesBetween([one], [Object.fromEntries(Object.entries(one).reverse()) as RichBlock])).toEqual([]);

@@ -17,7 +17,8 @@ export type RichPath = (string | { _key: string })[];
 export type RichPatch =
   | { type: 'set'; path: RichPath; value: unknown }
   | { type: 'unset'; path: RichPath }
-  | { type: 'insert'; path: RichPath; position: 'before' | 'after'; items: unknown[] }
+  /** Beside the item at a path; `after` has the keys of all that stands before. */
+  | { type: 'insert'; path: RichPath; position: 'before' | 'after'; items: unknown[]; after: string[] }
   | { type: 'text'; path: RichPath; before: string; after: string };
 
 /**
@@ -31,12 +32,13 @@ export function patchesBetween(before: readonly RichBlock[], after: readonly Ric
 /** The same changes as those of a document in which the formatted text stands at a path. */
 export const changesOf = (path: string, patches: readonly RichPatch[]): Change[] =>
   patches.map((patch) => {
-    const place = path + patch.path.map(stepOf).join('');
+    const placeOf = (steps: RichPath) => path + steps.map(stepOf).join('');
+    const place = placeOf(patch.path);
     if (patch.type === 'set') return { set: { [place]: patch.value } };
     if (patch.type === 'unset') return { unset: [place] };
     if (patch.type === 'text') return { typed: { path: place, before: patch.before, after: patch.after } };
-    const { items } = patch;
-    return { insert: patch.position === 'before' ? { before: place, items } : { after: place, items } };
+    const { items, after } = patch;
+    return { placed: { list: placeOf(patch.path.slice(0, -1)), items, after } };
   });
 
 const stepOf = (step: RichPath[number]): string =>
@@ -78,12 +80,14 @@ function ofLists(at: RichPath, before: readonly Keyed[], after: readonly Keyed[]
   for (const [index, item] of after.entries()) {
     if (isStaying(item)) continue;
     const previous = after[index - 1];
+    const all = after.slice(0, index).map(({ _key }) => _key);
     const last = patches.at(-1);
     const isNext = previous && last?.type === 'insert' && last.items.at(-1) === previous;
     if (isNext) last.items.push(item);
     else if (previous)
-      patches.push({ type: 'insert', path: place(previous), position: 'after', items: [item] });
-    else if (first) patches.push({ type: 'insert', path: place(first), position: 'before', items: [item] });
+      patches.push({ type: 'insert', path: place(previous), position: 'after', items: [item], after: all });
+    else if (first)
+      patches.push({ type: 'insert', path: place(first), position: 'before', items: [item], after: all });
   }
   patches.push(...gone.map((item): RichPatch => ({ type: 'unset', path: place(item) })));
   for (const item of after.filter(isStaying)) {

@@ -30,6 +30,8 @@ type Telling = Exclude<ToPage, { type: 'document' }> | { type: 'document'; docum
 const told = new Map<string, Extract<ToPage, { type: 'document' }>>();
 /** Which changes of pages a document has, by the id of the published one. */
 const made = new Map<string, Readonly<Record<string, number>>>();
+/** By which names of its own each page has asked for changes. */
+const names = new Map<MessageEventSource, Set<string>>();
 /** How documents stand that have changed at this moment. */
 const changed = new Map<string, LiveDocument>();
 
@@ -51,6 +53,13 @@ export function forgetTold(): void {
 /** Notes that a document has the change of a page, from what is told of it next. */
 export function noteMade(id: string, { page, number }: Order): void {
   made.set(id, { ...made.get(id), [page]: number });
+}
+
+/** Forgets what was made for a page that is not there any more: nobody waits to hear of it. */
+function forgetMade(page: MessageEventSource): void {
+  for (const name of names.get(page) ?? [])
+    for (const [id, { [name]: _made, ...others }] of made) made.set(id, others);
+  names.delete(page);
 }
 
 function tellOfChanged(): void {
@@ -102,11 +111,13 @@ function greet({ origin, data, ports: [port], source }: MessageEvent): void {
   port.addEventListener('close', () => {
     if (ports.get(source) !== port) return;
     ports.delete(source);
+    forgetMade(source);
     for (const leave of goodbyes) leave(source);
   });
   port.onmessage = ({ data: said }) => {
     // What is answered late goes to whatever port the page has by then.
     const answer = (late: ToPage) => (ports.get(source) ?? port).postMessage(late);
+    if (said.type === 'change') names.set(source, (names.get(source) ?? new Set()).add(said.order.page));
     for (const hear of listeners) hear(said, answer, source);
   };
   // What was told before, this page has not heard.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomWord } from '#schemas/random-word.ts';
 import { client, html, launch, untilAwake } from '../setup/site.ts';
 import { chooseAction, openBy, slow } from '../studio/open-studio.ts';
 import { leaveStudio, visitStudio } from '../studio/visit-studio.ts';
@@ -161,6 +162,56 @@ test(
     await expect.poll(() => dialog.getByLabel('Link to the draft').count()).toBe(0);
     await (await follow(link, 'This link has expired')).context().close();
     await leaveStudio(dialog.page());
+  },
+  slow,
+);
+
+test(
+  'a link shows of everything but its document and the sections that it shares what visitors have: neither drafts in its lists nor the draft of the menu',
+  async () => {
+    const [path, secret] = ['/to-be-shared-with-a-list', randomWord(24)];
+    const post = {
+      _type: 'post',
+      title: 'A merger that nobody knows of',
+      slug: { _type: 'slug', current: 'merger' },
+      excerpt: 'It is not public.',
+      category: { _type: 'reference', _ref: (await client.fetch('*[_type == "category"][0]'))._id },
+      publishedAt: new Date().toISOString(),
+    };
+    const shared = { _type: 'reference', _ref: 'shared-of-a-link', _weak: true };
+    const sections = [
+      { _key: 'opening', _type: 'hero', title: 'With a list', layout: 'center' },
+      { _key: 'list', _type: 'blog-list' },
+      { _key: 'shared', _type: 'shared', section: shared },
+    ];
+    const menu = await client.fetch('*[_id == "menu"][0]');
+    const [item, ...items] = menu.items;
+    await client
+      .transaction()
+      .createOrReplace({ ...post, _id: 'drafts.post-of-a-link' })
+      .createOrReplace({ ...menu, _id: 'drafts.menu', items: [{ ...item, title: 'Soon' }, ...items] })
+      .createOrReplace({
+        _id: 'drafts.shared-of-a-link',
+        _type: 'shared-section',
+        title: 'Of a link',
+        sections: [{ _key: 'a', _type: 'cta-banner', title: 'Shared and not published', version: 2 }],
+      })
+      .createOrReplace({ ...pagesAt(path)('drafts.page-with-a-list', 'With a list'), sections })
+      .createOrReplace({
+        _id: `preview-links.${secret}`,
+        _type: 'preview-link',
+        document: { _type: 'reference', _ref: 'page-with-a-list', _weak: true },
+        perspective: ['drafts'],
+        expiresAt: '2099-01-01T09:00:00Z',
+      })
+      .commit();
+    const shown = await html(`/draft/${secret}`);
+    const said = ['With a list', 'Shared and not published', 'A merger', '>Soon<'];
+    expect(said.filter((words) => shown.includes(words))).toEqual(said.slice(0, 2));
+    const drafts = ['menu', 'page-with-a-list', 'shared-of-a-link', 'post-of-a-link'].map(
+      (id) => `drafts.${id}`,
+    );
+    await client.delete({ query: '*[_id in $drafts]', params: { drafts } });
   },
   slow,
 );

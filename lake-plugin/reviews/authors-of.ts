@@ -1,13 +1,13 @@
 import { type Change, publishedId } from '#lake/kernel/store/document.ts';
 import { readLog } from '#lake/kernel/store/log.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
-import { contentOf } from '#schemas/review/content-of.ts';
+import { contentHash } from '#schemas/review/content-hash.ts';
 
 const perTurn = 100; // transactions that are read at once
 
 /** Whether something became public by a change that was not so before: an empty one would make nobody's work of somebody's. */
 const isPublication = ({ before, after }: Change): boolean =>
-  after !== null && (before === null || contentOf(before) !== contentOf(after));
+  after !== null && (before === null || contentHash(before) !== contentHash(after));
 
 /** Who has written in a draft or version, or in the draft of the same document, since that was published last. */
 export function authorsOf(store: Store, layered: string): ReadonlySet<string> {

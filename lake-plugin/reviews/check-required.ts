@@ -8,7 +8,7 @@ import {
 } from '#lake/kernel/store/document.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
 import type { DraftTransaction } from '#lake/kernel/transactions/draft-transaction.ts';
-import { contentOf } from '#schemas/review/content-of.ts';
+import { contentHash } from '#schemas/review/content-hash.ts';
 import { readReview, reviewId } from '#schemas/review/review.ts';
 import { isReviewed } from '#schemas/review/reviewed-types.ts';
 import { isRequiredBy, rulesId } from '#schemas/review/rules.ts';
@@ -25,7 +25,7 @@ export function checkRequired(transaction: DraftTransaction, store: Store): void
       for (const version of versionsIn(id, transaction, store)) checkApproved(version, transaction);
     // The site asks with a token, and shows what has a dot in its id as well.
     if (!after || isLayered(id) || !isReviewed(after._type)) continue;
-    if (!before || contentOf(before) !== contentOf(after)) checkApproved(after, transaction);
+    if (!before || contentHash(before) !== contentHash(after)) checkApproved(after, transaction);
   }
 }
 
@@ -44,7 +44,7 @@ function versionsIn(release: string, transaction: DraftTransaction, store: Store
 function checkApproved(document: StoredDocument, transaction: DraftTransaction): void {
   const id = publishedId(document._id);
   const steps = readReview(transaction.get(reviewId(id)))?.steps ?? [];
-  if (isApproved(steps, contentOf(document))) return;
+  if (isApproved(steps, contentHash(document))) return;
   const named = typeof document.title === 'string' && document.title ? document.title : id;
   throw refused(
     id,

@@ -3,7 +3,7 @@ import type { Identity } from '#lake/kernel/access/identity.ts';
 import { type Change, isLayered, publishedId } from '#lake/kernel/store/document.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
 import type { DraftTransaction } from '#lake/kernel/transactions/draft-transaction.ts';
-import { contentOf } from '#schemas/review/content-of.ts';
+import { contentHash } from '#schemas/review/content-hash.ts';
 import { type Review, type ReviewStep, readReview, reviewId, reviewType } from '#schemas/review/review.ts';
 import { authorsOf } from './authors-of.ts';
 import { refused } from './refused.ts';
@@ -33,7 +33,7 @@ function checkStep(id: string, { document }: Review, step: ReviewStep, place: Pl
   if (step.by !== identity.id) throw refused(id, 'A step of a review is done in one’s own name.');
   if (step.kind !== 'approved') return;
   const reviewed = isLayered(step.of) && publishedId(step.of) === document && transaction.get(step.of);
-  if (!reviewed || contentOf(reviewed) !== step.content)
+  if (!reviewed || contentHash(reviewed) !== step.content)
     throw refused(id, 'It was changed meanwhile. Look at it once more, then approve it.');
   const isWriting = transaction.changes.some((change) => change.id === step.of);
   if (isWriting || authorsOf(store, step.of).has(identity.id))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addAccount } from '#lake/features/accounts/account.ts';
 import { noteSignIn, openSession } from '#lake/features/accounts/session.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { contentOf } from '#schemas/review/content-of.ts';
+import { contentHash } from '#schemas/review/content-hash.ts';
 import type { ReviewStep } from '#schemas/review/review.ts';
 import { lakePlugins } from '../plugin.ts';
 
@@ -54,7 +54,7 @@ async function act(
     at: new Date().toISOString(),
     of,
     revision: document?._rev ?? '',
-    content: contentOf(document),
+    content: contentHash(document),
     ...fields,
   };
   const stored = { _id: 'review.a', _type: 'review', document: 'a', documentType: 'page', steps: [] };
@@ -153,7 +153,7 @@ test('what changes nothing that is published makes nobody’s own work of it', a
 
 test('an approval is of what is stored, in the name of whoever gives it, and stays as it was given', async () => {
   await write(mia, 'Keys');
-  const other = contentOf({ _type: 'page', title: 'Doors' });
+  const other = contentHash({ _type: 'page', title: 'Doors' });
   await expect(act(lena, 'approved', { content: other })).rejects.toMatchObject(
     isRefused('changed meanwhile'),
   );

@@ -34,9 +34,17 @@ const unversionedPerspective = 'raw without versions';
 export const rawPerspective = (apiVersion: string): string =>
   isSince(apiVersion, releasesSince) ? 'raw' : unversionedPerspective;
 
-/** Makes the view of a perspective (`raw`, `published`, `drafts`, or a list such as `r1,drafts`) over the documents. */
+// Of releases no name has a colon.
+const onlyMark = 'only:';
+
+/**
+ * Makes the view of a perspective over the documents: `raw`, `published`, `drafts`, or a list such as `r1,drafts`, whose layers lie over
+ * some documents alone where it names them (`r1,drafts,only:a,only:b`); of all others it shows what is published.
+ */
 export function createView(documents: DocumentSource, perspective: string): View {
-  const names = perspective.split(',').map((name) => name.trim());
+  const parts = perspective.split(',').map((name) => name.trim());
+  const names = parts.filter((part) => !part.startsWith(onlyMark));
+  const only = parts.flatMap((part) => (part.startsWith(onlyMark) ? part.slice(onlyMark.length) : []));
   if (names.includes('raw')) return rawView(documents);
   if (perspective === unversionedPerspective) return rawView(documents, (id) => !isVersion(id));
   const layers = names.flatMap((name) => {
@@ -44,7 +52,7 @@ export function createView(documents: DocumentSource, perspective: string): View
     return name === 'drafts' || name === 'previewDrafts' ? ['drafts.'] : [`versions.${name}.`];
   });
   const isGround = names.includes(publicPerspective) ? isPublic : (id: string) => !isLayered(id);
-  return layeredView(documents, layers, isGround);
+  return layeredView(documents, layers, isGround, only.length > 0 ? new Set(only) : undefined);
 }
 
 function rawView(documents: DocumentSource, isShown?: (id: string) => boolean): View {
@@ -55,13 +63,20 @@ function rawView(documents: DocumentSource, isShown?: (id: string) => boolean): 
 }
 
 /** Layers of drafts and versions, the uppermost first, over the documents of the ground. */
-function layeredView(documents: DocumentSource, layers: string[], isGround: (id: string) => boolean): View {
+function layeredView(
+  documents: DocumentSource,
+  layers: string[],
+  isGround: (id: string) => boolean,
+  only: ReadonlySet<string> | undefined,
+): View {
   const shown = new WeakMap<StoredDocument, StoredDocument>();
-  const isVisible = (id: string) => isGround(id) || layers.some((layer) => id.startsWith(layer));
+  const layersOver = (id: string) => (only?.has(id) === false ? [] : layers);
+  const isVisible = (id: string) =>
+    isGround(id) || layersOver(publishedId(id)).some((layer) => id.startsWith(layer));
 
   function get(id: string): StoredDocument | undefined {
     if (!isGround(id)) return undefined;
-    for (const layer of layers) {
+    for (const layer of layersOver(id)) {
       const document = documents.get(layer + id);
       if (document) return isDeletion(document) ? undefined : asPublished(document, id);
     }

@@ -191,6 +191,25 @@ test('a release is read through its perspective, over drafts and published docum
   ]);
 });
 
+test('a perspective that is limited to some documents shows of all others what is published', async () => {
+  const client = its.client({ apiVersion: '2025-02-19' });
+  await its.client().create({ _id: 'drafts.a', _type: 'note', title: 'The draft of a' });
+  await its.client().create({ _id: 'drafts.alone', _type: 'note', title: 'A draft alone' });
+  const titles = (...ids: string[]) =>
+    client.fetch(
+      '*[_type == "note"].title',
+      {},
+      { perspective: ['r1', 'drafts', ...ids.map((id) => `only:${id}`)] },
+    );
+  const published = await client.fetch('*[_type == "note"].title', {}, { perspective: 'published' });
+  expect(await titles('none')).toEqual(published);
+  expect(await titles('a')).toEqual(['The draft of a', ...published.slice(1)]);
+  expect(await titles('a', 'alone')).toEqual(['The draft of a', 'A draft alone', ...published.slice(1)]);
+  const counted = 'count(*[_type == "note" && title match "draft"])';
+  expect(await client.fetch(counted, {}, { perspective: ['drafts', 'only:a'] })).toBe(1);
+  await its.client().delete({ query: '*[_id in ["drafts.a", "drafts.alone"]]' });
+});
+
 test('the perspective is raw for versions of the API before 2025-02-19, and published from then on', async () => {
   await its.client().create({ _id: 'drafts.of-a-test', _type: 'note' });
   const ids = (apiVersion: string) =>

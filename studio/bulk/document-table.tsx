@@ -105,7 +105,7 @@ function TableRow({
   const schema = useSchema();
   const title = titleOf(row);
   return (
-    <tr style={line} aria-selected={isChosen}>
+    <tr style={line}>
       <td style={cell}>
         <Checkbox
           aria-label={`Choose “${title}”`}

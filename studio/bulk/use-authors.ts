@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { authorsOf } from '../overview/authors-of.ts';
+import { askAuthors } from '../overview/ask-authors.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Row } from './listing.ts';
 
@@ -12,12 +12,10 @@ export function useAuthors(rows: readonly Row[]): ReadonlyMap<string, string> {
     const wanted: [id: string, newest: string][] = JSON.parse(asked);
     if (wanted.length === 0) return;
     let isOld = false;
-    const url = `/data/history/${client.config().dataset}/transactions/${wanted.map(([, newest]) => newest)}`;
-    const query = { excludeContent: 'true', reverse: 'true', limit: String(wanted.length * 4) };
-    client.request<unknown>({ url, query }).then(
-      (answer) => {
+    const newest = wanted.map(([, newest]) => newest);
+    askAuthors(client, newest).then(
+      (found) => {
         // The newest stand first.
-        const found = authorsOf(answer);
         const last = wanted.flatMap(([id, newest]): [string, string][] => {
           const [author] = found.get(newest) ?? [];
           return author ? [[id, author]] : [];

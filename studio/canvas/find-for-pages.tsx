@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { definePlugin, useClient, usePerspective, useSchema } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { besideStudio } from '../beside-studio.tsx';
+import { saidBy } from '../said-by.ts';
 import { apiVersion } from '../settings.ts';
 import { hearPages } from '../shown-pages.ts';
 import { lookForPages } from './look-for-pages.ts';
@@ -24,7 +25,7 @@ function Finder() {
         answer({ type: 'found', find: said.find, pages });
       } catch (error) {
         console.warn(error);
-        answer({ type: 'found', find: said.find, pages: [] });
+        answer({ type: 'found', find: said.find, pages: [], fault: saidBy(error) });
       }
     else if (said.type === 'find-shared')
       try {

@@ -23,7 +23,8 @@ export const tellColleagues = definePlugin({
 
 /** The documents of each page that is open, by the ids of the published ones. */
 const shown = new Map<MessageEventSource, readonly string[]>();
-hearGoodbyes((page) => shown.delete(page));
+
+const idsShown = (): string[] => [...new Set([...shown.values()].flat())];
 
 function Teller() {
   const presence = usePresenceStore();
@@ -42,12 +43,20 @@ function Teller() {
   const hear = useEffectEvent((said: ToStudio, _answer: unknown, page: MessageEventSource) => {
     if (said.type === 'shows') {
       shown.set(page, said.ids);
-      setIds([...new Set([...shown.values()].flat())]);
+      setIds(idsShown());
     } else if (said.type === 'at')
       sayWhere(said.target, said.section === null ? [] : ['sections', { _key: said.section }]);
     else if (said.type === 'open' && !said.goesThere) sayWhere(said.target, stringToPath(said.path));
   });
   useEffect(() => hearPages(hear), []);
+  useEffect(
+    () =>
+      hearGoodbyes((page) => {
+        shown.delete(page);
+        setIds(idsShown());
+      }),
+    [],
+  );
   useEffect(() => {
     const present = combineLatest(ids.map((id) => presence.documentPresence(id)));
     const tell = (at: Colleague[]) => tellPages({ type: 'colleagues', at });

@@ -27,6 +27,13 @@ test.each([
     sought('acme inc'),
     ['Acme\u00a0Inc', 'Acme Inc'],
   ],
+  [
+    'with an accent beside its letter or in it',
+    'Cafe\u0301, Caf\u00e9',
+    sought('caf\u00e9'),
+    ['Cafe\u0301', 'Caf\u00e9'],
+  ],
+  ['without the accent that makes it another letter', 'Cafe\u0301, Cafe', sought('Cafe'), ['Cafe']],
   ['one after the other', 'aaaa', sought('aa'), ['aa', 'aa']],
   ['not at all without words', 'text', sought(''), []],
 ])('words are found %s', (_how, text, how, words) => {

@@ -28,9 +28,20 @@ export function occurrencesIn(text: string, sought: Sought): Span[] {
 }
 
 function patternOf({ words, isCaseKept, isWholeWord }: Sought): RegExp {
-  const literal = words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/[ \u00a0\u202f]/g, anySpace);
+  const letters = words.normalize('NFD').match(/\P{M}?\p{M}*/gu) ?? [];
+  // Not before a mark that makes it another letter.
+  const literal = `${letters.map(eitherForm).join('')}(?!\\p{M})`;
   const whole = isWholeWord ? `(?<!${letter})${literal}(?!${letter})` : literal;
   return new RegExp(whole, isCaseKept ? 'gu' : 'giu');
+}
+
+/** A letter as texts have it: with its accent in one sign, or beside it, as some systems and PDFs write it. */
+function eitherForm(letter: string): string {
+  const forms = new Set([letter.normalize('NFC'), letter.normalize('NFD')]);
+  const [one = '', other] = [...forms].map((form) =>
+    form.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/[ \u00a0\u202f]/g, anySpace),
+  );
+  return other === undefined ? one : `(?:${one}|${other})`;
 }
 
 /** Words as they are written at a place: with a capital where it has one, unless their own spelling has another, as in “iPad”. */

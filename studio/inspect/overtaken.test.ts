@@ -49,3 +49,16 @@ test('a draft says that something else was published since it was last changed',
   await client().patch('drafts.p').set({ title: 'By a release, and more' }).commit();
   expect(await saidOf('drafts.p')).toBe('');
 });
+
+test('a draft with a link to what was not published then says the same as what went out with the link', () => {
+  const link = { _type: 'reference', _ref: 'b' };
+  const draft: Layer = {
+    _id: 'drafts.q',
+    _type: 'page',
+    _updatedAt: '2030-01-01T09:00:00Z',
+    page: { ...link, _weak: true, _strengthenOnPublish: { type: 'page' } },
+  };
+  const published = { ...draft, _id: 'q', _updatedAt: '2030-01-02T09:00:00Z', page: link };
+  expect(overtaken(draft, published)).toBeUndefined();
+  expect(overtaken(draft, { ...published, page: { ...link, _ref: 'c' } })?.text).toMatch(/newer version/);
+});

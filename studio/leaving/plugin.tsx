@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { ignoreElements, merge } from 'rxjs';
 import {
   type DocumentStore,
@@ -10,7 +10,7 @@ import {
   useDocumentStore,
   usePerspective,
 } from 'sanity';
-import type { Target, ToStudio } from '#canvas/messages.ts';
+import type { Target } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { besideStudio } from '../beside-studio.tsx';
 import { hearPages } from '../shown-pages.ts';
@@ -64,14 +64,20 @@ function FollowForm({ id, type, release }: Target & { release: string | undefine
   return null;
 }
 
-/** What is changed on a page has no form, and is followed as long as the Studio is open. */
+/** What is changed on a page has no form, and is followed as long as the Studio looks there. */
 function FollowPages() {
   const store = useDocumentStore();
   const { selectedReleaseId: release } = usePerspective();
-  const hear = useEffectEvent((said: ToStudio) => {
-    if (said.type !== 'change') return;
-    follow(store, said.target, release);
-  });
-  useEffect(() => hearPages(hear), []);
+  useEffect(() => {
+    const ends = new Map<string, () => void>();
+    const leave = hearPages((said) => {
+      if (said.type !== 'change' || ends.has(said.target.id)) return;
+      ends.set(said.target.id, follow(store, said.target, release));
+    });
+    return () => {
+      leave();
+      for (const end of ends.values()) end();
+    };
+  }, [store, release]);
   return null;
 }

@@ -51,6 +51,22 @@ test('where a form is closed and all is stored, nothing is followed on; one that
   expect(isAsked()).toBe(true);
 });
 
+test('what was followed through a store that has ended is followed through the next one, and asked about no longer than that says', () => {
+  const { unstored, isAsked } = open();
+  const [first, second] = [new BehaviorSubject(true), new BehaviorSubject(true)];
+  unstored.follow('page', first);
+  first.next(false);
+  first.complete();
+  expect(isAsked()).toBe(true);
+  const close = unstored.follow('page', second);
+  expect(isAsked()).toBe(false);
+  second.next(false);
+  expect(isAsked()).toBe(true);
+  close();
+  second.next(true);
+  expect(isAsked()).toBe(false);
+});
+
 test('nobody is kept for what was never known', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { unstored, isAsked } = open();

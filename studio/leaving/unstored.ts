@@ -4,6 +4,8 @@ import { listened } from '../listened.ts';
 interface Followed {
   stored: Subscription;
   isStored: boolean;
+  /** Whether nothing more is heard of it, as when somebody else signs in. */
+  hasEnded: boolean;
   /** How many follow it still, such as a form that is open. */
   count: number;
 }
@@ -28,7 +30,7 @@ export class Unstored {
    */
   follow(name: string, isStored: Observable<boolean>): () => void {
     const known = this.#followed.get(name);
-    const followed = known ?? this.#begin(name, isStored);
+    const followed = known && !known.hasEnded ? known : this.#begin(name, isStored, known);
     followed.count += 1;
     return () => {
       followed.count -= 1;
@@ -36,8 +38,15 @@ export class Unstored {
     };
   }
 
-  #begin(name: string, isStored: Observable<boolean>): Followed {
-    const followed: Followed = { stored: Subscription.EMPTY, isStored: true, count: 0 };
+  #begin(name: string, isStored: Observable<boolean>, known: Followed | undefined): Followed {
+    // Those who followed the one that has ended follow on, and end that as they would have.
+    const followed: Followed = known ?? {
+      stored: Subscription.EMPTY,
+      isStored: true,
+      hasEnded: false,
+      count: 0,
+    };
+    followed.hasEnded = false;
     this.#followed.set(name, followed);
     followed.stored = listened(isStored).subscribe({
       next: (now) => {
@@ -46,7 +55,10 @@ export class Unstored {
         this.#askOrNot();
       },
       // Whoever signs in anew has another store, by which it is followed anew.
-      complete: () => followed.isStored && this.#forget(name, followed),
+      complete: () => {
+        followed.hasEnded = true;
+        if (followed.isStored) this.#forget(name, followed);
+      },
     });
     return followed;
   }

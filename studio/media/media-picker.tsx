@@ -24,7 +24,7 @@ export function MediaPicker({
 }) {
   const [wanted, want] = useState<Wanted>({ ...everyPicture, type });
   const media = useMedia(wanted);
-  const uploads = useUploads(media.reload);
+  const uploads = useUploads(`choose ${type}`, media.reload);
   const mayWrite = useMayWrite();
   const search = useFirstFocus();
   return (

@@ -23,7 +23,7 @@ export function MediaTool() {
   const [wanted, want] = useState<Wanted>(everyPicture);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const media = useMedia(wanted);
-  const uploads = useUploads(media.reload);
+  const uploads = useUploads('media', media.reload);
   const mayWrite = useMayWrite();
   const isBeside = useMediaIndex() >= minBesideIndex;
   const open = (id?: string) => router.navigate(id ? { file: id } : {});

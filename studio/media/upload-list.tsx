@@ -1,6 +1,7 @@
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { sizeOf } from './media-file.ts';
-import type { Upload, useUploads } from './use-uploads.ts';
+import type { Upload } from './upload-queue.ts';
+import type { useUploads } from './use-uploads.ts';
 
 const words: Record<Upload['state'], string> = {
   asks: 'Heavy',

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { LoadingBlock, RelativeTime, useClient, useCurrentUser, useSchema } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { apiVersion } from '../settings.ts';
-import { authorsOf } from './authors-of.ts';
+import { askAuthors } from './ask-authors.ts';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
 import { type Stored, titleOf } from './site-faults.ts';
 
@@ -62,11 +62,9 @@ function useOwn(ids: readonly string[]): { has: (id: string) => boolean } {
   const asked = ids.toSorted().join(',');
   useEffect(() => {
     if (!asked) return;
-    const { dataset } = client.config();
-    const url = `/data/history/${dataset}/transactions/${asked}?excludeContent=true&reverse=true&limit=200`;
     let isOpen = true;
-    client.request<unknown>({ url }).then(
-      (answer) => isOpen && setAuthors(authorsOf(answer)),
+    askAuthors(client, asked.split(',')).then(
+      (found) => isOpen && setAuthors(found),
       // Without the history they are only in another order.
       () => undefined,
     );

@@ -1,9 +1,10 @@
 import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { useClient, useCurrentUser, usePerspective } from 'sanity';
+import { copyText } from '../copy-text.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { takesComments } from '../link-comments/takes-comments.ts';
-import { apiVersion, siteOrigin } from '../settings.ts';
+import { apiVersion, hasOwnLake, siteOrigin } from '../settings.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { OpenLinks } from './open-links.tsx';
 import { lifetimes, openUntil, shareLink } from './share-link.ts';
@@ -23,7 +24,7 @@ export function ShareForm({ id }: { id: string }) {
       const perspective = perspectiveStack.length > 0 ? perspectiveStack : ['drafts'];
       const { secret, expiresAt } = await shareLink(client, { id, perspective, days, madeBy });
       const link = `${siteOrigin()}/draft/${secret}`;
-      setMade({ link, until: openUntil(expiresAt), isCopied: await isCopied(link) });
+      setMade({ link, until: openUntil(expiresAt), isCopied: await copyText(link) });
     });
 
   return (
@@ -31,8 +32,10 @@ export function ShareForm({ id }: { id: string }) {
       <Stack gap={4}>
         <Text size={1}>
           Whoever has the link sees this document as it is now and as it changes, without an account, until
-          the link expires or is withdrawn{takesComments() && ', and can comment on it'}. Other pages stay as
-          visitors see them.
+          the link expires or is withdrawn{takesComments() && ', and can comment on it'}.{' '}
+          {hasOwnLake()
+            ? 'Sections that it shares come as drafts, too; everything else stays as visitors see it.'
+            : 'What it lists comes as drafts, too; other pages stay as visitors see them.'}
         </Text>
         <Flex gap={2} align="center">
           <Text as="label" htmlFor={field} size={1} weight="medium">
@@ -79,13 +82,3 @@ export function ShareForm({ id }: { id: string }) {
     </Box>
   );
 }
-
-/** Copies a link: browsers lend their clipboard to safe addresses only, and to whom it was allowed. */
-const isCopied = async (link: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    return false;
-  }
-};

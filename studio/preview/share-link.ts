@@ -53,6 +53,9 @@ export async function shareLink(
     { returnDocuments: false },
   );
   const expired = '*[_type == $type && expiresAt <= $now]';
-  await client.delete({ query: expired, params: { type, now: new Date(now).toISOString() } });
+  // The link is made, whether or not old ones are cleared away.
+  await client
+    .delete({ query: expired, params: { type, now: new Date(now).toISOString() } })
+    .catch(console.warn);
   return { secret, expiresAt };
 }

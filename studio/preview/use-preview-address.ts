@@ -7,7 +7,7 @@ import { previewOrigin } from './preview-origin.ts';
 
 const keptMs = 30 * 60_000; // half as long as the lake honours a secret
 
-let kept: { secret: Promise<string>; until: number } | undefined;
+let kept: { secret: Promise<string>; until: number; client: SanityClient; editor: string } | undefined;
 
 /**
  * The address of a frame in which a preview of a path begins, through the perspective in which the Studio is: undefined until
@@ -35,10 +35,11 @@ export function usePreviewAddress(path: string): string | Error | undefined {
 }
 
 function secretOf(client: SanityClient, editor: string): Promise<string> {
-  if (kept && kept.until > Date.now()) return kept.secret;
+  // By the secret the lake knows who looks: somebody else may have signed in since.
+  if (kept && kept.client === client && kept.editor === editor && kept.until > Date.now()) return kept.secret;
   const made = createPreviewSecret(client, 'tessera/preflight', location.href, editor);
   const secret = made.then((answer) => answer.secret);
-  kept = { secret, until: Date.now() + keptMs };
+  kept = { secret, until: Date.now() + keptMs, client, editor };
   secret.catch(() => {
     kept = undefined;
   });

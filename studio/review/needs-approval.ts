@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { contentOf } from '#schemas/review/content-of.ts';
+import { contentHash } from '#schemas/review/content-hash.ts';
 import { isReviewed } from '#schemas/review/reviewed-types.ts';
 import { isApproved } from '#schemas/review/standing.ts';
 import { idOf } from '../path/layered-id.ts';
@@ -17,7 +17,7 @@ export async function needsApproval(
   if (!isReviewed(document._type)) return false;
   const stored = await client.fetch<Stored>(storedQuery, storedParams(idOf(document._id)));
   const { steps, isRequired } = readStored(stored);
-  return isRequired && !isApproved(steps, contentOf(document)) && !(await isAdministrator(client));
+  return isRequired && !isApproved(steps, contentHash(document)) && !(await isAdministrator(client));
 }
 
 async function isAdministrator(client: SanityClient): Promise<boolean> {

@@ -3,7 +3,7 @@ import { Stack } from '@sanity/ui';
 import { useMemo } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
-import { contentOf } from '#schemas/review/content-of.ts';
+import { contentHash } from '#schemas/review/content-hash.ts';
 import { standingOf } from '#schemas/review/standing.ts';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
 import { preflightName } from '../inspect/preflight-name.ts';
@@ -40,7 +40,7 @@ function ReviewOf({ id, review }: { id: string; review: ReviewState }) {
   // What is stored has a revision, which the Studio's type does not promise.
   const waiting = (editState?.version ?? editState?.draft ?? null) as Reviewed | null;
   const published = editState?.published ?? null;
-  const content = useMemo(() => waiting && contentOf(waiting), [waiting]);
+  const content = useMemo(() => waiting && contentHash(waiting), [waiting]);
   const places = useMemo(
     () => placesIn(waiting ?? published ?? {}, fieldsOf(schemaType)),
     [waiting, published, schemaType],

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { newKey } from '#schemas/new-keys.ts';
-import { contentOf } from '#schemas/review/content-of.ts';
+import { contentHash } from '#schemas/review/content-hash.ts';
 import {
   maxSteps,
   type ReviewComment,
@@ -33,7 +33,7 @@ export async function addStep(
     at: new Date().toISOString(),
     of: document._id,
     revision: document._rev,
-    content: contentOf(document),
+    content: contentHash(document),
     ...(note && { note }),
     ...(to && { to }),
     ...(comments?.length && { comments: comments.map((comment) => ({ _key: newKey(), ...comment })) }),

@@ -2,14 +2,12 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CopyIcon } from '@sanity/icons/Copy';
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
+import { copyText } from '../copy-text.ts';
 
 /** The link of an invitation, which the lake tells once. */
 export function InvitationLink({ email, link }: { email: string; link: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
+  const [isCopied, setCopied] = useState<boolean>();
+  const copy = async () => setCopied(await copyText(link));
   return (
     <Card tone="positive" padding={4} radius={2} border>
       <Stack gap={4}>
@@ -35,6 +33,11 @@ export function InvitationLink({ email, link }: { email: string; link: string })
             />
           )}
         </Flex>
+        {isCopied === false && (
+          <Text size={1} role="alert">
+            The browser does not lend its clipboard. Copy the link from the field.
+          </Text>
+        )}
       </Stack>
     </Card>
   );

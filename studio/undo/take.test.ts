@@ -1,6 +1,6 @@
 import { BehaviorSubject, firstValueFrom, map, of, skip, switchMap } from 'rxjs';
 import type { DocumentStore } from 'sanity';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyChanges } from '#canvas/apply-changes.ts';
 import type { LiveDocument, StoredChange } from '#canvas/messages.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
@@ -71,4 +71,33 @@ test('a section that was made shared is itself again, and what was made for it g
     sentence: `Undone: ${what}. “Prices” stays among the shared sections, as it has been changed or published since.`,
   });
   expect(await isThere()).toBe(true);
+});
+
+test('a step that cannot be taken back now stays one that can', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const steps = new Steps();
+  const { store } = storeOf(after);
+  const edit = { target, release: undefined, before, after, what: 'Edited', isConsequence: false, atMs: 0 };
+  const step = steps.add(edit, () => 'Edited');
+  if (!step) throw new Error('Nothing can be taken back.');
+  const failing = {
+    ...store.pair,
+    editOperations: () =>
+      of({
+        patch: {
+          disabled: false,
+          execute: () => {
+            throw new Error('It is not connected.');
+          },
+        },
+      }),
+  };
+  const means = {
+    store: { pair: failing } as unknown as DocumentStore,
+    client: client(),
+    steps,
+    people: { self: 'admin', nameOf: async () => undefined },
+  };
+  expect(await take(means, type, 'undo', step)).toMatchObject({ type: 'refused' });
+  expect([steps.find('undo', step.id), steps.find('redo', step.id)]).toEqual([step, undefined]);
 });

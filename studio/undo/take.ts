@@ -46,7 +46,6 @@ export async function take(means: Means, type: TitledType, way: Way, step: Step)
       const { changes, taken, refused } = document
         ? takeBack(document, parts)
         : { changes: [], taken: [], refused: parts };
-      means.steps.take(way, step, way === 'undo' ? taken : turned(taken));
       takenParts = taken;
       after = document && applyChanges(document, changes);
       const [first] = refused;
@@ -54,6 +53,8 @@ export async function take(means: Means, type: TitledType, way: Way, step: Step)
       else if (first) refusal = refusalOf(means, keyOf(step), titleAt(type, document, first.at), first);
       return changes;
     });
+    // A change that failed leaves the step where it is, to be tried again.
+    means.steps.take(way, step, way === 'undo' ? takenParts : turned(takenParts));
   } catch (error) {
     console.warn(error);
     return { type: 'refused', sentence: `“${step.what}” stays: the document cannot be changed now.` };

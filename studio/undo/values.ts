@@ -1,6 +1,7 @@
 import { studioPath } from '@sanity/client/csm';
 import { dequal } from 'dequal/lite';
 import { isFields } from '#schemas/fields.ts';
+import { asPublished } from '../as-published.ts';
 import type { Place } from './step.ts';
 
 /** An item of a list that is known by its key. */
@@ -28,12 +29,4 @@ export const pathTo = (place: Place): string => studioPath.toString([...place]);
 
 /** Whether two values are the same but for what publishing takes away from links to drafts. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  dequal(one, other) || dequal(published(one), published(other));
-
-function published(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(published);
-  if (!isFields(value)) return value;
-  const { _weak, _strengthenOnPublish, ...kept } = value;
-  const fields = _strengthenOnPublish ? kept : value;
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, published(field)]));
-}
+  dequal(one, other) || dequal(asPublished(one), asPublished(other));

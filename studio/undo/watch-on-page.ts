@@ -7,9 +7,10 @@ import { watch } from './watch.ts';
 
 const goneMs = 60_000; // after which a page is not coming back: one that is loaded anew is gone for a moment
 
-const watched = new Set<string>();
+/** What is watched through each store: whoever signs in anew has another one. */
+const watchedIn = new WeakMap<DocumentStore, Set<string>>();
 
-/** Notes what is done in a document that a page changes, until neither a page nor a form shows it any more: each holds a connection to the lake. */
+/** Notes what is done in a document that a page changes, until neither a page nor a form shows it any more: nobody takes back what nobody sees. */
 export function watchOnPage(
   store: DocumentStore,
   type: TitledType,
@@ -18,6 +19,8 @@ export function watchOnPage(
 ): void {
   const step = { target, release };
   const key = keyOf(step);
+  const watched = watchedIn.get(store) ?? new Set();
+  watchedIn.set(store, watched);
   if (watched.has(key)) return;
   watched.add(key);
   const end = watch(store, type, target, release);

@@ -17,7 +17,8 @@ export interface Removal {
   isOnPage: boolean;
 }
 
-const watched = new Map<string, { count: number; stop: () => void }>();
+/** What is watched through each store: whoever signs in anew has another one. */
+const watchedIn = new WeakMap<DocumentStore, Map<string, { count: number; stop: () => void }>>();
 const removals = new Set<(removal: Removal) => void>();
 
 /** Hears when something was removed. Returns what ends it. */
@@ -34,6 +35,8 @@ export function watch(
   release: string | undefined,
 ): () => void {
   const key = keyOf({ target, release });
+  const watched = watchedIn.get(store) ?? new Map<string, { count: number; stop: () => void }>();
+  watchedIn.set(store, watched);
   const known = watched.get(key);
   const entry = known ?? { count: 0, stop: follow(store, type, target, release) };
   entry.count += 1;

@@ -1,7 +1,7 @@
 import type {
   Change,
   Colleague,
-  FoundPage,
+  FoundPages,
   LiveDocument,
   SectionComments,
   Target,
@@ -26,7 +26,7 @@ export interface Editing {
   /** Has the Studio open Media, and takes the id of the picture that the editor chooses there. */
   choose: (take: (asset: string) => void) => void;
   /** Has the Studio look for published pages by words of their titles, the answer to what was asked last is taken. */
-  find: (words: string, take: (pages: FoundPage[]) => void) => void;
+  find: (words: string, take: (found: FoundPages) => void) => void;
   /** Has the Studio look for the sections that pages share. */
   findShared: (take: (known: KnownShared) => void) => void;
   /** Asks the Studio for something. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FoundPage } from '#canvas/messages.ts';
+import type { FoundPages } from '#canvas/messages.ts';
 import { checkAddress } from '#schemas/link/check-link.ts';
 import { typedAddress } from '#schemas/link/typed-address.ts';
 import { buttonLook, inputLook, mainButtonLook } from '../canvas-look.ts';
@@ -18,7 +18,7 @@ export function LinkDialog({
   link: StoredLink | undefined;
   /** What a page is called of which only the id is known. */
   titleOf: (id: string) => string | undefined;
-  find: (words: string, take: (pages: FoundPage[]) => void) => void;
+  find: (words: string, take: (found: FoundPages) => void) => void;
   /** Takes the link, or that there is to be none. */
   onSet: (link: StoredLink | undefined) => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { FoundPage } from '#canvas/messages.ts';
+import type { FoundPage, FoundPages } from '#canvas/messages.ts';
 import { inputLook } from '../canvas-look.ts';
 import { nextOption } from '../option-keys.ts';
 
@@ -9,17 +9,17 @@ export function PageSearch({
   find,
   onPick,
 }: {
-  find: (words: string, take: (pages: FoundPage[]) => void) => void;
+  find: (words: string, take: (found: FoundPages) => void) => void;
   onPick: (page: FoundPage) => void;
 }) {
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<{ words: string; pages: FoundPage[] }>();
+  const [found, setFound] = useState<FoundPages & { words: string }>();
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const look = useEffectEvent((words: string) =>
-    find(words, (pages) => {
-      setFound({ words, pages });
+    find(words, ({ pages, fault }) => {
+      setFound({ words, pages, ...(fault !== undefined && { fault }) });
       setActive(0);
     }),
   );
@@ -92,9 +92,11 @@ export function PageSearch({
           </div>
         ))}
       </div>
-      {pages.length === 0 && isAnswered && words.trim() && (
+      {found && pages.length === 0 && isAnswered && words.trim() && (
         <p role="status" className="text-xs text-quiet">
-          No published page has this in its title.
+          {found.fault === undefined
+            ? 'No published page has this in its title.'
+            : `The pages could not be looked through: ${found.fault}`}
         </p>
       )}
     </div>

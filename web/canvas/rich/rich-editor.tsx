@@ -4,7 +4,7 @@ import { getActiveListItem } from '@portabletext/editor/selectors';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { FoundPage } from '#canvas/messages.ts';
+import type { FoundPages } from '#canvas/messages.ts';
 import type { RichBlock, RichPatch } from '#canvas/rich-changes.ts';
 import { textPatch } from '#canvas/text-patch.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
@@ -40,7 +40,7 @@ export interface RichProps {
   /** Ends it; by a key it goes on to another text or to the bar of the section. */
   leave: (way?: Way) => void;
   titleOf: (id: string) => string | undefined;
-  find: (words: string, take: (pages: FoundPage[]) => void) => void;
+  find: (words: string, take: (found: FoundPages) => void) => void;
 }
 
 /** Sanity's own editor for a formatted text, in its place on the page, with a bar of what the form offers. */
@@ -188,6 +188,10 @@ function Inside({
 
 /** A change as the editor takes it from others: the caret goes along with the letters around it. */
 function fromElsewhere(patch: RichPatch): object {
+  if (patch.type === 'insert') {
+    const { after, ...insert } = patch;
+    return { ...insert, origin: 'remote' };
+  }
   if (patch.type !== 'text') return { ...patch, origin: 'remote' };
   const { path, before, after } = patch;
   const value = textPatch(before, after);

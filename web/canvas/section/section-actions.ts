@@ -135,19 +135,7 @@ export function sectionActions(
       const [id, what] = [`shared-section-${newKey()}`, `Shared “${name}”`];
       create({ _id: id, _type: 'shared-section', title: name, sections: [shown] }, what);
       const place = { ...sharedPlace(id, false), _key: key, ...Object.fromEntries(ofPlace) };
-      const index = indexOf(key);
-      change(
-        target,
-        [
-          { unset: [sectionPath(key)] },
-          ...insertAt(
-            stored().filter((other) => other._key !== key),
-            index,
-            place,
-          ),
-        ],
-        what,
-      );
+      change(target, [{ set: { [sectionPath(key)]: place } }], what);
       // It is drawn anew, and so is its bar.
       showInserted(key, false);
     },

@@ -6,7 +6,10 @@ import { layeredClient } from '../../content/client.ts';
 /** What a link shows to whoever has it: a document as its editors see it, until a time. */
 export interface PreviewLink {
   path: string;
+  /** Through which perspective the document is seen. */
   perspective: string[];
+  /** The ids of what is seen through it: the document, and the sections that it shares. */
+  shown: string[];
   expiresAt: Date;
 }
 
@@ -20,7 +23,12 @@ const stored = z.object({
   _type: z.string(),
   path: z.string().nullable(),
   slug: z.string().nullable(),
+  shared: z.array(z.string().nullable()).nullable(),
 });
+
+const shownQuery = `*[_id == $id][0]{
+  _type, "path": path.current, "slug": slug.current, "shared": sections[_type == "shared"].section._ref
+}`;
 
 /**
  * Reads a link by its secret; studio/preview/share-link.ts makes them. Nothing when there is none (any
@@ -40,12 +48,19 @@ export async function readPreviewLink(client: SanityClient, secret: string): Pro
   const expiresAt = new Date(link.expiresAt);
   if (expiresAt.getTime() <= Date.now()) return null;
   const shown = stored.safeParse(
-    await layeredClient(client).fetch(
-      '*[_id == $id][0]{_type, "path": path.current, "slug": slug.current}',
-      { id: document._ref },
-      { ...options, perspective },
-    ),
+    await layeredClient(client).fetch(shownQuery, { id: document._ref }, { ...options, perspective }),
   ).data;
   const path = shown && addressOf(shown);
-  return path ? { path, perspective, expiresAt } : null;
+  if (!path) return null;
+  const shared = (shown.shared ?? []).filter((id) => id !== null);
+  return { path, perspective, shown: [document._ref, ...shared], expiresAt };
 }
+
+/**
+ * The perspective of a link for the product's own lake, which shows of everything else what is published: a list on the page would tell of
+ * drafts that nobody has shared.
+ */
+export const onlyOf = ({ perspective, shown }: Pick<PreviewLink, 'perspective' | 'shown'>): string[] => [
+  ...perspective,
+  ...shown.map((id) => `only:${id}`),
+];

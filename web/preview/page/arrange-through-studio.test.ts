@@ -39,8 +39,7 @@ test('what the overlay does is left to the Studio, from what the page shows, and
   expect(sent).toEqual([]);
   expect(changed).toEqual([
     { id: 'a', type: 'page' },
-    { unset: ['sections[_key=="two"]'] },
-    { insert: { before: 'sections[_key=="one"]', items: [{ _key: 'two' }] } },
+    { moved: { list: 'sections', key: 'two', after: [] } },
   ]);
   end();
   expect(store.getSnapshot().context.documents['drafts.a'].getSnapshot().context.local).not.toBe(shown);

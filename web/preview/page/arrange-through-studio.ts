@@ -1,6 +1,7 @@
 import { getPublishedId, studioPath } from '@sanity/client/csm';
 import { type Mutation, SanityEncoder } from '@sanity/mutate';
 import type { MutatorActor } from '@sanity/visual-editing/react';
+import { applyChanges } from '#canvas/apply-changes.ts';
 import type { Change, LiveDocument, Target } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 
@@ -46,17 +47,36 @@ function arranged(document: MutatorActor, storedId: string, { documentOf, change
 
 /** What mutations of a document change; the draft that they begin with is the Studio's to make. */
 function changesIn(mutations: Mutation[], document: LiveDocument): Change[] {
-  return mutations.flatMap((mutation) => {
-    if (mutation.type !== 'patch') return [];
-    // The package says of a patch only that it is one.
-    const encoded = SanityEncoder.encodeMutation(mutation) as { patch: Change & { id: string } }[];
-    return encoded.map(
-      ({ patch: { id, ...change } }) =>
-        'unset' in change
-          ? { unset: change.unset.flatMap((path) => keyedPaths(document, path)) }
-          : (change as Change), // of one kind, as before
-    );
-  });
+  return movesIn(
+    document,
+    mutations.flatMap((mutation) => {
+      if (mutation.type !== 'patch') return [];
+      // The package says of a patch only that it is one.
+      const encoded = SanityEncoder.encodeMutation(mutation) as { patch: Change & { id: string } }[];
+      return encoded.map(
+        ({ patch: { id, ...change } }) =>
+          'unset' in change
+            ? { unset: change.unset.flatMap((path) => keyedPaths(document, path)) }
+            : (change as Change), // of one kind, as before
+      );
+    }),
+  );
+}
+
+/** What is taken out of a list and put beside another item of it is moved: else it would be gone where the other has gone. */
+function movesIn(document: LiveDocument, changes: readonly Change[]): Change[] {
+  const [taken, put] = changes;
+  if (changes.length !== 2 || !taken || !put || !('unset' in taken) || !('insert' in put))
+    return [...changes];
+  const [, list, key] =
+    taken.unset.length === 1 ? (taken.unset[0]?.match(/^(.*)\[_key=="([^"]+)"\]$/) ?? []) : [];
+  const { items } = put.insert;
+  if (!list || !key || items.length !== 1 || fieldIn(items[0], '_key') !== key) return [...changes];
+  const after: unknown = studioPath.get(applyChanges(document, changes), list);
+  const keys = Array.isArray(after) ? after.map((item) => String(fieldIn(item, '_key'))) : [];
+  return keys.includes(key)
+    ? [{ moved: { list, key, after: keys.slice(0, keys.indexOf(key)) } }]
+    : [...changes];
 }
 
 /** Items that are named by their places in a list, by their keys instead, if they have any: somebody else may insert before them. */

@@ -1,5 +1,14 @@
 import { signLook } from './moment-sign.tsx';
 
+/** Says on the page why it is not looked at as the Studio wants it, in a sentence. */
+export function LookSign({ fault }: { fault: string }) {
+  return (
+    <div className={signLook} role="status" data-part="look-fault">
+      <span className="py-1">What you see is not what the Studio looks at yet. {fault}</span>
+    </div>
+  );
+}
+
 /** Says on the page that the site does not answer, and what that means for what is seen and written. */
 export function BehindSign() {
   return (

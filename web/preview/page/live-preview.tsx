@@ -18,7 +18,7 @@ import { EditorsNote } from '../../sections/editors-note.tsx';
 import { canArrange, type MarkIn, marksOf, type Place, unmarked } from '../marks/mark.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
 import { servedDocument, typeIn } from '../path/served-path.ts';
-import { BehindSign } from './behind-sign.tsx';
+import { BehindSign, LookSign } from './behind-sign.tsx';
 import { isBeside, isWeighed, keepStill } from './beside.ts';
 import { LedOn } from './led-on.tsx';
 import { leftOutSign } from './left-out-sign.tsx';
@@ -55,10 +55,14 @@ export function LivePreview({
   previewMoment: string | undefined;
   children: ReactNode;
 }) {
-  const { shown, documentOf, trace, hasStudio, locked, isBehind, ...does } = useLivePath(path, seed, {
-    chosen: perspective,
-    moment: previewMoment,
-  });
+  const { shown, documentOf, trace, hasStudio, locked, isBehind, lookFault, ...does } = useLivePath(
+    path,
+    seed,
+    {
+      chosen: perspective,
+      moment: previewMoment,
+    },
+  );
   const served = servedDocument(shown);
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };
@@ -96,7 +100,8 @@ export function LivePreview({
       {Overlays && <Overlays {...{ perspective, documentOf, change: does.change }} />}
       {Overlays && previewMoment && <MomentSign moment={previewMoment} tell={does.tell} />}
       {Overlays && !previewMoment && unchanging && <LockSign words={unchanging} />}
-      {Overlays && !previewMoment && !locked && isBehind && <BehindSign />}
+      {Overlays && !previewMoment && !locked && lookFault && <LookSign fault={lookFault} />}
+      {Overlays && !previewMoment && !locked && !lookFault && isBehind && <BehindSign />}
       {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
       <Fragment key={served && `${isFree(served._id)} ${previewMoment}`}>

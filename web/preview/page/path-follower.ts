@@ -5,6 +5,7 @@ import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from '../path/live-path.ts';
 import { loadTree, loadTrees } from '../path/load-tree.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
+import { maxAskedFor } from '../path/references-in.ts';
 import { frameTypes, type ServedPath, servedDocument } from '../path/served-path.ts';
 import { treeAddress } from '../path/tree-address.ts';
 
@@ -154,9 +155,11 @@ export class PathFollower {
   }
 
   async #bringMissing(now: LivePath, document: LiveDocument): Promise<void> {
-    const ids = now.missingFor(document).filter((id) => !this.#asked.has(id));
+    const missing = now.missingFor(document).filter((id) => !this.#asked.has(id));
+    const ids = missing.slice(0, maxAskedFor);
     if (ids.length === 0) return;
     for (const id of ids) this.#asked.add(id);
+    if (missing.length > ids.length) void this.#bringMissing(now, document);
     const found = await this.#ask<LiveDocument[]>('/api/preview/documents', { ids: ids.join() });
     if (!found) for (const id of ids) this.#asked.delete(id);
     else if (found.length > 0) {

@@ -1,4 +1,4 @@
-import type { FoundPage, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
+import type { FoundPages, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
 import type { KnownShared } from '#canvas/shared-offers.ts';
 import { newKey } from '#schemas/new-keys.ts';
 
@@ -10,7 +10,7 @@ export class StudioQuestions {
   readonly #tell: (said: ToStudio) => void;
   readonly #uploads = new Map<string, (state: UploadState) => void>();
   readonly #choices = new Map<string, (asset: string) => void>();
-  readonly #finds = new Map<string, (pages: FoundPage[]) => void>();
+  readonly #finds = new Map<string, (found: FoundPages) => void>();
   readonly #shared = new Map<string, (known: KnownShared) => void>();
 
   constructor(tell: (said: ToStudio) => void) {
@@ -37,7 +37,7 @@ export class StudioQuestions {
   }
 
   /** Has published pages looked for by words of their titles. */
-  find(words: string, take: (pages: FoundPage[]) => void): void {
+  find(words: string, take: (found: FoundPages) => void): void {
     const find = askedNow(this.#finds, take);
     this.#tell({ type: 'find', find, words });
   }
@@ -50,9 +50,11 @@ export class StudioQuestions {
 
   /** Hands on what the Studio has answered. */
   hear(said: StudioAnswer): void {
-    if (said.type === 'upload') this.#uploads.get(said.upload)?.(said);
-    else if (said.type === 'chosen') this.#choices.get(said.choose)?.(said.asset);
-    else if (said.type === 'found') this.#finds.get(said.find)?.(said.pages);
+    if (said.type === 'upload') {
+      this.#uploads.get(said.upload)?.(said);
+      if (!('percent' in said)) this.#uploads.delete(said.upload);
+    } else if (said.type === 'chosen') this.#choices.get(said.choose)?.(said.asset);
+    else if (said.type === 'found') this.#finds.get(said.find)?.(said);
     else this.#shared.get(said.find)?.(said);
   }
 }

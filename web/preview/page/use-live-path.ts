@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { applyChanges } from '#canvas/apply-changes.ts';
+import { applyWhatStands } from '#canvas/apply-changes.ts';
 import type { Colleague, SectionComments } from '#canvas/messages.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import type { Editing } from '../../canvas/editing.ts';
@@ -33,6 +33,8 @@ export interface LiveEditing extends Omit<Editing, 'target' | 'mayEdit'> {
   locked: string | undefined;
   /** Whether the site has not answered twice in a row, so that lists may be old. */
   isBehind: boolean;
+  /** Why the page is not looked at as the Studio wants it yet, in a sentence for the editor. */
+  lookFault: string | undefined;
   /** Makes parts of it with marks at their texts, once the queries are here. */
   trace: Tracing | undefined;
 }
@@ -55,8 +57,8 @@ export function useLivePath(
 ): LiveEditing {
   const router = useRouter();
   const seen = chosen.join();
-  const { look: lookThrough } = useLook('perspective', seen);
-  const { look: lookAt } = useLook('moment', moment ?? '');
+  const { look: lookThrough, fault: faultOfLayers } = useLook('perspective', seen);
+  const { look: lookAt, fault: faultOfMoment } = useLook('moment', moment ?? '');
   const [shown, setShown] = useState(seed.served);
   const follower = useRef<PathFollower>(null);
   const studio = useRef<StudioChannel>(null);
@@ -125,12 +127,10 @@ export function useLivePath(
     shown,
     documentOf,
     change(target, changes, what) {
-      const before = documentOf(target.id);
-      const order = pending.add(target.id, changes);
-      if (before)
-        follower.current?.edit(
-          applyChanges({ ...before, _id: String(before._originalId ?? before._id) }, changes),
-        );
+      const found = documentOf(target.id);
+      const before = found && { ...found, _id: String(found._originalId ?? found._id) };
+      const order = pending.add(target.id, changes, before);
+      if (before) follower.current?.edit(applyWhatStands(before, changes));
       studio.current?.tell({ type: 'change', target, changes, what, order });
     },
     create(document, what) {
@@ -146,6 +146,7 @@ export function useLivePath(
     hasStudio,
     locked,
     isBehind,
+    lookFault: faultOfLayers ?? faultOfMoment,
     keepDrawn: (id, path) => kept.current.add(`${id} ${path}`),
     history,
     colleagues,

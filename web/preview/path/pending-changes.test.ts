@@ -38,6 +38,14 @@ test('what the Studio has refused, or what it was for has gone, counts no longer
   expect(pending.refuse(order)).toEqual(told('As it was', 'Kept'));
 });
 
+test('a change that is refused before the Studio has told anything leaves the document as it was on the page', () => {
+  const pending = new PendingChanges('page');
+  const before = told('As it was');
+  const order = pending.add('a', [{ set: { title: 'Door' } }], before);
+  pending.add('a', [{ set: { text: 'Kept' } }], told('Door'));
+  expect(pending.refuse(order)).toEqual(told('As it was', 'Kept'));
+});
+
 /** A page on which somebody types into the text of a document, whose Studio hears of it late and tells of it late. */
 class Page {
   readonly #pending: PendingChanges;

@@ -1,5 +1,5 @@
 import { getPublishedId } from '@sanity/client/csm';
-import { applyChanges } from '#canvas/apply-changes.ts';
+import { applyWhatStands } from '#canvas/apply-changes.ts';
 import type { Change, LiveDocument, Order } from '#canvas/messages.ts';
 
 interface Pending {
@@ -23,9 +23,11 @@ export class PendingChanges {
     this.#page = page;
   }
 
-  /** Notes changes of a document that the Studio is asked for; returns which they are. */
-  add(id: string, changes: readonly Change[]): Order {
+  /** Notes changes of a document that the Studio is asked for, which stands as `before` on the page; returns which they are. */
+  add(id: string, changes: readonly Change[], before?: LiveDocument): Order {
     this.#last += 1;
+    // Without it a change that is refused before the Studio has told anything would stay on the page.
+    if (before && !this.#told.has(id)) this.#told.set(id, before);
     this.#pending.set(id, [...(this.#pending.get(id) ?? []), { number: this.#last, changes }]);
     return { page: this.#page, number: this.#last };
   }
@@ -50,15 +52,12 @@ export class PendingChanges {
     const left = (this.#pending.get(id) ?? []).filter(isLeft);
     this.#pending.set(id, left);
     const told = this.#told.get(id);
-    return told && left.flatMap(({ changes }) => changes).reduce(changedBy, told);
-  }
-}
-
-/** What a change was for may have gone meanwhile, and the change with it. */
-function changedBy(document: LiveDocument, change: Change): LiveDocument {
-  try {
-    return applyChanges(document, [change]);
-  } catch {
-    return document;
+    return (
+      told &&
+      applyWhatStands(
+        told,
+        left.flatMap(({ changes }) => changes),
+      )
+    );
   }
 }

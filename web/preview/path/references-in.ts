@@ -1,3 +1,6 @@
+/** How many documents a page asks the site for at once, by their ids. */
+export const maxAskedFor = 50;
+
 /** The ids that a value refers to, at any depth. */
 export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);

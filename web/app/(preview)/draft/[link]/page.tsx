@@ -3,13 +3,13 @@ import { connection } from 'next/server';
 import { readEnvironment } from '#settings/environment.ts';
 import { Day } from '#ui/text/day.tsx';
 import { DraftComments } from '../../../../comments/draft-comments.tsx';
-import { client, getDraftShell, getShell } from '../../../../content/content.ts';
+import { client, getShell } from '../../../../content/content.ts';
 import { fetchPage } from '../../../../content/fetch-page.ts';
 import { SiteFrame } from '../../../../layouts/site-frame.tsx';
 import { PathContent } from '../../../../page/path-content.tsx';
 import { presentYear } from '../../../../page/present-year.ts';
 import { ExpiredLink } from '../../../../preview/outlook/expired-link.tsx';
-import { readPreviewLink } from '../../../../preview/outlook/preview-link.ts';
+import { onlyOf, readPreviewLink } from '../../../../preview/outlook/preview-link.ts';
 
 /** Whoever opens a link waits for the newest state. */
 export const instant = false;
@@ -26,17 +26,16 @@ export default async function SharedDraftPage({ params }: { params: Promise<{ li
   await connection();
   const { link: secret } = await params;
   const link = await readPreviewLink(client, secret);
+  const shell = { ...(await getShell()), year: presentYear() };
   if (!link)
     return (
-      <SiteFrame shell={{ ...(await getShell()), year: presentYear() }}>
+      <SiteFrame shell={shell}>
         <ExpiredLink />
       </SiteFrame>
     );
-  const { path, perspective, expiresAt } = link;
-  const [shell, { data }] = await Promise.all([
-    getDraftShell(perspective),
-    fetchPage(client, path, perspective),
-  ]);
+  const { path, expiresAt } = link;
+  const hasOwnLake = readEnvironment().apiHost !== undefined;
+  const { data } = await fetchPage(client, path, hasOwnLake ? onlyOf(link) : link.perspective);
   return (
     <SiteFrame shell={shell}>
       <p
@@ -47,7 +46,7 @@ export default async function SharedDraftPage({ params }: { params: Promise<{ li
         to what visitors see.
       </p>
       <PathContent path={path} found={data} isPreview />
-      {readEnvironment().apiHost && <DraftComments link={secret} />}
+      {hasOwnLake && <DraftComments link={secret} />}
     </SiteFrame>
   );
 }

@@ -1,0 +1,34 @@
+import type { SanityClient } from '@sanity/client';
+import { expect, test } from 'vitest';
+import { UploadQueue } from './upload-queue.ts';
+
+const file = (name: string) => new File([name], name, { type: 'text/plain' });
+// Nothing is asked of it: how a file is sent is said beside it.
+const client = {} as SanityClient;
+
+test('files go one after the other, and one that fails is kept with its reason while the others go on, whoever looks', async () => {
+  const order: string[] = [];
+  const queue = new UploadQueue({
+    shrink: async (picture) => picture,
+    async send(_client, { name }, tell) {
+      order.push(`begins ${name}`);
+      await new Promise((resolve) => setTimeout(resolve));
+      tell(50);
+      if (name === 'b.txt') throw new Error('Too large.');
+      order.push(`ends ${name}`);
+      return { id: `file-${name}`, isKnown: name === 'c.txt' };
+    },
+  });
+  // Who has looked has left.
+  queue.subscribe(() => {})();
+  queue.add(client, [file('a.txt'), file('b.txt'), file('c.txt')]);
+  const states = () => queue.read().map(({ state }) => state);
+  await expect.poll(states).toEqual(['done', 'failed', 'known']);
+  expect(order).toEqual(['begins a.txt', 'ends a.txt', 'begins b.txt', 'begins c.txt', 'ends c.txt']);
+  expect(queue.read()[1]?.fault).toContain('Too large.');
+
+  queue.clear(false);
+  expect(states()).toEqual(['failed']);
+  queue.clear(true);
+  expect(states()).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { SanityClient } from '@sanity/client';
+import { isTooHeavy } from '#canvas/heavy-picture.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+import { uploadFault } from './upload-fault.ts';
+import { uploadFile } from './upload-file.ts';
+
+/** A file on its way, or one that is waited for. */
+export interface Upload {
+  key: number;
+  file: File;
+  /** `asks` whether a heavy picture shall be made smaller; `known` when the same file was there before. */
+  state: 'asks' | 'waits' | 'shrinks' | 'uploads' | 'done' | 'known' | 'failed';
+  percent: number;
+  fault?: string;
+  id?: string;
+}
+
+/** How a file is sent; tests say how far it gets. */
+interface Sending {
+  shrink: (file: File) => Promise<File>;
+  send: (client: SanityClient, file: File, tell: (percent: number) => void) => Promise<Sent>;
+}
+
+interface Sent {
+  id: string;
+  isKnown: boolean;
+}
+
+/**
+ * Uploads several files one after the other; of pictures that are too heavy it is asked first. Goes on while nobody looks, and keeps what
+ * has failed, or waits for an answer, for whoever looks again.
+ */
+export class UploadQueue {
+  readonly #sending: Sending;
+  readonly #listeners = new Set<() => void>();
+  #uploads: readonly Upload[] = [];
+  #last = 0;
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(sending: Sending = { shrink: shrinkPicture, send: uploadFile }) {
+    this.#sending = sending;
+  }
+
+  /** The files, in the order in which they came; the same list until one of them has changed. */
+  read = (): readonly Upload[] => this.#uploads;
+
+  /** Hears of every change. Returns what ends it. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  add(client: SanityClient, files: Iterable<File>): void {
+    const added = Array.from(files, (file): Upload => {
+      this.#last += 1;
+      return { key: this.#last, file, state: isTooHeavy(file) ? 'asks' : 'waits', percent: 0 };
+    });
+    this.#set([...this.#uploads, ...added]);
+    for (const upload of added) if (upload.state === 'waits') this.goOn(client, upload);
+  }
+
+  goOn(client: SanityClient, { key, file }: Upload, isShrunk = false): void {
+    this.#change(key, { state: 'waits' });
+    this.#turn = this.#turn.then(() => this.#send(client, key, file, isShrunk));
+  }
+
+  remove({ key }: Upload): void {
+    this.#set(this.#uploads.filter((one) => one.key !== key));
+  }
+
+  /** Takes those out of the list that are uploaded, and if it is asked those that have failed. */
+  clear(isAll: boolean): void {
+    const isOver = ({ state }: Upload) =>
+      state === 'done' || state === 'known' || (isAll && state === 'failed');
+    if (this.#uploads.some(isOver)) this.#set(this.#uploads.filter((one) => !isOver(one)));
+  }
+
+  async #send(client: SanityClient, key: number, file: File, isShrunk: boolean): Promise<void> {
+    try {
+      if (isShrunk) this.#change(key, { state: 'shrinks' });
+      const sent = isShrunk ? await this.#sending.shrink(file) : file;
+      this.#change(key, { state: 'uploads', file: sent });
+      const { id, isKnown } = await this.#sending.send(client, sent, (percent) =>
+        this.#change(key, { percent }),
+      );
+      this.#change(key, { state: isKnown ? 'known' : 'done', id });
+    } catch (error) {
+      this.#change(key, { state: 'failed', fault: uploadFault(file.name, error) });
+    }
+  }
+
+  #change(key: number, change: Partial<Upload>): void {
+    this.#set(this.#uploads.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  }
+
+  #set(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    for (const hear of this.#listeners) hear();
+  }
+}
