@@ -1,11 +1,24 @@
 import { createNoise2D } from 'simplex-noise';
 import { mix, type Palette } from '../palette.ts';
 
-/** A vault of columns seen from above, a few of them lit. */
+const fromLit = 0.95; // of 1: the others are dark
+
+/** A vault of columns seen from above, a few of them lit, which stand free. */
 export function vault(width: number, height: number, palette: Palette, random: () => number): string {
   const noise = createNoise2D(random);
   const side = Math.min(width, height) / 13;
   const [halfWide, halfHigh] = [side * 0.866, side * 0.5];
+  const tallAt = (depth: number, across: number) =>
+    side * (0.4 + (noise(across / 7, depth / 9) + 1) * 1.5);
+  /** As tall that none before it hides a part of its top. */
+  const raisedAt = (depth: number, across: number) =>
+    Math.max(
+      ...[0, 1, 2, 3, 4, 5, 6].flatMap((before) =>
+        (before % 2 === 0 ? [across] : [across - 1, across + 1]).map(
+          (beside) => tallAt(depth + before, beside) - 2 * halfHigh * Math.max(0, Math.ceil(before / 2) - 1),
+        ),
+      ),
+    );
   const columns: string[] = [];
   for (let depth = -4; depth < 46; depth++) {
     for (let across = -22; across < 24; across++) {
@@ -13,8 +26,9 @@ export function vault(width: number, height: number, palette: Palette, random: (
       const x = width / 2 + across * halfWide;
       const y = depth * halfHigh;
       if (x < -side || x > width + side || y > height + side * 5) continue;
-      const tall = side * (0.4 + (noise(across / 7, depth / 9) + 1) * 1.5);
-      columns.push(column(x, y - tall + side, tall, halfWide, halfHigh, palette, random()));
+      const luck = random();
+      const tall = luck > fromLit ? raisedAt(depth, across) : tallAt(depth, across);
+      columns.push(column(x, y - tall + side, tall, halfWide, halfHigh, palette, luck));
     }
   }
   return columns.join('');
@@ -33,7 +47,7 @@ function column(
   const lit =
     luck > 0.992
       ? palette.exposed
-      : luck > 0.95
+      : luck > fromLit
         ? palette.known
         : mix(palette.deep, palette.line, 0.25 + luck * 0.3);
   const top = `<path d="M${at(0, -high)}L${at(wide, 0)}L${at(0, high)}L${at(-wide, 0)}Z" fill="${lit}" stroke="${palette.ink}" stroke-width=".8"/>`;

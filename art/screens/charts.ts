@@ -85,8 +85,13 @@ export function lifetimes(): string {
   return panel('Lifetimes', 'oldest of each kind', scale.join('') + bars.join(''));
 }
 
-/** From all strings that look like a secret to the one that somebody should see today. */
+/** From all strings that look like a secret to the one that somebody should see today, on a scale on which each step is ten times the last. */
 export function funnel(): string {
+  const wideOf = (count: number) => (Math.log10(count) / Math.log10(4212)) * 540;
+  const scale = [1, 10, 100, 1_000].map((count) => {
+    const x = (380 + wideOf(count)).toFixed(0);
+    return `<path d="M${x} 108V668" stroke="${inks.line}" stroke-dasharray="3 7"/>${write(Number(x), 704, count.toLocaleString('en'), { size: 17, color: inks.quiet, align: 'middle' })}`;
+  });
   const steps = [
     ['Look like a secret', 4212],
     ['Distinct values', 688],
@@ -95,12 +100,12 @@ export function funnel(): string {
     ['For you, today', 1],
   ] as const;
   const rows = steps.map(([words, count], index) => {
-    const y = 156 + index * 124;
-    const wide = Math.max(8, (Math.log10(count) / Math.log10(4212)) * 540);
+    const y = 152 + index * 118;
+    const wide = Math.max(8, wideOf(count));
     const isLast = index === steps.length - 1;
     return `${write(352, y + 9, words, { size: 25, weight: isLast ? 700 : 500, align: 'end' })}<rect x="380" y="${y - 34}" width="${wide.toFixed(0)}" height="68" rx="4" fill="${isLast ? inks.glow : inks.teal}" opacity="${isLast ? 1 : (0.28 + index * 0.2).toFixed(2)}"/>${write(380 + wide + 18, y + 10, count.toLocaleString('en'), { size: 28, weight: 600, color: isLast ? inks.amber : inks.ink })}`;
   });
-  return panel('Findings', 'all repositories, images, logs', rows.join(''));
+  return panel('Findings', 'all repositories, images, logs', scale.join('') + rows.join(''));
 }
 
 /** Leftovers week by week, by their kind, as they become fewer. */

@@ -9,7 +9,7 @@ export const inks = {
   mist: '#f1f4f3',
   teal: '#0a6c66',
   pale: '#cfe3e0',
-  amber: '#b76e00',
+  amber: '#8a5200',
   glow: '#f2a93b',
   sand: '#fbefd9',
   onGlow: '#0a1828',

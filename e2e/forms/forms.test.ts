@@ -185,7 +185,7 @@ test('without a network the browser’s message is shown and logged, and all tha
   await page.route('**/api/forms/**', (route) => route.abort());
   await form.getByRole('button', { name: 'Send message' }).click();
   const alert = form.getByRole('alert');
-  await expect.poll(() => alert.textContent()).toBe('Failed to fetch');
+  await expect.poll(() => alert.textContent()).toMatch(/^Failed to fetch: .+ still here\./);
   expect(errors.join()).toContain('Failed to fetch');
   expect(await form.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hello');
   expect(await form.getByRole('button', { name: 'Topic' }).textContent()).toBe('Press');

@@ -158,7 +158,7 @@ async function answerQuestions(file: string): Promise<Asked> {
   const times: Asked['times'] = [];
   for (const [what, question] of Object.entries(questions)) {
     const took = Array.from({ length: runs }, () => computingMs(() => ask.ask(question)));
-    const hits = ask.ask(question).length;
+    const hits = ask.ask(question).hits.length;
     times.push({
       what: `${what}, "${question}"`,
       median: quantile(took, 0.5),

@@ -32,14 +32,22 @@ export function QuantityField({
   const { label, hint, unit, lowest, highest } = quantity;
   const id = useStableId(quantity.key);
   const [typed, setTyped] = useState<string | null>(null);
+  // What was counted as something else says so until another number is chosen.
+  const [left, setLeft] = useState<{ complaint: string; count: number }>();
   const stops = useMemo(() => stopsOf(quantity), [quantity]);
   const at = nearestStop(stops, count);
   const complaint = typed === null ? null : complaintOf(typed, quantity);
+  const note = complaint ?? (typed === null && left?.count === count ? left.complaint : null);
 
   function type(text: string) {
     setTyped(text);
     const value = readNumber(text);
     if (value !== null) onChange(keepWithin(quantity, value));
+  }
+
+  function leave() {
+    if (complaint !== null) setLeft({ complaint, count });
+    setTyped(null);
   }
 
   return (
@@ -65,16 +73,16 @@ export function QuantityField({
         value={typed ?? sayExactly(count)}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={() => setTyped(null)}
-        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && setTyped(null)}
+        onBlur={leave}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && leave()}
         aria-invalid={complaint !== null || undefined}
         aria-describedby={`${id}-hint`}
       />
-      <p id={`${id}-hint`} className={clsx(noteLook, 'text-quiet', complaint && 'invisible')}>
+      <p id={`${id}-hint`} className={clsx(noteLook, 'text-quiet', note && 'invisible')}>
         {hint}
       </p>
       <p role="status" className={clsx(noteLook, 'text-red')}>
-        {complaint}
+        {note}
       </p>
       <input
         type="range"

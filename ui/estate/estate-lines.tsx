@@ -17,6 +17,7 @@ export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed
           isOwned
             ? 'group-has-[[type=radio]:checked]/identity:stroke-teal'
             : 'group-has-[[type=radio]:checked]/identity:stroke-amber',
+          'group-has-[[type=checkbox]:checked]/identity:stroke-point!',
           'forced-colors:stroke-[CanvasText] forced-colors:group-has-[[type=radio]:checked]/identity:stroke-[Highlight]',
         )}
         viewBox="0 0 100 100"
@@ -50,7 +51,7 @@ export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed
             isOwned ? 'bg-teal' : 'bg-amber',
             'forced-colors:bg-[Highlight]!',
             each.stops === null
-              ? 'group-has-[[type=checkbox]:checked]/identity:invisible'
+              ? 'group-has-[[type=checkbox]:checked]/identity:invisible!'
               : 'group-has-[[type=checkbox]:checked]/identity:bg-amber',
           )}
           style={{ top: heightAt(each.y) }}

@@ -20,9 +20,11 @@ export function Estate({ title, identities }: { title: string; identities: reado
   if (!first) return null;
   const rows = Math.max(placed.owners.length, identities.length, placed.systems.length);
   return (
-    <fieldset className="relative grid min-w-0 text-xs" style={{ '--stage': `${rows * rowRem}rem` }}>
+    <fieldset
+      className="relative grid min-w-0 text-xs [counter-reset:identities_unowned]"
+      style={{ '--stage': `${rows * rowRem}rem` }}
+    >
       <legend className="sr-only">{title}</legend>
-      <Head title={title} identities={identities} />
       <EstateNames placed={placed} />
       {placed.identities.map((each) => (
         <div key={each.identity.key} className="group/identity contents">
@@ -31,20 +33,25 @@ export function Estate({ title, identities }: { title: string; identities: reado
           <EstateFacts identity={each.identity} />
         </div>
       ))}
+      <Head title={title} hasUnowned={placed.identities.some(({ identity }) => identity.owner === null)} />
     </fieldset>
   );
 }
 
-function Head({ title, identities }: { title: string; identities: readonly EstateIdentity[] }) {
-  const unowned = identities.filter(({ owner }) => owner === null).length;
+/** What the estate is called, and how many identities are left in it: counted by the browser, which does so only of what stands before. */
+function Head({ title, hasUnowned }: { title: string; hasUnowned: boolean }) {
   return (
-    <p className="flex h-11 items-center justify-between gap-4 border-line border-b px-4 text-quiet max-tight:h-auto max-tight:flex-wrap max-tight:py-2">
+    <p className="row-start-1 flex h-11 items-center justify-between gap-4 border-line border-b px-4 text-quiet max-tight:h-auto max-tight:flex-wrap max-tight:py-2">
       <span className="font-medium text-ink" aria-hidden="true">
         {title}
       </span>
       <span>
-        {identities.length} identities
-        {unowned > 0 && <span className="text-amber">, {unowned} without an owner</span>}
+        <span className="before:content-[counter(identities)]"> left</span>
+        {hasUnowned && (
+          <span className="text-amber">
+            , <span className="before:content-[counter(unowned)]"> without an owner</span>
+          </span>
+        )}
       </span>
     </p>
   );
@@ -64,6 +71,8 @@ function Choice({
   return (
     <label
       className={clsx(
+        isOwned ? '[counter-increment:identities]' : '[counter-increment:identities_unowned]',
+        'group-has-[[type=checkbox]:checked]/identity:[counter-increment:none]',
         'flex cursor-pointer items-center gap-1 rounded-s py-2.5 phone:gap-2 max-tight:gap-3 max-tight:px-4',
         'tight:absolute tight:left-[32%] tight:w-[36%] tight:-translate-y-1/2',
         'font-mono text-quiet text-xxs transition-colors hover:text-ink tablet:text-xs',

@@ -1,6 +1,22 @@
 /** What is said when an endpoint refuses a form and says nothing that the visitor could mend (specification, section 8). */
 export const failed = 'Failed to submit form';
 
+/**
+ * Sends something, and throws an Error for the visitor where the site cannot be reached: the browser's own message (specification, section 8),
+ * and what to do.
+ */
+export async function send(to: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(to, request);
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${said}: the site could not be reached. What you wrote is still here. Try again in a moment.`,
+      { cause },
+    );
+  }
+}
+
 /** What is said of an address of a free mail provider (specification, section 8). */
 export const blockedEmail =
   'This email address is not allowed. Please use a corporate email address instead of free email providers (Gmail, Yahoo, etc.).';

@@ -1,5 +1,5 @@
 import { FormRefusal } from '../inputs/use-form.ts';
-import { blockedEmail, failed, readFaults } from './failure.ts';
+import { blockedEmail, failed, readFaults, send } from './failure.ts';
 import type { FormField } from './form-field.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { FormField } from './form-field.ts';
  */
 export async function sendForm(action: string, fields: readonly FormField[], data: FormData): Promise<void> {
   const headers = { accept: 'application/json', 'x-form-age': String(Math.round(performance.now())) };
-  const response = await fetch(action, { method: 'POST', headers, body: data });
+  const response = await send(action, { method: 'POST', headers, body: data });
   if (response.ok) return;
   const errors = errorsByField(fields, await response.text());
   throw Object.keys(errors).length > 0 ? new FormRefusal(errors) : new Error(failed);

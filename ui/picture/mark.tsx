@@ -27,7 +27,7 @@ export function Mark({
         loading="lazy"
         decoding="async"
         className={clsx(
-          'block h-auto max-h-9 w-auto min-w-0 max-w-full object-contain desk:max-w-40',
+          'block h-auto max-h-9 w-auto min-w-0 max-w-[min(100%,10rem)] object-contain',
           isOpaque ? 'grayscale' : '[filter:var(--mark)]',
         )}
       />

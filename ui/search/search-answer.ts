@@ -28,7 +28,10 @@ export interface Suggestion {
 export interface SearchAnswer {
   /** The question as it was understood: what is beyond its longest length was left out. */
   query: string;
+  /** The best, the best one first. */
   hits: SearchHit[];
+  /** Whether the words stand on more pages than these. */
+  hasMore: boolean;
   /** Whether all pages can be found already. */
   isWhole: boolean;
   /** Where to go instead, when nothing was asked or found. */

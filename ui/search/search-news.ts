@@ -1,13 +1,14 @@
 import type { SearchAnswer } from './search-answer.ts';
 
 /** What is said in words of an answer: how much there is, or what to try instead. */
-export function searchNews({ query, hits, isWhole }: SearchAnswer): string {
+export function searchNews({ query, hits, hasMore, isWhole }: SearchAnswer): string {
   const later = isWhole
     ? ''
     : ' The search is still being prepared, so some pages are missing: try again in a minute.';
   if (!query.trim()) return `Type what you’re looking for.${later}`;
   if (hits.length === 0)
     return `Nothing was found for “${shortened(query)}”. Try fewer words, or a more general one.${later}`;
+  if (hasMore) return `These ${hits.length} pages fit best. More words lead to others.${later}`;
   return `${hits.length === 1 ? 'One page' : `${hits.length} pages`} found.${later}`;
 }
 

@@ -4,7 +4,7 @@ import type { SearchAnswer } from './search-answer.ts';
 import { searchNews } from './search-news.ts';
 import { SearchResults } from './search-results.tsx';
 
-const none: SearchAnswer = { query: '', hits: [], isWhole: true, suggestions: [] };
+const none: SearchAnswer = { query: '', hits: [], hasMore: false, isWhole: true, suggestions: [] };
 const hit = {
   href: '/a#b',
   title: [{ text: 'Keys', isFound: true }],
@@ -28,5 +28,8 @@ test('each answer is told in words: what to do, what was found, what to try, and
   );
   expect(searchNews({ ...none, query: 'a', hits: [hit] })).toBe('One page found.');
   expect(searchNews({ ...none, query: 'a', hits: [hit, hit] })).toBe('2 pages found.');
+  expect(searchNews({ ...none, query: 'a', hits: [hit, hit], hasMore: true })).toMatch(
+    /^These 2 pages fit best/,
+  );
   expect(searchNews({ ...none, isWhole: false })).toMatch(/still being prepared/);
 });

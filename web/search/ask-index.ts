@@ -52,11 +52,11 @@ export class AskIndex {
     return this.#whole.get() !== undefined;
   }
 
-  /** The pages, or places on them, that fit a question best, the best first; none where it has no words. */
-  ask(question: string): SearchHit[] {
+  /** The pages, or places on them, that fit a question best, the best first, and whether there are more; none where it has no words. */
+  ask(question: string): { hits: SearchHit[]; hasMore: boolean } {
     const query = question.slice(0, maxQueryLength);
     const words = tellingWords(wordsOf(query)).slice(0, maxWords);
-    if (words.length === 0) return [];
+    if (words.length === 0) return { hits: [], hasMore: false };
     // Who has not typed a space may still be typing the last word.
     const isOpen = !/\s$/.test(query);
     const meant: Meant[] = words.map((word, at) => ({
@@ -77,7 +77,10 @@ export class AskIndex {
     }
     if (hits.size < enough && meant.length > 1) add(this.#best(meant, ' OR '));
     const isFound = finder(meant);
-    return [...hits.values()].slice(0, maxHits).map((row) => hitOf(row, isFound));
+    return {
+      hits: [...hits.values()].slice(0, maxHits).map((row) => hitOf(row, isFound)),
+      hasMore: hits.size > maxHits,
+    };
   }
 
   #best(meant: readonly Meant[], between: ' AND ' | ' OR '): Row[] {

@@ -93,6 +93,22 @@ test('a page says what it is, and where it belongs', () => {
   expect(pageText('/a', found, shell)).toMatchObject({ title: 'A page', kind: 'Page', trail: 'Platform' });
 });
 
+test('what a page says of itself and shows as well is found once', () => {
+  const seo = {
+    title: null,
+    description: 'A key that never stopped.',
+    keywords: [],
+    ogImage: null,
+    noindex: false,
+  };
+  const sections = [
+    { ...prose, title: null, text: [words('A key that never stopped'), words('It went on.')] },
+  ];
+  expect(textOf(sections, { seo })?.parts.map(({ text }) => text)).toEqual([
+    'A key that never stopped. It went on.',
+  ]);
+});
+
 test('buttons are no words of a page, and a section that does not meet its contract has none', () => {
   const href = { page: null, href: '/b', anchor: null };
   const button = { key: 'go', label: 'Go on', href, variant: 'cta', isExternal: false };

@@ -4,6 +4,7 @@ import { documentIn, type Found } from '#pages/found.ts';
 import { markdowns } from '#pages/markdown.ts';
 import { outlineOfDocument } from '#pages/outline-of-document.ts';
 import { typeOf } from '#pages/type-of.ts';
+import { standsAnywhere } from '#schemas/addresses.ts';
 import type { Markdown } from '#schemas/markdown/build.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { sectionMarkdown } from '../markdown/page-markdown.ts';
@@ -58,7 +59,8 @@ export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>)
   const { belongsTo, schema } = typeOf(standing);
   const above = found.ancestors.map(({ title }) => title).join(' / ');
   return {
-    title: headline,
+    // A page is called otherwise in lists than by its first sentence; what stands in a folder of its own has a title that is seen.
+    title: standsAnywhere(type) ? headline : document.title || headline,
     kind: schema.title ?? type,
     trail: above || (belongsTo?.(document) ?? ''),
     digest: createHash('sha256').update(JSON.stringify(shown)).digest('base64url'),
@@ -80,7 +82,15 @@ function addBlocks(
     const last = parts.at(-1);
     if (!last) return;
     const text = textOf(block).replaceAll(/\s+/g, ' ').trim();
-    if (text === '' || text === title || isOfLinks(block) || isAboveHeading(block, blocks[place + 1]))
+    // What a page says of itself often stands on it as well.
+    const isSaid = last.text.includes(text.replace(/[.…]$/, ''));
+    if (
+      text === '' ||
+      isSaid ||
+      text === title ||
+      isOfLinks(block) ||
+      isAboveHeading(block, blocks[place + 1])
+    )
       continue;
     if (block.type !== 'heading') last.text += ` ${text}`;
     else if (block.depth === 1)

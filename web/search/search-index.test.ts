@@ -38,7 +38,7 @@ const pageOf = (title: string, text: string, ...more: PartText[]): PageText => (
   digest: '',
   parts: [{ place: '', heading: '', text }, ...more],
 });
-const addresses = (question: string) => ask.ask(question).map(({ href }) => href);
+const addresses = (question: string) => ask.ask(question).hits.map(({ href }) => href);
 const found = (parts: readonly Marked[] = []) =>
   parts.filter(({ isFound }) => isFound).map(({ text }) => text);
 
@@ -52,10 +52,17 @@ test('a page that is called what was asked for comes before one that is headed s
   expect(addresses('rotation')).toEqual(['/title', '/heading#how', '/text']);
 });
 
+test('the ten best pages are answered, and whether there are more', () => {
+  for (let number = 1; number <= 10; number += 1) index.put(`/${number}`, pageOf('A page', 'Of tokens.'));
+  expect(ask.ask('tokens')).toMatchObject({ hits: { length: 10 }, hasMore: false });
+  index.put('/11', pageOf('A page', 'Of tokens.'));
+  expect(ask.ask('tokens')).toMatchObject({ hits: { length: 10 }, hasMore: true });
+});
+
 test('a hit leads to the part of the page in which the words are, and marks them there', () => {
   const prices = { place: '#prices', heading: 'Prices', text: 'What a seat costs, by the month.' };
   index.put('/platform', pageOf('Platform', 'One place for keys.', prices));
-  const [hit] = ask.ask('seat month');
+  const [hit] = ask.ask('seat month').hits;
   expect(hit?.href).toBe('/platform#prices');
   expect(found(hit?.excerpt)).toEqual(['seat', 'month']);
   expect(addresses('platform prices')).toEqual(['/platform#prices']);
@@ -82,7 +89,7 @@ test.each([
   index.put('/a', pageOf('Vault', 'Every certificate has an owner.'));
   index.put('/b', pageOf('Another', 'Nothing of the kind.'));
   expect(addresses(question)).toEqual(['/a']);
-  expect(found(ask.ask(question)[0]?.excerpt)).toEqual(['certificate']);
+  expect(found(ask.ask(question).hits[0]?.excerpt)).toEqual(['certificate']);
 });
 
 test('what is written exactly so comes before what is only spelt nearly so', () => {
@@ -114,7 +121,7 @@ test.each([
   '👩‍💻',
 ])('%j is only words, or none', (question) => {
   index.put('/a', pageOf('Keys', 'Of all sorts.'));
-  expect(Array.isArray(ask.ask(question))).toBe(true);
+  expect(Array.isArray(ask.ask(question).hits)).toBe(true);
   expect(addresses('keys')).toEqual(['/a']);
 });
 

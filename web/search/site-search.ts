@@ -13,10 +13,11 @@ let opened: AskIndex | null = null;
 export function searchSite(question: string, menu: readonly MenuItem[]): SearchAnswer {
   const query = question.slice(0, maxQueryLength);
   opened ??= open();
-  const hits = opened?.ask(query) ?? [];
+  const { hits, hasMore } = opened?.ask(query) ?? { hits: [], hasMore: false };
   return {
     query,
     hits,
+    hasMore,
     isWhole: opened?.isWhole ?? false,
     suggestions: hits.length > 0 ? [] : suggestionsOf(menu),
   };

@@ -57,7 +57,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
             ))}
           </nav>
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-line py-6 text-quiet tablet:mt-14 tablet:gap-y-4 wide:justify-between wide:gap-x-6">
+        <div className="mt-4 flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-line py-6 text-quiet tablet:mt-14 tablet:gap-y-4 wide:justify-between wide:gap-x-4">
           <p>
             © <CopyrightYear year={year} /> {site?.brandName}
           </p>

@@ -48,7 +48,7 @@ const upkeep = (build = 'one') =>
       return textOf(path);
     },
   });
-const addresses = (question: string) => ask.ask(question).map(({ href }) => href);
+const addresses = (question: string) => ask.ask(question).hits.map(({ href }) => href);
 
 test('a sweep reads all that is listed once all addresses are known, and says when nothing is missing any more', async () => {
   publish('/a', 'elephant');

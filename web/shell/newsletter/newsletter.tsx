@@ -46,7 +46,7 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          className="min-w-0 flex-[1_1_12rem] rounded-s border border-edge px-[0.8rem] py-[0.55rem] placeholder:text-quiet aria-invalid:border-red"
+          className="min-w-0 flex-[1_1_9rem] rounded-s border border-edge px-[0.8rem] py-[0.55rem] placeholder:text-quiet aria-invalid:border-red"
           id="newsletter-email"
           type="email"
           name="email"

@@ -1,5 +1,5 @@
 import type { Signup } from '#ui/form/check-signup.ts';
-import { blockedEmail, failed, readFaults } from '#ui/form/failure.ts';
+import { blockedEmail, failed, readFaults, send } from '#ui/form/failure.ts';
 
 /**
  * Sends a signup to an endpoint of the shape of HubSpot's; throws an Error whose message is for the visitor
@@ -11,7 +11,7 @@ export async function sendSignup(endpoint: string, signup: Signup, trap?: string
     'x-form-age': String(Math.round(performance.now())),
     ...(trap && { 'x-form-trap': '1' }),
   };
-  const response = await fetch(endpoint, {
+  const response = await send(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...own },
     body: JSON.stringify({
