@@ -11,7 +11,7 @@ import type { Props } from './contract.ts';
 
 type Point = Props['points'][number];
 
-/** A screen over the whole width with numbered points on it, beside which stands what they show; on a phone each has its part of the screen, large. */
+/** A screen over the whole width with numbered points on it, beside which stands what they show; on a phone each has its part of the screen, large, and no number hides a part of it. */
 export default function AnnotatedPicture({
   eyebrow,
   title,
@@ -38,7 +38,7 @@ export default function AnnotatedPicture({
                   aria-hidden="true"
                   data-point={place + 1}
                   className={clsx(
-                    'absolute -translate-1/2 outline-2 outline-ground transition duration-120 max-tablet:size-5 max-tablet:text-xxs',
+                    'absolute -translate-1/2 outline-2 outline-ground transition duration-120 max-tablet:hidden max-desk:size-5 max-desk:text-xxs',
                     number,
                     lights[place],
                   )}

@@ -24,7 +24,7 @@ export default function BlogIndex(props: Props) {
       <header
         id={place}
         tabIndex={-1}
-        className="mb-[clamp(2.5rem,4vw,3.5rem)] grid scroll-mt-24 gap-6 outline-none"
+        className="mb-[clamp(2.5rem,4vw,3.5rem)] grid scroll-mt-8 gap-6 outline-none"
       >
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading>{category?.title ?? title}</Heading>

@@ -17,7 +17,7 @@ export default function Comparison({ eyebrow, title, text, columns, rows, note, 
       <Intro eyebrow={eyebrow} title={title} text={text} split />
       <div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-        <section className="overflow-x-auto print:overflow-visible" aria-label={title} tabIndex={0}>
+        <section className="edge-fade overflow-x-auto print:overflow-visible" aria-label={title} tabIndex={0}>
           <table className="w-full min-w-max table-fixed border-separate border-spacing-0 hyphens-auto text-s">
             <caption className="sr-only">{title}</caption>
             <colgroup>

@@ -46,7 +46,8 @@ export function QuantityField({
   }
 
   function leave() {
-    if (complaint !== null) setLeft({ complaint, count });
+    // What is no number at all gives way to the one that was there.
+    if (complaint !== null && readNumber(typed ?? '') !== null) setLeft({ complaint, count });
     setTyped(null);
   }
 

@@ -90,7 +90,7 @@ function Turn({
       type="button"
       onClick={() => onTurn(to)}
       className={clsx(
-        'grid cursor-pointer gap-0.5 hover:underline hover:underline-offset-[0.25em]',
+        'grid cursor-pointer content-start gap-0.5 hover:underline hover:underline-offset-[0.25em]',
         className,
       )}
     >

@@ -10,7 +10,7 @@ export interface Tab {
 
 // Until defineTabs is there, the panel that the address names is shown, or the first.
 const panel = [
-  'scroll-mt-40 focus-visible:outline-offset-2',
+  'scroll-mt-32 focus-visible:outline-offset-2',
   'not-noscript:group-not-data-ready/tabs:not-first:not-target:hidden',
   'not-noscript:group-not-data-ready/tabs:group-has-target/panels:not-target:hidden',
   'print:block! print:[content-visibility:visible]!',

@@ -144,8 +144,8 @@ export const pages: Changes = {
       to: '',
       in: 'browser',
     },
-    { file: quantityField, from: '{«complaint»}\n', to: "''", in: 'browser' },
-    { file: quantityField, from: 'onBlur={«() => setTyped(null)»}', to: 'undefined', in: 'browser' },
+    { file: quantityField, from: '{«note»}\n', to: "''", in: 'browser' },
+    { file: quantityField, from: 'onBlur={«leave»}', to: 'undefined', in: 'browser' },
     {
       file: useCounts,
       from: "«if (next !== href) window.history.replaceState(window.history.state, '', next);»",
