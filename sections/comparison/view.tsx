@@ -10,14 +10,24 @@ const line = 'border-t border-line group-last:border-b';
 const box = 'px-3 py-5 text-start align-top desk:px-6';
 const ours = 'border-x border-x-teal/40 bg-teal/6';
 
+// On a phone the table fades at its edge, from where it is scrolled on.
+const fade = clsx(
+  'relative max-tablet:after:pointer-events-none max-tablet:after:absolute max-tablet:after:inset-y-0 max-tablet:after:end-0 max-tablet:after:w-8',
+  'max-tablet:after:bg-linear-to-l max-tablet:after:from-ground max-tablet:rtl:after:bg-linear-to-r print:after:hidden',
+);
+
 /** A table of ways of doing something: a question a line, an answer a column. It scrolls within itself; the questions stay in view. */
 export default function Comparison({ eyebrow, title, text, columns, rows, note, ...frame }: Props) {
   return (
     <Section frame={frame}>
       <Intro eyebrow={eyebrow} title={title} text={text} split />
-      <div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-        <section className="edge-fade overflow-x-auto print:overflow-visible" aria-label={title} tabIndex={0}>
+      <div className={fade}>
+        <section
+          className="overflow-x-auto max-tablet:pe-8 print:overflow-visible"
+          aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+          tabIndex={0}
+        >
           <table className="w-full min-w-max table-fixed border-separate border-spacing-0 hyphens-auto text-s">
             <caption className="sr-only">{title}</caption>
             <colgroup>
@@ -74,8 +84,8 @@ export default function Comparison({ eyebrow, title, text, columns, rows, note, 
             </tbody>
           </table>
         </section>
-        {note && <p className="mt-6 max-w-[36em] text-xs text-quiet">{note}</p>}
       </div>
+      {note && <p className="mt-6 max-w-[36em] text-xs text-quiet">{note}</p>}
     </Section>
   );
 }
