@@ -55,6 +55,12 @@ test('pages of one title are told apart by their paths, and one without an addre
   expect((await look('priya'))[0]?.path).toBeNull();
 });
 
+test('where no title has the words, those come whose words are spelt nearly so', async () => {
+  expect(await titles('Prcing')).toEqual(['Pricing']);
+  expect(await titles('plns and prices')).toContain('Plans and prices');
+  expect(await titles('zzzz')).toEqual([]);
+});
+
 test('signs alone find nothing', async () => {
   expect(await look(' * ')).toEqual([]);
 });

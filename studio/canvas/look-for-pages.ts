@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import groq from 'groq';
 import type { FoundPage } from '#canvas/messages.ts';
+import { nearest } from '#canvas/slips.ts';
 import { storedTitle, titleFieldsOf } from '#pages/stored-words.ts';
 import { type AddressedType, addressedTypes } from '#schemas/addresses.ts';
 import { type Stored, storedAddress } from '#schemas/stored-address.ts';
@@ -8,6 +9,8 @@ import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 const maxFound = 8;
 /** How many are put in order, of those whose titles begin with the words first. */
 const maxLookedAt = 100;
+/** How many are looked at, the last changed first, where no title has the words as they are written. */
+const maxCompared = 1_000;
 
 const titleOf = (type: AddressedType): string => {
   const [field = 'title', ...others] = titleFieldsOf(type);
@@ -22,10 +25,14 @@ const fields = [...new Set(addressedTypes.flatMap(titleFieldsOf))].join(', ');
 const query = groq`*[_type in $types && ${title} match $patterns]
   | order(string::startsWith(lower(${title}), $words) desc, _updatedAt desc)[0...${maxLookedAt}]
   {_id, _type, path, slug, ${fields}}`;
+const comparedQuery = groq`*[_type in $types] | order(_updatedAt desc)[0...${maxCompared}]{_id, _type, path, slug, ${fields}}`;
+
+type Found = Stored & { _id: string; _type: string };
 
 /**
  * The published pages whose titles hold words that begin so, the name being a person's title. First come those whose title itself
- * begins with what is sought, then those in which a word does, and of either pages before people.
+ * begins with what is sought, then those in which a word does, and of either pages before people. Where there is none, those whose words
+ * are spelt nearly so.
  */
 export async function lookForPages(
   client: SanityClient,
@@ -35,25 +42,26 @@ export async function lookForPages(
   const words = sought.trim().toLowerCase();
   const patterns = (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}*`);
   if (patterns.length === 0) return [];
-  const found = await client.fetch<(Stored & { _id: string; _type: string })[]>(
-    query,
-    { types: addressedTypes, patterns, words },
-    { perspective: 'published' },
-  );
-  return found
-    .map((document) => ({ ...document, title: storedTitle(document) }))
-    .toSorted(
-      (a, b) =>
-        rankOf(a.title, words) - rankOf(b.title, words) ||
-        Number(isPerson(a._type)) - Number(isPerson(b._type)),
-    )
-    .slice(0, maxFound)
-    .map((document) => ({
-      id: document._id,
-      title: document.title,
-      kind: kindOf(document._type),
-      path: storedAddress(document),
-    }));
+  const ask = async (query: string, params = {}) => {
+    const asked = { types: addressedTypes, ...params };
+    const found = await client.fetch<Found[]>(query, asked, { perspective: 'published' });
+    return found.map((document) => ({ ...document, title: storedTitle(document) }));
+  };
+  const found = await ask(query, { patterns, words });
+  const sorted =
+    found.length > 0
+      ? found.toSorted(
+          (a, b) =>
+            rankOf(a.title, words) - rankOf(b.title, words) ||
+            Number(isPerson(a._type)) - Number(isPerson(b._type)),
+        )
+      : nearest(await ask(comparedQuery), sought, ({ title }) => [title]);
+  return sorted.slice(0, maxFound).map((document) => ({
+    id: document._id,
+    title: document.title,
+    kind: kindOf(document._type),
+    path: storedAddress(document),
+  }));
 }
 
 /** 0 where a title begins with words, 1 where these begin a word in it, 2 where they stand apart in it. */
