@@ -14,7 +14,7 @@ const days = 30;
 export function DeletedPanel() {
   const deleted = useDeleted(days);
   return (
-    <Panel title="What was deleted" icon={TrashIcon}>
+    <Panel title="What was deleted" icon={TrashIcon} isWide>
       {deleted ? <DeletedRows deleted={deleted} /> : <LoadingBlock />}
     </Panel>
   );
