@@ -16,10 +16,10 @@ export async function askAuthors(
     const url = `/data/history/${client.config().dataset}/transactions/${left}`;
     const query = { excludeContent: 'true', reverse: 'true', limit: String(left.length * perDocument) };
     const authors = authorsOf(await client.request<unknown>({ url, query }));
-    const missing = left.filter((id) => !authors.has(id));
-    for (const id of left) found.set(id, authors.get(id) ?? found.get(id) ?? new Set());
+    for (const [id, names] of authors) if (left.includes(id)) found.set(id, names);
+    const missing = left.filter((id) => !found.has(id));
     if (missing.length === left.length) break;
     left = missing;
   }
-  return new Map([...found].filter(([, authors]) => authors.size > 0));
+  return found;
 }
