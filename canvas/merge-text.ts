@@ -26,6 +26,10 @@ export function mergeText(before: string, after: string, now: string): string {
   return merged;
 }
 
+/** Whether a text has become another one by what was written into it alone: all of its letters still stand there. */
+export const isWithin = (text: string, now: string): boolean =>
+  makeDiff(text, now).every(([sign]) => sign !== DIFF_DELETE);
+
 /** Where each letter of a text stands in what the text has become, or would stand, and which are left. */
 function follow(before: string, now: string): { places: number[]; isLeft: boolean[] } {
   const places: number[] = [];

@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { saidBy } from '../said-by.ts';
+import { hasOwnLake } from '../settings.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { LeadOn } from './lead-on.tsx';
@@ -67,7 +68,7 @@ export function RemoveForm({
     <Box padding={4}>
       <Stack gap={4}>
         {!looked && !fault && <LoadingBlock showText />}
-        {looked && !isHeld && <Text size={1}>{sentenceOf(looked, way)}</Text>}
+        {looked && !isHeld && <Text size={1}>{sentenceOf(looked, title, way)}</Text>}
         {looked?.from && looked.leadTo && !isHeld && (
           <LeadOn to={looked.leadTo} from={addressesOf([looked])} isOn={isLedOn} onChange={setLedOn} />
         )}
@@ -98,13 +99,18 @@ export function RemoveForm({
   );
 }
 
+const sayRestored = (): string =>
+  hasOwnLake()
+    ? 'Overview lists it for 30 days, to be restored.'
+    : 'Its form, as long as it is open, restores it.';
+
 /** What a document is that is gone in either way. */
 export const doneIn = { delete: 'deleted', unpublish: 'taken offline' } as const satisfies Record<
   Removal,
   string
 >;
 
-function sentenceOf({ from, layers, id }: Removed, way: Removal): string {
+function sentenceOf({ from, layers, id }: Removed, title: string, way: Removal): string {
   const isPublished = layers.includes(id);
   const ofVisitors =
     isPublished && from
@@ -113,6 +119,6 @@ function sentenceOf({ from, layers, id }: Removed, way: Removal): string {
         ? 'Visitors no longer get what is in it.'
         : 'Visitors do not have it.';
   return way === 'delete'
-    ? `${ofVisitors} The document goes, its draft with it.`
-    : `${ofVisitors} It stays here as a draft.`;
+    ? `${ofVisitors} “${title}” goes, its draft with it. ${sayRestored()}`
+    : `${ofVisitors} “${title}” stays here as a draft.`;
 }

@@ -29,6 +29,20 @@ test('a text that was typed becomes what it was, and one that somebody else has 
   });
 });
 
+test('of a text into which somebody else has written since, one’s own words go and come again, and theirs stay', () => {
+  const [before, after] = [page({ title: 'A key' }), page({ title: 'A key turns' })];
+  const parts = stepBetween(before, after);
+  const now = page({ title: 'Surely a door, A key turns' });
+  const { changes, refused } = takeBack(now, parts);
+  const back = applyChanges(now, changes);
+  expect([back.title, refused]).toEqual(['Surely a door, A key', []]);
+  expect(applyChanges(back, takeBack(back, turned(parts)).changes)).toEqual(now);
+  for (const title of ['Another thing', 'A key tuns'])
+    expect(takeBack(page({ title }), parts)).toMatchObject({ changes: [], refused: { length: 1 } });
+  const chosen = stepBetween(page({ layout: 'split' }), page({ layout: 'split-left' }));
+  expect(takeBack(page({ layout: 'split-left-wide' }), chosen).changes).toEqual([]);
+});
+
 test('a section that was removed comes back to its place among what others have added', () => {
   const added = { insert: { before: 'sections[_key=="one"]', items: [three] } };
   expect(takenBack({ sections: [one, two] }, { sections: [one] }, added).document).toEqual(

@@ -1,4 +1,5 @@
 import { applyChanges } from '#canvas/apply-changes.ts';
+import { isWithin, mergeText } from '#canvas/merge-text.ts';
 import type { LiveDocument, StoredChange } from '#canvas/messages.ts';
 import { isFields } from '#schemas/fields.ts';
 import { changesOfOrder } from './changes-of-order.ts';
@@ -40,8 +41,16 @@ function changesOfValue(
   const isThere =
     typeof at.at(-1) === 'string' ? isFields(valueAt(document, at.slice(0, -1))) : now !== undefined;
   if (isSame(now, before) && (isThere || before === undefined)) return { changes: [], isRefused: false };
-  if (!isThere || !isSame(now, after)) return { changes: [], isRefused: true };
   const path = pathTo(at);
+  if (isThere && isProse(before) && isProse(after) && isProse(now) && isWithin(after, now)) {
+    // What others have written into it meanwhile stays.
+    const merged = mergeText(after, before, now);
+    if (merged !== now) return { changes: [{ set: { [path]: merged } }], isRefused: false };
+  }
+  if (!isThere || !isSame(now, after)) return { changes: [], isRefused: true };
   const change = before === undefined ? { unset: [path] } : { set: { [path]: before } };
   return { changes: [change], isRefused: false };
 }
+
+/** Whether a value is running text: words of which one stands for something, as a choice and an address do, are not put together of two. */
+const isProse = (value: unknown): value is string => typeof value === 'string' && /\S\s+\S/.test(value);

@@ -153,6 +153,8 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
     const text = parts.securityText();
     return text === null ? sendNotFound(parts, request, response) : sendSecurityText(text, request, response);
   }
+  // Its files are served above; the page in place of one that has gone would be taken for a script.
+  if (path.startsWith('/studio/static/')) return sendNotFound(parts, request, response);
   if (parts.studio && /^\/studio(\/|$)/.test(path)) return parts.studio(request, response);
   if (isCardOfNothing(parts, path)) return sendNotFound(parts, request, response);
   const isEditor = await takePreview(parts, request);

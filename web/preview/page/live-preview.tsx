@@ -85,6 +85,11 @@ export function LivePreview({
     import('./overlays.tsx').then((loaded) => setOverlays(() => loaded.Overlays), console.warn);
     import('../../canvas/canvas.tsx').then((loaded) => setCanvas(() => loaded.Canvas), console.warn);
   }, []);
+  useEffect(() => {
+    // What comes into view only once it is seen might be written in before.
+    document.documentElement.setAttribute('data-edited', '');
+    return () => document.documentElement.removeAttribute('data-edited');
+  }, []);
   const tellWeight = useEffectEvent((weight: PageWeight) => does.tell({ type: 'weighs', weight }));
   useEffect(() => {
     if (hasStudio && isWeighed()) return weighPage((weight) => tellWeight(weight));
