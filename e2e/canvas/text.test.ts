@@ -263,3 +263,32 @@ test('what somebody else writes meanwhile comes beside what is typed, and takes 
   expect(await heading.innerText()).toBe('Theirs and Mine alone');
   await leaveStudio(page);
 });
+
+test.each([
+  ['down', ['asked', 'top']],
+  ['up', ['top', 'asked']],
+] as const)(
+  'who writes in a section that a colleague moves %s writes on where the caret was',
+  {
+    timeout: slow,
+  },
+  async (_, order) => {
+    const moved = order[1] === 'top' ? document.sections : document.sections.toReversed();
+    const { page, preview } = await openPreview({ ...document, sections: moved }, path);
+    const heading = preview.getByRole('heading', { level: 1 });
+    await type(page, heading, 'Written here');
+    const stored = () => client.fetch('*[_id == $draft][0].sections', { draft: `drafts.${id}` });
+    await expect.poll(async () => (await stored())?.map(({ _key }: { _key: string }) => _key)).toBeTruthy();
+    const sections = await stored();
+    await client.patch(`drafts.${id}`).set({ sections: sections.toReversed() }).commit();
+    const shown = () =>
+      preview
+        .locator('[data-section]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-section')));
+    await expect.poll(shown).toEqual(order);
+    await page.keyboard.type(' and there');
+    expect(await isTyped(heading)).toBe(true);
+    await expect.poll(async () => JSON.stringify(await stored())).toContain('Written here and there');
+    await leaveStudio(page);
+  },
+);

@@ -5,6 +5,7 @@ import { checkSection, type PageSection } from '#sections/check-section.ts';
 import type { Outline } from '#sections/outline.ts';
 import type { MarkIn } from '../marks/mark.ts';
 import { LiveSection } from './live-section.tsx';
+import { moveInPlace } from './move-in-place.ts';
 import type { Tracing } from './use-live-path.ts';
 
 /**
@@ -42,7 +43,7 @@ export function LiveSections({
   const storedSections = new Map(sectionsOf(documentOf(id)).map((section) => [section._key, section]));
   return (
     // The overlay keeps clicks on what is marked to itself: the invitation that stands in an empty list is none of its fields.
-    <div data-sanity={sections.length > 0 ? mark('sections') : undefined} data-sections="">
+    <div ref={moveInPlace} data-sanity={sections.length > 0 ? mark('sections') : undefined} data-sections="">
       {sections.map((section, index) => {
         const key = section.key || String(index);
         const onPage = `sections[_key=="${key}"]`;

@@ -1,0 +1,32 @@
+/** A list of sections in a browser that can move an element without taking it out (https://developer.mozilla.org/docs/Web/API/Element/moveBefore). */
+interface MovingList extends HTMLElement {
+  moveBefore(node: Node, before: Node | null): void;
+}
+
+/**
+ * Has React move the elements of a list without taking them out, where the browser can do that: who writes in one while a colleague
+ * moves it keeps the caret, and a film in it plays on.
+ */
+export function moveInPlace(list: HTMLElement | null): void {
+  if (!list || !canMove(list)) return;
+  const { insertBefore, appendChild } = list;
+  const move = (node: Node, before: Node | null) => {
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+    list.moveBefore(node, before);
+    // The focus goes along, and what is selected does not.
+    if (anchorNode && focusNode && node.contains(anchorNode) && node.contains(focusNode))
+      getSelection()?.setBaseAndExtent(anchorNode, anchorOffset ?? 0, focusNode, focusOffset ?? 0);
+  };
+  list.insertBefore = (node, before) => {
+    if (node.parentNode !== list) return insertBefore.call(list, node, before) as typeof node;
+    move(node, before);
+    return node;
+  };
+  list.appendChild = (node) => {
+    if (node.parentNode !== list) return appendChild.call(list, node) as typeof node;
+    move(node, null);
+    return node;
+  };
+}
+
+const canMove = (list: HTMLElement): list is MovingList => 'moveBefore' in list;
