@@ -2,7 +2,7 @@ import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
-import { field, slow } from '../studio/open-studio.ts';
+import { field, openBy, slow } from '../studio/open-studio.ts';
 import { leaveStudio } from '../studio/visit-studio.ts';
 
 const id = 'page-typed-on';
@@ -292,3 +292,22 @@ test.each([
     await leaveStudio(page);
   },
 );
+
+test('the form opens what is clicked on the page though its list of sections is not in sight', {
+  timeout: slow,
+}, async () => {
+  await removeDocuments(id);
+  const many = Array.from({ length: 14 }, (_, number) => ({
+    _key: `s${number}`,
+    _type: 'faq',
+    title: `Asked of ${number}`,
+    items: [{ _key: 'one', _type: 'question', question: 'Why so?', answer: paragraph('Because.') }],
+  }));
+  const long = { ...document, sections: [...document.sections, ...many] };
+  const { page, preview } = await openPreview(long, path, { width: 1440, height: 760 });
+  const heading = preview.getByRole('heading', { name: 'Asked of 11' });
+  const opened = field(page, 'sections[_key=="s11"].title').getByRole('textbox');
+  await openBy(heading, opened);
+  expect(await opened.inputValue()).toBe('Asked of 11');
+  await leaveStudio(page);
+});

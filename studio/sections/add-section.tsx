@@ -1,16 +1,38 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { SearchIcon } from '@sanity/icons/Search';
 import { Box, Button, Dialog, Grid, Label, Stack, Text, TextInput } from '@sanity/ui';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from 'sanity';
 import { foundGroups, offersInGroups } from '#canvas/find-offers.ts';
 import { type Offer, offersOf } from '#sections/insert-menu.ts';
 import { CardButton } from '../focus/card-button.tsx';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 
-/** The list of sections in a form as the Studio has it, with a search of what can be added that knows what kinds are for. */
+/**
+ * The list of sections in a form as the Studio has it, with a search of what can be added that knows what kinds are for. A section that
+ * is opened from elsewhere, as by a click on the page, comes into sight: of those that are not, the Studio opens none.
+ */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
-  return props.renderDefault({ ...props, arrayFunctions: AddSection });
+  const { members } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const index = members.findIndex((member) => member.kind === 'item' && member.open);
+  const key = members[index]?.key;
+  useEffect(() => {
+    const isDrawn = list.current?.querySelector(`[data-index="${index}"]`);
+    if (key !== undefined && !isDrawn) place.current?.scrollIntoView({ block: 'center' });
+  }, [key, index]);
+  return (
+    <div ref={list} style={{ position: 'relative' }}>
+      {/* About where the section is. */}
+      <span
+        ref={place}
+        aria-hidden="true"
+        style={{ position: 'absolute', top: `${(Math.max(0, index) / Math.max(1, members.length)) * 100}%` }}
+      />
+      {props.renderDefault({ ...props, arrayFunctions: AddSection })}
+    </div>
+  );
 }
 
 /** The button below the list, and what it opens: all kinds with their pictures, found by what people call them, as on the page itself. */
