@@ -21,6 +21,15 @@ test('a section whose words came with it is named by the first of them, and how 
   ]);
 });
 
+test('what is claimed as proof by the words that came with it does not go out; what only introduces it does', () => {
+  const { sample } = kinds.testimonial;
+  expect(sampleWords({ sections: [{ ...sample, _key: 'a' }] })).toMatchObject([
+    { weight: 'fault', text: expect.stringMatching(/ is an example, which visitors would take for true\./) },
+  ]);
+  const introduced = { _key: 'a', _type: 'numbers', title: 'Our own title', text: kinds.numbers.sample.text };
+  expect(sampleWords({ sections: [introduced] })).toMatchObject([{ weight: 'advice' }]);
+});
+
 test('own words, the words of another kind, and words that two may choose, are no sample', () => {
   expect(found({ _key: 'a', _type: 'hero', title: 'Something that we have written' })).toEqual([]);
   expect(found({ _key: 'a', _type: 'cta-banner', title: sample.title })).toEqual([]);

@@ -1,12 +1,16 @@
-import { type Fields, isFields } from '#schemas/fields.ts';
+import { type Fields, fieldIn, isFields } from '#schemas/fields.ts';
+import { isKind } from '#sections/check-section.ts';
 import { firstValue } from '#sections/first-value.ts';
 import { kinds } from '#sections/registry.ts';
 import type { FieldPath, Hint } from '../inspect/field-path.ts';
 
 const minLength = 20; // characters; shorter words, such as "See the platform", are chosen again by chance
 
-/** The sections that still say something that they said when they were put in, each by the first of these words. */
-export function sampleWords({ sections }: Fields): Hint[] {
+/**
+ * The sections that still say something that they said when they were put in, each by the first of these words. Nobody has said or counted
+ * what stands there as proof, so that does not go out.
+ */
+export function sampleWords({ sections, seo }: Fields): Hint[] {
   const list = Array.isArray(sections) ? sections.filter(isFields) : [];
   return list.flatMap((section): Hint[] => {
     const samples = samplesOf(section._type);
@@ -20,9 +24,26 @@ export function sampleWords({ sections }: Fields): Hint[] {
       more === 0
         ? `${said} is an example that comes with the section. Write your own, unless it is meant so.`
         : `${said} and ${more === 1 ? 'another text' : `${more} more texts`} are examples that come with the section. Write your own, unless they are meant so.`;
-    return [{ weight: 'advice', path: ['sections', { _key: String(section._key) }, ...first.path], text }];
+    const at = (path: FieldPath): FieldPath => ['sections', { _key: String(section._key) }, ...path];
+    // Whom a page that search engines are kept from is shown, its editors know.
+    const isShown = fieldIn(seo, 'noindex') !== true;
+    const claimed = isShown && isProof(section._type) && kept.find(({ path }) => !introducing.has(path[0]));
+    return [
+      claimed
+        ? {
+            weight: 'fault',
+            path: at(claimed.path),
+            text: `“${shortened(claimed.words)}” is an example, which visitors would take for true. Write what is so, or take the section out.`,
+          }
+        : { weight: 'advice', path: at(first.path), text },
+    ];
   });
 }
+
+/** What introduces a section, and proves nothing. */
+const introducing = new Set<unknown>(['eyebrow', 'title', 'text']);
+const isProof = (kind: unknown): boolean =>
+  typeof kind === 'string' && isKind(kind) && kinds[kind].menu?.group === 'proof';
 
 const known = new Map<string, ReadonlySet<string>>();
 
