@@ -17,8 +17,8 @@ const wanted = [
   ['accordion', 'Questions', 'Asked by partners'],
   ['icons', 'Icon grid', 'In short'],
   ['steps', 'Steps', 'In four steps'],
-  ['quotes', 'Testimonial', 'A partner says'],
-  ['figures', 'Numbers', 'As measured'],
+  ['versus', 'Comparison table', 'Beside a contract'],
+  ['principles', 'Principles', 'What we stand for'],
   ['columns', '', 'Side by side'],
   ['call', 'Call to action', 'Bring your partners'],
 ] as const;

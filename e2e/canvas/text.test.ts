@@ -1,25 +1,16 @@
-import type { Frame, Locator, Page } from 'playwright';
+import type { Frame, Locator } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
-import { field, openBy, slow } from '../studio/open-studio.ts';
+import { field, slow } from '../studio/open-studio.ts';
 import { leaveStudio } from '../studio/visit-studio.ts';
+import { isTyped, paragraph, type } from './type-on-page.ts';
 
 const id = 'page-typed-on';
 const path = '/typed-on';
 afterAll(async () => {
   await removeDocuments(id);
 });
-
-const paragraph = (text: string) => [
-  {
-    _key: 'p',
-    _type: 'block',
-    style: 'normal',
-    markDefs: [],
-    children: [{ _key: 's', _type: 'span', text, marks: [] }],
-  },
-];
 
 const document = {
   _id: id,
@@ -50,30 +41,6 @@ const document = {
     },
   ],
 };
-
-/**
- * Clicks a text and writes it anew, until it says so: a click before the page has found its Studio, or the Studio the document, opens
- * the field in the form, as on everything else.
- */
-async function type(page: Page, text: Locator, words: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await text.click();
-        if (!(await isTyped(text))) return '';
-        await page.keyboard.press('ControlOrMeta+A');
-        await page.keyboard.type(words);
-        return text.textContent();
-      },
-      { interval: 1_000 },
-    )
-    .toBe(words);
-}
-
-/** Whether keys go to a text: it has the focus in its frame, and the frame has it in the Studio. */
-const isTyped = async (text: Locator) =>
-  (await text.page().evaluate(() => window.document.activeElement instanceof HTMLIFrameElement)) &&
-  text.evaluate((element) => element.contains(element.ownerDocument.activeElement));
 
 const note = (preview: Frame) => preview.locator('[data-part=text-note]');
 
@@ -261,53 +228,5 @@ test('what somebody else writes meanwhile comes beside what is typed, and takes 
   await page.keyboard.press('Escape');
   await expect.poll(() => isTyped(heading)).toBe(false);
   expect(await heading.innerText()).toBe('Theirs and Mine alone');
-  await leaveStudio(page);
-});
-
-test.each([
-  ['down', ['asked', 'top']],
-  ['up', ['top', 'asked']],
-] as const)(
-  'who writes in a section that a colleague moves %s writes on where the caret was',
-  {
-    timeout: slow,
-  },
-  async (_, order) => {
-    const moved = order[1] === 'top' ? document.sections : document.sections.toReversed();
-    const { page, preview } = await openPreview({ ...document, sections: moved }, path);
-    const heading = preview.getByRole('heading', { level: 1 });
-    await type(page, heading, 'Written here');
-    const stored = () => client.fetch('*[_id == $draft][0].sections', { draft: `drafts.${id}` });
-    await expect.poll(async () => (await stored())?.map(({ _key }: { _key: string }) => _key)).toBeTruthy();
-    const sections = await stored();
-    await client.patch(`drafts.${id}`).set({ sections: sections.toReversed() }).commit();
-    const shown = () =>
-      preview
-        .locator('[data-section]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('data-section')));
-    await expect.poll(shown).toEqual(order);
-    await page.keyboard.type(' and there');
-    expect(await isTyped(heading)).toBe(true);
-    await expect.poll(async () => JSON.stringify(await stored())).toContain('Written here and there');
-    await leaveStudio(page);
-  },
-);
-
-test('the form opens what is clicked on the page though its list of sections is not in sight', {
-  timeout: slow,
-}, async () => {
-  await removeDocuments(id);
-  const many = Array.from({ length: 14 }, (_, number) => ({
-    _key: `s${number}`,
-    _type: 'faq',
-    title: `Asked of ${number}`,
-    items: [{ _key: 'one', _type: 'question', question: 'Why so?', answer: paragraph('Because.') }],
-  }));
-  const long = { ...document, sections: [...document.sections, ...many] };
-  const { page, preview } = await openPreview(long, path, { width: 1440, height: 760 });
-  const heading = preview.getByRole('heading', { name: 'Asked of 11' });
-  const opened = field(page, 'sections[_key=="s11"].title').getByRole('textbox');
-  await openBy(heading, opened);
-  expect(await opened.inputValue()).toBe('Asked of 11');
   await leaveStudio(page);
 });

@@ -9,7 +9,8 @@ interface MovingList extends HTMLElement {
  */
 export function moveInPlace(list: HTMLElement | null): void {
   if (!list || !canMove(list)) return;
-  const { insertBefore, appendChild } = list;
+  const insertBefore = list.insertBefore.bind(list);
+  const appendChild = list.appendChild.bind(list);
   const move = (node: Node, before: Node | null) => {
     const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
     list.moveBefore(node, before);
@@ -18,12 +19,12 @@ export function moveInPlace(list: HTMLElement | null): void {
       getSelection()?.setBaseAndExtent(anchorNode, anchorOffset ?? 0, focusNode, focusOffset ?? 0);
   };
   list.insertBefore = (node, before) => {
-    if (node.parentNode !== list) return insertBefore.call(list, node, before) as typeof node;
+    if (node.parentNode !== list) return insertBefore(node, before);
     move(node, before);
     return node;
   };
   list.appendChild = (node) => {
-    if (node.parentNode !== list) return appendChild.call(list, node) as typeof node;
+    if (node.parentNode !== list) return appendChild(node);
     move(node, null);
     return node;
   };
