@@ -8,8 +8,7 @@ export function vault(width: number, height: number, palette: Palette, random: (
   const noise = createNoise2D(random);
   const side = Math.min(width, height) / 13;
   const [halfWide, halfHigh] = [side * 0.866, side * 0.5];
-  const tallAt = (depth: number, across: number) =>
-    side * (0.4 + (noise(across / 7, depth / 9) + 1) * 1.5);
+  const tallAt = (depth: number, across: number) => side * (0.4 + (noise(across / 7, depth / 9) + 1) * 1.5);
   /** As tall that none before it hides a part of its top. */
   const raisedAt = (depth: number, across: number) =>
     Math.max(

@@ -170,8 +170,14 @@ test(
       return heading.evaluate((element) => element === document.activeElement);
     };
     await expect.poll(isTyped).toBe(true);
+    await page.keyboard.press('End');
+    await page.keyboard.type(', and more');
     await client.patch(draftOf(byTwo).draft).unset(['sections[_key=="Three"]']).commit();
     await preview.getByText('The section in which you write is not on the page any more').waitFor();
+    // What was written goes along.
+    await preview.getByRole('button', { name: 'Copy my words' }).click();
+    await preview.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Three, and more');
     await leaveStudio(page);
   },
   slow,

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { buttonLook, panelLook } from './canvas-look.ts';
+import { copyWords } from './copy-words.ts';
 import type { Editing } from './editing.ts';
-import { noteEvent } from './note.ts';
+import { type Note, NoteEvent } from './note.ts';
 
 const shownMs = 10_000;
+const wordsMs = 120_000; // in which somebody takes along what she has written
 
 const look = clsx(
   panelLook,
@@ -22,6 +24,7 @@ function leftOf(notice: object): number {
 /** Says for some seconds what was done on the page, and offers to take it back; or why it is not kept. */
 export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
   const [shown, setShown] = useState<typeof notice>();
+  const [note, setNote] = useState<Note>();
   useEffect(() => {
     const left = notice ? leftOf(notice) : 0;
     setShown(left > 0 ? notice : undefined);
@@ -31,18 +34,19 @@ export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
   }, [notice]);
   useEffect(() => {
     const hear = (event: Event) => {
-      if (!(event instanceof CustomEvent)) return;
-      const said = { type: 'refused', sentence: String(event.detail) } as const;
-      setShown(said);
-      setTimeout(() => setShown((now) => (now === said ? undefined : now)), shownMs);
+      if (!(event instanceof NoteEvent)) return;
+      const { note } = event;
+      setNote(note);
+      setTimeout(() => setNote((now) => (now === note ? undefined : now)), note.words ? wordsMs : shownMs);
     };
-    document.addEventListener(noteEvent, hear);
-    return () => document.removeEventListener(noteEvent, hear);
+    document.addEventListener(NoteEvent.type, hear);
+    return () => document.removeEventListener(NoteEvent.type, hear);
   }, []);
   const offer = shown?.type === 'done' ? shown.offer : undefined;
   return (
     <div role="status" data-part="notice">
-      {shown && (
+      {note && <SaidNote key={note.sentence} note={note} onClose={() => setNote(undefined)} />}
+      {shown && !note && (
         <p className={look}>
           <span className="py-1">{shown.sentence}</span>
           {offer && (
@@ -55,6 +59,30 @@ export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
             </button>
           )}
         </p>
+      )}
+    </div>
+  );
+}
+
+/** A note, with a button that copies the words that are handed back by it; where the browser lends no clipboard they are shown instead. */
+function SaidNote({ note: { sentence, words }, onClose }: { note: Note; onClose: () => void }) {
+  const [isCopied, setCopied] = useState<boolean>();
+  const copy = () => setCopied(copyWords(words ?? ''));
+  return (
+    <div className={clsx(look, words && 'flex-wrap')}>
+      <p className="min-w-0 flex-[1_1_16rem] py-1">
+        {sentence}
+        {isCopied === false && <span className="block whitespace-pre-wrap select-all">{words}</span>}
+      </p>
+      {words && (
+        <button type="button" className={clsx(buttonLook, 'px-3')} onClick={copy}>
+          {isCopied ? 'Copied' : 'Copy my words'}
+        </button>
+      )}
+      {words && (
+        <button type="button" className={clsx(buttonLook, 'px-3')} onClick={onClose}>
+          Close
+        </button>
       )}
     </div>
   );

@@ -98,7 +98,7 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
     const { place, mount } = typed;
     const container = place.container.isConnected ? place.container : containerOf(place);
     if (!container) {
-      if (isSectionGone(place, documentOf)) sayGone();
+      if (isSectionGone(place, documentOf)) sayGone(mount.innerText);
       return setTyped(undefined);
     }
     if (container !== place.container) setTyped({ ...typed, place: { ...place, container } });

@@ -20,9 +20,10 @@ export function isSectionGone(
   );
 }
 
-/** Says on the page that what is written there is kept no longer. */
-export function sayGone(): void {
+/** Says on the page that what is written there is kept no longer, and hands the words back. */
+export function sayGone(words: string): void {
   sayOnPage(
     'The section in which you write is not on the page any more: a colleague has removed it, or it was taken back. What you wrote last there is not kept.',
+    words.trim(),
   );
 }

@@ -96,8 +96,9 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
   // With its element the focus has gone, and the typing has ended, before anything here hears of it.
   useLayoutEffect(() => {
     if (!typed || !isSectionGone(typed.place, documentOf)) return;
+    const { text } = typed;
     end();
-    sayGone();
+    sayGone(text);
   });
   // What is drawn anew may say what somebody else has written.
   useLayoutEffect(() => {
