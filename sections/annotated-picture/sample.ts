@@ -6,7 +6,7 @@ export const sample = {
   text: 'Seven of 4,318, sorted by when they were last used.',
   picture: {
     _type: 'picture',
-    asset: { _type: 'reference', _ref: 'image-32be68fb6ff18b606f9b5013204b9de2566baeab-1200x900-webp' },
+    asset: { _type: 'reference', _ref: 'image-edb2a1affa127c50bc3bff9360f01297cf493849-1200x900-webp' },
     alt: 'A table of identities with their owners, last use and reach; one line stands out in amber',
   },
   points: [

@@ -20,7 +20,7 @@ export const sample = {
     ),
     slide(
       'columns',
-      'image-23698b559fa0ed7296eca7552ff805fcaf99e308-600x600-webp',
+      'image-1bd0530aa929cd205a6e421e2d9927eec03e6664-600x600-webp',
       'Dark columns seen from above, a few lit in teal and two in amber',
       280,
       1,

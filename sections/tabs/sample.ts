@@ -19,7 +19,7 @@ export const sample = {
       title: 'One line for every identity',
       text: 'Accounts, keys, grants and agents from clouds, vaults, code hosts and SaaS, joined into one identity each.',
       picture: picture(
-        '32be68fb6ff18b606f9b5013204b9de2566baeab-1200x900',
+        'edb2a1affa127c50bc3bff9360f01297cf493849-1200x900',
         'A table of identities with their owners, last use and reach',
       ),
       link: link('/platform/visibility'),
@@ -33,7 +33,7 @@ export const sample = {
       title: 'A key has habits. Know when they change.',
       text: 'A deploy key that lists storage at night is told apart from one that deploys.',
       picture: picture(
-        '1ade7ee2b2a99ae0046f07a83932fbd8e4f58976-1200x900',
+        'a9bf199ee5aae38bbefc700b196afae53c58a21f-1200x900',
         'A chart of calls through the day, with three tall bars at night',
       ),
       link: link('/platform/detection-and-response'),
@@ -47,7 +47,7 @@ export const sample = {
       title: 'An owner at the start, an end on purpose',
       text: 'Retired in steps that can be taken back, and watched after each of them.',
       picture: picture(
-        '4cea6a81762c36fb7083bac7c302bc07afeba196-1200x900',
+        '0cd074d7453a62316eaaed3bfa89701f178c6abf-1200x900',
         'The life of one identity in four lanes, from found to ended',
       ),
       link: link('/platform/lifecycle-management'),

@@ -10,7 +10,7 @@ const wordsMs = 120_000; // in which somebody takes along what she has written
 
 const look = clsx(
   panelLook,
-  'fixed bottom-4 left-1/2 z-50 flex w-max max-w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 items-center gap-4 px-4 py-1 text-s',
+  'flex w-max max-w-[min(36rem,calc(100vw-2rem))] items-center gap-4 px-4 py-1 text-s',
 );
 const since = new WeakMap<object, number>();
 
@@ -44,9 +44,13 @@ export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
   }, []);
   const offer = shown?.type === 'done' ? shown.offer : undefined;
   return (
-    <div role="status" data-part="notice">
+    <div
+      role="status"
+      data-part="notice"
+      className="fixed bottom-4 left-1/2 z-50 grid -translate-x-1/2 justify-items-center gap-2"
+    >
       {note && <SaidNote key={note.sentence} note={note} onClose={() => setNote(undefined)} />}
-      {shown && !note && (
+      {shown && (!note || note.words) && (
         <p className={look}>
           <span className="py-1">{shown.sentence}</span>
           {offer && (
