@@ -93,6 +93,7 @@ test('a step that cannot be taken back now stays one that can', async () => {
       }),
   };
   const means = {
+    // As that of `storeOf`, which answers all that is asked of a store here.
     store: { pair: failing } as unknown as DocumentStore,
     client: client(),
     steps,
