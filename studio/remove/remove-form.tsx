@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
+import { missedTypes } from '../overview/deleted.ts';
 import { saidBy } from '../said-by.ts';
 import { hasOwnLake } from '../settings.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -68,7 +69,7 @@ export function RemoveForm({
     <Box padding={4}>
       <Stack gap={4}>
         {!looked && !fault && <LoadingBlock showText />}
-        {looked && !isHeld && <Text size={1}>{sentenceOf(looked, title, way)}</Text>}
+        {looked && !isHeld && <Text size={1}>{sentenceOf(looked, way)}</Text>}
         {looked?.from && looked.leadTo && !isHeld && (
           <LeadOn to={looked.leadTo} from={addressesOf([looked])} isOn={isLedOn} onChange={setLedOn} />
         )}
@@ -99,10 +100,13 @@ export function RemoveForm({
   );
 }
 
-const sayRestored = (): string =>
-  hasOwnLake()
-    ? 'Overview lists it for 30 days, to be restored.'
-    : 'Its form, as long as it is open, restores it.';
+/** How what is deleted comes back; nothing of what visitors have sent, which goes for good. */
+function sayRestored(type: string): string {
+  if (missedTypes([type]).length === 0) return '';
+  return hasOwnLake()
+    ? ' Overview lists it for 30 days, to be restored.'
+    : ' Its form, as long as it is open, restores it.';
+}
 
 /** What a document is that is gone in either way. */
 export const doneIn = { delete: 'deleted', unpublish: 'taken offline' } as const satisfies Record<
@@ -110,7 +114,7 @@ export const doneIn = { delete: 'deleted', unpublish: 'taken offline' } as const
   string
 >;
 
-function sentenceOf({ from, layers, id }: Removed, title: string, way: Removal): string {
+function sentenceOf({ from, layers, id, type, title }: Removed, way: Removal): string {
   const isPublished = layers.includes(id);
   const ofVisitors =
     isPublished && from
@@ -119,6 +123,6 @@ function sentenceOf({ from, layers, id }: Removed, title: string, way: Removal):
         ? 'Visitors no longer get what is in it.'
         : 'Visitors do not have it.';
   return way === 'delete'
-    ? `${ofVisitors} “${title}” goes, its draft with it. ${sayRestored()}`
+    ? `${ofVisitors} “${title}” goes, its draft with it.${sayRestored(type)}`
     : `${ofVisitors} “${title}” stays here as a draft.`;
 }
