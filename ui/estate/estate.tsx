@@ -46,7 +46,7 @@ function Head({ title, hasUnowned }: { title: string; hasUnowned: boolean }) {
         {title}
       </span>
       <span>
-        <span className="before:content-[counter(identities)]"> left</span>
+        <span className="before:content-[counter(identities)]"> identities</span>
         {hasUnowned && (
           <span className="text-amber">
             , <span className="before:content-[counter(unowned)]"> without an owner</span>
