@@ -72,3 +72,10 @@ test('without a release before, or when its folder is removed, its scripts are n
   expect(await get('/_next/static/chunks/old.js')).toBe(404);
   expect(await get('/_next/static/chunks/both.js')).toBe('both, of the new');
 });
+
+test('a script of the Studio is served however large Sanity makes it', async () => {
+  const large = `// ${'x'.repeat(5 * 1024 * 1024)}`;
+  write('new/studio/dist/static/large.js', large);
+  await open(false);
+  expect(await get('/studio/static/large.js')).toBe(large);
+});

@@ -8,7 +8,7 @@ import { PageCache } from '../cache/page-cache.ts';
 import { sendPage } from './send-page.ts';
 
 const maxTotalBytes = 24 * 1024 * 1024;
-const maxFileBytes = 4 * 1024 * 1024;
+const maxPublicBytes = 4 * 1024 * 1024; // of a file in the public folder: Next, which keeps none in memory, serves what is larger
 const immutable = 'public, max-age=31536000, immutable'; // Next names these files after their content
 const hourly = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -46,15 +46,20 @@ export async function openStaticFiles(
   site?: { distDir: string; publicDir: string },
   former?: FormerFiles,
 ): Promise<StaticFiles> {
-  const list = (folder: string, prefix: string, cacheControl: string) =>
-    listFiles(folder, prefix, (ending) => ({ ...headersOf(ending, headers), 'cache-control': cacheControl }));
+  const list = (folder: string, prefix: string, cacheControl: string, maxBytes?: number) =>
+    listFiles(
+      folder,
+      prefix,
+      (ending) => ({ ...headersOf(ending, headers), 'cache-control': cacheControl }),
+      maxBytes,
+    );
   const listBuild = async (distDir: string | undefined, ofStudio: string) => [
     ...(distDir ? await list(path.join(distDir, 'static'), '/_next/static/', immutable) : []),
     ...(await list(path.join(ofStudio, 'static'), '/studio/static/', immutable)),
   ];
   const files = new Map([
     ...(former ? await listBuild(former.distDir, former.studioDir) : []),
-    ...(site ? await list(site.publicDir, '/', hourly) : []),
+    ...(site ? await list(site.publicDir, '/', hourly, maxPublicBytes) : []),
     ...(await listBuild(site?.distDir, studioDir)),
   ]);
   const ready = new PageCache(maxTotalBytes);
@@ -80,12 +85,17 @@ function headersOf(ending: string, { own, shared }: SiteHeaders): Headers {
   return ending === '.ico' ? shared : own;
 }
 
-async function listFiles(folder: string, prefix: string, headersOfEnding: (ending: string) => Headers) {
+async function listFiles(
+  folder: string,
+  prefix: string,
+  headersOfEnding: (ending: string) => Headers,
+  maxBytes = Number.POSITIVE_INFINITY,
+) {
   const found: [string, { file: string; headers: Headers }][] = [];
   for await (const name of glob('**/*', { cwd: folder, exclude: (each) => each === 'studio' })) {
     const file = path.join(folder, name);
     const type = types[path.extname(name)];
-    if (!type || (await stat(file)).size > maxFileBytes) continue;
+    if (!type || (await stat(file)).size > maxBytes) continue;
     const headers = { ...headersOfEnding(path.extname(name)), 'content-type': type };
     found.push([prefix + name, { file, headers }]);
   }
