@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ToPage } from '#canvas/messages.ts';
 import { openPage } from './heard-page-fixture.ts';
 import { greetPages, hearPages, noteMade, tellPages } from './shown-pages.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a page is told of a document once all is done, with which of its changes the document has', async () => {
   const stop = greetPages(() => [
@@ -20,6 +22,17 @@ test('a page is told of a document once all is done, with which of its changes t
     { document: { title: 'Whole' }, has: { p: 3 } },
   ]);
   stop();
+  close();
+});
+
+test('what is written by hand is told at once, before React has drawn the form anew in a microtask', async () => {
+  const { heard, close } = openPage();
+  const document = { _id: 'drafts.c', _type: 'page', title: 'A' };
+  vi.stubGlobal('UIEvent', Event);
+  vi.stubGlobal('event', new Event('input'));
+  tellPages({ type: 'document', document });
+  tellPages({ type: 'document', document: { ...document, title: 'Ab' } });
+  await expect.poll(() => heard).toMatchObject([{ document: { title: 'A' } }, { document: { title: 'Ab' } }]);
   close();
 });
 

@@ -38,11 +38,18 @@ const changed = new Map<string, LiveDocument>();
 /** Tells every page; of a document only once, how it stands when all is done that is being done. */
 export function tellPages(telling: Telling): void {
   if (telling.type === 'document') {
-    // The store tells of states between, in which a change is missing that was there before.
-    if (changed.size === 0) queueMicrotask(tellOfChanged);
+    // When the store hears of the lake it tells of states between, in which a change is missing that was there before.
+    if (changed.size === 0 && !isByHand()) queueMicrotask(tellOfChanged);
     changed.set(getPublishedId(telling.document._id), telling.document);
+    if (isByHand()) tellOfChanged();
   } else tell(telling);
 }
+
+/**
+ * Whether it happens in the event of a key or a pointer, as what is written in the form does. The page is told of that at once: a microtask
+ * would come when React has drawn all of the form anew, which asks for the event of the moment in the same way.
+ */
+const isByHand = (): boolean => globalThis.event !== undefined && globalThis.event instanceof UIEvent;
 
 /** Forgets how documents stood: pages look at other layers of them from now on. */
 export function forgetTold(): void {
