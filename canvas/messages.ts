@@ -154,6 +154,8 @@ export type ToPage =
   | { type: 'comments'; of: SectionComments[] }
   /** Which section of a document the editor has gone to in the Studio: it comes into sight. */
   | { type: 'bring'; id: string; section: string }
+  /** At which scale, 1 at the most, the frame of the Studio draws the page. */
+  | { type: 'scale'; scale: number }
   /** That the pointer was let go in the Studio: what the page drags ends. */
   | { type: 'let-go' }
   /** At which step somebody is who is shown around, by its place among them; null where nobody is. */

@@ -41,6 +41,7 @@ import { addressFromTitle } from './path/address-from-title.tsx';
 import { redirectTemplate } from './path/redirect-template.ts';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { atTheGate } from './preflight/gate.tsx';
+import { withMendStrip } from './preflight/mend-strip.tsx';
 import { withReleaseBand } from './preflight/release-band.tsx';
 import { stopReleases } from './preflight/stop-releases.ts';
 import { withPreflight } from './preflight/with-preflight.ts';
@@ -144,7 +145,7 @@ export default defineConfig({
       ),
     ),
   document: {
-    components: { unstable_layout: FormOnce },
+    components: { unstable_layout: withMendStrip(FormOnce) },
     actions: (actions, { schemaType }) =>
       steadyMenu(
         askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),

@@ -61,18 +61,38 @@ test(
       ...published,
       _id: `drafts.${id}`,
       _type: 'page',
-      sections: [{ _key: 'a', _type: 'cta-banner', title: 'The only one', version: 2, buttons: [button] }],
+      sections: [
+        { _key: 'a', _type: 'cta-banner', title: 'The only one', version: 2, buttons: [button] },
+        {
+          _key: 'c',
+          _type: 'cta-banner',
+          title: 'Another one',
+          version: 2,
+          buttons: [{ ...button, link: { ...link, href: '/nor-here' } }],
+        },
+      ],
     });
     const publish = page.getByTestId('action-publish');
     await expect.poll(() => publish.isEnabled()).toBe(true);
     await publish.click();
     const told = page.getByRole('dialog', { name: 'Not yet' });
-    await told.getByRole('button', { name: /It leads to \/no-such-place/ }).click();
+    await told.getByRole('button', { name: /It leads to \/nor-here/ }).click();
+
+    // What is to be mended stays in sight, one after the other, above the dialogue of the field that is mended.
+    const strip = page.getByTestId('mend-strip');
+    await strip.getByText('2 of 2 · ').waitFor();
+    const other = field(page, 'sections[_key=="c"].buttons[_key=="b"].link.href').getByRole('textbox');
+    await other.fill('/platform');
+    await strip.getByText('Mended. Next: 1 of 1 · ').waitFor();
+    await strip.getByRole('button', { name: 'Open it' }).click();
+    await strip.getByText(/It leads to \/no-such-place/).waitFor();
     const href = field(page, 'sections[_key=="a"].buttons[_key=="b"].link.href').getByRole('textbox');
     await href.fill('example.com/else');
     await href.blur();
     await expect.poll(() => href.inputValue()).toBe('https://example.com/else');
     await href.fill('/platform');
+    await strip.getByText('All is mended: publish it again.').waitFor();
+    await strip.getByRole('button', { name: 'Close, and mend it later' }).click();
     // The button stands in a dialogue above that of its section.
     const close = page.getByTestId('nested-object-dialog').getByRole('button', { name: /^Close/ });
     const closeLast = async () => {

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { definePlugin } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { besideStudio } from '../beside-studio.tsx';
-import { shrinkPicture } from '../media/shrink-picture.ts';
-import { uploadFault } from '../media/upload-fault.ts';
-import { uploadFile } from '../media/upload-file.ts';
+import { shrinkPicture } from '../files/shrink-picture.ts';
+import { uploadFault } from '../files/upload-fault.ts';
+import { uploadFile } from '../files/upload-file.ts';
 import { hearPages } from '../shown-pages.ts';
 import { useRawClient } from '../use-raw-client.ts';
 

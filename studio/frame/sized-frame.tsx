@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FrameSize } from './frame-size.ts';
 import type { Room } from './use-room.ts';
+import { useTellScale } from './use-tell-scale.ts';
 
 // Sanity sets the size of its frame by itself, as a style of the element: only what is important stands above that.
 const rules = `
@@ -31,6 +32,7 @@ export function SizedFrame({
   left: number;
   isDragged: boolean;
 }) {
+  useTellScale(scale);
   useEffect(() => {
     element.style.setProperty('--frame-width', `${width}px`);
     element.style.setProperty('--frame-scale', `${scale}`);

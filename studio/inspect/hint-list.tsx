@@ -17,8 +17,8 @@ const signs = {
 } as const;
 
 /**
- * Hints, each a button that opens its field. `placeOf` names the part of the page that a hint is about; `onOpen` is called
- * when a field is opened.
+ * Hints, each a button that opens its field. `placeOf` names the part of the page that a hint is about; `onOpen` is told
+ * whose field is opened.
  */
 export function HintList({
   hints,
@@ -27,12 +27,13 @@ export function HintList({
 }: {
   hints: Hint[];
   placeOf?: (path: FieldPath) => string;
-  onOpen?: () => void;
+  onOpen?: (hint: Hint) => void;
 }) {
   const openField = useOpenField();
   return (
     <Stack as="ul" gap={2} data-testid="hints">
-      {hints.map(({ path, text, weight }) => {
+      {hints.map((hint) => {
+        const { path, text, weight } = hint;
         const { tone, Sign } = signs[weight];
         return (
           <li key={`${nameOfPath(path)} ${text}`}>
@@ -42,7 +43,7 @@ export function HintList({
               border
               tone={tone}
               onClick={() => {
-                onOpen?.();
+                onOpen?.(hint);
                 openField(path);
               }}
               style={{ width: '100%', textAlign: 'left', cursor: 'pointer' }}

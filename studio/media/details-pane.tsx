@@ -7,11 +7,18 @@ import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { isTooHeavy } from '#canvas/heavy-picture.ts';
+import {
+  likenessOf,
+  type MediaFile,
+  mediaProjection,
+  nameOf,
+  pictureType,
+  sizeOf,
+} from '../files/media-file.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { likenessOf, type MediaFile, mediaProjection, nameOf, pictureType, sizeOf } from './media-file.ts';
 import { PlacesList } from './places-list.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { SavedInput } from './saved-input.tsx';

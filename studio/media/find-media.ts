@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import type { MediaFile } from './media-file.ts';
+import type { MediaFile } from '../files/media-file.ts';
 import { listQuery, pageQuery, type Wanted } from './media-query.ts';
 import { usesAmong } from './uses-among.ts';
 

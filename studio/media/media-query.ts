@@ -1,5 +1,5 @@
 import { minHeavyBytes } from '#canvas/heavy-picture.ts';
-import { fileType, mediaProjection, pictureType } from './media-file.ts';
+import { fileType, mediaProjection, pictureType } from '../files/media-file.ts';
 
 /** Which files are looked for, and in which order. */
 export interface Wanted {

@@ -2,8 +2,8 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { DocumentIcon } from '@sanity/icons/Document';
 import { Badge, Flex, Stack, Text } from '@sanity/ui';
 import { minHeavyBytes } from '#canvas/heavy-picture.ts';
+import { likenessOf, type MediaFile, nameOf, pictureType, sizeOf } from '../files/media-file.ts';
 import { CardButton } from '../focus/card-button.tsx';
-import { likenessOf, type MediaFile, nameOf, pictureType, sizeOf } from './media-file.ts';
 
 /** A file in the grid: its likeness, its name, and what there is to say of it. */
 export function MediaTile({

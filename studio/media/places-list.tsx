@@ -2,10 +2,10 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
 import { LoadingBlock, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { fieldIn } from '#schemas/fields.ts';
+import { likenessOf, type MediaFile, pictureType } from '../files/media-file.ts';
 import { placeIn } from '../inspect/place-in.ts';
 import { titleOf } from '../overview/site-faults.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
-import { likenessOf, type MediaFile, pictureType } from './media-file.ts';
 import { type Holder, namePlace, type Place, placesIn } from './places-in.ts';
 
 /** Where a file is used: every place of every document, each a link to its field, with the focal point that a picture has there. */

@@ -1,10 +1,16 @@
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { LoadingBlock } from 'sanity';
+import { DeedDialog } from '../bulk/deed-dialog.tsx';
+import { type Deed, publishing } from '../bulk/deeds.ts';
+import { type MediaFile, nameOf, pictureType } from '../files/media-file.ts';
+import { titleOf } from '../overview/site-faults.ts';
+import { idOf } from '../path/layered-id.ts';
+import { useValidate } from '../preflight/use-validate.ts';
+import type { Chosen } from '../remove/verdict.ts';
 import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { WorkingDialog } from '../working-dialog.tsx';
-import { type MediaFile, nameOf, pictureType } from './media-file.ts';
 import { MediaPicker } from './media-picker.tsx';
 import { Documents, PlanList } from './plan-list.tsx';
 import { type Done, planReplacement, type Replaced, replaceFile, takeBackFile } from './replace.ts';
@@ -35,7 +41,10 @@ export function ReplaceDialog({
   onOpen: (id: string) => void;
 }) {
   const client = useRawClient();
+  const validate = useValidate();
   const [stage, setStage] = useState<Stage>({ at: 'choosing' });
+  const [deed, setDeed] = useState<Deed>();
+  const [isPublished, setPublished] = useState(false);
   const type = file._type === pictureType ? 'picture' : 'file';
   const header = isShrunk ? 'Make it smaller' : 'Replace everywhere';
 
@@ -65,6 +74,14 @@ export function ReplaceDialog({
   if (stage.at === 'choosing' && !isShrunk)
     return (
       <MediaPicker type={type} header={`Replace ${nameOf(file)} by…`} onChoose={plan} onClose={onClose} />
+    );
+  if (deed)
+    return (
+      <DeedDialog
+        deed={deed}
+        onDone={() => setPublished(true)}
+        onClose={() => (isPublished ? onClose() : setDeed(undefined))}
+      />
     );
   return (
     <WorkingDialog
@@ -98,6 +115,7 @@ export function ReplaceDialog({
                 true,
               )
             }
+            onPublish={(chosen) => setDeed(publishing(chosen, validate))}
             onOpen={(id) => {
               onClose();
               onOpen(id);
@@ -115,6 +133,7 @@ function Shown({
   file,
   onDo,
   onBack,
+  onPublish,
   onOpen,
   onClose,
 }: {
@@ -122,6 +141,7 @@ function Shown({
   file: MediaFile;
   onDo: (next: string, plan: ReplacePlan) => void;
   onBack: (done: readonly Done[]) => void;
+  onPublish: (chosen: Chosen[]) => void;
   onOpen: (id: string) => void;
   onClose: () => void;
 }) {
@@ -151,11 +171,12 @@ function Shown({
   if (stage.at === 'done') {
     const { result, next } = stage;
     const count = result.done.length;
+    const drafts = draftsAmong(result.done);
     return (
       <>
         <Text size={1}>
           {count === 1 ? 'One document shows' : `${count} documents show`} the other file now. Nothing is
-          published: visitors see it when you publish each.
+          published: visitors see it when you do that.
         </Text>
         <Documents documents={result.done.map(({ step }) => step.document)} onOpen={onClose} />
         {result.failed.length > 0 && (
@@ -171,6 +192,9 @@ function Shown({
         <Flex gap={2} justify="flex-end">
           {count > 0 && <Button mode="ghost" text="Undo" onClick={() => onBack(result.done)} />}
           <Button mode="ghost" text="Show the other file" onClick={() => onOpen(next)} />
+          {drafts.length > 0 && (
+            <Button mode="ghost" text="Publish these…" onClick={() => onPublish(drafts)} />
+          )}
           <Button tone="primary" text="Done" onClick={onClose} />
         </Flex>
       </>
@@ -199,6 +223,16 @@ function Shown({
     </Stack>
   );
 }
+
+/** What was changed in drafts: what was changed in a release goes out with it. */
+const draftsAmong = (done: readonly Done[]): Chosen[] =>
+  done
+    .filter(({ step }) => step.way !== 'version')
+    .map(({ step: { document } }) => ({
+      id: idOf(document._id),
+      type: document._type,
+      title: titleOf(document),
+    }));
 
 function End({ words, buttons }: { words: string; buttons: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
-import { type MediaFile, nameOf } from './media-file.ts';
-import { fetchPicture, shrinkPicture } from './shrink-picture.ts';
-import { uploadFile } from './upload-file.ts';
+import { type MediaFile, nameOf } from '../files/media-file.ts';
+import { fetchPicture, shrinkPicture } from '../files/shrink-picture.ts';
+import { uploadFile } from '../files/upload-file.ts';
 
 /** Uploads a picture once more, made smaller, with the name, the alternative text and the tags that it has; the heavy one stays. */
 export async function shrinkUploaded(client: SanityClient, file: MediaFile): Promise<string> {

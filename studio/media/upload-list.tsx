@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { sizeOf } from './media-file.ts';
-import type { Upload } from './upload-queue.ts';
+import { sizeOf } from '../files/media-file.ts';
+import type { Upload } from '../files/upload-queue.ts';
 import type { useUploads } from './use-uploads.ts';
 
 const words: Record<Upload['state'], string> = {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { MediaFile } from '../files/media-file.ts';
 import { saidBy } from '../said-by.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { findMedia } from './find-media.ts';
 import { mediaChanges } from './media-changes.ts';
-import type { MediaFile } from './media-file.ts';
 import { maxPageFiles, type Wanted } from './media-query.ts';
 
 const typingMs = 150; // in which the next key of a search is waited for

@@ -6,6 +6,7 @@ import { MoveForm } from '../path/move-form.tsx';
 import { approvalMissing } from '../review/needs-approval.ts';
 import type { Checked } from './check-document.ts';
 import type { Found } from './look-at.ts';
+import { beginMending } from './mending.ts';
 
 /**
  * Says what was found in a document that is to go out. Faults keep it from that, and a missing approval where one is required;
@@ -40,7 +41,14 @@ export function GateDialog({
         <Text size={1}>
           Visitors would stumble over this. Each line opens its field; mend it, and publish again.
         </Text>
-        <HintList hints={faults} placeOf={(path) => placeIn(document, path)} onOpen={onClose} />
+        <HintList
+          hints={faults}
+          placeOf={(path) => placeIn(document, path)}
+          onOpen={(fault) => {
+            beginMending(document._id, faults, fault);
+            onClose();
+          }}
+        />
       </Told>
     );
   if (found.lacksApproval)

@@ -6,6 +6,7 @@ import { useRawClient } from '../use-raw-client.ts';
 import { GateDialog, isToBeSaid } from './gate-dialog.tsx';
 import { isChecked } from './is-checked.ts';
 import { type Found, lookAt } from './look-at.ts';
+import { endMending } from './mending.ts';
 import { useSeeOnSite } from './see-on-site.tsx';
 import { usePress } from './use-press.ts';
 
@@ -60,7 +61,10 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
       ...original,
       // What is looked at is what goes out, so that one press is enough, and the button says where it has got to.
       ...(press && !press.found && { disabled: true, label: 'Looking at it…', title: null }),
-      onHandle: begin,
+      onHandle: () => {
+        endMending();
+        begin();
+      },
       dialog: press
         ? {
             type: 'custom',

@@ -1,10 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { RocketIcon } from '@sanity/icons/Rocket';
 import { Card, Flex, Text } from '@sanity/ui';
-import { useMemo } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock } from 'sanity';
-import { useDocumentPane } from 'sanity/structure';
-import { titleOfField } from '../fields/title-of-field.ts';
 import { HintList } from '../inspect/hint-list.tsx';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
 import { placeIn } from '../inspect/place-in.ts';
@@ -16,8 +13,7 @@ import type { Preflight } from './check-document.ts';
 import { NowAndThen } from './now-and-then.tsx';
 import { PublishFirst } from './publish-first.tsx';
 import { RedirectButton } from './redirect-button.tsx';
-import { withRefused } from './refused-fields.ts';
-import { useCheck } from './use-check.ts';
+import { useToMend } from './use-to-mend.ts';
 
 /** What the Studio calls the pane, and the check that it shows. */
 export const title = 'Before it goes out';
@@ -30,15 +26,8 @@ export const preflightInspector = defineDocumentInspector({
 });
 
 function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorProps) {
-  const { value, validation, schemaType } = useDocumentPane();
-  const document = useMemo(
-    () => ({ ...value, _id: value._id ?? `drafts.${documentId}`, _type: documentType }),
-    [value, documentId, documentType],
-  );
-  const { found, again } = useCheck(document);
+  const { document, found, hints, again } = useToMend(documentId, documentType);
   const known = found instanceof Error ? undefined : found;
-  const hints =
-    known && withRefused(known.hints, validation, (path) => titleOfField(schemaType, document, path));
   // A release takes along what goes out with it.
   const lacking = releaseOf(document._id)
     ? []

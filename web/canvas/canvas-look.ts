@@ -1,5 +1,8 @@
 import { clsx } from 'clsx';
 
+/** Keeps what is drawn on the page as large as it is in the Studio, at whichever scale the page is drawn (canvas-zoom.ts). */
+export const zoomLook = '[zoom:var(--canvas-zoom,1)]';
+
 /** What lies on the page for its editors: the same on every ground. */
 export const panelLook = 'on-paper rounded-m border border-line bg-raised text-ink shadow-lg';
 

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { zoomLook } from './canvas-look.ts';
 import type { Place } from './section/section-places.ts';
 
 /** Frames the sections at which colleagues are, each with their names at its upper corner. */
@@ -19,7 +21,12 @@ export function ColleagueFrames({
         className="pointer-events-none absolute z-30 outline-2 -outline-offset-2 outline-amber in-data-arranging:invisible"
         style={{ top, left, width, height }}
       >
-        <p className="m-1 w-fit max-w-[calc(100%-0.5rem)] truncate rounded-s bg-amber px-2 py-0.5 text-xs font-medium text-white">
+        <p
+          className={clsx(
+            'm-1 w-fit max-w-[calc(100%-0.5rem)] truncate rounded-s bg-amber px-2 py-0.5 text-xs font-medium text-white',
+            zoomLook,
+          )}
+        >
           {names.join(', ')}
         </p>
       </div>

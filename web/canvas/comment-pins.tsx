@@ -1,4 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment';
+import { clsx } from 'clsx';
+import { zoomLook } from './canvas-look.ts';
+import { useCanvasZoom } from './canvas-zoom.ts';
 import type { Place } from './section/section-places.ts';
 
 /** Says at its upper corner how many comments a section has that nobody has resolved, and leads to them. */
@@ -14,6 +17,7 @@ export function CommentPins({
   titleOf: (key: string) => string;
   onRead: (key: string) => void;
 }) {
+  const zoom = useCanvasZoom();
   return places.map(({ key, top, left }) => {
     const count = countAt(key);
     if (count === 0) return null;
@@ -25,8 +29,11 @@ export function CommentPins({
         title="Read them beside the form"
         aria-label={`${count} ${count === 1 ? 'comment' : 'comments'} on “${titleOf(key)}”`}
         // Below the names of colleagues.
-        style={{ top: top + 36, left: left + 4 }}
-        className="pointer-events-auto absolute z-40 inline-flex h-8 cursor-pointer items-center gap-1 rounded-full border-2 border-white bg-amber ps-1 pe-2 text-xs font-semibold text-white shadow-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-teal in-data-arranging:invisible pointer-coarse:h-11 [&_svg]:text-[1.375rem]"
+        style={{ top: top / zoom + 36, left: left / zoom + 4 }}
+        className={clsx(
+          zoomLook,
+          'pointer-events-auto absolute z-40 inline-flex h-8 cursor-pointer items-center gap-1 rounded-full border-2 border-white bg-amber ps-1 pe-2 text-xs font-semibold text-white shadow-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-teal in-data-arranging:invisible pointer-coarse:h-11 [&_svg]:text-[1.375rem]',
+        )}
         onClick={() => onRead(key)}
       >
         <CommentIcon />

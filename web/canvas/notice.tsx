@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { buttonLook, panelLook } from './canvas-look.ts';
+import { buttonLook, panelLook, zoomLook } from './canvas-look.ts';
 import { copyWords } from './copy-words.ts';
 import type { Editing } from './editing.ts';
 import { type Note, NoteEvent } from './note.ts';
@@ -10,7 +10,8 @@ const wordsMs = 120_000; // in which somebody takes along what she has written
 
 const look = clsx(
   panelLook,
-  'flex w-max max-w-[min(36rem,calc(100vw-2rem))] items-center gap-4 px-4 py-1 text-s',
+  zoomLook,
+  'flex w-max max-w-[min(36rem,calc((100vw-2rem)/var(--canvas-zoom,1)))] items-center gap-4 px-4 py-1 text-s',
 );
 const since = new WeakMap<object, number>();
 

@@ -4,10 +4,10 @@ import { UndoIcon } from '@sanity/icons/Undo';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent } from 'react';
 import { wayOfKey } from '#canvas/undo-keys.ts';
-import { buttonLook, panelLook } from './canvas-look.ts';
+import { buttonLook, panelLook, zoomLook } from './canvas-look.ts';
 import type { Editing } from './editing.ts';
 
-const look = clsx(panelLook, 'fixed right-4 bottom-4 z-50 flex p-1 print:hidden');
+const look = clsx(panelLook, zoomLook, 'fixed right-4 bottom-4 z-50 flex p-1 print:hidden');
 
 /** Takes back what was done last, in the form or on the page, and does it again: by buttons, and by the usual keys; and shows around who asks for it. */
 export function UndoBar({ history, tell }: Pick<Editing, 'history' | 'tell'>) {

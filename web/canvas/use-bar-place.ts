@@ -1,14 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useCanvasZoom } from './canvas-zoom.ts';
 
 const gap = 8; // between a bar and what it is for, and around it
 
-/** Where the bar of a text lies: above what is selected, else above the text, and always in sight. */
+/** Where the bar of a text lies: above what is selected, else above the text, and always in sight; as its style has it. */
 export function useBarPlace(bar: RefObject<HTMLElement | null>, text: HTMLElement) {
+  const zoom = useCanvasZoom();
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
     const over = new AbortController();
     const lay = () => {
-      const { offsetWidth: width = 0, offsetHeight: height = 0 } = bar.current ?? {};
+      const { width = 0, height = 0 } = bar.current?.getBoundingClientRect() ?? {};
       const selection = getSelection();
       const range = selection && selection.rangeCount > 0 && selection.getRangeAt(0);
       const isSelected = range && !range.collapsed && text.contains(range.commonAncestorContainer);
@@ -35,5 +37,5 @@ export function useBarPlace(bar: RefObject<HTMLElement | null>, text: HTMLElemen
       resized.disconnect();
     };
   }, [bar, text]);
-  return place;
+  return { left: place.left / zoom, top: place.top / zoom };
 }

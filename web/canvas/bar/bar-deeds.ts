@@ -10,6 +10,7 @@ import { ImageIcon } from '@sanity/icons/Image';
 import { ShareIcon } from '@sanity/icons/Share';
 import { TrashIcon } from '@sanity/icons/Trash';
 import type { ComponentType } from 'react';
+import { copyWords } from '../copy-words.ts';
 import { spotsOf } from '../pictures/picture-spots.ts';
 import type { SectionActions } from '../section/section-actions.ts';
 
@@ -96,7 +97,7 @@ export function deedsFor(
       keys: 'Ctrl+C',
       do: () => {
         // Without the browser's clipboard it can still be pasted by the bar of another section.
-        void navigator.clipboard?.writeText(actions.copy(key)).catch(() => {});
+        copyWords(actions.copy(key));
         say(copiedWords);
       },
     },

@@ -67,7 +67,7 @@ export function BarPanel({
       aria-label={label}
       className={clsx(
         // The bar stays below the header while the page scrolls: in a low window there is only so much room below it.
-        'absolute top-full right-0 mt-1 max-h-[min(70vh,calc(100vh-12rem))] overflow-y-auto',
+        'absolute top-full right-0 mt-1 max-h-[calc(min(70vh,100vh-12rem)/var(--canvas-zoom,1))] overflow-y-auto',
         isMenu ? 'w-60 p-1' : 'w-72 p-4',
         panelLook,
       )}

@@ -2,7 +2,8 @@ import { DragHandleIcon } from '@sanity/icons/DragHandle';
 import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { buttonLook, panelLook } from '../canvas-look.ts';
+import { buttonLook, panelLook, zoomLook } from '../canvas-look.ts';
+import { useCanvasZoom } from '../canvas-zoom.ts';
 import type { SectionActions } from '../section/section-actions.ts';
 import { bringIntoSight, headHeight, type Place } from '../section/section-places.ts';
 import { useGivesWay } from '../use-gives-way.ts';
@@ -37,6 +38,7 @@ export function SectionBar({
   onPictures: (key: string) => void;
 }) {
   const { key, top, left, width, height } = place;
+  const ownWidth = width / useCanvasZoom();
   const [opened, setOpened] = useState<'more' | 'settings' | 'share'>();
   const [said, setSaid] = useState<Said>();
   const bar = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function SectionBar({
   );
   const isTrue = said?.whileHidden === undefined || said.whileHidden === actions.isHidden(key);
   const sentence = isTrue ? said?.sentence : undefined;
-  const inBar = deeds.slice(0, width < minWholePixels ? 2 : 5);
+  const inBar = deeds.slice(0, ownWidth < minWholePixels ? 2 : 5);
   const close = () => setOpened(undefined);
 
   const follow = (event: KeyboardEvent) => {
@@ -88,8 +90,9 @@ export function SectionBar({
           className={clsx(
             'relative flex h-fit max-w-full items-center gap-0.5 p-0.5',
             givesWay && !opened ? 'opacity-0' : 'pointer-events-auto',
-            width < minAsidePixels ? 'mt-10' : 'mt-2.5',
+            ownWidth < minAsidePixels ? 'mt-10' : 'mt-2.5',
             panelLook,
+            zoomLook,
           )}
           onKeyDown={follow}
         >
@@ -118,7 +121,7 @@ export function SectionBar({
             <DeedButton
               key={deed.name}
               deed={deed}
-              hasWords={width >= minWordsPixels && !/^(up|down)$/.test(deed.name)}
+              hasWords={ownWidth >= minWordsPixels && !/^(up|down)$/.test(deed.name)}
             />
           ))}
           <button

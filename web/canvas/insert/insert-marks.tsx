@@ -1,6 +1,7 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { zoomLook } from '../canvas-look.ts';
 import type { Place } from '../section/section-places.ts';
 
 const maxDistance = 28; // in pixels, from the edge between two sections
@@ -47,6 +48,7 @@ export function InsertMarks({
           tabIndex={isAround ? 0 : -1}
           className={clsx(
             markLook,
+            zoomLook,
             'relative duration-100 motion-safe:transition-transform',
             !isWhole && 'pointer-fine:pointer-events-none pointer-fine:scale-70',
           )}

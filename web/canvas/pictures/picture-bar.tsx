@@ -2,7 +2,8 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight';
 import { TargetIcon } from '@sanity/icons/Target';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { buttonLook, panelLook } from '../canvas-look.ts';
+import { buttonLook, panelLook, zoomLook } from '../canvas-look.ts';
+import { useCanvasZoom } from '../canvas-zoom.ts';
 import { focusBar } from '../section/show-inserted.ts';
 import { FileButton } from './file-button.tsx';
 import { MediaButton } from './media-button.tsx';
@@ -31,6 +32,8 @@ export function PictureBar({
   onClose: () => void;
 }) {
   const { place, image, top, left, height } = spot;
+  const zoom = useCanvasZoom();
+  const ownTop = image ? (height / zoom < minInsidePixels ? 8 : -56) : 64;
   const field = useRef<HTMLInputElement>(null);
   // Who clicked a picture goes on with the pointer; who came by the section's bar has the focus there.
   useEffect(() => {
@@ -41,8 +44,8 @@ export function PictureBar({
       role="toolbar"
       aria-label={place.title}
       data-part="picture-bar"
-      className={clsx('absolute z-40 ml-2 flex p-0.5 in-data-arranging:invisible', panelLook)}
-      style={{ top: image ? top + height - (height < minInsidePixels ? -8 : 56) : top + 64, left }}
+      className={clsx('absolute z-40 ml-2 flex p-0.5 in-data-arranging:invisible', panelLook, zoomLook)}
+      style={{ top: (image ? top + height : top) / zoom + ownTop, left: left / zoom }}
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return;
         onClose();

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { sectionPath } from '#canvas/arrange-sections.ts';
 import { emptyListIn, type PicturePlace } from '#canvas/picture-places.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
-import { panelLook } from '../canvas-look.ts';
+import { panelLook, zoomLook } from '../canvas-look.ts';
+import { useCanvasZoom } from '../canvas-zoom.ts';
 import type { SectionActions } from '../section/section-actions.ts';
 import type { Place } from '../section/section-places.ts';
 import { focusBar } from '../section/show-inserted.ts';
@@ -41,6 +42,8 @@ function Hint({
   onFiles: (files: File[], list: PicturePlace) => void;
   onMedia: ((list: PicturePlace) => void) | undefined;
 }) {
+  const zoom = useCanvasZoom();
+  const ownTop = place.height / zoom < insidePixels ? markPixels + ownPixels : -markPixels;
   const note = useRef<HTMLDivElement>(null);
   // Who has put the first picture here by keys goes on at the section's bar.
   useLayoutEffect(() => {
@@ -55,13 +58,14 @@ function Hint({
       role="note"
       data-part="picture-hint"
       className={clsx(
-        'absolute z-40 flex w-max max-w-[calc(100vw-2rem)] -translate-x-full -translate-y-full flex-wrap items-center gap-2 px-3 py-1 text-s in-data-arranging:invisible',
+        'absolute z-40 flex w-max max-w-[calc((100vw-2rem)/var(--canvas-zoom,1))] -translate-x-full -translate-y-full flex-wrap items-center gap-2 px-3 py-1 text-s in-data-arranging:invisible',
         panelLook,
+        zoomLook,
       )}
       // Above the lower edge, or below it where the section is hardly higher than its bar; on both sides of the mark that lies there.
       style={{
-        top: place.top + place.height + (place.height < insidePixels ? markPixels + ownPixels : -markPixels),
-        left: place.left + place.width - 8,
+        top: (place.top + place.height) / zoom + ownTop,
+        left: (place.left + place.width) / zoom - 8,
       }}
     >
       <p>It begins with its pictures: let several go here at once.</p>

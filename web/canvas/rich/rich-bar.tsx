@@ -4,7 +4,7 @@ import { LinkIcon } from '@sanity/icons/Link';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { stepInBar } from '../bar/bar-keys.ts';
-import { buttonLook, panelLook } from '../canvas-look.ts';
+import { buttonLook, panelLook, zoomLook } from '../canvas-look.ts';
 import { useBarPlace } from '../use-bar-place.ts';
 import { activeLink } from './rich-link.ts';
 import { decorators, lists, styles } from './rich-schema.ts';
@@ -46,7 +46,11 @@ export function RichBar({
       role="toolbar"
       aria-label="Form of the text"
       data-part="rich-bar"
-      className={clsx('fixed z-50 flex max-w-[calc(100vw-1rem)] flex-wrap items-center gap-1 p-1', panelLook)}
+      className={clsx(
+        'fixed z-50 flex max-w-[calc((100vw-1rem)/var(--canvas-zoom,1))] flex-wrap items-center gap-1 p-1',
+        panelLook,
+        zoomLook,
+      )}
       style={place}
       aria-keyshortcuts="Alt+F10"
       onPointerDown={() => {

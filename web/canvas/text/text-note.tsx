@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { zoomLook } from '../canvas-look.ts';
 import type { Limit } from './text-limit.ts';
 
 // Below the words, or above them where there is no room.
@@ -14,7 +15,12 @@ export function TextNote({ said }: { said: Limit | undefined }) {
       {said && (
         <p
           data-ground-of="paper"
-          className={clsx(look, 'bg-white', said.isWrong ? 'border-red text-red' : 'border-line text-quiet')}
+          className={clsx(
+            look,
+            zoomLook,
+            'bg-white',
+            said.isWrong ? 'border-red text-red' : 'border-line text-quiet',
+          )}
         >
           {said.words}
         </p>

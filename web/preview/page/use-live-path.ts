@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { applyWhatStands } from '#canvas/apply-changes.ts';
 import type { Colleague, SectionComments } from '#canvas/messages.ts';
 import { newKey } from '#schemas/new-keys.ts';
+import { noteScale } from '../../canvas/canvas-zoom.ts';
 import type { Editing } from '../../canvas/editing.ts';
 import { scrollToSection } from '../../canvas/section/section-places.ts';
 import { type TracedDocument, traceDocument } from '../marks/trace/trace-document.ts';
@@ -18,7 +19,7 @@ import { loadTree } from '../path/load-tree.ts';
 import { PendingChanges } from '../path/pending-changes.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
 import { type ServedPath, servedDocument } from '../path/served-path.ts';
-import { isWeighed } from './beside.ts';
+import { isBeside, isWeighed } from './beside.ts';
 import { addressOfKind, PathFollower } from './path-follower.ts';
 import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
 import { StudioQuestions } from './studio-questions.ts';
@@ -97,7 +98,10 @@ export function useLivePath(
       else if (said.type === 'history') setHistory(said);
       else if (said.type === 'colleagues') setColleagues(said.at);
       else if (said.type === 'comments') setComments(said.of);
-      else if (said.type === 'gone') following.leave(said.id);
+      else if (said.type === 'scale') {
+        // A window of its own, and the phone beside the frame, are told as well.
+        if (window.parent !== window && !isBeside()) noteScale(said.scale);
+      } else if (said.type === 'gone') following.leave(said.id);
       else if (said.type === 'bring') {
         // Of pages that were copied, sections have the same keys.
         if (!isWeighed() && following.isAt(said.id)) scrollToSection(said.section);
