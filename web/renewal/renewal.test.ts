@@ -184,6 +184,27 @@ test('an old page that somebody asks for comes before those that nobody asks for
   await renewal.close();
 });
 
+test('a page that was edited has Next for itself, before those that only name it, however much visited they are', async () => {
+  parts.index.record('everything,path:%2Fb,s2:d.b,s2:d.a,s1:menu');
+  site.visited.take([['/b', 9]]);
+  ask.byId = async () => [{ ...documentAt('/a'), updatedAt: '2026-01-02T00:00:00Z' }];
+  content.set('/a', 'A2').set('/b', 'B2');
+  const { renderAnew } = parts.renderer;
+  const begun: [path: string, a: string | undefined][] = [];
+  parts.renderer.renderAnew = (path) => {
+    begun.push([path, shown('/a')]);
+    return renderAnew.call(parts.renderer, path);
+  };
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  renewal.renew(tagsOf('/a'), '2');
+  await renewal.tried;
+  expect(begun).toEqual([
+    ['/a', 'A1'],
+    ['/b', 'A2'],
+  ]);
+  await renewal.close();
+});
+
 test('a page that has become a 404 is known no more when its document has gone, and stays known when it has not', async () => {
   const renewal = new Renewal(parts, { lastEventId: '1' });
   content.delete('/b');

@@ -23,7 +23,7 @@ import { WaitingFiles } from './waiting-files.ts';
 
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
-const concurrency = 2; // pages rendered at a time, so that visitors are not held up
+const concurrency = 2; // pages rendered at a time, so that visitors are not held up; what was edited has Next for itself
 const maxUnseen = 500; // pages rendered anew although nobody has asked for them; more wait until somebody does
 
 /** What renewal works with. */
@@ -48,6 +48,8 @@ export class Renewal implements Renewing {
   readonly #parts: RenewalParts;
   #news: News = noNews();
   #pending = new Set<string>();
+  /** Those of them that were edited themselves. */
+  #edited: ReadonlySet<string> = new Set();
   /** Those of them that could not be rendered since the last rest, or news of them. */
   #failed = new Set<string>();
   #lastEventId: string | null;
@@ -212,9 +214,11 @@ export class Renewal implements Renewing {
     const takeAddresses = async () => {
       const change = await watch.takeNews();
       await settled.catch(() => {});
-      return this.#drop(change);
+      this.#drop(change);
+      return change;
     };
-    const [added] = await Promise.all([watch.hasNews ? takeAddresses() : [], settled]);
+    const change = watch.hasNews ? takeAddresses() : { added: [], touched: [] };
+    const [{ added, touched }] = await Promise.all([change, settled]);
     if (added.length > 0) await markStale(added.map((path) => ownTag(path, generated)));
     if (isChange) await index.makeOld(everything ? 'all' : tags, 'old');
     const others = everything ? index.oldPaths(maxUnseen) : index.pathsWith(tags, maxUnseen);
@@ -223,8 +227,9 @@ export class Renewal implements Renewing {
     // Pages that are rendered anew go once they are; nobody renders what comes beyond these.
     if (others.length >= maxUnseen) this.#parts.purger.everyPage();
     else this.#parts.purger.pages(twins);
-    // Those whose tags are on the fewest pages come first: they are the ones that were edited.
-    this.#await([...viewed, ...added, ...rendered], viewed);
+    this.#edited = new Set(touched).intersection(new Set(rendered));
+    // Those whose tags are on the fewest pages come before others.
+    this.#await([...viewed, ...added, ...this.#edited, ...rendered], viewed);
   }
 
   /**
@@ -232,10 +237,9 @@ export class Renewal implements Renewing {
    * those that somebody asked for.
    */
   #await(paths: readonly string[], viewed: ReadonlySet<string>): void {
-    const { generated, index } = this.#parts;
-    const concerned = paths.filter((path) =>
-      generated.includes(path) ? viewed.has(path) : this.#mayStand(path),
-    );
+    const { generated, index, known } = this.#parts;
+    const mayStand = (path: string) => known.has(path) || known.mayLack(path) || path === notFoundPath;
+    const concerned = paths.filter((path) => (generated.includes(path) ? viewed.has(path) : mayStand(path)));
     this.#pending = new Set(concerned).union(this.#pending);
     for (const file of generated) {
       if (this.#pending.has(file)) this.#files.delete(file);
@@ -246,17 +250,13 @@ export class Renewal implements Renewing {
     if (concerned.length >= maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
   }
 
-  #mayStand(path: string): boolean {
-    return this.#parts.known.has(path) || this.#parts.known.mayLack(path) || path === notFoundPath;
-  }
-
   /** Drops what has gone. Where something has come, a CDN may keep that nothing is there. */
   #take(change: AddressChange): void {
-    this.#parts.purger.pages(this.#drop(change));
+    this.#drop(change);
+    this.#parts.purger.pages(change.added);
   }
 
-  /** Drops what has gone and answers what has come. */
-  #drop({ added, removed, touched }: AddressChange): string[] {
+  #drop({ removed, touched }: AddressChange): void {
     const { finished, index, search } = this.#parts;
     search.note(touched);
     for (const path of removed) {
@@ -268,12 +268,12 @@ export class Renewal implements Renewing {
         index.forget(own);
       }
     }
-    return added;
   }
 
   /** Throws once everything that waits has failed since the last rest. */
   async #renewSome(): Promise<void> {
-    const paths = [...takeSome(this.#pending, this.#failed, concurrency)];
+    const next = [...takeSome(this.#pending, this.#failed, concurrency)];
+    const paths = next.slice(0, this.#edited.has(next[0] ?? '') ? 1 : concurrency);
     const renewed = await Promise.allSettled(paths.map((path) => this.#renewPage(path)));
     for (const [index, path] of paths.entries()) {
       if (renewed[index]?.status === 'fulfilled') this.#pending.delete(path);
