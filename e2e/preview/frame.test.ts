@@ -42,7 +42,23 @@ test(
     await expect.poll(widthBeside).toBe(390);
     await page.setViewportSize(size);
 
+    // What is done on the page keeps its size while the page is drawn smaller; the phone is for looking at.
+    const drawn = () =>
+      preview
+        .locator('[data-part=undo] button')
+        .first()
+        .evaluate((button) => button.getBoundingClientRect().height);
+    const scale = () =>
+      page
+        .getByTestId('preview-width')
+        .innerText()
+        .then((words) => Number(/at (\d+) %/.exec(words)?.[1]) / 100);
+    const usual = 32;
+    await expect.poll(async () => Math.round((await drawn()) * (await scale()))).toBe(usual);
+    expect(await drawn()).toBeGreaterThan(usual);
+
     await choose('Desktop');
+    await expect.poll(drawn).toBe(usual);
     await expect.poll(() => page.getByTestId('preview-viewport-toggle').isVisible()).toBe(false);
     await leaveStudio(page);
   },
