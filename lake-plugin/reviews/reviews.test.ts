@@ -80,6 +80,17 @@ test('where an approval is required, a draft is published once a colleague has a
   expect(await owner.getDocument('a')).toMatchObject({ title: 'Keys' });
 });
 
+test('who wrote a version does not approve it, also when something else of the page was published since', async () => {
+  const version = 'versions.keys.a';
+  await owner.releases.create({ releaseId: 'keys', metadata: { releaseType: 'asap', title: 'Keys' } });
+  await mia.client.create({ _id: version, _type: 'page', title: 'By Mia' });
+  await write(lena, 'By Lena');
+  await act(mia, 'approved');
+  await publish(mia);
+  await expect(act(mia, 'approved', { of: version })).rejects.toMatchObject(isRefused('wrote some of this'));
+  await act(lena, 'approved', { of: version });
+});
+
 test('a change after the approval is not published, nor what was sent back', async () => {
   await write(mia, 'Keys');
   await act(lena, 'approved');
