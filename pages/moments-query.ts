@@ -12,17 +12,18 @@ const fields = Object.entries(types).flatMap(([type, { listedUntil }]) =>
 export const typesWithMoments = fields.map(({ type }) => type);
 
 const after = fields.map(
-  ({ type, field }) => groq`*[_type == "${type}" && ${field} > $now] | order(${field})[0].${field}`,
+  ({ type, field }) =>
+    groq`*[_type == "${type}" && dateTime(${field}) > dateTime($now)] | order(dateTime(${field}))[0].${field}`,
 );
 const between = fields.map(
   ({ type, field }) =>
-    groq`*[_type == "${type}" && ${field} > $since && ${field} <= $now] | order(${field} desc)[0].${field}`,
+    groq`*[_type == "${type}" && dateTime(${field}) > dateTime($since) && dateTime(${field}) <= dateTime($now)] | order(dateTime(${field}) desc)[0].${field}`,
 );
 
 /** The moments at which a page changes with nobody changing anything: the next of each type after `$now`, and the last that passed since `$since`. */
 export const momentsQuery = groq`{"next": [${after.join(', ')}], "passed": [${between.join(', ')}]}`;
 
-/** The checked answer of `momentsQuery`: the next of all and the last of all that passed, null when there is none. */
+/** The checked answer of `momentsQuery`: the next of all and the last of all that passed, in UTC; null when there is none. */
 export const moments = z
   .object({ next: z.array(z.string().nullable()), passed: z.array(z.string().nullable()) })
   .transform(({ next, passed }) => ({
@@ -31,4 +32,7 @@ export const moments = z
   }));
 
 const inOrder = (found: readonly (string | null)[]): string[] =>
-  found.filter((moment) => moment !== null).toSorted();
+  found
+    .filter((moment) => moment !== null)
+    .map((moment) => new Date(moment).toISOString())
+    .toSorted();

@@ -12,6 +12,8 @@ export interface Somebody {
 export interface Known {
   person(id: string): Somebody | undefined;
   titleOf(id: string): string;
+  /** Whether what was done at a moment may be told of still. */
+  isNews(at: unknown): boolean;
   studioUrl: string;
 }
 
@@ -21,7 +23,9 @@ export function mailsOf({ before, after }: Change, known: Known): Mail[] {
   if (!review) return [];
   const old = new Set(readReview(before)?.steps.map(({ _key }) => _key));
   return review.steps.flatMap((step, index) =>
-    old.has(step._key) ? [] : mailsOfStep(review, step, askerBefore(review, index), known),
+    old.has(step._key) || !known.isNews(step.at)
+      ? []
+      : mailsOfStep(review, step, askerBefore(review, index), known),
   );
 }
 

@@ -7,12 +7,14 @@ const maxValueLength = 2_000; // of what a visitor wrote in one field; all of it
 /** What is known besides what was sent: a form by its id, and where the Studio is. */
 export interface KnownForms {
   formOf(id: string): object | null;
+  /** Whether what was done at a moment may be told of still. */
+  isNews(at: unknown): boolean;
   studioUrl: string;
 }
 
 /** The mails that a submission asks for when it arrives: one to each address that its form names (`tellTo`). */
 export function mailsOfSubmission({ before, after }: Change, known: KnownForms): Mail[] {
-  if (before || after?._type !== 'submission') return [];
+  if (before || after?._type !== 'submission' || !known.isNews(after.submittedAt)) return [];
   const source = fieldIn(after.source, '_ref');
   const form = typeof source === 'string' ? known.formOf(source) : null;
   const told = textsOf(fieldIn(form, 'tellTo'));

@@ -17,8 +17,12 @@ export function readAddress(stored: string | null | undefined): string | null {
   const isClean = !/\p{Cc}/u.test(address);
   if (url.host !== standIn.host) return isClean && hasScheme.test(address) ? address : url.href;
   // A place or a query alone means the page on which it stands.
-  return isClean && /^[/#?]/.test(address) ? address : url.pathname + url.search + url.hash;
+  return isClean && /^[/#?]/.test(address) ? address : pathOnSite(url);
 }
+
+/** What follows the host in the address of a page of this site. Two slashes at its beginning would name another host: they are one. */
+export const pathOnSite = ({ pathname, search, hash }: URL): string =>
+  pathname.replace(/^\/+/, '/') + search + hash;
 
 const hasScheme = /^(https?:\/\/|mailto:|tel:)/i;
 

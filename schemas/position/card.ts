@@ -11,8 +11,8 @@ export const positionCardFields = groq`
   type,
   department`;
 
-/** The GROQ condition under which one may still apply for a position. */
-export const isOpen = groq`(!defined(closesAt) || closesAt > now())`;
+/** The GROQ condition under which one may still apply for a position: by the moment that is meant, in whichever zone it is written; what is no moment says nothing. */
+export const isOpen = groq`(!defined(dateTime(closesAt)) || dateTime(closesAt) > dateTime(now()))`;
 
 /** The GROQ condition of positions that a list shows: for which one may still apply, and that have an address. */
 export const isOpenPosition = groq`_type == "position" && defined(slug.current) && ${isOpen}`;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -19,6 +20,8 @@ export interface RestoreOptions {
   replace?: boolean;
   /** Brings documents back to a moment before the backup. */
   at?: Moment;
+  /** How something is moved to its place, as who watches a restore may hear of it; by the system where it is left out. */
+  move?: (from: string, to: string) => Promise<void>;
 }
 
 /** What a restore came to. */
@@ -38,7 +41,7 @@ export interface Restored {
 export async function restoreBackup(
   backup: OpenBackup,
   dataDir: string,
-  { slugs, replace = false, at }: RestoreOptions,
+  { slugs, replace = false, at, move = rename }: RestoreOptions,
 ): Promise<Restored> {
   prepareFolder(dataDir);
   const unlock = lockFolder(dataDir);
@@ -61,7 +64,11 @@ export async function restoreBackup(
     const rewound = at && rewindAll(incoming, datasets, at, slugs);
     const missing = databases.flatMap((path) => missingOf(incoming, path, backup));
     await rm(join(incoming, 'lock.sqlite'), { force: true });
-    return { aside: await changePlaces(dataDir, there), missing: [...new Set(missing)].sort(), rewound };
+    return {
+      aside: await changePlaces(dataDir, there, move),
+      missing: [...new Set(missing)].sort(),
+      rewound,
+    };
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
     throw error;
@@ -120,23 +127,49 @@ function missingOf(folder: string, database: string, { manifest }: OpenBackup): 
   return [...namedFiles(folder, database)].filter((path) => !(path in manifest.files));
 }
 
-/** Puts aside what is there and has what came in take its place; answers where that lies which was there. */
-async function changePlaces(dataDir: string, there: readonly string[]): Promise<string | undefined> {
-  const marked = join(dataDir, restoringName);
-  await rm(marked, { recursive: true, force: true }); // of a restore that was cut off
-  await rename(join(dataDir, incomingName), marked);
+type Move = NonNullable<RestoreOptions['move']>;
+
+/** Has what came in lie where it keeps lakes from opening the folder, and answers where that is. */
+async function mark(dataDir: string, move: Move): Promise<string> {
+  const [incoming, marked] = [incomingName, restoringName].map((name) => join(dataDir, name)) as [
+    string,
+    string,
+  ]; // one for each name
+  if (existsSync(marked)) {
+    // Of a restore that was cut off: without it, a lake would begin on what that one has left.
+    for (const name of await readdir(marked)) await rm(join(marked, name), { recursive: true });
+    for (const name of await readdir(incoming)) await move(join(incoming, name), join(marked, name));
+    await rmdir(incoming);
+    await sync(marked);
+  } else await move(incoming, marked);
   await sync(dataDir);
+  return marked;
+}
+
+/** A name under which nothing lies aside yet: two restores may be of one second. */
+function freeAside(dataDir: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const aside = there.length > 0 ? join(dataDir, `${asideName}${time}Z`) : undefined;
+  const first = join(dataDir, `${asideName}${time}Z`);
+  for (let count = 2, free = first; ; free = `${first}-${count++}`) if (!existsSync(free)) return free;
+}
+
+/** Puts aside what is there and has what came in take its place; answers where that lies which was there. */
+async function changePlaces(
+  dataDir: string,
+  there: readonly string[],
+  move: Move,
+): Promise<string | undefined> {
+  const aside = there.length > 0 ? freeAside(dataDir) : undefined;
+  const marked = await mark(dataDir, move);
   if (aside) {
     await mkdir(aside, { mode: 0o700 });
-    for (const name of there) await rename(join(dataDir, name), join(aside, name));
+    for (const name of there) await move(join(dataDir, name), join(aside, name));
     await sync(aside);
   }
   // Its words are of what was there, and a backup of an earlier version brings one: a journal must not come to another's file.
   for (const ending of ['', '-wal', '-shm'])
     await rm(join(dataDir, `${searchIndex}${ending}`), { force: true });
-  for (const name of await readdir(marked)) await rename(join(marked, name), join(dataDir, name));
+  for (const name of await readdir(marked)) await move(join(marked, name), join(dataDir, name));
   await sync(dataDir);
   await rmdir(marked);
   return aside;

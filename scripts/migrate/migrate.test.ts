@@ -155,6 +155,21 @@ test('a document that is edited at the same moment is left to the next run, and 
   expect(await undoMigrations(client(), record)).toEqual({ restored: 3, removed: 0, edited: [] });
 });
 
+test('what a migration has made is not taken away while somebody writes in it', async () => {
+  const made = await client().create({ ...page('page-made'), sections: after });
+  await record.add({ transactionId: made._rev, before: [], created: ['page-made'] });
+  const one = client();
+  const mutate = one.mutate.bind(one);
+  Object.assign(one, {
+    async mutate(...change: Parameters<typeof mutate>) {
+      await client().patch('page-made').set({ title: 'Edited' }).commit();
+      return mutate(...change);
+    },
+  });
+  expect(await undoMigrations(one, record)).toEqual({ restored: 0, removed: 0, edited: ['page-made'] });
+  expect(await client().getDocument('page-made')).toMatchObject({ title: 'Edited' });
+});
+
 /** A client after whose first reading somebody edits a document. */
 function editing(one: SanityClient, id: string): SanityClient {
   const read = one.getDocuments.bind(one);

@@ -64,6 +64,7 @@ async function putBack(
   attempts = 3,
 ): Promise<number> {
   const { transactionId, before } = transaction;
+  if (before.length === 0) return 0; // it has only made documents
   const present = await client.getDocuments<StoredDocument>(before.map(({ _id }) => _id));
   const mutations = before.flatMap((document, index) => {
     const now = present[index];
@@ -91,6 +92,7 @@ async function removeCreated(
   transactions: RecordedTransaction[],
   past: Past,
   edited: Set<string>,
+  attempts = 3,
 ): Promise<number> {
   // The newest transaction comes last: what it created was deleted before.
   const createdBy = new Map(
@@ -114,11 +116,21 @@ async function removeCreated(
     ))
       collectReferences(other, used);
   const removed = withoutUsed(untouched, used);
-  if (removed.length > 0)
+  if (removed.length === 0) return 0;
+  try {
     await client.mutate(
-      removed.map(({ _id }) => ({ delete: { id: _id } })),
+      removed.flatMap(({ _id, _rev }) => [
+        // A deletion cannot name a revision, a patch that changes nothing can.
+        { patch: { id: _id, ifRevisionID: String(_rev), unset: ['_never'] } },
+        { delete: { id: _id } },
+      ]),
       { returnDocuments: false },
     );
+  } catch (error) {
+    // Somebody has edited one of them in this moment: the next look finds it edited.
+    if (fieldIn(error, 'statusCode') !== 409 || attempts === 1) throw error;
+    return removeCreated(client, transactions, past, edited, attempts - 1);
+  }
   return removed.length;
 }
 

@@ -6,6 +6,9 @@ test.each([
   ['/platform?a=b#c', '/platform?a=b#c'],
   ['/café', '/caf%C3%A9'],
   ['/日本', '/%E6%97%A5%E6%9C%AC'],
+  ['/.//evil.example', '/evil.example'],
+  ['/a/..//evil.example', '/evil.example'],
+  ['/%2e//evil.example', '/evil.example'],
   ['https://a.example/x', 'https://a.example/x'],
   ['mailto:hello@a.example', 'mailto:hello@a.example'],
 ])('a redirect to %s says %s', (address, said) => {

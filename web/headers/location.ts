@@ -1,4 +1,5 @@
 import { addressForm } from '#schemas/link/address-form.ts';
+import { pathOnSite } from '#schemas/link/read-address.ts';
 
 /** Stands for the site, whose own address a location does not name. */
 const site = new URL('https://site.invalid');
@@ -12,6 +13,6 @@ export function writeLocation(address: string): string | null {
   if (!addressForm.test(address)) return null;
   const url = URL.parse(address, site);
   if (!url) return null;
-  if (url.host === site.host) return address.startsWith('/') ? url.pathname + url.search + url.hash : null;
+  if (url.host === site.host) return address.startsWith('/') ? pathOnSite(url) : null;
   return url.href;
 }

@@ -119,6 +119,19 @@ test('history and releases stay behind when they are not wanted', async () => {
   expect(await plain.fetch('*[_id == "page"][0].title')).toBe('Goes on');
 });
 
+test('an archived release that was copied without its history stays archived: active, it would be without what was put into it', async () => {
+  const main = its.client({ apiVersion: '2025-02-19' });
+  await main.releases.create({ releaseId: 'put-aside' });
+  await main.create({ _id: 'versions.put-aside.page', _type: 'page' });
+  await main.releases.archive({ releaseId: 'put-aside' });
+  await copy('without-history', { skipHistory: true });
+  const { releases } = its.client({ apiVersion: '2025-02-19', dataset: 'without-history' });
+  await expect(releases.unarchive({ releaseId: 'put-aside' })).rejects.toThrow(
+    'The history of "versions.put-aside.page" is not here',
+  );
+  expect(await releases.get({ releaseId: 'put-aside' })).toMatchObject({ state: 'archived' });
+});
+
 test('what is published or a draft of a variant is in a copy without releases, and what is in one is not', async () => {
   const client = its.client({ apiVersion: 'X' });
   await client.create({ _id: 'varied', _type: 'page' });

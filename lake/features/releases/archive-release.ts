@@ -19,7 +19,12 @@ export const unarchiveRelease: ActionHandler = (action, work) => {
   const states = (release.finalDocumentStates ?? []) as { id: string }[];
   for (const { id } of states) {
     const version = lastRevision(work.store, id);
-    if (version) work.apply({ create: version });
+    // An active release without it would publish less than was put into it, and nobody would know.
+    if (!version)
+      throw work.invalid(
+        `The history of "${id}" is not here, as in a dataset that was copied without history, so the release stays archived.`,
+      );
+    work.apply({ create: version });
   }
   work.applyToSystem({
     patch: { id: release._id, set: { state: 'active' }, unset: ['finalDocumentStates'] },

@@ -90,6 +90,18 @@ async function schedule(releaseId: string, hours: number, person = client()) {
   await person.releases.schedule({ releaseId, publishAt: at(hours) });
 }
 
+test('a time without its zone is refused: it would be another one wherever the lake runs', async () => {
+  await client().releases.create({ releaseId: 'r1', metadata: { releaseType: 'scheduled' } });
+  for (const publishAt of ['2030-01-31T09:00:00', '2030-01-31', 'tomorrow', '2030-13-31T09:00:00Z'])
+    await expect(client().releases.schedule({ releaseId: 'r1', publishAt })).rejects.toThrow(
+      `"${publishAt}" is no moment with its zone.`,
+    );
+  await client().releases.schedule({ releaseId: 'r1', publishAt: '2030-01-31T09:00+02:00' });
+  expect(await client().releases.get({ releaseId: 'r1' })).toMatchObject({
+    publishAt: '2030-01-31T07:00:00.000Z',
+  });
+});
+
 test('a release is published at its time, by whoever scheduled it, and not before', async () => {
   const editor = client(lake.createToken('editor', 'Ed'));
   await schedule('later', 5, editor);

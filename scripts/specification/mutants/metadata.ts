@@ -88,9 +88,9 @@ export const metadata: Changes = {
     { file: 'ui/link/resolve-href.ts', from: 'if («!href») return', to: 'href === undefined' },
   ],
   'relative addresses, also those that only an import can bring, are those of the site': [
-    { file: readAddress, from: ': «url.pathname + url.search + url.hash»;', to: 'address' },
-    { file: readAddress, from: 'url.pathname + «url.search» +', to: "''" },
-    { file: readAddress, from: '+ «url.hash»;', to: "''" },
+    { file: readAddress, from: 'address : «pathOnSite(url)»;', to: 'address' },
+    { file: readAddress, from: '+ «search» +', to: "''" },
+    { file: readAddress, from: '+ «hash»;', to: "''" },
   ],
   'addresses that cannot be read are warned of on the console, once each, and lead nowhere': [
     { file: 'telemetry/log/warn-once.ts', from: 'if («!said.has(message)») console', to: 'false' },

@@ -22,8 +22,11 @@ test('the lake is asked for the next moment and for those that went by', async (
   const position = (_id: string, closesAt?: string) => client.create({ _id, _type: 'position', closesAt });
   for (const [id, end] of [['a', at(-5)], ['b', at(5)], ['c', at(9)], ['d']] as const)
     await position(id, end);
+  // At the same moment, as somebody writes it whose clock is two hours ahead.
+  await position('e', at(120 - 7).replace('.000Z', '+02:00'));
   const ask = askMoments(client);
   expect(await ask(at(-10), at(0))).toEqual({ next: at(5), passed: at(-5), tags: [tag] });
+  expect(await ask(at(-10), at(-6))).toMatchObject({ next: at(-5), passed: at(-7) });
   expect(await ask(at(0), at(9))).toEqual({ next: null, passed: at(9), tags: [tag] });
 });
 
