@@ -161,6 +161,22 @@ test('datasets that somebody has made come back with their assets, and one of wh
   }
 });
 
+test('a dataset that is made while a backup goes on is in it with its database, or not at all', async () => {
+  const lake = await testLake();
+  const making = (async () => {
+    for (let n = 0; n < 5; n++) await lake.client().datasets.create(`made-${n}`, { aclMode: 'public' });
+  })();
+  const { folder: from, manifest } = await addBackup(lake.dataDir, join(root, 'of-many'));
+  await making;
+  await lake.close();
+  const dataDir = newDataDir();
+  await restoreInto(dataDir, { from });
+  const restored = await testLake({ dataDir });
+  const databases = Object.keys(manifest.databases).filter((path) => path.endsWith('lake.sqlite'));
+  expect(await restored.client().datasets.list()).toHaveLength(databases.length);
+  await restored.close();
+});
+
 test('packed into one file it is the same, and restored from there', async () => {
   const file = join(root, 'all.tar.gz');
   const { manifest } = await openBackup(folder);
@@ -185,8 +201,8 @@ test('backups in the data folder are not backed up, and folders that are linked 
   expect(Object.keys(manifest.files)).toEqual([
     'comments/lake.sqlite',
     'lake.sqlite',
-    expect.stringMatching(/^assets\/[0-9a-f]{40}\.bin$/),
     'picture-key',
+    expect.stringMatching(/^assets\/[0-9a-f]{40}\.bin$/),
   ]);
   renameSync(join(root, 'elsewhere'), join(root, 'taken-out'));
   await expect(addBackup(dataDir, inside)).rejects.toThrow(/"[^"]*assets" leads nowhere/);

@@ -43,9 +43,7 @@ async function copyAll(dataDir: string, to: string, earlier: Earlier | undefined
   const files: Manifest['files'] = {};
   const damaged: string[] = [];
   const named = new Set<string>();
-  const paths = await keptFiles(dataDir);
-  // Databases first: a file is there before a document names it.
-  for (const path of paths.filter(isDatabase)) {
+  const copyIn = async (path: string) => {
     const copy = join(to, path);
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
     await copyDatabase(join(dataDir, path), copy);
@@ -54,7 +52,9 @@ async function copyAll(dataDir: string, to: string, earlier: Earlier | undefined
     if ('documents' in databases[path]) for (const one of namedFiles(to, path)) named.add(one);
     files[path] = await factsOfFile(copy);
     await sync(copy);
-  }
+  };
+  // Databases first: a file is there before a document names it.
+  for (const path of await copyMain(dataDir, copyIn)) await copyIn(path);
   if (Object.keys(databases).length === 0)
     throw new Error(`There is no lake in "${dataDir}" yet: DATA_DIR names the folder that is backed up.`);
   for (const path of (await keptFiles(dataDir)).filter((one) => !isDatabase(one))) {
@@ -65,8 +65,28 @@ async function copyAll(dataDir: string, to: string, earlier: Earlier | undefined
   }
   for (const path of new Set(Object.keys(files).map((one) => dirname(one)))) await sync(join(to, path));
   const missing = [...named].filter((path) => !(path in files)).sort();
-  return { form: 1, createdAt, files, databases, missing, damaged };
+  return { form: 1, createdAt, files: inOrder(files), databases: inOrder(databases), missing, damaged };
 }
+
+/**
+ * Copies the database that says which datasets there are, and answers those of the datasets. Where one is made meanwhile it is copied
+ * again: a dataset that is recorded without its database would come back empty.
+ */
+async function copyMain(dataDir: string, copyIn: (path: string) => Promise<void>): Promise<string[]> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const before = (await keptFiles(dataDir)).filter(isDatabase);
+    if (before.includes(mainDatabase)) await copyIn(mainDatabase);
+    const after = (await keptFiles(dataDir)).filter(isDatabase);
+    if (after.join() === before.join()) return after.filter((path) => path !== mainDatabase);
+  }
+  throw new Error('Datasets are made or deleted all the time: make the backup once that is done.');
+}
+
+const mainDatabase = 'lake.sqlite';
+const maxTries = 20;
+
+const inOrder = <Value>(named: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Brings a file into a backup and answers what tells it from any other, or undefined when it is not there any more. */
 async function copyOne(
