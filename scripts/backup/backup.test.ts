@@ -199,10 +199,10 @@ test('backups in the data folder are not backed up, and folders that are linked 
   await addBackup(dataDir, inside, new Date('2026-01-01T00:00:00Z'));
   const { manifest } = await addBackup(dataDir, inside, new Date('2026-01-02T00:00:00Z'));
   expect(Object.keys(manifest.files)).toEqual([
+    expect.stringMatching(/^assets\/[0-9a-f]{40}\.bin$/),
     'comments/lake.sqlite',
     'lake.sqlite',
     'picture-key',
-    expect.stringMatching(/^assets\/[0-9a-f]{40}\.bin$/),
   ]);
   renameSync(join(root, 'elsewhere'), join(root, 'taken-out'));
   await expect(addBackup(dataDir, inside)).rejects.toThrow(/"[^"]*assets" leads nowhere/);
