@@ -62,6 +62,7 @@ export const findingNames = {
   change: [
     'type-gone',
     'field-gone',
+    'migration-gone',
     'now-required',
     'type-changed',
     'no-longer-permitted',

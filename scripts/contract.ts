@@ -17,7 +17,8 @@ interface SearchOptions {
 const help = `npm run contract [-- [--proof] [--kind KIND] [--thorough] [--seed N] | --watch [--kind KIND] | --drafts | --renew | --types | --lsp | --dataset [FILE] [--drafts]] [--json]
 
 Proves that the Studio's schema, the GROQ query and the zod contract of every kind of section agree, and then
-searches for a document that breaks one of them, or its view. Ends with code 1 when something is found.
+searches for a document that breaks one of them, or its view; without --kind also that no change since the last
+commit breaks what is stored without a migration. Ends with code 1 when something is found.
 
   --proof   proves, and does not search
   --kind    looks at one kind alone

@@ -40,7 +40,12 @@ export function compareSnapshots(older: Snapshot, newer: Snapshot): Change[] {
       );
   });
   const editing = compareEditing(before, now);
-  return [...changes, ...editing, ...results].toSorted((a, b) => order(a) - order(b));
+  const lost = before.migrations
+    .filter((name) => !now.migrations.includes(name))
+    .map((name) =>
+      breaks('migration-gone', name, 'is gone: content of its old form would be read by nobody'),
+    );
+  return [...changes, ...lost, ...editing, ...results].toSorted((a, b) => order(a) - order(b));
 
   /** A type that is gone is said once, not again wherever it could stand. */
   function withoutGone(field: SnapshotField): SnapshotField {

@@ -64,7 +64,8 @@ export function renewSnapshot(project: KeptProject): SnapshotReport {
   return report;
 }
 
-function describeWithPage(change: Change): string {
+/** A change as one line, with where more is said of it. */
+export function describeWithPage(change: Change): string {
   return change.name ? `${describeChange(change)} (${pageOf(change.name)})` : describeChange(change);
 }
 

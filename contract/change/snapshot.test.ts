@@ -127,6 +127,13 @@ test('a type that is gone breaks stored content', () => {
   );
 });
 
+test('a recorded migration that is gone breaks stored content', () => {
+  const recorded = { ...before, migrations: ['note/001-text'] };
+  expect(compareSnapshots(recorded, before).map(describeChange)).toEqual([
+    '✗ note/001-text is gone: content of its old form would be read by nobody',
+  ]);
+});
+
 test.each<[string, Record<string, Field | undefined>]>([
   ['an optional field is new', { more: defineField({ name: 'more', type: 'string' }) }],
   [

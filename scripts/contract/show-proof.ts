@@ -1,3 +1,4 @@
+import { reportChanges } from '#contract/change/renew-snapshot.ts';
 import { WrittenProject } from '#contract/places/places.ts';
 import { describeInPlace, mainPlace } from '#contract/places/show-places.ts';
 import { describeProof, sumOfProofs } from '#contract/proof/describe-proof.ts';
@@ -10,6 +11,7 @@ import { annotation } from './annotation.ts';
 import { project } from './project/project.ts';
 import { projectSource } from './project/source.ts';
 import { customRules } from './search/custom-rules.ts';
+import { sayUncovered } from './show-uncovered.ts';
 import { writeContractReport } from './write-report.ts';
 
 interface Options {
@@ -21,7 +23,7 @@ interface Options {
 
 /**
  * Proves the project, or one kind of section, prints the result and leaves that of the project for the gallery; answers
- * whether everything was proven. Throws when there is no such kind.
+ * whether everything was proven, and no change breaks what is stored. Throws when there is no such kind.
  */
 export async function showProof({ json, drafts, kind }: Options): Promise<boolean> {
   const begun = performance.now();
@@ -34,18 +36,26 @@ export async function showProof({ json, drafts, kind }: Options): Promise<boolea
   const findings = proofs.flatMap((proof) => proof.findings);
   const written = new WrittenProject(projectSource);
   writeContractReport(readEnvironment().distDir, all);
+  // Who works at one kind waits for it; all that is stored is looked at with all of it.
+  const uncovered = isOfKind ? [] : reportChanges(project).uncovered;
+  const broken = sayUncovered(uncovered, project);
 
   if (json)
     console.log(
-      JSON.stringify({ milliseconds, proofs: proofs.map(placed), drafts: draftReports(project) }, null, 2),
+      JSON.stringify(
+        { milliseconds, proofs: proofs.map(placed), drafts: draftReports(project), uncovered },
+        null,
+        2,
+      ),
     );
   else {
     for (const proof of proofs) console.log(describeProof(proof, (finding) => shown(finding, written)));
     console.log(`\n${sumOfProofs(proofs, milliseconds)}`);
+    if (broken) console.log(`\n${broken}`);
     if (drafts) showDrafts();
     if (process.env.GITHUB_ACTIONS) for (const finding of findings) console.log(annotated(finding));
   }
-  return findings.length === 0;
+  return findings.length === 0 && broken === '';
 
   function placed(proof: Proof) {
     const inPlace = proof.findings.map((one) => ({ ...one, places: written.placesOf(one) }));

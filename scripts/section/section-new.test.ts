@@ -57,6 +57,8 @@ test('a new kind, one that starts from another, and a new page type pass every c
       'pages/kinds.test.ts',
       'pages/page-types.test.tsx',
       'pages/migrations.test.ts',
+      'canvas/find-offers.test.ts',
+      'studio/create/choices.test.ts',
       'scripts/contract/project',
       'scripts/house',
       'scripts/section/pictures.test.ts',
