@@ -103,6 +103,8 @@ test('what is to be mended before a page goes out is brought into sight on it', 
     return isInSight(preview, 'Seven');
   };
   await expect.poll(bring, { interval: 1_000 }).toBe(true);
+  // And the canvas is at it, instead of at the one before.
+  await preview.getByRole('toolbar', { name: 'Section “Seven”' }).waitFor();
   await leaveStudio(page);
 });
 

@@ -82,6 +82,12 @@ test(
     const strip = page.getByTestId('mend-strip');
     await strip.getByText('2 of 2 · ').waitFor();
     const other = field(page, 'sections[_key=="c"].buttons[_key=="b"].link.href').getByRole('textbox');
+    const isCovered = () =>
+      other.evaluate((input) => {
+        const { left, top, width, height } = input.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) !== input;
+      });
+    await expect.poll(isCovered).toBe(false);
     await other.fill('/platform');
     await strip.getByText('Mended. Next: 1 of 1 · ').waitFor();
     await strip.getByRole('button', { name: 'Open it' }).click();

@@ -4,6 +4,7 @@ import { saidBy } from '../said-by.ts';
 /** Why a file could not be uploaded, in a sentence for the editor. */
 export function uploadFault(name: string, error: unknown): string {
   const said = saidBy(error);
+  if (/upload is empty/i.test(said)) return `“${name}” is empty: there is nothing in the file.`;
   if (/not a picture|invalid image|unsupported image/i.test(said)) return noPicture(name);
   if (/network error/i.test(said))
     return `“${name}” could not be uploaded: the server was not reached. Is there a connection? Then try again.`;

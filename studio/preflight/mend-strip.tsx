@@ -1,8 +1,8 @@
 import { ChevronLeftIcon } from '@sanity/icons/ChevronLeft';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { CloseIcon } from '@sanity/icons/Close';
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import type { ComponentType } from 'react';
+import { Button, Card, Flex, Stack, Text, useMediaIndex } from '@sanity/ui';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { DocumentLayoutProps } from 'sanity';
 import type { Hint } from '../inspect/field-path.ts';
@@ -12,6 +12,9 @@ import { isChecked } from './is-checked.ts';
 import { beginMending, endMending, useMending } from './mending.ts';
 import { placeAmong } from './place-among.ts';
 import { useToMend } from './use-to-mend.ts';
+
+const narrowFrom = 2; // among the widths that Sanity's design has steps at: below it a form has the window for itself
+const openedMs = 700; // in which a field has come into sight
 
 /** A form with what keeps its document from going out, one after the other, while that is mended: above whatever is opened in it. */
 export function withMendStrip(Form: ComponentType<DocumentLayoutProps>): ComponentType<DocumentLayoutProps> {
@@ -46,6 +49,15 @@ function Strip({
   const faults = hints?.filter(({ weight }) => weight === 'fault') ?? known;
   const { place, isMended } = placeAmong(faults, known, at);
   const shown = faults[place];
+  // Where there is no other one, it is opened once more.
+  const isThere = !isMended && faults.length > 1;
+  const isNarrow = useMediaIndex() < narrowFrom;
+  const strip = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when another one is opened
+  useEffect(() => {
+    const timer = setTimeout(() => uncover(strip.current), openedMs);
+    return () => clearTimeout(timer);
+  }, [at]);
   const goTo = (next: number) => {
     const fault = faults.at(next % faults.length);
     if (!fault) return;
@@ -53,9 +65,10 @@ function Strip({
     openField(fault.path);
   };
   return createPortal(
-    <div style={where}>
+    <div style={besideForm(isNarrow)}>
       <Card
         as="section"
+        ref={strip}
         aria-label="What keeps it from going out"
         data-testid="mend-strip"
         padding={3}
@@ -63,7 +76,7 @@ function Strip({
         border
         shadow={4}
         tone={shown ? 'critical' : 'positive'}
-        style={{ pointerEvents: 'auto', maxWidth: '32rem', width: '100%' }}
+        style={{ pointerEvents: 'auto', maxWidth: '28rem', width: '100%' }}
       >
         <Flex align="center" gap={3}>
           <Stack gap={2} flex={1} role="status" style={{ minWidth: 0 }}>
@@ -87,12 +100,12 @@ function Strip({
               onClick={() => goTo(place - 1)}
             />
           )}
-          {shown && (isMended || faults.length > 1) && (
+          {shown && (
             <Button
               iconRight={ChevronRightIcon}
               mode="ghost"
-              text={isMended ? 'Open it' : 'Next'}
-              onClick={() => goTo(isMended ? place : place + 1)}
+              text={isThere ? 'Next' : 'Open it'}
+              onClick={() => goTo(isThere ? place + 1 : place)}
             />
           )}
           <Button
@@ -108,13 +121,25 @@ function Strip({
   );
 }
 
-/** Above the buttons below the form, and above dialogues, in which what stands within a section is opened: these lie over all that the form holds. */
-const where = {
-  position: 'fixed',
-  insetBlockEnd: 72,
-  insetInline: 12,
-  zIndex: 1_000,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  pointerEvents: 'none',
-} as const;
+/** Beside the form, over lists or the preview; in a narrow window above the buttons below the form. */
+const besideForm = (isNarrow: boolean) =>
+  ({
+    position: 'fixed',
+    insetBlockEnd: isNarrow ? 72 : 16,
+    insetInline: 12,
+    // Dialogues lie over all that the form holds, and the strip over them.
+    zIndex: 1_000,
+    display: 'flex',
+    justifyContent: 'flex-start',
+    pointerEvents: 'none',
+  }) as const;
+
+/** Brings the field that was opened into sight where the strip lies over it. */
+function uncover(strip: Element | null): void {
+  const field = document.activeElement;
+  if (!strip || !field || field === document.body) return;
+  const [over, under] = [strip.getBoundingClientRect(), field.getBoundingClientRect()];
+  const isCovered =
+    under.bottom > over.top && under.top < over.bottom && under.right > over.left && under.left < over.right;
+  if (isCovered) field.scrollIntoView({ block: 'center' });
+}

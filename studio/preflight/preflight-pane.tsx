@@ -4,12 +4,14 @@ import { Card, Flex, Text } from '@sanity/ui';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock } from 'sanity';
 import { HintList } from '../inspect/hint-list.tsx';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
+import { isInspectorOverForm } from '../inspect/inspector-panel.ts';
 import { placeIn } from '../inspect/place-in.ts';
 import { preflightName } from '../inspect/preflight-name.ts';
 import { releaseOf } from '../path/layered-id.ts';
 import { approvalMissing } from '../review/needs-approval.ts';
 import { Changes } from './changes.tsx';
 import type { Preflight } from './check-document.ts';
+import { beginMending } from './mending.ts';
 import { NowAndThen } from './now-and-then.tsx';
 import { PublishFirst } from './publish-first.tsx';
 import { RedirectButton } from './redirect-button.tsx';
@@ -52,7 +54,18 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
         </Card>
       )}
       {hints?.length === 0 && !known?.lacksApproval && <AllIsWell />}
-      {hints && <HintList hints={hints} placeOf={(path) => placeIn(document, path)} />}
+      {hints && (
+        <HintList
+          hints={hints}
+          placeOf={(path) => placeIn(document, path)}
+          onOpen={(hint) => {
+            // The pane goes then, and what there is to mend with it.
+            const isToMend = hint.weight === 'fault' && isInspectorOverForm();
+            const faults = hints.filter(({ weight }) => weight === 'fault');
+            if (isToMend) beginMending(document._id, faults, hint);
+          }}
+        />
+      )}
     </InspectorFrame>
   );
 }

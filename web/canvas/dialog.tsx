@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { panelLook } from './canvas-look.ts';
+import { panelLook, zoomLook } from './canvas-look.ts';
 
 /** A dialogue that lies over the page: the focus stays in it, and the browser gives it back; Escape or a click beside it leaves it. */
 export function Dialog({
@@ -21,7 +21,7 @@ export function Dialog({
       ref={dialog}
       aria-label={label}
       data-part="canvas-dialog"
-      className={clsx('pointer-events-auto m-auto p-0 backdrop:bg-ink/40', panelLook, className)}
+      className={clsx('pointer-events-auto m-auto p-0 backdrop:bg-ink/40', panelLook, zoomLook, className)}
       onClose={onClose}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       onKeyDown={(event) => {

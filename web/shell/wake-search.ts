@@ -53,6 +53,8 @@ export function wakeSearch(header: HTMLElement, signal: AbortSignal): () => void
     // What a browser fills in by itself it tells as an event of the keyboard that names no key.
     if (!event.key || letterOf(event) !== 'k' || event.shiftKey || event.altKey) return;
     if (event.ctrlKey === event.metaKey || !first) return;
+    // Who writes on the page means the words.
+    if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
     event.preventDefault();
     void open(first);
   };

@@ -16,7 +16,11 @@ export function ShareDialog({
 }) {
   const [name, setName] = useState(title.slice(0, maxName));
   return (
-    <Dialog label="Make this section shared" className="w-[min(28rem,calc(100vw-2rem))]" onClose={onClose}>
+    <Dialog
+      label="Make this section shared"
+      className="w-[min(28rem,calc((100vw-2rem)/var(--canvas-zoom,1)))]"
+      onClose={onClose}
+    >
       <form
         className="grid gap-4 p-6"
         onSubmit={(event) => {

@@ -80,7 +80,7 @@ export function InsertPanel({
   return (
     <Dialog
       label="Add a section"
-      className="h-[min(44rem,calc(100dvh-2rem))] w-[min(54rem,calc(100vw-2rem))] overflow-hidden"
+      className="h-[min(44rem,calc((100dvh-2rem)/var(--canvas-zoom,1)))] w-[min(54rem,calc((100vw-2rem)/var(--canvas-zoom,1)))] overflow-hidden"
       onClose={onClose}
     >
       <div className="flex h-full flex-col">

@@ -40,7 +40,11 @@ export function FocalPoint({
     set(point.x + x, point.y + y);
   };
   return (
-    <Dialog label="Focal point" className="w-[min(34rem,calc(100vw-2rem))]" onClose={onClose}>
+    <Dialog
+      label="Focal point"
+      className="w-[min(34rem,calc((100vw-2rem)/var(--canvas-zoom,1)))]"
+      onClose={onClose}
+    >
       <div className="grid gap-4 p-6">
         <p className="text-s text-quiet">
           Click what matters most, or move the ring by the arrow keys. However the picture is cut, this stays

@@ -31,9 +31,13 @@ export function PictureBar({
   onNext: () => void;
   onClose: () => void;
 }) {
-  const { place, image, top, left, height } = spot;
+  const { place, image, top, left, width, height } = spot;
   const zoom = useCanvasZoom();
   const ownTop = image ? (height / zoom < minInsidePixels ? 8 : -56) : 64;
+  // At the right of the page it would not have room for all of its buttons.
+  const { clientWidth } = document.documentElement;
+  const aside =
+    left > clientWidth / 2 ? { right: (clientWidth - left - width) / zoom } : { left: left / zoom };
   const field = useRef<HTMLInputElement>(null);
   // Who clicked a picture goes on with the pointer; who came by the section's bar has the focus there.
   useEffect(() => {
@@ -44,8 +48,8 @@ export function PictureBar({
       role="toolbar"
       aria-label={place.title}
       data-part="picture-bar"
-      className={clsx('absolute z-40 ml-2 flex p-0.5 in-data-arranging:invisible', panelLook, zoomLook)}
-      style={{ top: (image ? top + height : top) / zoom + ownTop, left: left / zoom }}
+      className={clsx('absolute z-40 mx-2 flex p-0.5 in-data-arranging:invisible', panelLook, zoomLook)}
+      style={{ top: (image ? top + height : top) / zoom + ownTop, ...aside }}
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return;
         onClose();

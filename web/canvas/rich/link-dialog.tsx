@@ -41,7 +41,7 @@ export function LinkDialog({
     onSet({ link: retargeted(before, target), isExternal });
   }
   return (
-    <Dialog label="Link" className="w-[min(28rem,calc(100vw-2rem))]" onClose={onClose}>
+    <Dialog label="Link" className="w-[min(28rem,calc((100vw-2rem)/var(--canvas-zoom,1)))]" onClose={onClose}>
       <form
         className="grid gap-4 p-6"
         onSubmit={(event) => {
@@ -65,6 +65,10 @@ export function LinkDialog({
                 // The field in which the focus is goes; another Enter makes the link.
                 main.current?.focus();
                 setPage(found);
+              }}
+              onAddress={(typed) => {
+                setHref(typed);
+                main.current?.focus();
               }}
             />
             <label className="grid gap-1 text-xs font-semibold">

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FoundPage, FoundPages } from '#canvas/messages.ts';
+import { checkAddress } from '#schemas/link/check-link.ts';
+import { typedAddress } from '#schemas/link/typed-address.ts';
 import { inputLook } from '../canvas-look.ts';
 import { nextOption } from '../option-keys.ts';
 
@@ -8,9 +10,12 @@ import { nextOption } from '../option-keys.ts';
 export function PageSearch({
   find,
   onPick,
+  onAddress,
 }: {
   find: (words: string, take: (found: FoundPages) => void) => void;
   onPick: (page: FoundPage) => void;
+  /** Takes an address that was typed in place of a title. */
+  onAddress: (address: string) => void;
 }) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<FoundPages & { words: string }>();
@@ -31,6 +36,8 @@ export function PageSearch({
   }, [active]);
   const pages = (words.trim() ? found?.pages : undefined) ?? [];
   const isAnswered = found?.words === words;
+  const address = typedAddress(words);
+  const isAddress = checkAddress(address) === true;
 
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -38,7 +45,9 @@ export function PageSearch({
     if (next !== undefined) setActive(next);
     const isEnter = event.key === 'Enter' && words.trim() !== '';
     // Until the answer is there, what is marked was found by other words.
-    if (isEnter && isAnswered && pages[active]) onPick(pages[active]);
+    const meant = isAddress ? pages.find(({ path }) => path === address) : pages[active];
+    if (isEnter && isAnswered && meant) onPick(meant);
+    else if (isEnter && isAddress) onAddress(address);
     if (next !== undefined || isEnter) event.preventDefault();
   };
   return (
@@ -56,7 +65,7 @@ export function PageSearch({
           aria-autocomplete="list"
           className={inputLook}
           value={words}
-          placeholder="Its title"
+          placeholder="Its title, or any address"
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
           onKeyDown={press}
         />
@@ -92,7 +101,12 @@ export function PageSearch({
           </div>
         ))}
       </div>
-      {found && pages.length === 0 && isAnswered && words.trim() && (
+      {isAddress && (
+        <p role="status" className="text-xs text-quiet">
+          Enter takes it as an address.
+        </p>
+      )}
+      {found && !isAddress && pages.length === 0 && isAnswered && words.trim() && (
         <p role="status" className="text-xs text-quiet">
           {found.fault === undefined
             ? 'No published page has this in its title.'

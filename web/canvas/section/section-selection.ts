@@ -5,8 +5,19 @@ import { sectionAround } from './section-places.ts';
 export const canvasParts =
   '[data-part=canvas], [data-part=canvas-dialog], [data-part=undo], [data-part=notice], [data-part=guide], [data-part=rich-bar]';
 
+/** Tells the canvas of the page to which section, by its key, an editor has gone in the Studio. */
+export class BringEvent extends Event {
+  static readonly type = 'canvas:bring';
+  readonly section: string;
+
+  constructor(section: string) {
+    super(BringEvent.type);
+    this.section = section;
+  }
+}
+
 /**
- * The section that the editor is at: the one that was clicked last, or that has the focus. A click beside all sections
+ * The section that the editor is at: the one that was clicked last, that has the focus, or to which she has gone in the Studio. A click beside all sections
  * leaves it.
  */
 export function useSelection(): [string | undefined, (key: string | undefined) => void] {
@@ -20,7 +31,10 @@ export function useSelection(): [string | undefined, (key: string | undefined) =
     // The overlay keeps to itself what it takes for a click on a field.
     document.addEventListener('click', follow, true);
     document.addEventListener('focusin', follow, true);
+    const take = (event: Event) => event instanceof BringEvent && select(event.section);
+    document.addEventListener(BringEvent.type, take);
     return () => {
+      document.removeEventListener(BringEvent.type, take);
       document.removeEventListener('click', follow, true);
       document.removeEventListener('focusin', follow, true);
     };

@@ -9,6 +9,7 @@ import { newKey } from '#schemas/new-keys.ts';
 import { noteScale } from '../../canvas/canvas-zoom.ts';
 import type { Editing } from '../../canvas/editing.ts';
 import { scrollToSection } from '../../canvas/section/section-places.ts';
+import { BringEvent } from '../../canvas/section/section-selection.ts';
 import { type TracedDocument, traceDocument } from '../marks/trace/trace-document.ts';
 import { type TracedSection, traceSection } from '../marks/trace/trace-section.ts';
 import type { Outlook } from '../outlook/outlook.ts';
@@ -104,7 +105,10 @@ export function useLivePath(
       } else if (said.type === 'gone') following.leave(said.id);
       else if (said.type === 'bring') {
         // Of pages that were copied, sections have the same keys.
-        if (!isWeighed() && following.isAt(said.id)) scrollToSection(said.section);
+        if (!isWeighed() && following.isAt(said.id)) {
+          scrollToSection(said.section);
+          document.dispatchEvent(new BringEvent(said.section));
+        }
       } else if (said.type === 'let-go') document.dispatchEvent(new Event('canvas:let-go'));
       else if (said.type === 'guide') setGuide(said.step ?? undefined);
       else if (said.type === 'perspective') {
