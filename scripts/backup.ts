@@ -11,6 +11,7 @@ import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
+import { hasLake } from './seed/seeded-lake.ts';
 
 const help = `npm run backup [-- FILE.tar.gz | --to FOLDER]
 
@@ -40,6 +41,8 @@ try {
     if (file !== undefined && values.to !== undefined) throw new Error('Give FILE or --to FOLDER, not both.');
     if (file !== undefined && values['remove-old'])
       throw new Error('"--remove-old" removes old backups of a folder: give --to FOLDER, or no FILE.');
+    if (!hasLake(dataDir))
+      throw new Error(`There is no lake in "${dataDir}" yet: DATA_DIR names the folder that is backed up.`);
     refusePlaces(file, values.to);
     if (file !== undefined) {
       refuseFilePlace(dataDir, resolve(file));

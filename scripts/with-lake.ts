@@ -1,13 +1,13 @@
 import type { SanityClient } from '@sanity/client';
 import { isOpening } from '#lake/kernel/store/opening-id.ts';
 import type { Environment } from '#settings/environment.ts';
-import { lakeClient } from './lake-client.ts';
+import { lakeClient, requireProject } from './lake-client.ts';
 import { hasLake } from './seed/seeded-lake.ts';
 import { withOpenedLake } from './with-opened-lake.ts';
 
 /**
  * Runs some work on the lake: on the one that is running, or on one opened for the time of the work. Throws when the one that runs is of
- * another data folder, and when there is none in the folder, unless one may begin by the work.
+ * another data folder, when a hosted project does not answer, and when there is none in the folder, unless one may begin by the work.
  */
 export async function withLake<T>(
   environment: Environment,
@@ -15,6 +15,7 @@ export async function withLake<T>(
   { mayBegin = false }: { mayBegin?: boolean } = {},
 ): Promise<T> {
   const { dataDir } = environment;
+  if (!environment.isEmbedded) await requireProject(environment);
   if (!environment.isEmbedded || (await isRunning(environment))) return work(lakeClient(environment));
   if (!mayBegin && !hasLake(dataDir))
     throw new Error(

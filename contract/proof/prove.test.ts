@@ -172,6 +172,12 @@ test.each<[string, string, z.core.$ZodShape, RegExp]>([
     /"titel" is not a field of topic, whose fields are title/,
   ],
   [
+    'a reference that is not followed',
+    '{"topic": topic{title}}',
+    { topic: z.object({ title: z.string().nullable() }) },
+    /"title" is asked of a reference, which is not followed[\s\S]*`field->\{ … \}`/,
+  ],
+  [
     'a key that is not asked for',
     '{title}',
     { title: z.string(), lead: z.string() },

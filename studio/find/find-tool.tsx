@@ -150,8 +150,12 @@ export function FindTool() {
           <Flex gap={3} align="center" justify="flex-end" wrap="wrap">
             {!mayWrite && <Text size={1}>You may read here, and not write.</Text>}
             <Button
-              tone="primary"
-              text={`Replace ${counted(chosenPlaces(plan), 'place')} in ${counted(plan.length, 'document')}`}
+              tone={asked.by === '' ? 'critical' : 'primary'}
+              text={
+                asked.by === ''
+                  ? `Take “${asked.words}” out of ${placesOf(plan)}`
+                  : `Replace ${placesOf(plan)}`
+              }
               disabled={
                 plan.length === 0 ||
                 replaced?.isBusy ||
@@ -174,8 +178,14 @@ const changedIn = ({ done }: Replaced): Chosen[] =>
 const isDone = (progress: Progress | Error | undefined): boolean =>
   progress !== undefined && !(progress instanceof Error) && progress.isDone;
 
-const chosenPlaces = (plan: ReturnType<typeof planReplacement>): number =>
-  plan.reduce((sum, { changes }) => changes.reduce((inner, { places }) => inner + places, sum), 0);
+/** How many places of how many documents are changed, in words. */
+function placesOf(plan: ReturnType<typeof planReplacement>): string {
+  const places = plan.reduce(
+    (sum, { changes }) => changes.reduce((inner, one) => inner + one.places, sum),
+    0,
+  );
+  return `${counted(places, 'place')} in ${counted(plan.length, 'document')}`;
+}
 
 /** What was found so far, some documents at a time. */
 function Found({

@@ -45,6 +45,13 @@ export function alwaysNull(place: Place): Verdict {
       'is always null: the query reads a field that the schema does not have',
       'look for a slip in its name',
     );
+  if (known.isReference)
+    return flawed(
+      place,
+      'never-filled-in',
+      `is never filled in: "${known.name}" is asked of a reference, which is not followed`,
+      'follow it in the query: `field->{ … }`, or `field->name`',
+    );
   const reason = `is never filled in: "${known.name}" is not a field of ${known.of}, whose fields are ${known.names.join(', ')}`;
   const fix = 'correct the name in the query, or add the field to the schema';
   return flawed(place, 'never-filled-in', reason, fix);

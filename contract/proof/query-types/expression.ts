@@ -57,10 +57,10 @@ export function inItems(expression: Expression | undefined): Expression | undefi
   return { ...expression, tree: mapped.expr, scope: itemOf(typeAt(mapped.base, expression)), guards };
 }
 
-/** The name that an expression reads, and the names that there are instead; undefined where the name exists. */
+/** The name that an expression reads, the names that there are instead, and whether it is read of references; undefined where the name exists. */
 export function fieldNamesAt(
   expression: Expression | undefined,
-): { name: string; of: string; names: string[] } | undefined {
+): { name: string; of: string; names: string[]; isReference: boolean } | undefined {
   const read = expression && innermostAccess(expression.tree);
   if (!expression || !read) return undefined;
   const scope = read.base ? typeAt(read.base, expression) : expression.scope;
@@ -73,6 +73,7 @@ export function fieldNamesAt(
     name: read.name,
     of: [...new Set(objects.map(nameOf))].join(' or '),
     names: [...names].filter((name) => !name.startsWith('_')),
+    isReference: objects.every(({ dereferencesTo }) => dereferencesTo !== undefined),
   };
 }
 
