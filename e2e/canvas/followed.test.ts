@@ -65,6 +65,7 @@ test('the form opens what is clicked on the page though its list of sections is 
     _key: `s${number}`,
     _type: 'faq',
     title: `Asked of ${number}`,
+    text: `Of ${number}, in one sentence.`,
     items: [{ _key: 'one', _type: 'question', question: 'Why so?', answer: paragraph('Because.') }],
   }));
   const long = { ...document, sections: [...document.sections, ...many] };
@@ -73,5 +74,17 @@ test('the form opens what is clicked on the page though its list of sections is 
   const opened = field(page, 'sections[_key=="s11"].title').getByRole('textbox');
   await openBy(heading, opened);
   expect(await opened.inputValue()).toBe('Asked of 11');
+
+  // What stands further down in the form of the section comes into sight there.
+  const below = field(page, 'sections[_key=="s11"].text').getByRole('textbox');
+  await preview.getByText('Of 11, in one sentence.').click();
+  const isInSight = () =>
+    below.evaluate((input) => {
+      const { left, top, width, height } = input.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === input;
+    });
+  await expect.poll(isInSight).toBe(true);
+  // And she goes on typing on the page.
+  expect(await page.evaluate(() => globalThis.document.activeElement?.tagName)).toBe('IFRAME');
   await leaveStudio(page);
 });

@@ -15,6 +15,7 @@ import type { ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { hearPages } from '../shown-pages.ts';
 import { keepFocus, letFocusGo } from './keep-focus.ts';
+import { showField } from './show-field.ts';
 
 /** How the preview tells of a click (@sanity/presentation-comlink): the second is its older name, under which it is sent. */
 const clicks = ['visual-editing/focus', 'overlay/focus'];
@@ -62,6 +63,7 @@ function FocusAgain({ id, origins }: { id: string; origins: readonly string[] })
     else keepFocus();
     onPathOpen(path);
     if (said.goesThere) onPathFocus(path);
+    else showField(path);
   });
   useEffect(() => {
     window.addEventListener('message', hear);
