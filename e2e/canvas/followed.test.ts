@@ -81,7 +81,7 @@ test('the form opens what is clicked on the page though its list of sections is 
   const isInSight = () =>
     below.evaluate((input) => {
       const { left, top, width, height } = input.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2) === input;
+      return input.ownerDocument.elementFromPoint(left + width / 2, top + height / 2) === input;
     });
   await expect.poll(isInSight).toBe(true);
   // And she goes on typing on the page.

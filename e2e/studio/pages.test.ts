@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { sample as faq } from '#sections/faq/sample.ts';
 import { client, url } from '../setup/site.ts';
 import { field, openBy, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
@@ -129,6 +130,19 @@ test(
     expect(await client.fetch('*[_type == "redirect" && from.current == "/inspected"].to.page._ref')).toEqual(
       [id],
     );
+
+    // Of a section in which nobody has written it is asked.
+    await client.createIfNotExists({ ...(await client.getDocument(id)), _id: `drafts.${id}`, _type: 'page' });
+    await client
+      .patch(`drafts.${id}`)
+      .insert('after', 'sections[-1]', [{ ...faq, _key: 'faq' }])
+      .commit();
+    await expect.poll(() => publish.isEnabled()).toBe(true);
+    await publish.click();
+    const asked = page.getByRole('dialog', { name: 'It says what the examples say' });
+    await asked.getByText(faq.title).waitFor();
+    await asked.getByRole('button', { name: 'Publish all the same' }).click();
+    await expect.poll(() => client.fetch(`count(*[_id == "${id}"][0].sections)`)).toBe(3);
     await leaveStudio(page);
   },
   slow,

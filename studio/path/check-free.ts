@@ -1,4 +1,5 @@
 import { standsAtPath } from '#schemas/addresses.ts';
+import { nameInQuery } from '../name-in-query.ts';
 import { idOf } from './layered-id.ts';
 
 /** A document that stands at a path, or leads on from it. */
@@ -26,7 +27,7 @@ export const ownersQuery = `*[
     ${standsAtPath} ||
     (_type == "redirect" && from.current == $path)
   )
-]{_id, _type, title, "target": to.page._ref}`;
+]{_id, _type, "title": ${nameInQuery}, "target": to.page._ref}`;
 
 /** What the Studio says when two documents would stand at a path, of which visitors could see one; true when it is free. */
 export function checkFree(

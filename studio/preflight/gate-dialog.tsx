@@ -1,5 +1,6 @@
 import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
+import { nameOfPath } from '../inspect/field-path.ts';
 import { HintList } from '../inspect/hint-list.tsx';
 import { placeIn } from '../inspect/place-in.ts';
 import { MoveForm } from '../path/move-form.tsx';
@@ -10,7 +11,7 @@ import { beginMending } from './mending.ts';
 
 /**
  * Says what was found in a document that is to go out. Faults keep it from that, and a missing approval where one is required;
- * when it is agreed what becomes of an old address, or that something newer is undone, `onPass` is called.
+ * when it is agreed what becomes of an old address, that something newer is undone, or that examples go out as they are, `onPass` is called.
  */
 export function GateDialog({
   document,
@@ -25,7 +26,7 @@ export function GateDialog({
   onPass: () => void;
   onClose: () => void;
 }) {
-  const [isAgreed, agree] = useState(false);
+  const [agreed, agree] = useState(0);
   if (found instanceof Error)
     return (
       <Told header="It could not be looked at" onClose={onClose}>
@@ -57,15 +58,18 @@ export function GateDialog({
         <Text size={1}>{approvalMissing}</Text>
       </Told>
     );
-  const isMoving = found.move && !found.move.isLedOn;
-  if (found.overtaken && !isAgreed)
+  const questions = questionsOf(found, document);
+  const question = questions[agreed];
+  const isLast = agreed === questions.length - 1 && !isMoving(found);
+  if (question)
     return (
       <Told
-        header="Visitors have something newer"
+        key={question.header}
+        header={question.header}
         onClose={onClose}
-        onPass={isMoving ? () => agree(true) : onPass}
+        onPass={isLast ? onPass : () => agree(agreed + 1)}
       >
-        <Text size={1}>{found.overtaken.text}</Text>
+        {question.words}
       </Told>
     );
   return (
@@ -75,6 +79,39 @@ export function GateDialog({
   );
 }
 
+/** What is asked before it goes out, one after the other. */
+function questionsOf(found: Found, document: Checked): { header: string; words: ReactNode }[] {
+  const untouched = untouchedIn(found);
+  const newer = found.overtaken && {
+    header: 'Visitors have something newer',
+    words: <Text size={1}>{found.overtaken.text}</Text>,
+  };
+  const examples = untouched.length > 0 && {
+    header: 'It says what the examples say',
+    words: (
+      <>
+        <Text size={1}>
+          {untouched.length === 1
+            ? 'Nobody has written in this section'
+            : 'Nobody has written in these sections'}{' '}
+          yet, and visitors would take what stands there for true:
+        </Text>
+        <Stack as="ul" gap={3}>
+          {untouched.map(({ path }) => (
+            <Text as="li" size={1} key={nameOfPath(path)}>
+              {placeIn(document, path)}
+            </Text>
+          ))}
+        </Stack>
+      </>
+    ),
+  };
+  return [newer, examples].filter((question) => typeof question === 'object');
+}
+
+const untouchedIn = ({ hints }: Found) => hints.filter(({ isUntouched }) => isUntouched);
+const isMoving = ({ move }: Found): boolean => move !== undefined && !move.isLedOn;
+
 const faultsIn = ({ hints }: Found) => hints.filter(({ weight }) => weight === 'fault');
 
 /** Whether something is to be said of what was found before it goes out. */
@@ -83,7 +120,8 @@ export const isToBeSaid = (found: Found | Error): boolean =>
   faultsIn(found).length > 0 ||
   found.lacksApproval ||
   found.overtaken !== undefined ||
-  (found.move ? !found.move.isLedOn : false);
+  untouchedIn(found).length > 0 ||
+  isMoving(found);
 
 interface ToldProps {
   header: string;

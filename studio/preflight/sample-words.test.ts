@@ -30,6 +30,15 @@ test('what is claimed as proof by the words that came with it does not go out; w
   expect(sampleWords({ sections: [introduced] })).toMatchObject([{ weight: 'advice' }]);
 });
 
+test('of a section that says nothing but what its example says it is asked before it goes out, and not where search engines are kept off', () => {
+  const { sample: asked } = kinds.faq;
+  const one = { sections: [{ ...asked, _key: 'a' }] };
+  expect(sampleWords(one)).toMatchObject([{ weight: 'advice', isUntouched: true }]);
+  const untouchedOf = (fields: object) => sampleWords({ ...one, ...fields }).some((hint) => hint.isUntouched);
+  expect(untouchedOf({ seo: { noindex: true } })).toBe(false);
+  expect(untouchedOf({ sections: [{ ...asked, _key: 'a', title: 'Our own title' }] })).toBe(false);
+});
+
 test('own words, the words of another kind, and words that two may choose, are no sample', () => {
   expect(found({ _key: 'a', _type: 'hero', title: 'Something that we have written' })).toEqual([]);
   expect(found({ _key: 'a', _type: 'cta-banner', title: sample.title })).toEqual([]);

@@ -8,7 +8,7 @@ const minLength = 20; // characters; shorter words, such as "See the platform", 
 
 /**
  * The sections that still say something that they said when they were put in, each by the first of these words. Nobody has said or counted
- * what stands there as proof, so that does not go out.
+ * what stands there as proof, so that does not go out; of one that says nothing else it is asked.
  */
 export function sampleWords({ sections, seo }: Fields): Hint[] {
   const list = Array.isArray(sections) ? sections.filter(isFields) : [];
@@ -27,6 +27,7 @@ export function sampleWords({ sections, seo }: Fields): Hint[] {
     const at = (path: FieldPath): FieldPath => ['sections', { _key: String(section._key) }, ...path];
     // Whom a page that search engines are kept from is shown, its editors know.
     const isShown = fieldIn(seo, 'noindex') !== true;
+    const isUntouched = isShown && own.every(({ words }) => samples.has(words));
     const claimed = isShown && isProof(section._type) && kept.find(({ path }) => !introducing.has(path[0]));
     return [
       claimed
@@ -35,7 +36,7 @@ export function sampleWords({ sections, seo }: Fields): Hint[] {
             path: at(claimed.path),
             text: `“${shortened(claimed.words)}” is an example, which visitors would take for true. Write what is so, or take the section out.`,
           }
-        : { weight: 'advice', path: at(first.path), text },
+        : { weight: 'advice', path: at(first.path), text, ...(isUntouched && { isUntouched }) },
     ];
   });
 }
