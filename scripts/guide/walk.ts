@@ -91,6 +91,8 @@ export const walk: Record<string, Step> = {
   },
   publish: async ({ page, url, until }) => {
     await page.getByTestId('action-publish').click();
+    // What the guide does not write over stays as its examples say.
+    await page.getByRole('button', { name: 'Publish all the same' }).click();
     await until(async () => (await fetch(url + path)).status === 200);
     await page.goto(url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();

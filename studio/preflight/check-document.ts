@@ -25,6 +25,7 @@ import { idOf, perspectiveOf, releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { contentHints } from './content-hints.ts';
 import { listingKinds } from './listing-kinds.ts';
+import { withoutAsked } from './sample-words.ts';
 import { sharedChanges } from './shared-changes.ts';
 
 /** A document as the form holds it: published, its draft, or its version in a release. */
@@ -102,7 +103,10 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
     // What a release holds goes out by it.
     ...(isInRelease ? [] : await sharedChanges(client, document)),
   ];
-  const hints = weights.flatMap((weight) => all.filter((hint) => hint.weight === weight));
+  const hints = withoutAsked(
+    weights.flatMap((weight) => all.filter((hint) => hint.weight === weight)),
+    published,
+  );
   const isSame =
     published !== null && sayAlike({ ...published, _id: id }) === sayAlike({ ...document, _id: id });
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#sections/registry.ts';
 import { nameOfPath } from '../inspect/field-path.ts';
-import { sampleWords } from './sample-words.ts';
+import { sampleWords, withoutAsked } from './sample-words.ts';
 
 const found = (...sections: object[]) =>
   sampleWords({ sections }).map(({ path, text }) => `${nameOfPath(path)}: ${text}`);
@@ -35,6 +35,8 @@ test('of a section that says nothing but what its example says it is asked befor
   const one = { sections: [{ ...asked, _key: 'a' }] };
   expect(sampleWords(one)).toMatchObject([{ weight: 'advice', isUntouched: true }]);
   const untouchedOf = (fields: object) => sampleWords({ ...one, ...fields }).some((hint) => hint.isUntouched);
+  expect(withoutAsked(sampleWords(one), null)).toEqual(sampleWords(one));
+  expect(withoutAsked(sampleWords(one), one)[0]).not.toHaveProperty('isUntouched');
   expect(untouchedOf({ seo: { noindex: true } })).toBe(false);
   expect(untouchedOf({ sections: [{ ...asked, _key: 'a', title: 'Our own title' }] })).toBe(false);
 });

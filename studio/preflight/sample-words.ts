@@ -41,6 +41,17 @@ export function sampleWords({ sections, seo }: Fields): Hint[] {
   });
 }
 
+/** What is said of a document of which something is published: of sections that visitors have, it was asked when these went out. */
+export function withoutAsked(hints: readonly Hint[], published: Fields | null): Hint[] {
+  const list = Array.isArray(published?.sections) ? published.sections.filter(isFields) : [];
+  const keys = new Set<unknown>(list.map(({ _key }) => _key));
+  return hints.map(({ isUntouched, ...hint }) => {
+    const [, section] = hint.path;
+    const isAsked = typeof section === 'object' && keys.has(section._key);
+    return { ...hint, ...(isUntouched && !isAsked && { isUntouched }) };
+  });
+}
+
 /** What introduces a section, and proves nothing. */
 const introducing = new Set<unknown>(['eyebrow', 'title', 'text']);
 const isProof = (kind: unknown): boolean =>
