@@ -23,7 +23,7 @@ import { WaitingFiles } from './waiting-files.ts';
 
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
-const concurrency = 2; // pages rendered at a time, so that visitors are not held up; what was edited has Next for itself
+const concurrency = 2; // pages rendered at a time, so that visitors are not held up; none beside what was edited but what was, too
 const maxUnseen = 500; // pages rendered anew although nobody has asked for them; more wait until somebody does
 
 /** What renewal works with. */
@@ -273,7 +273,8 @@ export class Renewal implements Renewing {
   /** Throws once everything that waits has failed since the last rest. */
   async #renewSome(): Promise<void> {
     const next = [...takeSome(this.#pending, this.#failed, concurrency)];
-    const paths = next.slice(0, this.#edited.has(next[0] ?? '') ? 1 : concurrency);
+    const edited = next.filter((path) => this.#edited.has(path));
+    const paths = edited[0] === next[0] ? edited : next;
     const renewed = await Promise.allSettled(paths.map((path) => this.#renewPage(path)));
     for (const [index, path] of paths.entries()) {
       if (renewed[index]?.status === 'fulfilled') this.#pending.delete(path);
