@@ -23,12 +23,24 @@ test('a kind as "section:new" writes it hands its older form over', () => {
   put('sections/note/contract.ts', contract);
   const { texts, isFirst } = bindToKind(root, 'sections/note', 'note', 'defined(old)');
   expect(isFirst).toBe(true);
-  expect(texts['sections/note/index.ts']).toContain('sample, oldForm }');
+  expect(texts['sections/note/index.ts']).toContain('\n  sample,\n  oldForm,\n  menu: {');
   expect(texts['sections/note/index.ts']).toContain(
     "import { contract, oldForm, projection } from './contract.ts';",
   );
   expect(texts['sections/note/contract.ts']).toContain(
     'oldForm = groq`_type == "note" && (defined(old))`;\n\n/** What',
+  );
+});
+
+test('a kind that is said in one line hands it over there', () => {
+  put(
+    'sections/short/index.ts',
+    "import { contract, projection } from './contract.ts';\nexport const kind = defineKind({ schema, projection, contract, sample });\n",
+  );
+  put('sections/short/contract.ts', contract);
+  const { texts } = bindToKind(root, 'sections/short', 'short', 'defined(old)');
+  expect(texts['sections/short/index.ts']).toContain(
+    'defineKind({ schema, projection, contract, sample, oldForm });',
   );
 });
 

@@ -42,7 +42,12 @@ function handedOver(text: string, index: string): string {
     return `import { ${all.join(', ')} } from './contract.ts';`;
   });
   const call = imported.indexOf('defineKind({');
-  const given = imported.slice(call).replace(/\bsample\b(?=\s*[,}])/, 'sample, oldForm');
+  // Beside it, or below it where each stands on a line of its own.
+  const given = imported
+    .slice(call)
+    .replace(/(\n *|)\bsample\b(?=\s*[,}])/, (_, line: string) =>
+      line ? `${line}sample,${line}oldForm` : 'sample, oldForm',
+    );
   if (imported === text || call < 0 || given === imported.slice(call))
     throw new Error(
       `${index} has no import { … } from './contract.ts', or no defineKind({ …, sample, … }), where "oldForm" could be handed over. Write it so, then run this again.`,
