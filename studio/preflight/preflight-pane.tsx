@@ -75,14 +75,14 @@ const standingBefore = ({ path, move, before }: Preflight): string | undefined =
   before.isPublished && !before.isSame ? (move?.from ?? path) : undefined;
 
 /** Says that there is nothing to mend. */
-export function AllIsWell({ of }: { of?: string }) {
+export function AllIsWell({ words = 'Nothing to mend.' }: { words?: string }) {
   return (
     <Card padding={4} radius={2} border tone="positive">
       <Flex align="center" gap={3}>
         <Text size={2}>
           <CheckmarkCircleIcon />
         </Text>
-        <Text size={1}>{of ? `Nothing to mend in ${of}.` : 'Nothing to mend.'}</Text>
+        <Text size={1}>{words}</Text>
       </Flex>
     </Card>
   );

@@ -12,6 +12,7 @@ import { approvalMissing } from '../review/needs-approval.ts';
 import type { Checked } from './check-document.ts';
 import { GonePage } from './gone-page.tsx';
 import { isChecked } from './is-checked.ts';
+import type { Found } from './look-at.ts';
 import { AllIsWell, title } from './preflight-pane.tsx';
 import { RedirectButton } from './redirect-button.tsx';
 import { useCheck } from './use-check.ts';
@@ -117,10 +118,10 @@ function Version({
       </Text>
     );
   const { move, lacksApproval, overtaken } = found;
-  const faults = found.hints.filter((hint) => hint.weight === 'fault' || hint === overtaken);
-  const isHeldBack = lacksApproval || faults.some((hint) => hint !== overtaken);
-  if (faults.length === 0 && !lacksApproval)
-    return <AllIsWell of={move ? `“${name}”, which moves from ${move.from} to ${move.to}` : `“${name}”`} />;
+  const asked = found.hints.filter((hint) => hint === overtaken || hint.isUntouched);
+  const faults = found.hints.filter((hint) => hint.weight === 'fault' || asked.includes(hint));
+  const isHeldBack = lacksApproval || faults.some((hint) => !asked.includes(hint));
+  if (faults.length === 0 && !lacksApproval) return <AllIsWell words={sayFree(name, found)} />;
   return (
     <Card padding={3} radius={2} border tone={isHeldBack ? 'critical' : 'caution'}>
       <Flex gap={4} align="center">
@@ -153,6 +154,14 @@ function Version({
       </Flex>
     </Card>
   );
+}
+
+/** What is said of a document that nothing keeps back. */
+function sayFree(name: string, { move, hints }: Found): string {
+  const moves = move ? `, which moves from ${move.from} to ${move.to}` : '';
+  const count = hints.filter(({ weight }) => weight === 'advice').length;
+  const better = count === 0 ? '' : ` “${title}” beside its form says what could be better.`;
+  return `Nothing keeps “${name}”${moves} back.${better}`;
 }
 
 /** The same object for as long as a document is stored as it was, however often it is asked for. */
