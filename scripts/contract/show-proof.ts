@@ -10,8 +10,8 @@ import { readEnvironment } from '#settings/environment.ts';
 import { annotation } from './annotation.ts';
 import { project } from './project/project.ts';
 import { projectSource } from './project/source.ts';
+import { sayUncovered } from './say-uncovered.ts';
 import { customRules } from './search/custom-rules.ts';
-import { sayUncovered } from './show-uncovered.ts';
 import { writeContractReport } from './write-report.ts';
 
 interface Options {

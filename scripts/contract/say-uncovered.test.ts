@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breaks } from '#contract/change/change.ts';
-import { sayUncovered } from './show-uncovered.ts';
+import { sayUncovered } from './say-uncovered.ts';
 
 const project = { coverWith: 'npm run migration:new' };
 const changes = [
