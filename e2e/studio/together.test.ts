@@ -183,6 +183,12 @@ test(
     await title.fill('Written before');
     await expect.poll(stored).toMatchObject({ title: 'Written before' });
     await closeKept();
+    const listens = Promise.withResolvers<void>();
+    await page.route(/\/data\/listen\//, async (route) => {
+      await listens.promise;
+      await route.continue();
+    });
+    const hasAsked = page.waitForResponse((answer) => answer.url().includes('system.release') && answer.ok());
     expect(killProcess(pid, 'scripts/lake.ts')).toBe(true);
     await title.fill('Written before and meanwhile');
     const isBack = () =>
@@ -195,11 +201,13 @@ test(
     await expect.poll(stored, { timeout: 240_000 }).toMatchObject({ title: 'Written before and meanwhile' });
     expect(await title.inputValue()).toBe('Written before and meanwhile');
     expect(await client.fetch('*[_id == $draft][0].sections[0].title', { draft })).toBe('Untouched');
-    // What it asked meanwhile was answered at last: it knows what the lake learns since.
+    // What it asked meanwhile is answered at last, and it is told of what was done before it listens again.
+    await hasAsked;
     await releases.releases.create({
       releaseId: 'rback',
       metadata: { title: 'Back again', releaseType: 'asap' },
     });
+    listens.resolve();
     await moveTo(page, '/releases');
     await page.getByText('Back again').first().waitFor();
     await page.close();

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { EventSource } from 'eventsource';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sendAgain } from './send-again.ts';
 
@@ -82,6 +83,29 @@ test('what is asked of a lake that was reached before is asked again until it is
   expect(heard).toHaveLength(4);
   answers = [status(400)];
   expect((await question()).status).toBe(400);
+});
+
+test('who listens to a lake that is away for a moment listens on as the same one, who tells what it heard last', async () => {
+  const stream =
+    (id: string): RequestListener =>
+    (_request, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/event-stream' })
+        .end(`retry: 20\nid: ${id}\ndata: {}\n\n`);
+  const told = Promise.withResolvers<unknown>();
+  answers = [
+    stream('the-last'),
+    status(503),
+    (request) => {
+      told.resolve(request.headers['last-event-id']);
+      request.socket.destroy();
+    },
+  ];
+  const events = new EventSource(`${address}/v1/data/listen/production`, {
+    fetch: (url, init) => fetch(url, init),
+  });
+  expect(await told.promise).toBe('the-last');
+  events.close();
 });
 
 test('other requests are left to who makes them', async () => {

@@ -20,11 +20,23 @@ export function sendAgain(): void {
     const transactionId = transactionOf(address, init);
     if (transactionId !== undefined)
       return send(ask, init?.signal, Number.POSITIVE_INFINITY, (answer) => wasTaken(answer, transactionId));
+    if (address.includes('/data/listen/')) return listen(ask);
     if (!isQuestion(address, init)) return ask();
     const answer = wasReached ? await send(ask, init?.signal, maxTurnsOfQuestion) : await ask();
     wasReached ||= answer.ok;
     return answer;
   };
+}
+
+/**
+ * A stream of events. One that could not be opened for a moment counts as cut off: it is opened again as the same one, which is told
+ * what it missed. The client gives up one that was refused, and opens another that knows of nothing.
+ */
+async function listen(ask: () => Promise<Response>): Promise<Response> {
+  const answer = await ask();
+  if (!unavailable.includes(answer.status)) return answer;
+  await answer.body?.cancel();
+  throw new TypeError(`The lake does not answer (${answer.status}).`);
 }
 
 /** Whether a request asks for content, and changes nothing. */

@@ -36,6 +36,21 @@ test('a listener resumes after the last event that it saw, in the middle of a tr
   ]);
 });
 
+test('a listener that did not ask to resume is greeted as a new one, and told what it missed', async () => {
+  const client = its.client();
+  const filter = '_type == "unasked"';
+  await client.transaction().create({ _id: 'u1', _type: 'unasked' }).transactionId('before').commit();
+  const stream = await openStream(listenTo(filter));
+  const greeted = await stream.until('event: welcome');
+  stream.close();
+  expect(greeted).toContain('id: before\n');
+  await client.transaction().create({ _id: 'u2', _type: 'unasked' }).transactionId('meanwhile').commit();
+  const again = await openStream(listenTo(filter), { authorization, 'last-event-id': 'before' });
+  const text = await again.until('"documentId":"u2"');
+  again.close();
+  expect(text.match(/^(event|id): .*$/gm)).toEqual(['event: welcome', 'id: meanwhile#u2', 'event: mutation']);
+});
+
 test('a listener that cannot resume is told to start anew', async () => {
   const resume = { authorization, 'last-event-id': 'of-another-lake#x' };
   const stream = await openStream(listenTo('true', '&enableResume=true'), resume);

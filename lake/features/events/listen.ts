@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Commit } from '../../kernel/store/document.ts';
+import type { Store } from '../../kernel/store/store.ts';
 import type { QueryServices } from '../../query/query-services.ts';
 import { effectOf } from '../history/effect.ts';
 import type { EventServices } from './event-services.ts';
@@ -49,7 +50,8 @@ async function openListener(
     effects: url.searchParams.get('effectFormat') === 'mendoza',
     visibility,
   };
-  const last = flag('enableResume') ? request.headers.get('last-event-id') : null;
+  const last = request.headers.get('last-event-id');
+  const resumes = flag('enableResume');
 
   return eventStream(request, (send, end) => {
     let isOpen = true;
@@ -77,21 +79,31 @@ async function openListener(
     const [lastTransaction = '', lastDocument] = last?.split('#') ?? [];
     const from = last === null ? undefined : store.seqOf(lastTransaction);
     const most = context.identity.role === 'anonymous' ? maxMissedOfStranger : maxMissed;
-    if (from !== undefined && store.seq - from <= most) {
-      send({ event: 'welcomeback', data: { listenerName: randomUUID() } });
-      // The last transaction is told again from the document after the one that was seen.
-      for (const commit of store.since(from - 1, maxMissed + 1)) {
-        tell(commit, commit.seq === from ? lastDocument : undefined);
-      }
-    } else {
-      send(last ? { event: 'reset', data: {} } : { event: 'welcome', data: { listenerName: randomUUID() } });
+    const isMissed = from !== undefined && store.seq - from <= most;
+    const data = { listenerName: randomUUID() };
+    // What is missed comes after the greeting, and so that one has no id, by which it would count as told.
+    if (isMissed) send({ event: resumes ? 'welcomeback' : 'welcome', data });
+    else {
+      const event = resumes && last ? { event: 'reset', data: {} } : { event: 'welcome', data };
+      send({ ...event, ...newest(store) });
     }
+    // Who did not ask to resume is told as well: Sanity's lists ask anew as they are cut off, not as they listen again.
+    if (isMissed)
+      // The last transaction is told again from the document after the one that was seen.
+      for (const commit of store.since(lastDocument === undefined ? from : from - 1, maxMissed + 1))
+        tell(commit, commit.seq === from ? lastDocument : undefined);
     const stops = [store.onCommit(tell, end), context.countStream()];
     return () => {
       isOpen = false;
       for (const stop of stops) stop();
     };
   });
+}
+
+/** The id by which one who was told of nothing yet resumes: of the last transaction, all of which she can ask for. */
+function newest(store: Pick<Store, 'seq' | 'idOf'>): Pick<StreamEvent, 'id'> {
+  const id = store.idOf(store.seq);
+  return id === undefined ? {} : { id };
 }
 
 /** The event by which a client is told why it is not listening. */

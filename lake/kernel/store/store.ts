@@ -32,6 +32,8 @@ export interface Store {
   since(seq: number, limit: number): Commit[];
   /** The number of a transaction, or undefined when the lake has never seen it. */
   seqOf(transactionId: string): number | undefined;
+  /** The transaction of a number, or undefined when there is none. */
+  idOf(seq: number): string | undefined;
   /** Calls the listener after every commit, until the returned function is called; `onClose` when the store is closed before that. */
   onCommit(listener: Listener, onClose?: () => void): () => void;
   /** Throws DatabaseGone when the file was taken away or replaced, so that nobody is told of a write that nobody will find. */
@@ -98,6 +100,7 @@ function storeOf(
     'SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?',
   );
   const selectSeq = select<{ seq: number }>(database, 'SELECT seq FROM transactions WHERE id = ?');
+  const selectId = select<{ id: string }>(database, 'SELECT id FROM transactions WHERE seq = ?');
   const listeners = new Map<symbol, { listener: Listener; onClose: (() => void) | undefined }>();
   let seq = lastSeq(database);
 
@@ -129,6 +132,7 @@ function storeOf(
     },
     since: (after, limit) => selectSince.all(after, limit).map((row) => readCommit(database, row)),
     seqOf: (id) => selectSeq.get(id)?.seq,
+    idOf: (of) => selectId.get(of)?.id,
     onCommit(listener, onClose) {
       const key = Symbol();
       listeners.set(key, { listener, onClose });
