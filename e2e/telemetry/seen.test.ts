@@ -73,10 +73,11 @@ test('the figures of all processes stand at one port, and nowhere on the site', 
   expect((await get('/api/metrics')).status).toBe(404);
 });
 
+const figure = async (name: string) =>
+  Number(new RegExp(`^tessera_${name}\\{process="renderer"\\} (\\d+)$`, 'm').exec(await figures())?.[1]);
+const renewed = () => figure('pages_rendered_total');
+
 test('a changed hero title has the page rendered anew that shows it, and no other', async () => {
-  const figure = async (name: string) =>
-    Number(new RegExp(`^tessera_${name}\\{process="renderer"\\} (\\d+)$`, 'm').exec(await figures())?.[1]);
-  const renewed = () => figure('pages_rendered_total');
   // Whatever a start and the tests before have left to do is done.
   await expect.poll(() => figure('pages_waiting')).toBe(0);
   const before = await renewed();
@@ -85,6 +86,19 @@ test('a changed hero title has the page rendered anew that shows it, and no othe
   await expect.poll(async () => (await get('/')).text()).toContain(title);
   await expect.poll(() => figure('pages_waiting')).toBe(0);
   expect((await renewed()) - before).toBe(1);
+});
+
+test('pages that only link to one whose text is changed are compared, and stay as they are', async () => {
+  // What is compared is what stands finished: what nobody has asked for yet is rendered once.
+  for (const path of ['/', '/llms.txt']) await get(path);
+  const publish = async (title: string) => {
+    await clientOf(product).patch('page-about-us').set({ 'sections[0].title': title }).commit();
+    await expect.poll(async () => (await get('/about-us')).text()).toContain(title);
+  };
+  const [rendered, confirmed] = [await renewed(), await figure('pages_confirmed_total')];
+  await publish('Who keeps the keys');
+  await expect.poll(async () => (await figure('pages_confirmed_total')) - confirmed).toBe(2);
+  expect((await renewed()) - rendered).toBe(1);
 });
 
 test('the site is ready, says what is missing when its renderer is gone, and is ready again', async () => {

@@ -2,34 +2,31 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { maxAsked } from '#pages/addresses-query.ts';
 import { builtPaths, builtPathsQuery } from '#pages/built-paths-query.ts';
 import type { FeedEntry } from '#pages/feed.ts';
-import { feed, feedQuery } from '#pages/feed-query.ts';
 import type { Found } from '#pages/found.ts';
 import { listedAddresses, listedCount, listedCountQuery, listedQuery } from '#pages/listed-query.ts';
-import { type Overview, overview, overviewQuery } from '#pages/overview-query.ts';
+import type { Overview } from '#pages/overview-query.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
 import type { Listed } from '#sections/define-kind.ts';
-import { readEnvironment } from '#settings/environment.ts';
 import { maxAddresses } from '../known/sitemap-files.ts';
 import { presentYear, yearEnd } from '../page/present-year.ts';
 import { limitTags } from './cache-tags.ts';
-import { createContentClient } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
-import { fetchPage } from './fetch-page.ts';
 import { lifeUntil } from './life-until.ts';
+import { madeTag } from './made-tag.ts';
 import { momentTag } from './moment-tag.ts';
 import { pathTag } from './path-tag.ts';
-
-/** The site's own client; with a token it also sees drafts. */
-export const client = createContentClient(readEnvironment());
+import { client } from './site-client.ts';
+import { sources } from './sources.ts';
 
 /** What stands at a path for visitors; kept until the content it was made from changes, or a section comes or goes by itself. */
 export async function getPage(path: string): Promise<Found> {
   'use cache';
   cacheTag(pathTag(path));
-  const { data, tags, changesAt } = await fetchPage(client, path);
+  const answer = await sources.found(path);
+  const { data, tags, changesAt } = answer;
   if (changesAt) cacheLife(lifeUntil(changesAt, new Date()));
   else cacheLife('max');
-  cacheTag(...limitTags(tags), ...(changesAt ? [momentTag(changesAt)] : []));
+  cacheTag(...limitTags(tags), madeTag('found', answer), ...(changesAt ? [momentTag(changesAt)] : []));
   return data;
 }
 
@@ -41,9 +38,9 @@ export async function getShell(): Promise<Shell & { year: number }> {
   'use cache';
   const now = new Date();
   cacheLife(lifeUntil(yearEnd(now), now));
-  const { data, tags } = await fetchContent(client, shell, shellQuery);
-  cacheTag(...limitTags(tags));
-  return { ...data, year: presentYear() };
+  const answer = await sources.shell();
+  cacheTag(...limitTags(answer.tags), madeTag('shell', answer));
+  return { ...answer.data, year: presentYear() };
 }
 
 /** The pages that are rendered by the build: so many, however many there are. */
@@ -82,18 +79,18 @@ export async function countSitemaps(): Promise<number> {
 export async function getFeed(): Promise<FeedEntry[]> {
   'use cache';
   cacheLife('max');
-  const { data, tags } = await fetchContent(client, feed, feedQuery);
-  cacheTag(...limitTags(tags));
-  return data;
+  const answer = await sources.feed();
+  cacheTag(...limitTags(answer.tags), madeTag('feed', answer));
+  return answer.data;
 }
 
 /** What stands where on the site, in a line each. */
 export async function getOverview(): Promise<Overview> {
   'use cache';
   cacheLife('max');
-  const { data, tags } = await fetchContent(client, overview, overviewQuery);
-  cacheTag(...limitTags(tags));
-  return data;
+  const answer = await sources.overview();
+  cacheTag(...limitTags(answer.tags), madeTag('overview', answer));
+  return answer.data;
 }
 
 /** Settings, menu and footer as editors see them through a perspective, at a moment in ISO 8601 or now; never kept. */

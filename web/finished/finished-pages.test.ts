@@ -51,6 +51,32 @@ test('a page is fresh from the moment it is put, and old as long as its content 
   expect(reader.get('/a')?.age).toBe('fresh');
 });
 
+test('of an old page that is confirmed it is known what it was made of, and the page stays the one that it was', async () => {
+  const made = (tags: string) => records.exec(`UPDATE pages SET made = '${tags}' WHERE path = '/a'`);
+  records.exec(`INSERT INTO pages (path, age) VALUES ('/a', 0)`);
+  made('made:found:1 made:shell:1');
+  writer.put('/a', await page('One'));
+  expect(writer.madeOf('/a'), 'of one that is fresh nobody asks').toEqual([]);
+  records.exec('UPDATE pages SET age = 1');
+  made('made:found:2 made:shell:1');
+  expect(writer.madeOf('/a'), 'what Next has stored since stands nowhere yet').toEqual([
+    'made:found:1',
+    'made:shell:1',
+  ]);
+  writer.confirm('/a');
+  expect(reader.standing('/a')).toEqual({ version: 1, age: 'fresh' });
+  records.exec('UPDATE pages SET age = 2');
+  expect(writer.madeOf('/a'), 'what nobody may see must change').toEqual([]);
+});
+
+test('what a page is made of is unknown from when it is begun until that is noted', async () => {
+  records.exec(`INSERT INTO pages (path, age, made) VALUES ('/a', 1, 'made:found:1')`);
+  writer.begin('/a');
+  writer.put('/a', await page('One'));
+  records.exec('UPDATE pages SET age = 1');
+  expect(writer.madeOf('/a')).toEqual([]);
+});
+
 test('a reader sees that others have changed something, and nothing when nothing has changed', async () => {
   const { changes } = reader;
   expect(reader.changes).toBe(changes);

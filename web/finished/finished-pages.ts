@@ -24,6 +24,8 @@ export class FinishedPages {
   readonly #refresh;
   readonly #age;
   readonly #changes;
+  readonly #made;
+  readonly #begin;
 
   /** `hear` is told of each path at which something else stands now. */
   constructor(records: Records, hear: (path: string) => void = () => {}) {
@@ -33,12 +35,17 @@ export class FinishedPages {
     this.#standing = records.prepare(`SELECT version, age ${found}`);
     this.#read = records.prepare(`SELECT version, age, status, headers, etag, gzip, br ${found}`);
     this.#put = records.prepare(
-      'INSERT OR REPLACE INTO finished (path, status, headers, etag, gzip, br) VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT OR REPLACE INTO finished (path, status, headers, etag, gzip, br, made)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, (SELECT made FROM pages WHERE path = ?1))`,
     );
     this.#delete = records.prepare('DELETE FROM finished WHERE path = ?');
     this.#refresh = records.prepare('UPDATE pages SET age = 0 WHERE path = ? AND age > 0');
     this.#age = records.prepare('SELECT age FROM pages WHERE path = ?');
     this.#changes = records.prepare('PRAGMA data_version');
+    this.#made = records.prepare(
+      `SELECT finished.made FROM finished JOIN pages ON pages.path = finished.path WHERE pages.path = ? AND age = ${ages.indexOf('old')}`,
+    );
+    this.#begin = records.prepare('UPDATE pages SET made = NULL WHERE path = ?');
   }
 
   /** A number that is another one as soon as another process has changed the records. */
@@ -85,6 +92,24 @@ export class FinishedPages {
       } else this.#delete.run(path);
       this.#refresh.run(path);
     });
+    this.#hear(path);
+  }
+
+  /** What is at a path is about to be made anew: until that is noted, nobody knows of what it will have been made. */
+  begin(path: string): void {
+    this.#begin.run(path);
+  }
+
+  /** The tags of what an old page was made of (`madeTag`), as long as it may be shown; none where nobody knows. */
+  madeOf(path: string): string[] {
+    return String(this.#made.get(path)?.made ?? '')
+      .split(' ')
+      .filter(Boolean);
+  }
+
+  /** The page at a path would be made of the same content as before: it is fresh again. */
+  confirm(path: string): void {
+    this.#refresh.run(path);
     this.#hear(path);
   }
 

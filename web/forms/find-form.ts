@@ -1,8 +1,9 @@
 import { type Form, form, formQuery } from '#schemas/form/contract.ts';
 import { newsletterName } from '#schemas/form/form-action.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { client, getShell } from '../content/content.ts';
+import { getShell } from '../content/content.ts';
 import { fetchContent } from '../content/fetch-content.ts';
+import { client } from '../content/site-client.ts';
 import { newsletterForm } from '../shell/newsletter/newsletter-form.ts';
 
 /** A form by its name, one of the Studio or the newsletter, which no document describes; null when there is none. */

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { kinds, type SectionKind } from '#sections/registry.ts';
-import { client } from '../content/content.ts';
+import { client } from '../content/site-client.ts';
 import { casesOf, type GalleryCase } from './cases.ts';
 import { missingPictures, readSupply } from './supply.ts';
 

@@ -10,7 +10,7 @@ import { OtherVersion, openAnew } from './open-anew.ts';
  */
 export type Records = DatabaseSync;
 
-const version = 5; // one more whenever the tables change: what is kept can be found out anew
+const version = 6; // one more whenever the tables change: what is kept can be found out anew
 
 const tables = `
   CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -26,10 +26,10 @@ const tables = `
   CREATE TABLE sitemap_files (number INTEGER PRIMARY KEY, version INTEGER NOT NULL);
   CREATE TABLE finished (
     version INTEGER PRIMARY KEY AUTOINCREMENT, path TEXT NOT NULL UNIQUE, status INTEGER NOT NULL, headers TEXT NOT NULL,
-    etag TEXT NOT NULL, gzip BLOB NOT NULL, br BLOB NOT NULL
+    etag TEXT NOT NULL, gzip BLOB NOT NULL, br BLOB NOT NULL, made TEXT
   );
   CREATE TABLE files (name TEXT PRIMARY KEY, made TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE pages (number INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, age INTEGER NOT NULL);
+  CREATE TABLE pages (number INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, age INTEGER NOT NULL, made TEXT);
   CREATE INDEX pages_age ON pages (age) WHERE age > 0;
   CREATE TABLE page_tags (tag INTEGER NOT NULL, page INTEGER NOT NULL, PRIMARY KEY (tag, page)) WITHOUT ROWID;
   CREATE INDEX page_tags_page ON page_tags (page);

@@ -27,6 +27,8 @@ export interface RendererParts {
   leave: string;
   /** By which other instances of the site take part, if there are some. */
   share?: SharePage;
+  /** Whether what stands at a path would be made of the same content as when it got these tags (`madeTag`). */
+  isMadeOf?: (path: string, tags: readonly string[]) => Promise<boolean>;
   /** Hears of each path that has been rendered anew. */
   onRenewed?: (path: string) => void;
   /** Hears of each path whose page was begun before a change that did not wait for it, once Next is done with it. */
@@ -44,8 +46,8 @@ interface Making {
 export class PageRenderer {
   readonly #parts: RendererParts;
   readonly #running = new Map<string, Making>();
-  /** Pages that were rendered anew since the start, how many seconds that took, and how many could not be. */
-  readonly figures = { rendered: 0, seconds: 0, failed: 0 };
+  /** Pages that were rendered anew since the start, how many seconds that took, how many could not be, and how many need not be. */
+  readonly figures = { rendered: 0, seconds: 0, failed: 0, confirmed: 0 };
 
   constructor(parts: RendererParts) {
     this.#parts = parts;
@@ -69,22 +71,43 @@ export class PageRenderer {
     });
   }
 
-  /** The page rendered from the present content; rejects when Next can only give the old one. */
-  renderAnew(path: string): Promise<FinishedPage> {
-    const { share = (_path, render) => render() } = this.#parts;
+  /**
+   * The page rendered from the present content; rejects when Next can only give the old one. Where an old one `mayStay`, it does if it
+   * would be made of the same content once more, which is found out in a tenth of the time.
+   */
+  renderAnew(path: string, mayStay = false): Promise<FinishedPage> {
     return this.#once('anew', path, async (making) => {
-      const page = await share(path, async () => {
-        const begun = performance.now();
-        const rendered = await this.#finish(await this.#askAnew(path));
-        this.figures.rendered++;
-        this.figures.seconds += (performance.now() - begun) / 1000;
-        return rendered;
-      });
-      if (making.isLate) return page;
-      this.#parts.finished.put(path, page.status < 400 ? page : null);
-      this.#parts.onRenewed?.(path);
-      return page;
+      const kept = mayStay ? await this.#confirm(path, making) : undefined;
+      return kept ?? this.#makeAnew(path, making);
     });
+  }
+
+  async #makeAnew(path: string, making: Making): Promise<FinishedPage> {
+    const { finished, onRenewed, share = (_path, render) => render() } = this.#parts;
+    finished.begin(path);
+    const page = await share(path, async () => {
+      const begun = performance.now();
+      const rendered = await this.#finish(await this.#askAnew(path));
+      this.figures.rendered++;
+      this.figures.seconds += (performance.now() - begun) / 1000;
+      return rendered;
+    });
+    if (making.isLate) return page;
+    finished.put(path, page.status < 400 ? page : null);
+    onRenewed?.(path);
+    return page;
+  }
+
+  async #confirm(path: string, making: Making): Promise<FinishedPage | undefined> {
+    const { finished, isMadeOf } = this.#parts;
+    const made = finished.madeOf(path);
+    // Whatever keeps it from being found out, a page that is made anew is right.
+    if (made.length === 0 || !(await isMadeOf?.(path, made).catch(() => false))) return undefined;
+    if (!making.isLate) {
+      finished.confirm(path);
+      this.figures.confirmed++;
+    }
+    return finished.get(path)?.page;
   }
 
   /** The page at an address, encoded and with its query, for one visitor: it is kept nowhere. */

@@ -26,6 +26,11 @@ export function measureRenewal(
   );
   counter('pages_rendered_total', 'Pages rendered anew since the start.', () => done.rendered);
   counter('pages_rendered_seconds_total', 'Seconds that this took.', () => done.seconds);
+  counter(
+    'pages_confirmed_total',
+    'Old pages since the start that would have been made of the same content once more, and stayed.',
+    () => done.confirmed,
+  );
   if (shared) {
     const { figures: its } = shared;
     counter(

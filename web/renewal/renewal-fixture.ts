@@ -11,7 +11,7 @@ import { PageRenderer } from '../renderer/page-renderer.ts';
 import { MostVisited } from '../visits/most-visited.ts';
 import { AddressWatch } from './addresses/address-watch.ts';
 import type { AskAddresses } from './addresses/ask-addresses.ts';
-import type { RenewalParts } from './renewal.ts';
+import type { RenewalParts } from './renewal-parts.ts';
 import { TagIndex } from './tags/tag-index.ts';
 
 const idOf = (path: string) => path.slice(1);
@@ -45,6 +45,8 @@ export interface TestSite {
   /** Hears of each path that somebody without leave asks Next for; the answer waits until it is done. */
   onKept: (path: string) => unknown;
   onLate: (path: string) => void;
+  /** Whether a page would be made of the same content once more. */
+  isMadeOf: (path: string, tags: readonly string[]) => boolean;
   visited: MostVisited;
   /** How the lake is asked. */
   ask: AskAddresses;
@@ -107,6 +109,7 @@ export async function testSite(): Promise<TestSite> {
     purged: [],
     onKept() {},
     onLate() {},
+    isMadeOf: () => false,
     visited,
     ask,
     parts: {
@@ -120,6 +123,7 @@ export async function testSite(): Promise<TestSite> {
         finishHtml: (html) => html,
         leave: 'leave',
         finished,
+        isMadeOf: async (path, tags) => site.isMadeOf(path, tags),
         onRenewed: (path) => void site.purged.push(path),
         onLate: (path) => site.onLate(path),
       }),

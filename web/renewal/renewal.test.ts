@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { plainOf } from '../finished/finished-page.ts';
+import { makeFinishedPage, plainOf } from '../finished/finished-page.ts';
 import { Renewal } from './renewal.ts';
 import { documentAt, type TestSite, tagsOf, testSite } from './renewal-fixture.ts';
 
@@ -202,6 +202,41 @@ test('a page that was edited has Next for itself, before those that only name it
     ['/a', 'A1'],
     ['/b', 'A2'],
   ]);
+  await renewal.close();
+});
+
+test('a page that only names what was edited stays when it would be made of the same content, and is no news for a CDN', async () => {
+  for (const [path, tag] of [
+    ['/a', 's2:d.a'],
+    ['/b', 's2:d.b,s2:d.a'],
+  ] as const) {
+    parts.index.record(`everything,path:%2F${path.slice(1)},${tag},made:found:${path}`);
+    parts.finished.put(path, await makeFinishedPage(200, {}, Buffer.from(content.get(path) ?? '')));
+  }
+  ask.byId = async () => [{ ...documentAt('/a'), updatedAt: '2026-01-02T00:00:00Z' }];
+  const compared: unknown[] = [];
+  site.isMadeOf = (...of) => compared.push(of) > 0;
+  content.set('/a', 'A2').set('/b', 'as it is not to be made');
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  renewal.renew(tagsOf('/a'), '2');
+  await renewal.tried;
+  expect(compared).toEqual([['/b', ['made:found:/b']]]);
+  expect([shown('/a'), shown('/b')]).toEqual(['A2', 'B1']);
+  expect(parts.index.oldCount).toBe(0);
+  expect(site.purged).not.toContain('/b');
+  await renewal.close();
+});
+
+test('a page of which somebody may have got another version is made anew, whatever it would be made of', async () => {
+  parts.index.record('everything,path:%2Fb,s2:d.b,made:found:b');
+  parts.finished.put('/b', await makeFinishedPage(200, {}, Buffer.from('B1')));
+  await parts.index.makeOld(['s2:d.b'], 'old');
+  site.isMadeOf = () => true;
+  content.set('/b', 'B2');
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  renewal.mistrust('/b');
+  await renewal.tried;
+  expect(shown('/b')).toBe('B2');
   await renewal.close();
 });
 

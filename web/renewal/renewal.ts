@@ -1,21 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Purger } from '../cdn/purger.ts';
 import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
-import type { FinishedPages } from '../finished/finished-pages.ts';
-import type { AddressChange, KnownPaths } from '../known/known-paths.ts';
+import type { AddressChange } from '../known/known-paths.ts';
 import type { RenewalState } from '../known/renewal-state.ts';
 import { isPage, notFoundPath, twinOfPath } from '../page/page-path.ts';
-import type { PageRenderer } from '../renderer/page-renderer.ts';
-import type { AddressWatch } from './addresses/address-watch.ts';
 import { Chore } from './chore.ts';
 import { couldNotRender } from './could-not-render.ts';
 import { makePage } from './make-page.ts';
 import type { Renewing } from './marking.ts';
 import { bothNews, type News, noNews } from './news.ts';
 import { Progress } from './progress.ts';
-import type { SearchUpkeep } from './search/search-upkeep.ts';
-import type { TagIndex } from './tags/tag-index.ts';
+import type { RenewalParts } from './renewal-parts.ts';
 import { ownTag } from './tags/whose-tags.ts';
 import { takeSome } from './take-some.ts';
 import { Tried } from './tried.ts';
@@ -26,23 +21,6 @@ const maxWaitMs = 30_000;
 const concurrency = 2; // pages rendered at a time, so that visitors are not held up; none beside what was edited but what was, too
 const maxUnseen = 500; // pages rendered anew although nobody has asked for them; more wait until somebody does
 
-/** What renewal works with. */
-export interface RenewalParts {
-  index: TagIndex;
-  known: KnownPaths;
-  watch: AddressWatch;
-  finished: FinishedPages;
-  renderer: PageRenderer;
-  /** Files such as the feed that Next makes from content; they come after all pages, as they take long on a large site. */
-  generated: readonly string[];
-  /** Tells a CDN before the site what is no longer so. */
-  purger: Purger;
-  /** The index of the search. */
-  search: Pick<SearchUpkeep, 'note' | 'sweep' | 'begin' | 'close'>;
-  keepState: (state: Pick<RenewalState, 'lastEventId'>) => void;
-  markStale: (tags: string[]) => Promise<void>;
-}
-
 /** Brings changed content to visitors: pages that carry a changed tag are rendered anew while the old ones are served. */
 export class Renewal implements Renewing {
   readonly #parts: RenewalParts;
@@ -50,6 +28,8 @@ export class Renewal implements Renewing {
   #pending = new Set<string>();
   /** Those of them that were edited themselves. */
   #edited: ReadonlySet<string> = new Set();
+  /** Those of which somebody, or a CDN, may have got another version than the one that stands finished. */
+  readonly #mistrusted = new Set<string>();
   /** Those of them that could not be rendered since the last rest, or news of them. */
   #failed = new Set<string>();
   #lastEventId: string | null;
@@ -99,11 +79,16 @@ export class Renewal implements Renewing {
   /** Somebody has asked for a page that is old: it comes before those that nobody asks for. */
   view(path: string): void {
     if (this.#pending.has(path)) this.#pending = new Set([path]).union(this.#pending);
-    else this.mistrust(path);
+    else this.#see(path);
   }
 
   /** What has been made of a page may be of before the last change. */
   mistrust(path: string): void {
+    this.#mistrusted.add(path);
+    this.#see(path);
+  }
+
+  #see(path: string): void {
     this.#news.viewed.add(path);
     this.#begin(null);
   }
@@ -288,7 +273,9 @@ export class Renewal implements Renewing {
   }
 
   async #renewPage(path: string): Promise<void> {
-    const { status } = await this.#parts.renderer.renderAnew(path);
+    // What was edited has hardly stayed as it was.
+    const mustChange = this.#mistrusted.delete(path) || this.#edited.has(path) || this.#failed.has(path);
+    const { status } = await this.#parts.renderer.renderAnew(path, !mustChange);
     if (status >= 400 && path !== notFoundPath) this.check(path);
   }
 

@@ -24,6 +24,7 @@ import { hashSettings } from '../settings-effect.ts';
 import { MostVisited } from '../visits/most-visited.ts';
 import { AddressWatch } from './addresses/address-watch.ts';
 import { askAddresses } from './addresses/ask-addresses.ts';
+import { askIsMadeOf } from './ask-is-made-of.ts';
 import { openInstances } from './instances/open-instances.ts';
 import type { Telling } from './instances/tell-instances.ts';
 import { CatchUp } from './lake-events/catch-up.ts';
@@ -42,7 +43,7 @@ import { purgerInTurn, Turn } from './turn.ts';
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
 const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
 
-interface Around extends Omit<RendererParts, 'finished' | 'onRenewed' | 'onLate' | 'share'> {
+interface Around extends Omit<RendererParts, 'finished' | 'isMadeOf' | 'onRenewed' | 'onLate' | 'share'> {
   distDir: string;
   publicDir: string;
   secret: string;
@@ -103,6 +104,7 @@ export async function startRenewal(
   const renderer = new PageRenderer({
     ...around,
     finished,
+    isMadeOf: askIsMadeOf(around.origin, secret),
     onRenewed,
     onLate: (late) => renewal.mistrust(late),
     share: instances?.share,

@@ -39,7 +39,7 @@ export class WaitingFiles {
     const [path] = this.#paths;
     if (path === undefined) return;
     this.#paths.delete(path);
-    await this.#renderer.renderAnew(path).catch((error) => {
+    await this.#renderer.renderAnew(path, true).catch((error) => {
       this.#paths.add(path);
       throw error;
     });

@@ -74,7 +74,8 @@ test('two fronts show the same, and each sees what is new', async () => {
 test('an old page is shown as such, one that is withheld or has gone is not', async () => {
   const { shared, shown } = openShared();
   finished.put('/a', await page('One'));
-  const age = (place: number) => records.exec(`INSERT OR REPLACE INTO pages VALUES (1, '/a', ${place})`);
+  const age = (place: number) =>
+    records.exec(`INSERT OR REPLACE INTO pages (number, path, age) VALUES (1, '/a', ${place})`);
   expect(await shown('/a')).toBe('One');
   age(1);
   expect(await shown('/a')).toBe('One (old)');

@@ -61,11 +61,22 @@ test('what is old is known to be so until it is made anew, and what is withheld 
   expect(index.oldCount).toBe(2);
 });
 
+test('the tags of what a page was made of find no page, and stand beside the one that is put then', async () => {
+  const records = openRecords(':memory:');
+  const index = new TagIndex(records);
+  const finished = new FinishedPages(records);
+  index.record('path:%2Fa,s1:a,made:shell:1,made:found:1');
+  expect(index.pathsWith(['made:shell:1'], 9)).toEqual([]);
+  finished.put('/a', await makeFinishedPage(200, {}, Buffer.from('A')));
+  await index.makeOld(['s1:a'], 'old');
+  expect(finished.madeOf('/a')).toEqual(['made:shell:1', 'made:found:1']);
+});
+
 test('pages of any number are made old, some thousand at a time', async () => {
   const records = openRecords(':memory:');
   const index = new TagIndex(records);
   records.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12000)
-    INSERT INTO pages SELECT i, '/' || i, 0 FROM n`);
+    INSERT INTO pages (number, path, age) SELECT i, '/' || i, 0 FROM n`);
   await index.makeOld('all', 'old');
   expect(index.oldCount).toBe(12_000);
 });

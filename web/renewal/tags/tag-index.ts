@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { together } from '#limits/together.ts';
+import { sourceOfTag } from '../../content/made-tag.ts';
 import { momentOfTag } from '../../content/moment-tag.ts';
 import { type Age, ages } from '../../finished/page-age.ts';
 import type { Records } from '../../known/open-records.ts';
@@ -29,6 +30,7 @@ export class TagIndex {
   readonly #removeTag;
   readonly #putMoment;
   readonly #removeMoment;
+  readonly #setMade;
   /** Hears of a moment at which a page that has just been made changes by itself. */
   onMoment: (moment: string) => void = () => {};
 
@@ -43,6 +45,7 @@ export class TagIndex {
     this.#addTag = records.prepare('INSERT OR IGNORE INTO page_tags VALUES (?, ?)');
     this.#removeTag = records.prepare('DELETE FROM page_tags WHERE tag = ? AND page = ?');
     this.#putMoment = records.prepare('INSERT OR REPLACE INTO page_moments VALUES (?, ?)');
+    this.#setMade = records.prepare('UPDATE pages SET made = ? WHERE number = ?');
     this.#removeMoment = records.prepare('DELETE FROM page_moments WHERE page = ?');
   }
 
@@ -169,7 +172,9 @@ export class TagIndex {
     const found = this.#page.get(path);
     const page = Number(found?.number ?? this.#addPage.run(path).lastInsertRowid);
     const before = new Set(this.#tagsOf.all(page).map(({ tag }) => Number(tag)));
-    const after = new Set(tags.map(numberOf));
+    const [made, carried] = [tags.filter(isOfSource), tags.filter((tag) => !isOfSource(tag))];
+    this.#setMade.run(made.join(' '), page);
+    const after = new Set(carried.map(numberOf));
     for (const tag of before) if (!after.has(tag)) this.#removeTag.run(tag, page);
     for (const tag of after) if (!before.has(tag)) this.#addTag.run(tag, page);
     const [moment] = tags.flatMap((tag) => momentOfTag(tag) ?? []).toSorted();
@@ -194,5 +199,7 @@ function mostVisitedFirst(
 const pathsIn = (rows: readonly Record<string, unknown>[]): string[] => rows.map(({ path }) => String(path));
 
 const isFound = (row: unknown): boolean => row !== undefined;
+
+const isOfSource = (tag: string): boolean => sourceOfTag(tag) !== null;
 
 const numberOf = (tag: string): number => createHash('sha1').update(tag).digest().readUIntBE(0, 6);

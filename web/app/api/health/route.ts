@@ -1,5 +1,5 @@
-import { client } from '../../../content/content.ts';
 import { isLakeUp } from '../../../content/is-lake-up.ts';
+import { client } from '../../../content/site-client.ts';
 
 /** Says that the site answers, and whether the lake does. */
 export async function GET(): Promise<Response> {

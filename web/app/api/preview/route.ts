@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
-import { client } from '../../../content/content.ts';
+import { client } from '../../../content/site-client.ts';
 import { readOutlook } from '../../../preview/outlook/outlook.ts';
 import { previewSeed } from '../../../preview/path/preview-seed.ts';
 

@@ -1,7 +1,7 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { cookies, draftMode } from 'next/headers';
 import { readEnvironment } from '#settings/environment.ts';
-import { client } from '../../../../content/content.ts';
+import { client } from '../../../../content/site-client.ts';
 import { editorHeader } from '../../../../front/previews/preview-sessions.ts';
 import { writeLocation } from '../../../../headers/location.ts';
 import { perspectiveOf } from '../../../../preview/outlook/perspective.ts';

@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
-import { client } from '../../../../content/content.ts';
+import { client } from '../../../../content/site-client.ts';
 import { readOutlook } from '../../../../preview/outlook/outlook.ts';
 import { withReferences } from '../../../../preview/path/preview-seed.ts';
 import { maxAskedFor } from '../../../../preview/path/references-in.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { client, getShell } from '../../../../content/content.ts';
+import { getShell } from '../../../../content/content.ts';
 import { fetchPage } from '../../../../content/fetch-page.ts';
+import { client } from '../../../../content/site-client.ts';
 import { isSecret, secretHeader } from '../../../../renderer/commands.ts';
 import { pageText } from '../../../../search/page-text.ts';
 

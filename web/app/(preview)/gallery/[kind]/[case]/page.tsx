@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { checkSection } from '#sections/check-section.ts';
-import { client } from '../../../../../content/content.ts';
+import { client } from '../../../../../content/site-client.ts';
 import { findKind } from '../../../../../gallery/find-kind.ts';
 import { readSection } from '../../../../../gallery/read-section.ts';
 import { requireEditor } from '../../../../../gallery/require-editor.ts';

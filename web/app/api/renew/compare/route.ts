@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { isMadeOf } from '../../../../content/is-made-of.ts';
+import { isSecret, secretHeader } from '../../../../renderer/commands.ts';
+
+const body = z.object({ path: z.string(), made: z.array(z.string()) });
+
+/** Says whether what stands at a path would be made of the same content again; only the renderer itself, in whose process this runs, may ask. */
+export async function POST(request: Request): Promise<Response> {
+  const secret = process.env.RENDERER_SECRET;
+  if (!secret || !isSecret(request.headers.get(secretHeader), secret))
+    return new Response(null, { status: 404 });
+  const { path, made } = body.parse(await request.json());
+  return Response.json(await isMadeOf(path, made));
+}
