@@ -52,6 +52,8 @@ export const findingNames = {
   views: [
     'text-not-drawn',
     'choice-without-effect',
+    'value-without-effect',
+    'item-left-out',
     'text-in-unsafe-place',
     'outline-broken',
     'not-accessible',

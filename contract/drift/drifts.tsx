@@ -22,6 +22,12 @@ const queryDrifts: Drift[] = [
   query('a list that must have items is filtered', { tags: 'tags[@ != "a"]' }),
   query('a list is cut below what it must have', { tags: 'tags[0...0]' }),
   query('the first of a list is taken', { lines: 'lines[0]' }),
+  query('a list is cut to its first two', {
+    lines: 'coalesce(lines[0..1]{"key": _key, "text": text, note}, [])',
+  }),
+  query('items that lack what they need not have are left out', {
+    lines: 'coalesce(lines[defined(note)]{"key": _key, "text": text, note}, [])',
+  }),
   query('a missing list is left null', { lines: 'lines[]{"key": _key, text, note}' }),
   query('a select has no last value', { text: 'select(tone == "dark" => text)' }),
   query('a number is divided', { stars: 'stars / 2' }),

@@ -17,9 +17,9 @@ import {
 import { anchorForm } from './quote.tsx';
 import { SoundView } from './sound-view.tsx';
 
-/** A view that draws every text that it is given besides. */
+/** A view that draws every text and number that it is given besides. */
 const withTexts: Drift['view'] = (props) => {
-  const texts = textsIn([Reflect.get(props, 'rows'), Reflect.get(props, 'branches')]);
+  const texts = textsIn(['rows', 'branches', 'size'].map((key) => Reflect.get(props, key)));
   return createElement(
     'div',
     null,
@@ -29,6 +29,7 @@ const withTexts: Drift['view'] = (props) => {
 };
 
 function textsIn(value: unknown, key?: string): string[] {
+  if (typeof value === 'number') return [`${value}`];
   if (typeof value === 'string') return key?.startsWith('_') ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, name));
@@ -41,18 +42,21 @@ export const harmlessRules: Drift[] = [
     'a number is above another',
     size((rule) => rule.required().greaterThan(0)),
     z.number().positive(),
+    { view: withTexts },
   ),
   both(
     'schema',
     'a whole number is above nothing',
     size((rule) => rule.required().integer().greaterThan(0).lessThan(9)),
     z.int().min(1).max(8),
+    { view: withTexts },
   ),
   both(
     'schema',
     'a number is below another',
     size((rule) => rule.required().lessThan(5)),
     z.number().lt(5),
+    { view: withTexts },
   ),
   both(
     'schema',

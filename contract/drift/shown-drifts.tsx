@@ -20,6 +20,12 @@ export const shownDrifts: Drift[] = [
   view('it does not draw a text within a list', (props) => (
     <SoundView {...props} lines={props.lines.map((line) => ({ ...line, note: null }))} />
   )),
+  view('it does not draw a number', (props) => <SoundView {...props} stars={3} />),
+  view('it does not draw an address', (props) => <SoundView {...props} source="https://a.example" />),
+  view('it does not draw what is referred to', (props) => <SoundView {...props} topic="" />),
+  view('it draws the first of a list alone', (props) => (
+    <SoundView {...props} lines={props.lines.slice(0, 1)} />
+  )),
   view('it ignores a choice', (props) => <SoundView {...props} tone="light" />),
   withMore('it puts a list of fields into a text', ({ lines }) => <p>{`${lines}`}</p>),
   withMore('it reckons with a text', ({ text }) => <p>{Number(text)}</p>),
@@ -71,8 +77,9 @@ export const shownDrifts: Drift[] = [
 export const harmlessViews: Drift[] = [
   view(
     'it draws the same in other elements',
-    ({ text, speaker, tone, topic, weakly, lines, tags, body, picture }) => (
-      <div className={tone}>
+    ({ text, speaker, tone, stars, source, anchor, topic, weakly, lines, tags, body, picture }) => (
+      <div className={tone} id={anchor}>
+        <a href={source}>{stars} stars</a>
         {text} {speaker} {topic} {weakly} {tags.join(' ')} {body} {picture.alt}
         {lines.map(({ key, text: line, note }) => (
           <span key={key} title={note ?? undefined}>

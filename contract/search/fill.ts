@@ -24,6 +24,8 @@ export interface Filling {
   section: Record<string, unknown>;
   /** Words that stand nowhere else, each by the path of the field whose text begins with it. */
   words: Map<string, string>;
+  /** Two values of a number, a day, an address, a reference, by the path of the field. */
+  others: Map<string, readonly [unknown, unknown]>;
   /** What can be chosen, by the path of the field. */
   choices: Map<string, readonly unknown[]>;
   /** The paths of the fields that need not be filled in. */
@@ -43,7 +45,13 @@ const oneOf = <T>(values: fc.Arbitrary<T>): T | undefined => fc.sample(values, {
  * item of every sort.
  */
 export function fill(type: CompiledType, world: World, wish: Wish = {}): Filling {
-  const filling: Filling = { section: {}, words: new Map(), choices: new Map(), optional: new Set() };
+  const filling: Filling = {
+    section: {},
+    words: new Map(),
+    others: new Map(),
+    choices: new Map(),
+    optional: new Set(),
+  };
   const filler = new Filler(world, wish, filling);
   filling.section = filler.object(type, '');
   return filling;
@@ -111,9 +119,14 @@ class Filler {
     }
     switch (root) {
       case 'number':
-        return usualNumber(rules);
+        return this.#oneOfTwo(path, usualNumber(rules), anotherNumber(rules));
+      case 'date':
+        return this.#oneOfTwo(path, '2026-03-04', '2025-11-09');
+      case 'datetime':
+        return this.#oneOfTwo(path, '2026-03-04T10:20:00.000Z', '2025-11-09T16:40:00.000Z');
       case 'reference': {
-        const [_ref] = targetsOf(type).flatMap((name) => this.#world.ids[name] ?? []);
+        const [one, other] = targetsOf(type).flatMap((name) => this.#world.ids[name] ?? []);
+        const _ref = this.#oneOfTwo(path, one, other);
         return _ref && { _type: 'reference', _ref };
       }
       case 'image':
@@ -131,16 +144,25 @@ class Filler {
     }
   }
 
+  /** The first of two values, or the one that is chosen; of two that are alike no other is there. */
+  #oneOfTwo<Value>(path: string, one: Value, other: Value): Value {
+    if (one === other || other === undefined) return one;
+    this.#filling.others.set(path, [one, other]);
+    const { chosen = {} } = this.#wish;
+    return chosen[path] === other ? other : one;
+  }
+
   #text(type: CompiledType, path: string): string {
     const { max = 400, min = 0, patterns, form } = readRules(type);
     const blank = this.#world.isBlank ? blankText(readRules(type)) : undefined;
     if (blank !== undefined) return blank;
     if (patterns || form) {
       const field = { name: 'text', type };
+      const examples = exampleTexts(readRules(type));
       const found =
-        exampleTexts(readRules(type)).at(-1) ??
+        examples.at(-1) ??
         oneOf(objects({ name: 'object', jsonType: 'object', fields: [field] }, this.#world))?.text;
-      return String(found ?? '');
+      return String(this.#oneOfTwo(path, found ?? '', examples.at(-2)));
     }
     const word = wordOf(this.#filling.words.size);
     if (word.length > max) return word.slice(0, max);
@@ -180,6 +202,13 @@ class Filler {
 function usualNumber(rules: Rules): number {
   const { lowest = Number.NEGATIVE_INFINITY, highest = Number.POSITIVE_INFINITY } = numberRange(rules);
   return Math.max(lowest, Math.min(highest, 7));
+}
+
+/** Another number that is as good; the same where there is no other. */
+function anotherNumber(rules: Rules): number {
+  const usual = usualNumber(rules);
+  const { lowest = Number.NEGATIVE_INFINITY, highest = Number.POSITIVE_INFINITY } = numberRange(rules);
+  return [1, usual + 1, usual - 1].find((one) => one >= lowest && one <= highest) ?? usual;
 }
 
 /** A word that no language and no page has, so that it is found whatever its case. */

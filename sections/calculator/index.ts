@@ -10,6 +10,7 @@ export const kind = defineKind({
   contract,
   sample,
   intended: {
+    'presets[].settings[].value': 'A slider goes there once somebody has chosen the preset.',
     'presets[].settings[].name': 'It says which slider is set, and is the name of one where it is right.',
   },
   menu: {

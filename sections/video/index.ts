@@ -9,6 +9,7 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
+  intended: { publishedAt: 'Search engines are told it; the page shows the film as of today.' },
   menu: {
     group: 'argument',
     place: 9,
