@@ -131,6 +131,10 @@ export async function startRenewal(
     renewing,
     takenUntil: readMoment(records),
     keep: (takenUntil) => writeMoment(records, takenUntil),
+    noted: async () => {
+      await telling?.told();
+      await renewal.tried;
+    },
   });
   const pageMoments = new PageMoments({ index, renewing });
   const openFiles = async () => {

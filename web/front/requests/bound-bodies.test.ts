@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BoundBodies, maxBytesOf } from './bound-bodies.ts';
@@ -15,6 +15,10 @@ let site: Server;
 const route: RequestListener = async (incoming, response) => {
   if (incoming.headers['x-answer'] === 'at once') {
     response.end('No need.');
+    return;
+  }
+  if (incoming.headers['x-answer'] === 'at the first') {
+    incoming.on('data', () => response.end('No need.'));
     return;
   }
   try {
@@ -71,6 +75,21 @@ test('a body without a length is cut at the limit with 413, and nobody reads on'
     .toBe(true);
   await expect.poll(() => failures, { message: 'the route does not wait for ever' }).toHaveLength(1);
   expect(read).toEqual([]);
+});
+
+test('what is sent after the answer is held by nobody, and keeps nobody else from sending', async () => {
+  for (let index = 0; index < 8; index++) {
+    const socket = connect((site.address() as AddressInfo).port);
+    socket.write(
+      `POST / HTTP/1.1\r\nhost: a\r\nx-answer: at the first\r\ncontent-length: ${3 + limit / 2}\r\n\r\nabc`,
+    );
+    await once(socket, 'data');
+    socket.end(Buffer.alloc(limit / 2));
+    await once(socket.resume(), 'close');
+  }
+  const { sending, answer } = post();
+  sending.end('abc');
+  expect((await answer).body).toBe('3 bytes');
 });
 
 test('whoever goes on sending after the answer is cut off', async () => {

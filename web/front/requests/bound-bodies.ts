@@ -31,6 +31,7 @@ export class BoundBodies {
     const { push } = request;
     let bytes = 0;
     let isCut = false;
+    let isOver = false;
 
     const cut = (status: 413 | 503, why: string) => {
       isCut = true;
@@ -45,7 +46,8 @@ export class BoundBodies {
         if (chunk === null) response.end();
         return true;
       }
-      if (chunk !== null) {
+      // What still comes after the answer is read by nobody, and soon cut off.
+      if (chunk !== null && !isOver) {
         bytes += chunk.length;
         this.#held += chunk.length;
         if (bytes > maxBytes) tooLarge();
@@ -57,6 +59,7 @@ export class BoundBodies {
     };
     response.once('finish', () => leaveSoon(request));
     response.once('close', () => {
+      isOver = true;
       this.#held -= bytes;
     });
 

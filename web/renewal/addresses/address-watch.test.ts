@@ -212,6 +212,21 @@ test('a walk that was under way when anything may have changed is begun anew, wh
   expect([known.has('/a'), known.isComplete]).toEqual([true, true]);
 });
 
+test('a change that comes while it is asked for the first time how far the lists go has that asked again', async () => {
+  await create(blog, ...posts(0, 9));
+  await walk();
+  const ask = askAddresses(its.client({ perspective: 'published' }));
+  const below: typeof ask.below = async (holders) => {
+    const found = await ask.below(holders);
+    await create(...posts(9, 20));
+    watch.note(['s2:all', 's2:t.post', 's2:d.post-9']);
+    return found;
+  };
+  watch = new AddressWatch(known, { ...ask, below });
+  await watch.askLists();
+  expect([known.has('/blog/page/2'), known.mayLack('/blog/page/2')]).toEqual([false, true]);
+});
+
 test('the further pages of lists are asked for when a post or the page that holds them changes, by numbers alone', async () => {
   const category = { _id: 'c', _type: 'category', title: 'C', slug: slug('c') };
   await create(blog, category, ...posts(0, 11));

@@ -17,6 +17,8 @@ export class AddressWatch {
   #others = false;
   #checked = new Set<string>();
   #listTags: ReadonlySet<string> = new Set();
+  /** The tags of changes since it was asked how far the lists go, until there is an answer. */
+  #since: Set<string> | null = null;
   #holders = '';
   /** The id after which the walk goes on; null when there is none. */
   #walkedTo: string | null;
@@ -38,6 +40,7 @@ export class AddressWatch {
     for (const id of ids) this.#ids.add(id);
     this.#others ||= others;
     this.#checked.clear();
+    for (const tag of all) this.#since?.add(tag);
     if (!this.#listTags.isDisjointFrom(all)) this.#known.listsAreOld = true;
   }
 
@@ -119,16 +122,22 @@ export class AddressWatch {
   async askLists(): Promise<AddressChange> {
     const holders = this.#known.holders();
     this.#known.listsAreOld = false;
+    const since = new Set<string>();
+    this.#since = since;
     try {
       const { addresses, tags } =
         holders.length > 0 ? await this.#ask.below(holders) : { addresses: [], tags: [] };
       this.#listTags = new Set(tags);
+      // The answer may be of before a change that came meanwhile.
+      if (!this.#listTags.isDisjointFrom(since)) this.#known.listsAreOld = true;
       const change = this.#known.takeBelow(addresses);
       this.#listed.resolve();
       return change;
     } catch (error) {
       this.#known.listsAreOld = true;
       throw error;
+    } finally {
+      this.#since = null;
     }
   }
 

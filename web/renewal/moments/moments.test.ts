@@ -31,7 +31,11 @@ test('the lake is asked for the next moment and for those that went by', async (
 });
 
 /** A watch of some moments, which the lake would tell of, and what it has renewed. */
-function watch(ends: string[], takenUntil: string | null = null, tags = [tag]) {
+function watch(
+  ends: string[],
+  takenUntil: string | null = null,
+  { tags = [tag], noted = Promise.resolve() } = {},
+) {
   const renewed: string[] = [];
   const records = openRecords(':memory:');
   const ask = async (since: string, now: string): Promise<AskedMoments> => ({
@@ -52,6 +56,7 @@ function watch(ends: string[], takenUntil: string | null = null, tags = [tag]) {
     },
     takenUntil,
     keep: (moment) => writeMoment(records, moment),
+    noted: () => noted,
   });
   return {
     moments,
@@ -82,6 +87,18 @@ test('a moment that came while the site was stopped is made up for, and noted', 
   moments.close();
 });
 
+test('a moment counts as taken once it is noted which pages are old by it, and not before', async () => {
+  const { promise: noted, resolve } = Promise.withResolvers<void>();
+  const { moments, renewed, records, pass } = watch([at(-30)], at(-60), { noted });
+  moments.welcome();
+  await pass(1);
+  expect([renewed.length, readMoment(records)]).toEqual([1, null]);
+  resolve();
+  await pass(0);
+  expect(readMoment(records)).toBe(at(0));
+  moments.close();
+});
+
 test('a change of what has moments sets the next one, others do not, and nothing is done after the end', async () => {
   const ends: string[] = [];
   const { moments, renewed, pass } = watch(ends);
@@ -99,7 +116,7 @@ test('a change of what has moments sets the next one, others do not, and nothing
 });
 
 test('where tags say nothing of what pages have asked, all pages are rendered anew', async () => {
-  const { moments, renewed, pass } = watch([at(1)], null, ['s1:abc']);
+  const { moments, renewed, pass } = watch([at(1)], null, { tags: ['s1:abc'] });
   moments.welcome();
   await pass(2);
   expect(renewed).toEqual([expect.stringContaining('everything')]);
@@ -113,6 +130,7 @@ test('an answer that comes after that to a later question is not heard', async (
     renewing: { renew() {}, renewEverything() {} },
     takenUntil: null,
     keep() {},
+    noted: async () => {},
   });
   moments.welcome();
   await vi.advanceTimersByTimeAsync(10);

@@ -35,6 +35,8 @@ export interface MomentsParts {
   /** Until when moments have been taken, kept over restarts; null at the first start. */
   takenUntil: string | null;
   keep: (takenUntil: string) => void;
+  /** Resolves when it is noted which pages are old by all that was to be renewed until now. */
+  noted: () => Promise<void>;
 }
 
 /** Renews pages when a moment comes at which they change though nobody changes anything, or came while the site was stopped. */
@@ -87,13 +89,19 @@ export class Moments implements Renewing {
       if (isOver()) return;
       if (passed !== null) this.#renew(tags, `${ofLists}${passed}`);
       this.#takenUntil = now;
-      this.#parts.keep(now);
+      void this.#keepOnceNoted(now);
       this.#lookIn(next === null ? maxWaitMs : Math.max(Date.parse(next) + graceMs - Date.now(), 1));
     } catch (error) {
       if (isOver()) return;
       console.error(`Moments: ${error instanceof Error ? error.message : error} Asked again later.`);
       this.#lookIn(againMs);
     }
+  }
+
+  /** Until then a process that ends has the moment asked for again by the next one. */
+  async #keepOnceNoted(takenUntil: string): Promise<void> {
+    await this.#parts.noted();
+    if (!this.#isClosed) this.#parts.keep(takenUntil);
   }
 
   /** The tags of hosted Sanity are those of one question: what pages have asked is not known by them. */
