@@ -9,6 +9,7 @@ import { AllPagesPane } from './bulk/all-pages-pane.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { findForPages } from './canvas/find-for-pages.tsx';
+import { scheduledForm } from './canvas/scheduled-form.tsx';
 import { tellColleagues } from './canvas/tell-colleagues.tsx';
 import { uploadPictures } from './canvas/upload-pictures.tsx';
 import { copyTemplates } from './copy/copy-template.ts';
@@ -114,6 +115,7 @@ export default defineConfig({
     usualLayout(),
     titlesAsWritten(),
     doChanges({ origins: previewOrigins() }),
+    scheduledForm(),
     createDocuments(),
     uploadPictures(),
     findForPages(),

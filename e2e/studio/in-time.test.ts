@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { client, html, url } from '../setup/site.ts';
-import { chooseAction, field, slow } from './open-studio.ts';
+import { field, slow } from './open-studio.ts';
+import { schedulePublish } from './schedule-publish.ts';
 import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
 const ids = ['page-to-restore', 'page-to-schedule', 'page-to-release'];
@@ -63,11 +64,9 @@ test(
     await field(page, 'path').getByRole('textbox').fill('/moved-by-the-clock');
     await field(page, 'title').getByRole('textbox').fill('At its time');
     await expect.poll(() => draftOf('page-to-schedule')).toBe('At its time');
-    await chooseAction(page, 'Schedule publish');
-    await page.getByRole('button', { name: 'Make the redirect' }).click();
-    await page.getByRole('dialog').getByRole('textbox').first().fill(wordsOf(soonestMinute()));
-    await page.keyboard.press('Tab');
-    await page.getByTestId('confirm-button').click();
+    await schedulePublish(page, soonestMinute(), () =>
+      page.getByRole('button', { name: 'Make the redirect' }).click(),
+    );
     const published = () => client.fetch('*[_id == "page-to-schedule"][0].title');
     expect(await published()).toBe('As it was');
     expect(await ledTo('/scheduled-by-a-test'), 'the redirect waits').toEqual([200, null]);
@@ -109,9 +108,3 @@ test(
 
 /** The next minute that is still to come when it has been filled in and confirmed: the Studio takes whole ones. */
 const soonestMinute = () => new Date(Math.ceil((Date.now() + 45_000) / 60_000) * 60_000);
-
-/** The full minute of a time, as the Studio's field writes it: "Nov 21, 2026 09:50". */
-function wordsOf(time: Date): string {
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
-  return `${date} ${time.toISOString().slice(11, 16)}`;
-}

@@ -98,7 +98,7 @@ test(
     await href.blur();
     await expect.poll(() => href.inputValue()).toBe('https://example.com/else');
     await href.fill('/platform');
-    await strip.getByText('All is mended: publish it again.').waitFor();
+    await strip.getByText('All is mended: publish it.').waitFor();
     await strip.getByRole('button', { name: 'Close, and mend it later' }).click();
     // The button stands in a dialogue above that of its section.
     const close = page.getByTestId('nested-object-dialog').getByRole('button', { name: /^Close/ });

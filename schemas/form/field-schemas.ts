@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types';
+import './key-option.ts';
 import { iconOptions } from '../icon/options.ts';
 import { checkChoices } from './check-names.ts';
 import { countryOptions } from './country-codes.ts';
@@ -95,6 +96,8 @@ const choiceFields = [
     title: 'Kept as',
     description: 'Empty: as its label.',
     type: 'string',
+    // What visitors have sent is found by it.
+    options: { isKey: true },
     validation: (rule) => rule.max(60),
   }),
 ];

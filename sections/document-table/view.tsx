@@ -18,6 +18,7 @@ export default function DocumentTable({ eyebrow, title, text, documents, note, .
   const has = {
     sort: documents.some(({ sort }) => sort),
     date: documents.some(({ date }) => date),
+    picture: documents.some(({ picture }) => picture),
   };
   return (
     <Section frame={frame}>
@@ -27,7 +28,8 @@ export default function DocumentTable({ eyebrow, title, text, documents, note, .
           <caption className="sr-only">{title}</caption>
           <thead className="mono text-quiet">
             <tr>
-              <Head className="w-3/5 tablet:w-2/5 desk:w-1/2">Document</Head>
+              {/* A picture beside the words takes its room. */}
+              <Head className={clsx('w-3/5 desk:w-1/2', !has.picture && 'tablet:w-2/5')}>Document</Head>
               {has.sort && <Head className={aside}>Kind</Head>}
               {has.date && <Head className={aside}>Date</Head>}
               <Head>How to get it</Head>

@@ -8,14 +8,14 @@ export const sample = {
     {
       _key: 'closed',
       _type: 'measured-result',
-      value: '612',
+      value: '540',
       label: 'accounts closed in the first quarter because nobody answered for them',
       source: 'Harrowgate Savings, own count',
     },
     {
       _key: 'calls',
       _type: 'measured-result',
-      value: '65 → 11',
+      value: '72 → 14',
       label: 'calls a month to the people on duty at night',
       source: 'Sundermoor Clinics, on-call log',
     },

@@ -6,7 +6,7 @@ import { hearPages, listenToPages } from '../shown-pages.ts';
 import { changeForPage } from './change-for-page.ts';
 import { lookAt } from './open-document.ts';
 import { noteUnderWay } from './under-way.ts';
-import { whyLocked } from './why-locked.ts';
+import { useWhyLocked } from './use-why-locked.ts';
 
 /**
  * Does what editors do on the page itself, as if they had done it in the form: in the draft, or in the version of the
@@ -22,12 +22,8 @@ export const doChanges = definePlugin<{ origins: readonly string[] }>(({ origins
 
 function Doer() {
   const store = useDocumentStore();
-  const {
-    selectedPerspective,
-    selectedPerspectiveName: looksAt,
-    selectedReleaseId: release,
-  } = usePerspective();
-  const locked = whyLocked(selectedPerspective);
+  const { selectedPerspectiveName: looksAt, selectedReleaseId: release } = usePerspective();
+  const locked = useWhyLocked();
   const make = async (said: Extract<ToStudio, { type: 'change' }>, answer: (said: ToPage) => void) => {
     const sentence = locked ?? (await changeForPage(store, said, release));
     if (sentence) answer({ type: 'refused', sentence, order: said.order });

@@ -98,10 +98,10 @@ function addressAt(value: unknown, { path, names, hasAddresses }: Place, field: 
 function isWritten(type: CompiledType, { path, hasAddresses }: Place): boolean {
   const root = rootOf(type);
   if (root === 'url' || path.at(-1) === 'href') return hasAddresses;
+  if (root !== 'string' && root !== 'text') return false;
   // What has to have a form is a key to somebody: an anchor, the name of a field, an id.
-  return (
-    (root === 'string' || root === 'text') && !fieldIn(type.options, 'list') && !readRules(type).patterns
-  );
+  const isKey = fieldIn(type.options, 'isKey') === true || readRules(type).patterns !== undefined;
+  return !isKey && !fieldIn(type.options, 'list');
 }
 
 function limitOf(type: CompiledType): { max?: number } {

@@ -53,6 +53,18 @@ test('in addresses they are found only when that is asked', () => {
   expect(found(true)).toContainEqual(['Questions > Question > Answer > Link', 1]);
 });
 
+test('what visitors have sent is found by is no words: a choice keeps its key when its label is replaced', () => {
+  const choice = { _key: 'c', _type: 'tile', label: 'A vault', value: 'vault' };
+  const form = {
+    _id: 'form',
+    _type: 'form',
+    title: 'Ask',
+    fields: [{ _key: 't', _type: 'tiles-field', name: 'vault', label: 'Which', choices: [choice] }],
+  };
+  const names = findIn(compiledType('form'), form, sought, false)?.fields.map(({ names }) => names.at(-1));
+  expect(names).toEqual(['Label']);
+});
+
 test('words that stand over marks are known', () => {
   const hits = findIn(compiledType('page'), page, sought, false)?.fields.flatMap(({ hits }) => hits) ?? [];
   expect(hits.filter(({ isOverMarks }) => isOverMarks)).toMatchObject([

@@ -7,8 +7,8 @@ export interface Hint {
   text: string;
   /** Whether it spoils the page, should be better, or is only worth knowing. */
   weight: 'fault' | 'advice' | 'note';
-  /** Whether it is of a section that says nothing but what it said when it was put in. */
-  isUntouched?: boolean;
+  /** What came with a section that nobody has written over: whether it goes out so is asked. */
+  example?: string;
   /** The document that it needs and visitors do not have, by the id of the published one. */
   lacks?: string;
 }

@@ -81,35 +81,34 @@ export function GateDialog({
 
 /** What is asked before it goes out, one after the other. */
 function questionsOf(found: Found, document: Checked): { header: string; words: ReactNode }[] {
-  const untouched = untouchedIn(found);
+  const examples = examplesIn(found);
   const newer = found.overtaken && {
     header: 'Visitors have something newer',
     words: <Text size={1}>{found.overtaken.text}</Text>,
   };
-  const examples = untouched.length > 0 && {
+  const unwritten = examples.length > 0 && {
     header: 'It says what the examples say',
     words: (
       <>
         <Text size={1}>
-          {untouched.length === 1
-            ? 'Nobody has written in this section'
-            : 'Nobody has written in these sections'}{' '}
-          yet, and visitors would take what stands there for true:
+          {examples.length === 1
+            ? 'Nobody has written over this example yet, and visitors would take it for true:'
+            : 'Nobody has written over these examples yet, and visitors would take them for true:'}
         </Text>
         <Stack as="ul" gap={3}>
-          {untouched.map(({ path }) => (
+          {examples.map(({ path, example }) => (
             <Text as="li" size={1} key={nameOfPath(path)}>
-              {placeIn(document, path)}
+              {placeIn(document, path)}: “{example}”
             </Text>
           ))}
         </Stack>
       </>
     ),
   };
-  return [newer, examples].filter((question) => typeof question === 'object');
+  return [newer, unwritten].filter((question) => typeof question === 'object');
 }
 
-const untouchedIn = ({ hints }: Found) => hints.filter(({ isUntouched }) => isUntouched);
+const examplesIn = ({ hints }: Found) => hints.filter(({ example }) => example !== undefined);
 const isMoving = ({ move }: Found): boolean => move !== undefined && !move.isLedOn;
 
 const faultsIn = ({ hints }: Found) => hints.filter(({ weight }) => weight === 'fault');
@@ -120,7 +119,7 @@ export const isToBeSaid = (found: Found | Error): boolean =>
   faultsIn(found).length > 0 ||
   found.lacksApproval ||
   found.overtaken !== undefined ||
-  untouchedIn(found).length > 0 ||
+  examplesIn(found).length > 0 ||
   isMoving(found);
 
 interface ToldProps {

@@ -89,7 +89,7 @@ function Strip({
                 <Text size={1}>{shown.text}</Text>
               </>
             ) : (
-              <Text size={1}>All is mended: publish it again.</Text>
+              <Text size={1}>All is mended: publish it.</Text>
             )}
           </Stack>
           {faults.length > 1 && (

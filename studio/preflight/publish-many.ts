@@ -46,7 +46,7 @@ async function reasonsOf(client: SanityClient, draft: Draft, validate: Validate)
     );
   // The form asks whether that is meant.
   if (overtaken) faults.push(overtaken.text);
-  if (hints.some(({ isUntouched }) => isUntouched))
+  if (hints.some(({ example }) => example !== undefined))
     faults.push(
       'Some of its sections say what the examples say. Publish it from its form, which names them.',
     );

@@ -118,7 +118,7 @@ function Version({
       </Text>
     );
   const { move, lacksApproval, overtaken } = found;
-  const asked = found.hints.filter((hint) => hint === overtaken || hint.isUntouched);
+  const asked = found.hints.filter((hint) => hint === overtaken || hint.example !== undefined);
   const faults = found.hints.filter((hint) => hint.weight === 'fault' || asked.includes(hint));
   const isHeldBack = lacksApproval || faults.some((hint) => !asked.includes(hint));
   if (faults.length === 0 && !lacksApproval) return <AllIsWell words={sayFree(name, found)} />;

@@ -7,48 +7,75 @@ import type { FieldPath, Hint } from '../inspect/field-path.ts';
 const minLength = 20; // characters; shorter words, such as "See the platform", are chosen again by chance
 
 /**
- * The sections that still say something that they said when they were put in, each by the first of these words. Nobody has said or counted
- * what stands there as proof, so that does not go out; of one that says nothing else it is asked.
+ * What sections still say that they said when they were put in. Nobody has said or counted what stands there as proof, so each such text
+ * keeps the document back; of a name and a number there, and of a section that says nothing else, it is asked before they go out.
  */
 export function sampleWords({ sections, seo }: Fields): Hint[] {
   const list = Array.isArray(sections) ? sections.filter(isFields) : [];
+  // Whom a page that search engines are kept from is shown, its editors know.
+  const isShown = fieldIn(seo, 'noindex') !== true;
   return list.flatMap((section): Hint[] => {
     const samples = samplesOf(section._type);
-    const own = [...wordsIn(section)];
-    const kept = own.filter(({ words }) => words.length >= minLength && samples.has(words));
-    const [first] = kept;
-    if (!first) return [];
-    const said = `“${shortened(first.words)}”`;
-    const more = kept.length - 1;
-    const text =
-      more === 0
-        ? `${said} is an example that comes with the section. Write your own, unless it is meant so.`
-        : `${said} and ${more === 1 ? 'another text' : `${more} more texts`} are examples that come with the section. Write your own, unless they are meant so.`;
     const at = (path: FieldPath): FieldPath => ['sections', { _key: String(section._key) }, ...path];
-    // Whom a page that search engines are kept from is shown, its editors know.
-    const isShown = fieldIn(seo, 'noindex') !== true;
-    const isUntouched = isShown && own.every(({ words }) => samples.has(words));
-    const claimed = isShown && isProof(section._type) && kept.find(({ path }) => !introducing.has(path[0]));
+    const own = [...wordsIn(section)].map((one) => ({ ...one, path: at(one.path) }));
+    const kept = own.filter(({ words }) => samples.has(words));
+    const long = kept.filter(({ words }) => words.length >= minLength);
+    if (isShown && isProof(section._type)) {
+      const claimed = kept.filter(({ path }) => !introducing.has(path[2]));
+      const told = [
+        ...claimed.filter((one) => long.includes(one)).map(asFault),
+        ...claimed.filter((one) => !long.includes(one) && isOfSomebody(one.words)).map(asAsked),
+      ];
+      if (told.length > 0) return told;
+    }
+    const [first] = long;
+    if (!first) return [];
+    const isUntouched = isShown && kept.length === own.length;
     return [
-      claimed
-        ? {
-            weight: 'fault',
-            path: at(claimed.path),
-            text: `“${shortened(claimed.words)}” is an example, which visitors would take for true. Write what is so, or take the section out.`,
-          }
-        : { weight: 'advice', path: at(first.path), text, ...(isUntouched && { isUntouched }) },
+      {
+        weight: 'advice',
+        path: first.path,
+        text: exampleWords(first.words, long.length - 1),
+        ...(isUntouched && { example: shortened(first.words) }),
+      },
     ];
   });
+}
+
+/** A text of a document, and its place. */
+interface Words {
+  path: FieldPath;
+  words: string;
+}
+
+const asFault = ({ path, words }: Words): Hint => ({
+  weight: 'fault',
+  path,
+  text: `“${shortened(words)}” is an example, which visitors would take for true. Write what is so, or take the section out.`,
+});
+
+const asAsked = ({ path, words }: Words): Hint => ({
+  weight: 'advice',
+  path,
+  text: `“${words}” is an example, which visitors would take for true. Write what is so, unless it is.`,
+  example: words,
+});
+
+function exampleWords(words: string, more: number): string {
+  const said = `“${shortened(words)}”`;
+  return more === 0
+    ? `${said} is an example that comes with the section. Write your own, unless it is meant so.`
+    : `${said} and ${more === 1 ? 'another text' : `${more} more texts`} are examples that come with the section. Write your own, unless they are meant so.`;
 }
 
 /** What is said of a document of which something is published: of sections that visitors have, it was asked when these went out. */
 export function withoutAsked(hints: readonly Hint[], published: Fields | null): Hint[] {
   const list = Array.isArray(published?.sections) ? published.sections.filter(isFields) : [];
   const keys = new Set<unknown>(list.map(({ _key }) => _key));
-  return hints.map(({ isUntouched, ...hint }) => {
+  return hints.map(({ example, ...hint }) => {
     const [, section] = hint.path;
     const isAsked = typeof section === 'object' && keys.has(section._key);
-    return { ...hint, ...(isUntouched && !isAsked && { isUntouched }) };
+    return { ...hint, ...(example !== undefined && !isAsked && { example }) };
   });
 }
 
@@ -56,6 +83,11 @@ export function withoutAsked(hints: readonly Hint[], published: Fields | null): 
 const introducing = new Set<unknown>(['eyebrow', 'title', 'text']);
 const isProof = (kind: unknown): boolean =>
   typeof kind === 'string' && isKind(kind) && kinds[kind].menu?.group === 'proof';
+
+/** Whether few words are so much of their own that nobody chooses the same by chance: several names, or a number of some digits. */
+const isOfSomebody = (words: string): boolean => isFigure(words) || names.test(words);
+const names = /^\p{Lu}\S*( (and )?\p{Lu}\S*)+$/u;
+const isFigure = (words: string): boolean => /^[^\p{L}_-]*\d[^\p{L}_-]*\d[^\p{L}_-]*$/u.test(words);
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -75,9 +107,9 @@ function samplesOf(kind: unknown): ReadonlySet<string> {
 const isWritten = (name: string): boolean => !name.startsWith('_') && name !== 'href' && name !== 'asset';
 
 /** The texts of something stored, each with its place. */
-function* wordsIn(value: unknown, path: FieldPath = []): Generator<{ path: FieldPath; words: string }> {
+function* wordsIn(value: unknown, path: FieldPath = []): Generator<Words> {
   if (typeof value === 'string') {
-    if (value.includes(' ')) yield { path, words: value.trim() };
+    if (value.includes(' ') || isFigure(value)) yield { path, words: value.trim() };
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
       yield* wordsIn(item, [...path, isFields(item) && item._key ? { _key: String(item._key) } : index]);

@@ -18,6 +18,7 @@ import { mean } from '../meanings.ts';
 import { greetPages, tellPages } from '../shown-pages.ts';
 import { AddressesAhead } from './addresses-ahead.ts';
 import { firstFields } from './fill-inserted.ts';
+import { HeldAddresses } from './held-addresses.ts';
 
 const ahead = new AddressesAhead();
 const current = new Map<string, SanityDocument>();
@@ -34,11 +35,18 @@ export const liveDocument = definePlugin({
 /** Whether a document stands at a path in its form, and not yet in the lake. */
 export const isAhead = (path: string): boolean => ahead.has(path);
 
-greetPages(() => [...current.values()].map((document) => ({ type: 'document', document })));
+const held = new HeldAddresses((id) => {
+  const document = current.get(getPublishedId(id));
+  if (document) tellPages({ type: 'document', document: held.told(document, true) });
+});
+
+greetPages(() =>
+  [...current.values()].map((document) => ({ type: 'document', document: held.told(document) })),
+);
 
 function send(document: SanityDocument): void {
   current.set(getPublishedId(document._id), document);
-  tellPages({ type: 'document', document });
+  tellPages({ type: 'document', document: held.told(document) });
 }
 
 function DocumentInput(props: InputProps) {
@@ -65,6 +73,11 @@ function Broadcast({ id, type, version }: { id: string; type: string; version: s
     latestPatch.current = patch;
   }, [patch]);
   useEffect(() => {
+    const leave = () => held.leave();
+    addEventListener('focusout', leave);
+    return () => removeEventListener('focusout', leave);
+  }, []);
+  useEffect(() => {
     let before: SanityDocument | undefined;
     const subscription = listened(store.pair.editState(id, type, version)).subscribe((state) => {
       const edited = state.version ?? state.draft ?? state.published;
@@ -86,6 +99,8 @@ function Broadcast({ id, type, version }: { id: string; type: string; version: s
     });
     return () => {
       subscription.unsubscribe();
+      const document = current.get(id);
+      if (document) held.forget(document._id);
       current.delete(id);
     };
   }, [store, id, type, version, isOfVisitors]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePerspective } from 'sanity';
 import type { ToPage } from '#canvas/messages.ts';
-import { whyLocked } from '../canvas/why-locked.ts';
+import { useWhyLocked } from '../canvas/use-why-locked.ts';
 import { greetPages, tellPages } from '../shown-pages.ts';
 import { useIsPageHeld } from './held-page.ts';
 
@@ -16,9 +16,9 @@ export function useTellPerspective(perspective: string | readonly string[]): voi
   const layers = [perspective].flat().join();
   const { selectedPerspective } = usePerspective();
   const isHeld = useIsPageHeld();
+  const ofLook = useWhyLocked();
   // That visitors see it is said by its name.
-  const ofLook = selectedPerspective === 'published' ? undefined : whyLocked(selectedPerspective);
-  const locked = isHeld ? begunWords : ofLook;
+  const locked = isHeld ? begunWords : selectedPerspective === 'published' ? undefined : ofLook;
   useEffect(() => {
     const said: ToPage = { type: 'perspective', layers, ...(locked && { locked }) };
     tellPages(said);

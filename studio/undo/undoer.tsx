@@ -5,7 +5,7 @@ import { useCurrentUser, useDocumentStore, usePerspective, useSchema, useUserSto
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
 import { allMade } from '../canvas/under-way.ts';
-import { whyLocked } from '../canvas/why-locked.ts';
+import { useWhyLocked } from '../canvas/use-why-locked.ts';
 import { greetPages, hearPages, tellPages } from '../shown-pages.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { hearAsking } from './ask.ts';
@@ -33,8 +33,8 @@ export function Undoer() {
   const schema = useSchema();
   const toast = useToast();
   const people = usePeople();
-  const { selectedPerspective, selectedReleaseId: release } = usePerspective();
-  const locked = whyLocked(selectedPerspective);
+  const { selectedReleaseId: release } = usePerspective();
+  const locked = useWhyLocked();
   const queue = useRef(Promise.resolve());
   const [undo, redo] = [useNext('undo')?.what, useNext('redo')?.what];
 

@@ -75,7 +75,7 @@ function Choice({
         'group-has-[[type=checkbox]:checked]/identity:[counter-increment:none]',
         'flex cursor-pointer items-center gap-1 rounded-s py-2.5 phone:gap-2 max-tight:gap-3 max-tight:px-4',
         'tight:absolute tight:left-[32%] tight:w-[36%] tight:-translate-y-1/2',
-        'font-mono text-quiet text-xxs transition-colors hover:text-ink tablet:text-xs',
+        'font-mono text-quiet text-xxs transition-[color,background-color,border-color] hover:text-ink tablet:text-xs',
         'has-focus-visible:outline-2 has-focus-visible:outline-teal',
         'group-has-[[type=radio]:checked]/identity:text-ink',
       )}

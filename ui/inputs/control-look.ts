@@ -3,13 +3,14 @@ import clsx from 'clsx';
 // Letters below 16 px would have iOS zoom the page.
 const box = clsx(
   'w-full rounded-s border bg-raised font-text text-[1rem]/[1.5] font-normal text-ink',
-  'transition-colors motion-reduce:transition-none',
+  'transition-[color,background-color,border-color] motion-reduce:transition-none',
 );
 
 /** The box of a control that is an element of the browser's own; its padding and its height are said where it stands. */
 export const controlLook = clsx(
   box,
-  'border-edge placeholder:text-quiet hover:border-ink',
+  // What gets the focus brings its label along, from under the header.
+  'scroll-mt-12 border-edge placeholder:text-quiet hover:border-ink',
   'focus-visible:border-teal focus-visible:outline-1 focus-visible:outline-offset-0',
   'aria-invalid:border-red aria-invalid:outline-red',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-dull disabled:text-quiet',

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { frameLook } from './control-look.ts';
 import { Field, type FieldProps, useControl } from './field.tsx';
-import { describeRules, type FileRules, refuseFile } from './file-rules.ts';
+import { type FileRules, hintWithRules, refuseFile } from './file-rules.ts';
 import { useFormReset } from './use-form-reset.ts';
 
 /**
@@ -25,7 +25,7 @@ export function FileInput({
   useFormReset(input, () => take([]));
 
   const rules = { accept, maxBytes };
-  const hint = [field.hint, describeRules(rules)].filter(Boolean).join('. ');
+  const hint = hintWithRules(field.hint, rules);
   const error = refusal ?? field.error;
   const control = useControl({ ...field, hint, error });
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Which files a field takes. */
 export interface FileRules {
   /** As the attribute of a file input: extensions (`.pdf`), types (`image/png`) and families (`image/*`). */
@@ -10,6 +12,10 @@ export function describeRules({ accept, maxBytes }: FileRules): string {
   const size = maxBytes && `up to ${describeBytes(maxBytes)}`;
   return [accept && describeTypes(accept), size].filter(Boolean).join(', ').replace(/^u/, 'U');
 }
+
+/** What is said beside a field of files: its own hint, and the rules. */
+export const hintWithRules = (hint: ReactNode, rules: FileRules): string =>
+  [hint, describeRules(rules)].filter(Boolean).join('. ');
 
 /** What keeps a file out, as a sentence for whoever chose it; undefined when nothing does. */
 export function refuseFile(

@@ -6,7 +6,7 @@ const tick = clsx(
   'border-edge group-hover/choice:border-ink checked:border-teal checked:bg-teal',
   'enabled:in-aria-invalid:border-red enabled:aria-invalid:border-red',
   'disabled:border-line disabled:checked:bg-point',
-  'transition-colors duration-150 motion-reduce:transition-none',
+  'transition-[color,background-color,border-color] duration-150 motion-reduce:transition-none',
   'before:duration-150 before:ease-out motion-safe:before:transition-[scale]',
   'forced-colors:appearance-auto forced-colors:before:hidden',
 );

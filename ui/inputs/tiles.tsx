@@ -17,7 +17,7 @@ export interface Tile {
 
 const tileLook = clsx(
   'group/tile relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-0.5 p-3.5 max-tight:grid-cols-1',
-  'rounded-s border bg-raised text-ink transition-colors motion-reduce:transition-none',
+  'rounded-s border bg-raised text-ink transition-[color,background-color,border-color] motion-reduce:transition-none',
   'has-checked:bg-tint has-checked:outline has-checked:-outline-offset-2 has-checked:outline-teal',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
   'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent',

@@ -14,7 +14,7 @@ export function Accordion({ items, level = 3 }: { items: AccordionItem[]; level?
     <div className="lines">
       {items.map(({ key, title, content }) => (
         <details key={key} className="accordion group/fold">
-          <summary className="flex items-center justify-between gap-6 py-6 transition-colors hover:text-teal">
+          <summary className="flex items-center justify-between gap-6 py-6 transition-[color,background-color,border-color] hover:text-teal">
             <Heading level={level} size={5}>
               {title}
             </Heading>

@@ -21,7 +21,10 @@ export function Tag({
   children?: ReactNode;
 }) {
   const look = {
-    className: clsx('tag', href && 'min-h-8 px-3 transition-colors hover:border-ink'),
+    className: clsx(
+      'tag',
+      href && 'min-h-8 px-3 transition-[color,background-color,border-color] hover:border-ink',
+    ),
     'data-filled': filled ? '' : undefined,
     'data-active': active ? '' : undefined,
     style: color ? { '--tag': color } : undefined,

@@ -51,6 +51,7 @@ test('a form that was refused comes back with all that was typed, and with what 
   expect(html).toContain('<option value="b" selected>');
   expect(html.match(/type="checkbox"[^>]* checked/g)).toHaveLength(3);
   expect(html).toContain('please choose the file again');
+  expect(html).toContain('PDF, up to 5 MB');
   expect(html).toContain('name="form-page" value="/book-demo"');
   expect(html).not.toContain('<script');
 });

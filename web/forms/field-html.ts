@@ -1,5 +1,6 @@
 import { fileRulesOf, isChosen, tidyValues } from '#ui/form/check-field.ts';
 import type { ConsentField, FormField, TilesField } from '#ui/form/form-field.ts';
+import { hintWithRules } from '#ui/inputs/file-rules.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** A field as plain HTML, with what was typed and what is wrong with it. Files cannot be given back: that is the browser's law. */
@@ -9,10 +10,15 @@ export function fieldHtml(field: FormField, given: FormDataEntryValue[], error: 
   const state = error ? ` aria-invalid="true" aria-describedby="${field.name}-error"` : '';
   const words = escapeHtml(field.label) + (field.required ? ' *' : '');
   if (field.kind === 'consent-field') return `<div>${consent(field, words, values, state)}${note}</div>`;
-  const hint = field.hint ? `<span class="hint">${escapeHtml(field.hint)}</span>` : '';
+  const said = hintOf(field);
+  const hint = said ? `<span class="hint">${escapeHtml(said)}</span>` : '';
   if (field.kind === 'tiles-field') return tiles(field, values, { words: `${words} ${hint}`, note, error });
   return `<div><label>${words} ${hint}${control(field, values[0] ?? '', state)}</label>${note}</div>`;
 }
+
+/** What is said of a field beside its name; of one for files also which these may be. */
+const hintOf = (field: FormField): string | null =>
+  field.kind === 'file-field' ? hintWithRules(field.hint, fileRulesOf(field)) : field.hint;
 
 function control(field: FormField, value: string, state: string): string {
   const own = `name="${field.name}"${field.required ? ' required' : ''}${state}`;

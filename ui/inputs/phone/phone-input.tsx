@@ -147,7 +147,7 @@ export function PhoneInput({
           onPointerEnter={load}
           onFocus={focus}
           className={clsx(
-            'min-w-0 flex-1 bg-transparent px-3.5 py-2.75 tabular-nums disabled:cursor-not-allowed',
+            'min-w-0 flex-1 scroll-mt-12 bg-transparent px-3.5 py-2.75 tabular-nums disabled:cursor-not-allowed',
             'focus-visible:outline-none', // the box around has the ring
           )}
         />

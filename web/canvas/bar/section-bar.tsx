@@ -16,6 +16,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 const minWordsPixels = 1000; // of a section whose bar has words beside its signs
 const minAsidePixels = 1480; // of one whose bar ends before the + in the middle of its edge
+const movedMs = 3_000; // in which a section that is moved by a key stands at its place
 const minWholePixels = 600; // of one whose bar has more than the ways up and down
 
 /** What was said of a section last: shown and heard, or only heard; and true only as long as it is hidden, or not, where that is what was said. */
@@ -43,9 +44,14 @@ export function SectionBar({
   const [said, setSaid] = useState<Said>();
   const bar = useRef<HTMLDivElement>(null);
   const givesWay = useGivesWay(bar);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const chosen = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the section has another place on the page
   useEffect(() => {
-    if (bar.current?.querySelector(':focus-visible')) bringIntoSight(key);
+    // Where it has another place as something above it has grown, the editor may look at that.
+    const isByKeys = chosen.current !== key || performance.now() - pressedAt.current < movedMs;
+    chosen.current = key;
+    if (isByKeys && bar.current?.querySelector(':focus-visible')) bringIntoSight(key);
   }, [key, top]);
   const placed = actions.placedAt(key);
   const held = actions.contentOf(key);
@@ -65,6 +71,7 @@ export function SectionBar({
   const follow = (event: KeyboardEvent) => {
     const deed = deeds.find(({ name, keys }) => !isClipboard(name) && keys === keysOf(event));
     const neighbour = neighbourOf(event, place.key);
+    pressedAt.current = performance.now();
     if (deed && !deed.isOff) deed.do();
     else if (neighbour) onSelect(neighbour);
     else if (event.key === 'Escape') onSelect(undefined);

@@ -24,6 +24,13 @@ export function spotAt(x: number, y: number, actions: SectionActions): Spot | un
   return (image && spotOf(image)) ?? (key ? freeSpot(key, actions) : undefined);
 }
 
+/** Where a picture goes that is let go at a point: as `spotAt`, else in the place of the only picture that the section there has. */
+export function dropSpotAt(x: number, y: number, actions: SectionActions): Spot | undefined {
+  const key = document.elementsFromPoint(x, y).map(sectionAround).find(Boolean);
+  const [only, ...others] = key ? spotsOf(key, actions) : [];
+  return spotAt(x, y, actions) ?? (others.length === 0 ? only : undefined);
+}
+
 /** All places for pictures in a section: first where it takes one more, then the pictures that it shows. */
 export function spotsOf(key: string, actions: SectionActions): Spot[] {
   const images = [...(frameOf(key)?.querySelectorAll('img') ?? [])];

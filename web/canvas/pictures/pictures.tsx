@@ -12,7 +12,7 @@ import { canvasParts } from '../section/section-selection.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { PictureBar } from './picture-bar.tsx';
 import { PictureHint } from './picture-hint.tsx';
-import { type Spot, spotAt, spotsOf } from './picture-spots.ts';
+import { dropSpotAt, type Spot, spotAt, spotsOf } from './picture-spots.ts';
 import { useUploads } from './picture-uploads.ts';
 import { UploadNote } from './upload-note.tsx';
 import { stacksOf } from './upload-stacks.ts';
@@ -40,7 +40,7 @@ export function Pictures({
     if (!event.dataTransfer?.types.includes('Files')) return;
     // Else the browser would leave the page for the file.
     event.preventDefault();
-    const spot = event.type === 'dragleave' ? undefined : spotAt(event.clientX, event.clientY, actions);
+    const spot = event.type === 'dragleave' ? undefined : dropSpotAt(event.clientX, event.clientY, actions);
     setOver(event.type === 'drop' ? undefined : spot);
     if (event.type === 'drop' && spot) void put([...event.dataTransfer.files], spot.place, spot);
   });

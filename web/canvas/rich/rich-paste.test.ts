@@ -46,3 +46,17 @@ test('a text from elsewhere keeps what ours can have: headings of our ranks, lis
     }),
   ]);
 });
+
+test('what leads within the text that was copied, as Word leads to its footnotes, leads nowhere here', () => {
+  const children = ['#_ftn1', '#ftnt2', '#heading=h.x', '#prices'].map((href, index) => ({
+    _key: `${index}`,
+    _type: 'span',
+    text: href,
+    marks: [href],
+  }));
+  const markDefs = children.map(({ text }) => ({ _key: text, _type: 'link', href: text }));
+  const [block] = permitted([pasted('normal', 'Notes', { markDefs, children })]);
+  expect(block?.markDefs).toEqual([
+    { _key: '#prices', _type: 'link-mark', link: { _type: 'link', href: '#prices' } },
+  ]);
+});

@@ -11,6 +11,9 @@ import { withWordLists } from './word-lists.ts';
 /** The headings of other texts that none of ours has, and what becomes of them. */
 const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
+/** Where Word and Google Docs lead within the text that was copied: to footnotes, comments, headings, of which nothing comes along. */
+const within = /^#(_|ftnt|cmnt|heading=|bookmark=)/;
+
 const read = compileSchema(
   defineSchema({
     styles: [...styles, ...Object.keys(headings).map((name) => ({ name }))],
@@ -35,7 +38,11 @@ export const permitted = (blocks: readonly RichBlock[]): RichBlock[] =>
     .map(({ markDefs, children, style, ...block }) => {
       const links = (Array.isArray(markDefs) ? markDefs : []).flatMap((link) => {
         const href = fieldIn(link, 'href');
-        return isFields(link) && typeof href === 'string' && href && checkAddress(href) === true
+        return isFields(link) &&
+          typeof href === 'string' &&
+          href &&
+          !within.test(href) &&
+          checkAddress(href) === true
           ? [{ _key: link._key, _type: linkMark, link: { _type: 'link', href } }]
           : [];
       });

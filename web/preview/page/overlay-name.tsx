@@ -2,12 +2,12 @@ import type { OverlayComponentResolver } from '@sanity/visual-editing';
 import { clsx } from 'clsx';
 import type { KnownParts } from './known-parts.ts';
 
-// At the corner of the frame that the overlay draws, in its colours.
+// At the corner of the frame that the overlay draws, in its colours; not over the words that somebody writes, and what is said of them.
 const look = clsx(
   'pointer-events-none fixed inset-auto bottom-[anchor(top)] left-[anchor(left)] my-1 px-2 py-1 whitespace-nowrap',
   '[position-anchor:--sanity-ve-overlay] [position-try-fallbacks:flip-block]',
   'rounded-s bg-(--card-focus-ring-color) font-(family-name:--font-body,sans-serif) text-xs/[1.3] font-medium text-white',
-  'in-data-draggable:before:content-["⠿_"]',
+  'in-data-draggable:before:content-["⠿_"] [:root:has([data-typing],[data-rich=ready])_&]:invisible',
 );
 
 /** What the overlay sets at the frame of what is pointed at. */
