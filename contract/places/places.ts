@@ -56,10 +56,17 @@ export class WrittenProject {
   }
 
   /** Where a finding is about. */
-  placesOf({ subject, path, field, view }: Pick<Finding, 'subject' | 'path' | 'field' | 'view'>): Places {
+  placesOf({
+    subject,
+    path,
+    field,
+    view,
+    inQuery,
+  }: Pick<Finding, 'subject' | 'path' | 'field' | 'view' | 'inQuery'>): Places {
     const at = view && { line: view.line, column: view.column };
     return {
       ...this.placesAt(subject, path),
+      ...(inQuery && { query: this.#piecesOf(subject).query?.spanOf(inQuery) }),
       schema: this.#fieldAt(field ?? subject),
       ...(at && { view: { file: view.file, from: at, to: at } }),
     };

@@ -12,6 +12,7 @@ import {
 import { extractSound } from './sound-types.ts';
 import { suggestContract } from './suggest-contract.ts';
 import { namesReadBy, unreadFields } from './unread-fields.ts';
+import { unreadableQuery } from './unreadable-query.ts';
 import { cannotBeJudged, type Finding, type Verdict } from './verdict.ts';
 
 /** What the proof says of one query or one kind. */
@@ -44,6 +45,8 @@ function proveClaim({ contract, ...claim }: Claim, extracted: ExtractedSchema): 
     const fix = `give it this one, and look at each line:\n\n${suggestion}\n`;
     return { verdicts: [], findings: [missingContract(claim.subject, fix)] };
   }
+  const unreadable = unreadableQuery(claim.subject, claim, extracted);
+  if (unreadable) return { verdicts: [], findings: [unreadable] };
   const verdicts = judge({ ...claim, contract }, extracted);
   return { verdicts, findings: findingsOf(claim, verdicts) };
 }
@@ -62,6 +65,8 @@ export function proveKinds(
   const proofs = Object.keys(proved).map((kind) =>
     proofOf(kind, () => {
       const { projection = '', contract, excused } = proved[kind] ?? {};
+      const unreadable = unreadableQuery(kind, { query: projection, before: '@' }, extracted);
+      if (unreadable) return { verdicts: [], findings: [unreadable] };
       const forms = formsOf(kind, projection);
       if (!contract) {
         const suggestion = suggestContract(forms, extracted);

@@ -124,6 +124,18 @@ test.each<[string, string, z.ZodType, RegExp]>([
     z.string().regex(z.regexes.rfc5322Email),
     /mail may be "\s?.+@.+\s?"/,
   ],
+  [
+    'a moment of a field of days',
+    'day',
+    z.iso.datetime(),
+    /fix +type: 'datetime' in the schema, or z\.iso\.date\(\) in the contract/,
+  ],
+  [
+    'a day of a field of moments',
+    'at',
+    z.iso.date(),
+    /fix +type: 'date' in the schema, or z\.iso\.datetime\(\) in the contract/,
+  ],
   ['a moment to the second', 'at', z.iso.datetime({ precision: 0 }), /at may be ".*\.\d{3}Z"/],
   [
     'a whole number that JavaScript cannot hold',

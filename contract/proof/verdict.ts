@@ -45,6 +45,8 @@ export function isFault({ verdict }: Pick<Verdict, 'verdict'>): boolean {
 /** A verdict that is neither "proven" nor "searched", and the query or kind that it is about. */
 export interface Finding extends Verdict {
   subject: string;
+  /** From where to where in the text of its query it is about that, where it is about no key of it. */
+  inQuery?: [start: number, end: number];
   /** The line of a view that it is about, counting from 1; none where it is not about one. */
   view?: { file: string; line: number; column: number };
 }

@@ -21,14 +21,38 @@ const unheard: Call[] = [];
 function rulesIn(validation: unknown, first: Call[]): Call[][] {
   if (Array.isArray(validation)) return validation.flatMap((one) => rulesIn(one, first));
   if (typeof validation === 'function') {
+    const uncalled = methods.get(validation);
+    if (uncalled) throw new UncalledRule(uncalled);
     try {
       return rulesIn(validation(listener(first), noContext), first);
-    } catch {
+    } catch (error) {
+      if (error instanceof UncalledRule) throw error;
       return [unheard];
     }
   }
   const isHeard = typeof validation === 'object' && validation !== null && calls in validation;
   return isHeard && Array.isArray(validation[calls]) ? [validation[calls]] : [];
+}
+
+/** A method of a rule, which says so where it is taken for the rule that it answers: `rule.required.max(9)`. */
+function method(name: string, call: (...given: unknown[]) => object): object {
+  const own = new Proxy(call, {
+    get(target, key) {
+      if (!(key in target)) throw new UncalledRule(name);
+      return Reflect.get(target, key);
+    },
+  });
+  methods.set(own, name);
+  return own;
+}
+
+/** The methods that listen, by their names. */
+const methods = new WeakMap<object, string>();
+
+class UncalledRule extends Error {
+  constructor(method: string) {
+    super(`A validation answers the method "${method}" itself. Call it: (rule) => rule.${method}().`);
+  }
 }
 
 /** Is there as the context of a real validation is, and cannot be looked at. */
@@ -52,8 +76,10 @@ function listener(heard: Call[]): object {
     {},
     {
       has: (_, name) => name === calls,
-      get: (_, name) =>
-        name === calls ? heard : (...given: unknown[]) => listener([...heard, { name: String(name), given }]),
+      get: (_, name) => {
+        if (name === calls) return heard;
+        return method(String(name), (...given) => listener([...heard, { name: String(name), given }]));
+      },
     },
   );
 }

@@ -72,6 +72,19 @@ test('an example of a form is one that Sanity lets through', async () => {
   }
 });
 
+test.each([
+  (rule: Chain) => rule.required,
+  (rule: Chain) => [rule.required().max(3), rule.required],
+  (rule: Chain) => Reflect.get(rule.required, 'max')(3),
+])(
+  'a method of a rule that is not called is said to be none, and not taken for a rule that nobody can read',
+  (validation) => {
+    expect(() => readRules({ name: 'string', jsonType: 'string', validation })).toThrow(
+      'A validation answers the method "required" itself. Call it: (rule) => rule.required().',
+    );
+  },
+);
+
 test.each<[string, unknown, Rules]>([
   [
     'that needs a document',

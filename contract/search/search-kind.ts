@@ -9,6 +9,7 @@ import { withPage } from '../findings.ts';
 import type { WrittenProject } from '../places/places.ts';
 import { refusalLines } from '../places/refusal-lines.ts';
 import type { StoredDocument } from '../project.ts';
+import { contradictionIn } from './contradiction.ts';
 import { type Counterexample, cannotBeSearched, type Effort, findCounterexample } from './counterexample.ts';
 import type { SearchEngine } from './engine.ts';
 import { markdownFault } from './markdown-fault.ts';
@@ -58,6 +59,8 @@ export function searchKind(
   const type = compiledType(compiled, kind);
   if (!type) throw new Error(`There is no type "${kind}" among the compiled types.`);
   try {
+    const contradiction = contradictionIn(type);
+    if (contradiction) throw new Error(contradiction);
     const sections = objects(type, world).map((section) => ({ ...section, _key: 'a', _type: kind }));
     return findCounterexample(
       sections,

@@ -142,7 +142,10 @@ function mended(type: CompiledType, value: Record<string, unknown>, { isDraft, r
 
 function rulesOf(type: CompiledType, { isDraft }: World): Rules {
   const rules = readRules(type);
-  return isDraft ? { ...rules, required: false, min: undefined, hasAsset: false } : rules;
+  if (!isDraft) return rules;
+  // What a draft lacks is missing or too short; a number is there or not.
+  const min = type.jsonType === 'number' ? rules.min : undefined;
+  return { ...rules, required: false, min, hasAsset: false };
 }
 
 function lists(type: CompiledType, world: World): fc.Arbitrary<unknown[]> {

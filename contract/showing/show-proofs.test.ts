@@ -139,7 +139,7 @@ test('one projection that cannot be parsed is said in words, and the snapshot an
   const project = projectWith({}, '{text, ');
   const [{ findings } = { findings: [] }] = proveProject(project);
   expect(findings.map(({ reason }) => reason)).toEqual([
-    expect.stringContaining('cannot be judged: Syntax error'),
+    "cannot be judged, as its query cannot be read beyond “{text,”: expected '}' following object body",
   ]);
   const [report] = draftReports(project);
   expect(report).toMatchObject({ kind: 'quote', mayLack: ['text'], refused: [{ path: '' }] });

@@ -114,7 +114,7 @@ function refutation(check: TextCheck, rules: Rules, example: string): Fault {
     reason: isFree
       ? `may be any text, but the contract requires ${form}: it refuses ${JSON.stringify(example)}`
       : `may be ${JSON.stringify(example)}, but the contract requires ${form}`,
-    fix: `validation: (rule) => ${ruleFor(check)}`,
+    fix: isOfTime(check) ? ruleFor(check) : `validation: (rule) => ${ruleFor(check)}`,
   };
 }
 
@@ -174,8 +174,17 @@ function formOf({ check, format, prefix, suffix, includes, pattern }: TextCheck)
   return `the form "${format ?? check}"`;
 }
 
+const isOfTime = ({ format }: TextCheck): boolean => format === 'date' || format === 'datetime';
+
+/** No rule makes a text a day that is one: there is a type for it. */
+const typeFor = (format: 'date' | 'datetime'): string =>
+  format === 'date'
+    ? "type: 'date' in the schema, or z.iso.datetime() in the contract where it is to be a moment"
+    : "type: 'datetime' in the schema, or z.iso.date() in the contract where it is to be a day";
+
 function ruleFor(check: TextCheck): string {
   const { format, prefix, suffix, pattern } = check;
+  if (format === 'date' || format === 'datetime') return typeFor(format);
   if (format === 'url') return "rule.uri({ scheme: ['http', 'https'] }), or the type \"url\"";
   if (format === 'email')
     return `rule.regex(${pattern}); rule.email() permits more, and z.string().trim().regex(z.regexes.rfc5322Email) takes all that it permits`;
