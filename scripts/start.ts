@@ -1,5 +1,6 @@
 import { addressOf } from '#settings/address-of.ts';
 import { type Environment, readEnvironment, readLogFormat } from '#settings/environment.ts';
+import { misspelt } from '#settings/misspelt.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
@@ -37,6 +38,7 @@ if (isHelp) {
 // Who develops reads what libraries print, in their colours.
 const logFormat = isDev ? 'text' : readLogFormat();
 openLog({ process: 'start', format: logFormat });
+for (const said of misspelt(Object.keys(process.env))) console.warn(said);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 stopWithParent(() => void stop(0));
 try {

@@ -1,6 +1,7 @@
 import { freePort } from '#e2e/product/free-port.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { readEnvironment } from '#settings/environment.ts';
+import { misspelt } from '#settings/misspelt.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
@@ -27,6 +28,7 @@ try {
   requireSettings(root, environment);
   const { metrics, backups, dataDir } = environment;
   openLog({ process: 'start', format: environment.log.format });
+  for (const said of misspelt(Object.keys(process.env))) console.warn(said);
   await endLeftovers(dataDir);
   const product = new Product(environment, environment.isEmbedded ? { site: 4, lake: 5 } : { site: 4 });
   const before = releaseBefore(dataDir, root);

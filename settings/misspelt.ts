@@ -1,0 +1,26 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { variables } from './variables.ts';
+
+const lettersAlike = 5; // of which one may be another, and two at least
+const shortLength = 5; // of names that others have, too, with another letter: they have to have the same ones
+
+/** The names that are almost those of settings, and so set nothing, each in a sentence. */
+export function misspelt(names: Iterable<string>): string[] {
+  const settings = Object.keys(variables.shape);
+  return [...names].flatMap((name) => {
+    const almost = settings.filter((setting) => isAlmost(name, setting));
+    const meant = almost.length > 0 ? closest(name.toUpperCase(), almost) : undefined;
+    return meant === undefined || settings.includes(name)
+      ? []
+      : [`"${name}" is no setting: did you mean ${meant}? All of them are in docs/settings.md.`];
+  });
+}
+
+function isAlmost(name: string, setting: string): boolean {
+  if (setting.length > shortLength) {
+    const most = Math.max(2, Math.floor(setting.length / lettersAlike));
+    return distance(name.toUpperCase(), setting) <= most;
+  }
+  const letters = (word: string) => [...word.toUpperCase()].toSorted().join('');
+  return letters(name) === letters(setting);
+}
