@@ -79,7 +79,7 @@ export const endpoints: readonly EndpointRow[] = [
     endpoints: ['GET /data/listen/:dataset'],
     like: 'faithful',
     answers:
-      'filter before and after, transitions, resume, counts per listener, compact Mendoza effects, `visibility` as asked, drafts and versions with `includeAllVersions` (since 2025-02-19, before that always); a faulty query is a `channelError` that says where',
+      'filter before and after, transitions, resume (who did not ask for it is told what was missed, after a `welcome`), counts per listener, compact Mendoza effects, `visibility` as asked, drafts and versions with `includeAllVersions` (since 2025-02-19, before that always); a faulty query is a `channelError` that says where',
     test: 'lake/features/events/',
   },
   {

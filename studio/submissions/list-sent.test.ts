@@ -13,6 +13,9 @@ beforeAll(async () => {
       submittedAt,
       fields: [{ _key: 'a', name: 'name', value: id }],
     });
+  const slug = { _type: 'slug', current: 'contact' };
+  await its.client().create({ _id: 'form-contact', _type: 'form', title: 'Contact us', slug });
+  await its.client().create({ _id: 'drafts.form-contact', _type: 'form', title: 'Being written', slug });
   // Days begin where the reader is: at noon it is the same day everywhere.
   await sent('one', 'contact', '2026-11-01T12:00:00Z');
   await sent('two', 'demo', '2026-11-02T12:00:00Z');
@@ -33,8 +36,12 @@ test('what was sent is listed, the newest first, by form and by days, both of wh
   expect(await listSent(client(), all, 2)).toMatchObject({
     of: 3,
     unread: 3,
-    forms: ['contact', 'demo'],
-    rows: [{}],
+    // A form that is no more has its name.
+    forms: [
+      { name: 'contact', title: 'Contact us' },
+      { name: 'demo', title: 'demo' },
+    ],
+    rows: [{ form: 'Contact us' }],
   });
 });
 

@@ -13,12 +13,19 @@ export interface SentFilter {
 /** What a visitor has sent, as its list says it. */
 export interface SentRow {
   _id: string;
+  /** What editors call the form now, or its name where there is none such any more. */
   form: string | null;
   page: string | null;
   submittedAt: string | null;
   readAt: string | null;
   /** What was filled in first. */
   words: string[];
+}
+
+/** A form that has brought something, by its name, and by what editors call it now. */
+export interface SentForm {
+  name: string;
+  title: string;
 }
 
 /** How many are listed at a time. */
@@ -57,20 +64,37 @@ export async function listSent(
   client: SanityClient,
   filter: SentFilter,
   from: number,
-): Promise<{ rows: SentRow[]; of: number; unread: number; forms: string[] }> {
+): Promise<{ rows: SentRow[]; of: number; unread: number; forms: SentForm[] }> {
   const { condition, params } = conditionOf(filter);
-  return client.fetch(
+  const { names, titles, rows, ...counts } = await client.fetch<Listed>(
     `{
       "rows": *[${condition}] | order(submittedAt desc, _id asc)[$from...$to]{
         _id, form, page, submittedAt, readAt, "words": coalesce(fields[0...2].value, [])
       },
       "of": count(*[${condition}]),
       "unread": count(*[_type == "submission" && !defined(readAt)]),
-      "forms": array::unique(*[_type == "submission"].form) | order(@ asc)
+      "names": array::unique(*[_type == "submission"].form) | order(@ asc),
+      "titles": *[_type == "form" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{
+        "name": slug.current, title
+      }
     }`,
     { ...params, from, to: from + sentAtOnce },
     { perspective: 'raw' },
   );
+  const titleOf = (name: string) => titles.find((form) => form.name === name)?.title ?? name;
+  return {
+    ...counts,
+    rows: rows.map((row) => ({ ...row, form: row.form && titleOf(row.form) })),
+    forms: names.map((name) => ({ name, title: titleOf(name) })),
+  };
+}
+
+interface Listed {
+  rows: SentRow[];
+  of: number;
+  unread: number;
+  names: string[];
+  titles: { name: string | null; title: string | null }[];
 }
 
 /** Notes of submissions that somebody has read them, or that nobody has; what was deleted meanwhile is passed over. */

@@ -59,9 +59,9 @@ export function SubmissionsPane() {
             onChange={({ currentTarget }) => change({ form: currentTarget.value })}
           >
             <option value="">All forms</option>
-            {forms.map((form) => (
-              <option key={form} value={form}>
-                {form}
+            {forms.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title}
               </option>
             ))}
           </Select>
