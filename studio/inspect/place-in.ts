@@ -1,20 +1,30 @@
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { isAddressed } from '#schemas/addresses.ts';
-import type { Fields } from '#schemas/fields.ts';
+import { type Fields, fieldIn } from '#schemas/fields.ts';
 import type { FieldPath } from './field-path.ts';
 
 /**
- * The part of a document that a field belongs to. Of a page, its section by kind and title, with its place where others are called so, or the page as a whole; of what is no
- * page, such as the menu, the field in which it stands, as the form calls it.
+ * The part of a document that a field belongs to. Of a page, its section by kind and title, with its place where others are called so, and the number of the item in its list,
+ * or the page as a whole; of what is no page, such as the menu, the field in which it stands, as the form calls it.
  */
-export function placeIn({ _type: type, sections }: Fields, [field, item]: FieldPath): string {
+export function placeIn({ _type: type, sections }: Fields, [field, item, ...within]: FieldPath): string {
   if (field === 'seo') return 'Search and sharing';
   if (field !== 'sections' || typeof item !== 'object' || !Array.isArray(sections))
     return isAddressed(type) ? whole : partOf(String(type), field);
   const place = sections.findIndex(({ _key }) => _key === item._key);
   const name = nameOf(sections[place]);
   const isAlone = sections.every((section, other) => other === place || nameOf(section) !== name);
-  return isAlone ? name : `${name} (section ${place + 1} of ${sections.length})`;
+  const section = isAlone ? name : `${name} (section ${place + 1} of ${sections.length})`;
+  const number = itemOn(within, sections[place]);
+  return number === undefined ? section : `${section} › ${number}`;
+}
+
+/** Which item of a list lies on the way to a field, counting from 1; undefined where there is none, or it is alone. */
+function itemOn([part, ...rest]: FieldPath, value: unknown): number | undefined {
+  if (typeof part === 'string') return itemOn(rest, fieldIn(value, part));
+  if (typeof part !== 'object' || !Array.isArray(value) || value.length === 1) return undefined;
+  const index = value.findIndex((one) => fieldIn(one, '_key') === part._key);
+  return index < 0 ? undefined : index + 1;
 }
 
 function nameOf({ _type = '', title }: Fields = {}): string {

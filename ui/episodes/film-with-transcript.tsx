@@ -10,7 +10,7 @@ export interface FilmWithTranscriptProps {
   titleId: string;
 }
 
-/** The film of an episode and its transcript, for a page of its own; without JavaScript the captions are a link. */
+/** The film of an episode and its transcript, for a page of its own; without JavaScript that is a link to the captions. */
 export function FilmWithTranscript({ episode, titleId }: FilmWithTranscriptProps) {
   const { film, track, cues, spoken, seek } = useFilm();
   return (
@@ -18,16 +18,15 @@ export function FilmWithTranscript({ episode, titleId }: FilmWithTranscriptProps
       <Film {...{ episode, titleId, film, track }} />
       {/* Its place is kept: the captions come after the page, and nothing below may move. */}
       {episode.captions && (
-        <div className="h-64 overflow-y-auto noscript:hidden desk:h-104">
-          <Transcript cues={cues} spoken={spoken} level={2} isAwaited onSeek={seek} />
+        <div className="h-64 overflow-y-auto noscript:h-auto desk:h-104">
+          <Transcript
+            cues={cues}
+            spoken={spoken}
+            level={2}
+            file={siteAddress(episode.captions)}
+            onSeek={seek}
+          />
         </div>
-      )}
-      {episode.captions && (
-        <noscript>
-          <a className="link" href={siteAddress(episode.captions)}>
-            Captions of “{episode.title}”
-          </a>
-        </noscript>
       )}
     </div>
   );

@@ -6,24 +6,28 @@ export function Transcript({
   cues,
   spoken,
   level = 3,
-  isAwaited = false,
+  file,
   onSeek,
 }: {
   cues: readonly Cue[];
   spoken: number;
   /** The rank of its heading in the outline. */
   level?: 2 | 3;
-  /** Whether there is something of it to see before the captions are there. */
-  isAwaited?: boolean;
+  /** The address of the captions: before the browser has read them, and without JavaScript, they can be read there. */
+  file?: string;
   onSeek: (seconds: number) => void;
 }) {
-  if (cues.length === 0 && !isAwaited) return null;
+  if (cues.length === 0 && file === undefined) return null;
   const Title = `h${level}` as const;
   return (
     <section data-part="transcript">
       <Title className="mono text-teal">Transcript</Title>
       {cues.length === 0 && (
-        <p className="py-2 text-s text-quiet">What is said in the film, to read along.</p>
+        <p className="py-2 text-s">
+          <a className="link" href={file}>
+            The captions of the film, to read
+          </a>
+        </p>
       )}
       <ol>
         {cues.map(({ start, text }, index) => (
