@@ -34,6 +34,7 @@ import { askBeforeLeaving } from './leaving/plugin.tsx';
 import { withTypedAddresses } from './link/with-typed-addresses.ts';
 import { withLinkComments } from './link-comments/with-link-comments.ts';
 import { media } from './media/plugin.tsx';
+import { ownWords } from './names/own-words.ts';
 import { namesForSigns } from './names/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
@@ -94,6 +95,7 @@ export default defineConfig({
   scheduledPublishing: { enabled: false },
   // Colleagues talk in comments. Tasks wrap the whole Studio anew once it is known that the lake has none.
   tasks: { enabled: false },
+  i18n: { bundles: [ownWords] },
   plugins: [
     structureTool({
       title: 'Content',
