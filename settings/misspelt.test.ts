@@ -20,6 +20,7 @@ test('settings themselves, and what others set, are no mistakes', () => {
     'NODE_ENV',
     'NODE_OPTIONS',
     'CI',
+    'BASE_URL',
     'LANG',
     'POST',
     'SANITY_STUDIO_DATASET',

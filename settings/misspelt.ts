@@ -1,8 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { variables } from './variables.ts';
 
-const lettersAlike = 5; // of which one may be another, and two at least
-const shortLength = 5; // of names that others have, too, with another letter: they have to have the same ones
+const lettersAlike = 5; // of which one may be another; names as short as that have to have the same letters, as others have such names, too
 
 /** The names that are almost those of settings, and so set nothing, each in a sentence. */
 export function misspelt(names: Iterable<string>): string[] {
@@ -17,10 +16,8 @@ export function misspelt(names: Iterable<string>): string[] {
 }
 
 function isAlmost(name: string, setting: string): boolean {
-  if (setting.length > shortLength) {
-    const most = Math.max(2, Math.floor(setting.length / lettersAlike));
-    return distance(name.toUpperCase(), setting) <= most;
-  }
   const letters = (word: string) => [...word.toUpperCase()].toSorted().join('');
-  return letters(name) === letters(setting);
+  if (letters(name) === letters(setting)) return true;
+  const most = setting.length > lettersAlike ? Math.floor(setting.length / lettersAlike) : 0;
+  return distance(name.toUpperCase(), setting) <= most;
 }
