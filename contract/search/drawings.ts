@@ -47,7 +47,7 @@ export class Drawings {
     return !permits || (await permits(stored, this.#around[0] ?? []));
   }
 
-  /** Ways to fill in the rest when a field is looked at: all, the least, without each, with each choice. */
+  /** Ways to fill in the rest when a field is looked at: all, the least, without each, with each choice and each other value. */
   *wishesFor(path: string): Generator<Wish> {
     yield {};
     yield { least: path };

@@ -73,7 +73,7 @@ export class PageRenderer {
 
   /**
    * The page rendered from the present content; rejects when Next can only give the old one. Where an old one `mayStay`, it does if it
-   * would be made of the same content once more, which is found out in a tenth of the time.
+   * would be made of the same content once more, which is found out without rendering it.
    */
   renderAnew(path: string, mayStay = false): Promise<FinishedPage> {
     return this.#once('anew', path, async (making) => {
