@@ -5,6 +5,13 @@ import { chooseDelete, field, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const id = 'page-that-is-used';
+const bannerTo = (link: object) => ({
+  _key: 'a',
+  _type: 'cta-banner',
+  title: 'Go there',
+  version: 2,
+  buttons: [{ _key: 'b', _type: 'button', label: 'Go', variant: 'cta', link }],
+});
 const ids = [id, 'page-that-links', 'redirect-that-leads'];
 beforeAll(async () => {
   const pageAt = (_id: string, path: string) => ({
@@ -14,12 +21,10 @@ beforeAll(async () => {
     path: { _type: 'slug', current: path },
   });
   const link = { _type: 'link', page: { _type: 'reference', _ref: id } };
-  const button = { _key: 'b', _type: 'button', label: 'Go', variant: 'cta', link };
-  const banner = { _key: 'a', _type: 'cta-banner', title: 'Go there', version: 2, buttons: [button] };
   await client
     .transaction()
     .createOrReplace(pageAt(id, '/used'))
-    .createOrReplace({ ...pageAt('page-that-links', '/links-to-it'), sections: [banner] })
+    .createOrReplace({ ...pageAt('page-that-links', '/links-to-it'), sections: [bannerTo(link)] })
     .createOrReplace({
       _id: 'redirect-that-leads',
       _type: 'redirect',
@@ -106,7 +111,7 @@ test(
 );
 
 test(
-  'a page that is taken offline where it is looked at as visitors have it is there as a draft',
+  'a page that is taken offline where visitors have it is there as a draft, and brings back the addresses that led to it when it goes out again',
   async () => {
     const [_id, path] = ['page-taken-offline', '/platform/taken-offline'];
     await client.createOrReplace({
@@ -114,20 +119,40 @@ test(
       _type: 'page',
       title: 'Was here',
       path: { _type: 'slug', current: path },
+      sections: [bannerTo({ _type: 'link', href: '/platform' })],
     });
+    const from = { _type: 'slug', current: '/was-here' };
+    const to = { _type: 'link', page: { _type: 'reference', _ref: _id } };
+    await client.createOrReplace({ _id: 'redirect-from-before', _type: 'redirect', from, to });
+    const led = () =>
+      client.fetch(
+        '*[_type == "redirect" && from.current in [$path, "/was-here"]] | order(from.current){"from": from.current, "to": coalesce(to.page._ref, to.href)}',
+        { path },
+      );
     const page = await visitStudio(`/structure/page;${_id}`);
     await field(page, 'title').waitFor();
     await page.getByRole('button', { name: 'Published', exact: true }).click();
     await page.getByRole('button', { name: 'Unpublish' }).click();
     const dialog = page.getByRole('dialog', { name: 'Take it offline?' });
-    await dialog.getByRole('checkbox', { name: /^Lead visitors to/ }).setChecked(false);
+    expect(await dialog.getByRole('checkbox', { name: /^Lead visitors to/ }).isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Take it offline' }).click();
     await page.getByText('“Was here” is taken offline').first().waitFor();
     const title = field(page, 'title').getByRole('textbox');
     await expect
       .poll(async () => [await title.inputValue(), await title.isEditable()])
       .toEqual(['Was here', true]);
-    await client.delete(`drafts.${_id}`);
+    const elsewhere = [path, '/was-here'].map((old) => ({ from: old, to: '/platform' }));
+    expect(await led()).toEqual(elsewhere);
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const back = page.getByRole('dialog', { name: 'A redirect begins here' });
+    await back.getByText(`Visitors who ask for ${path} are led to /platform today`).waitFor();
+    expect(await back.getByRole('checkbox', { name: 'Lead older addresses here again' }).isChecked()).toBe(
+      true,
+    );
+    await back.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(led).toEqual([{ from: '/was-here', to: _id }]);
+    await client.delete({ query: '*[_id in ["redirect-from-before", $_id]]', params: { _id } });
     await leaveStudio(page);
   },
   slow,

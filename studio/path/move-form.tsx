@@ -1,9 +1,10 @@
-import { Box, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useEffect, useMemo, useState } from 'react';
 import { LoadingBlock, useClient } from 'sanity';
 import { saidBy } from '../said-by.ts';
 import { apiVersion } from '../settings.ts';
 import { useAttempt } from '../use-attempt.ts';
+import { Choice } from './choice.tsx';
 import { moveRedirects } from './move-redirects.ts';
 import { type Move, type MovePlan, planMove, redirectsQuery } from './plan-move.ts';
 
@@ -100,32 +101,5 @@ export function MoveForm({
         </Flex>
       </Stack>
     </Box>
-  );
-}
-
-function Choice({
-  isChosen,
-  onChoose,
-  title,
-  children,
-}: {
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-  title: string;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <Flex gap={3} align="flex-start">
-      <Checkbox id={id} checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)} />
-      <Stack gap={2} flex={1}>
-        <Text as="label" htmlFor={id} size={1} weight="medium">
-          {title}
-        </Text>
-        <Text size={1} muted>
-          {children}
-        </Text>
-      </Stack>
-    </Flex>
   );
 }

@@ -21,6 +21,7 @@ import { sayAlike } from '../inspect/say-alike.ts';
 import type { Use } from '../inspect/uses-of.ts';
 import { nameInQuery } from '../name-in-query.ts';
 import { type FoundMove, findMove } from '../path/find-move.ts';
+import { findReturn, type Return } from '../path/find-return.ts';
 import { idOf, perspectiveOf, releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { contentHints } from './content-hints.ts';
@@ -39,6 +40,8 @@ export interface Preflight {
   overtaken: Hint | undefined;
   /** Its move to another address; `isLedOn` when visitors who have the old one will find something there. */
   move: FoundMove | undefined;
+  /** What it brings with it to go out at an address from which visitors are led elsewhere today. */
+  back: Return | undefined;
   /** Where it stands then; undefined while it has no address, as what stands on pages of others. */
   path: string | undefined;
   /** What visitors have of it, and the documents that show it or lead there, as they will be then. */
@@ -83,10 +86,11 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
   const named = { names: namedIn(document).toSorted(), ...addressesAtParams(addressesIn(document)) };
   // Lists of posts need to know at which address they stand.
   const place = { ...resolveParams(storedAddress(document) ?? '/'), id };
-  const [answer, sections, move, uses, lists, published] = await Promise.all([
+  const [answer, sections, move, back, uses, lists, published] = await Promise.all([
     ask<KnownAnswer>(knownQuery, named, true),
     ask<unknown>(sectionsQuery, place, false),
     findMove(client, document),
+    findReturn(client, document),
     ask<Use[]>(usesQuery, { id }, true),
     ask<Use[]>(listsQuery, { id, kinds: listingKinds(document._type) }, true),
     client.fetch<Checked | null>(beforeQuery, { id }, { perspective: 'published' }),
@@ -113,6 +117,7 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
     hints,
     overtaken: older,
     move,
+    back,
     path: pathOf(document),
     before: { isPublished: published !== null, isSame, uses, lists },
   };

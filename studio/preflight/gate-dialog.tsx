@@ -8,6 +8,7 @@ import { approvalMissing } from '../review/needs-approval.ts';
 import type { Checked } from './check-document.ts';
 import type { Found } from './look-at.ts';
 import { beginMending } from './mending.ts';
+import { ReturnForm } from './return-form.tsx';
 
 /**
  * Says what was found in a document that is to go out. Faults keep it from that, and a missing approval where one is required;
@@ -60,7 +61,7 @@ export function GateDialog({
     );
   const questions = questionsOf(found, document);
   const question = questions[agreed];
-  const isLast = agreed === questions.length - 1 && !isMoving(found);
+  const isLast = agreed === questions.length - 1 && !isMoving(found) && !isBack(found, isLater);
   if (question)
     return (
       <Told
@@ -71,6 +72,12 @@ export function GateDialog({
       >
         {question.words}
       </Told>
+    );
+  if (found.back && isBack(found, isLater))
+    return (
+      <Dialog id="preflight" header="A redirect begins here" width={1} onClose={onClose}>
+        <ReturnForm document={document} found={found.back} onCancel={onClose} onPass={onPass} />
+      </Dialog>
     );
   return (
     <Dialog id="preflight" header="The address changes" width={1} onClose={onClose}>
@@ -110,17 +117,20 @@ function questionsOf(found: Found, document: Checked): { header: string; words: 
 
 const examplesIn = ({ hints }: Found) => hints.filter(({ example }) => example !== undefined);
 const isMoving = ({ move }: Found): boolean => move !== undefined && !move.isLedOn;
+// What is scheduled may still be put off, and visitors need the redirect until then.
+const isBack = ({ back }: Found, isLater: boolean): boolean => back !== undefined && !isLater;
 
 const faultsIn = ({ hints }: Found) => hints.filter(({ weight }) => weight === 'fault');
 
-/** Whether something is to be said of what was found before it goes out. */
-export const isToBeSaid = (found: Found | Error): boolean =>
+/** Whether something is to be said of what was found before it goes out, now or at a time. */
+export const isToBeSaid = (found: Found | Error, isLater: boolean): boolean =>
   found instanceof Error ||
   faultsIn(found).length > 0 ||
   found.lacksApproval ||
   found.overtaken !== undefined ||
   examplesIn(found).length > 0 ||
-  isMoving(found);
+  isMoving(found) ||
+  isBack(found, isLater);
 
 interface ToldProps {
   header: string;

@@ -31,6 +31,7 @@ const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 function guarded(action: DocumentActionComponent, nothing: string): DocumentActionComponent {
   const before = known.get(action);
   if (before) return before;
+  const isLater = action.action === 'schedule';
   const GuardedAction: DocumentActionComponent = (props) => {
     const original = action(props);
     const client = useRawClient();
@@ -42,7 +43,7 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
     const document = (original && !original.disabled && there) || undefined;
     const { press, begin, agree, end } = usePress<SanityDocument, Found | Error>({
       document,
-      look: (looked, signal) => lookFor(client, looked, signal),
+      look: (looked, signal) => lookFor(client, looked, isLater, signal),
       onPass: (looked) => {
         if (action.action === 'publish') seeOnSite(looked);
         original?.onHandle?.();
@@ -73,7 +74,7 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
               <GateDialog
                 document={press.document}
                 found={press.found}
-                isLater={action.action === 'schedule'}
+                isLater={isLater}
                 onClose={end}
                 onPass={agree}
               />
@@ -92,11 +93,12 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
 async function lookFor(
   client: SanityClient,
   document: SanityDocument,
+  isLater: boolean,
   signal: AbortSignal,
 ): Promise<Found | Error | undefined> {
   const looking = whenStored(client, document, signal).then(() =>
     signal.aborted ? undefined : lookAt(client, document),
   );
   const found = await looking.catch((error) => (error instanceof Error ? error : new Error(String(error))));
-  return found && isToBeSaid(found) ? found : undefined;
+  return found && isToBeSaid(found, isLater) ? found : undefined;
 }
