@@ -15,12 +15,12 @@ const block = (key: string, text: string): RichBlock => ({
 
 /** An editor in which a formatted text stands, and what it was told to take. */
 function editing(...blocks: RichBlock[]) {
-  const its = { blocks, taken: [] as RichPatch[][], written: [] as RichPatch[][], renewed: 0 };
+  const its = { blocks, taken: [] as RichPatch[][], written: [] as RichPatch[][], renewed: 0, refused: 0 };
   const session = new RichSession(blocks, {
     read: () => its.blocks,
     take: (patches) => its.taken.push(patches),
     renew: () => its.renewed++,
-    refuse() {},
+    refuse: () => its.refused++,
     write: (patches) => its.written.push(patches),
   });
   session.begin();
@@ -51,4 +51,23 @@ test('what was composed stays where the document was told to have it', async () 
   queueMicrotask(() => session.told([block('a', 'Oneに')]));
   await vi.advanceTimersByTimeAsync(1);
   expect([its.written.length, its.taken]).toEqual([1, []]);
+});
+
+test('a text that is empty begins with the first letter, which becomes all of it', async () => {
+  const { its, session } = editing();
+  its.blocks = [block('own', '')];
+  session.begin();
+  session.told([]);
+  expect([its.refused, its.taken]).toEqual([0, []]);
+  its.blocks = [block('own', 'O')];
+  session.hear();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(its.written).toEqual([[{ type: 'set', path: [], value: its.blocks }]]);
+});
+
+test('a text that the editor would hold in another way than it is stored is left', () => {
+  const { its, session } = editing(block('a', 'One'));
+  its.blocks = [block('a', 'One, mended')];
+  session.begin();
+  expect(its.refused).toBe(1);
 });

@@ -38,7 +38,8 @@ export class RichSession {
   /** Hears that the editor has the whole text. */
   begin(): void {
     this.#isReady = true;
-    if (!isAlike(this.#ends.read(), this.#known)) this.#ends.refuse();
+    // Of a text that is empty the editor has a paragraph of its own, which becomes the text's with the first letter.
+    if (this.#known.length > 0 && !isAlike(this.#ends.read(), this.#known)) this.#ends.refuse();
   }
 
   /** Hears that something is changed in the editor; all that a key does becomes one change. */

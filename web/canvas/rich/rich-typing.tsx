@@ -5,6 +5,7 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Editing } from '../editing.ts';
 import { isSectionGone, sayGone } from '../section/section-gone.ts';
+import { signEmptyTexts } from '../text/empty-texts.ts';
 import { wayFrom } from '../text/go-to-text.ts';
 import { TextNote } from '../text/text-note.tsx';
 import { useTextClicks } from '../text/use-text-clicks.ts';
@@ -42,6 +43,13 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
     const place = richPlace(element, typeOf, documentOf);
     return place && mayEdit(place.target.id) ? place : undefined;
   }
+
+  useLayoutEffect(() =>
+    signEmptyTexts('[data-block]', (host) => {
+      const title = placeOf(host)?.title;
+      return title === undefined ? undefined : { host, title };
+    }),
+  );
 
   const open = ({ target, path }: RichPlace, key?: string) =>
     tell({ type: 'open', target, path: key ? `${path}[_key=="${key}"]` : path });

@@ -92,7 +92,7 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
     goOn?.();
   }
 
-  useLayoutEffect(() => signEmptyTexts(placeOf));
+  useLayoutEffect(() => signEmptyTexts('[data-exact]', placeOf));
   // With its element the focus has gone, and the typing has ended, before anything here hears of it.
   useLayoutEffect(() => {
     if (!typed || !isSectionGone(typed.place, documentOf)) return;

@@ -1,11 +1,12 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { LiveDocument } from '#canvas/messages.ts';
+import { isAddressed, standsAnywhere } from '#schemas/addresses.ts';
 import { type BareSection, type Evaluated, evaluatePath, type Trees } from './evaluate-path.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { referencesIn } from './references-in.ts';
 import { mapParts, placeOf, type ServedPath, servedDocument } from './served-path.ts';
-import { withStandIns } from './stand-ins.ts';
+import { textsOf, withStandIns } from './stand-ins.ts';
 
 /**
  * What stands at a path while somebody edits it. The page's own queries run here, on the documents that its answer was
@@ -36,8 +37,8 @@ export class LivePath {
     this.#documents = byId(seed.documents);
     this.#shown = seed.served;
     this.#foreign = this.#findForeign();
-    // The lake's answer has nothing where a text was emptied, and somebody may be about to write there.
-    if (kept.size > 0) this.put();
+    // The lake's answer has nothing where a text is empty, and somebody may be about to write there.
+    if (this.#drawn() !== this.#documents) this.put();
   }
 
   /** What is shown at the moment. */
@@ -147,10 +148,21 @@ export class LivePath {
     });
   }
 
-  /** The documents as they are drawn: with something where a text was emptied on the page. */
+  /**
+   * The documents as they are drawn: with something where a text was emptied on the page, and where the page's own document, if it is not
+   * made of sections, has none yet. The same ones where there is no such text.
+   */
   #drawn(): Documents {
-    if (this.#kept.size === 0) return this.#documents;
-    return new Map([...this.#documents].map(([id, document]) => [id, withStandIns(document, this.#kept)]));
+    const own = servedDocument(this.#seed.served)?._id;
+    const drawn = new Map(
+      [...this.#documents].map(([id, document]) => {
+        const isWhole = id === own && isAddressed(document._type) && !standsAnywhere(document._type);
+        return [id, withStandIns(document, isWhole ? [...this.#kept, ...textsOf(document)] : this.#kept)];
+      }),
+    );
+    return [...drawn].some(([id, document]) => document !== this.#documents.get(id))
+      ? drawn
+      : this.#documents;
   }
 
   #on(documents: Documents): Evaluated {
