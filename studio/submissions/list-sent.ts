@@ -74,14 +74,12 @@ export async function listSent(
       "of": count(*[${condition}]),
       "unread": count(*[_type == "submission" && !defined(readAt)]),
       "names": array::unique(*[_type == "submission"].form) | order(@ asc),
-      "titles": *[_type == "form" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{
-        "name": slug.current, title
-      }
+      "titles": ${titlesQuery}
     }`,
     { ...params, from, to: from + sentAtOnce },
     { perspective: 'raw' },
   );
-  const titleOf = (name: string) => titles.find((form) => form.name === name)?.title ?? name;
+  const titleOf = titlesOf(titles);
   return {
     ...counts,
     rows: rows.map((row) => ({ ...row, form: row.form && titleOf(row.form) })),
@@ -94,8 +92,22 @@ interface Listed {
   of: number;
   unread: number;
   names: string[];
-  titles: { name: string | null; title: string | null }[];
+  titles: Titles;
 }
+
+/** The query, in the perspective `raw`, for what editors call forms now. */
+export const titlesQuery = `*[_type == "form" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{
+  "name": slug.current, title
+}`;
+
+/** What `titlesQuery` answers. */
+export type Titles = { name: string | null; title: string | null }[];
+
+/** What editors call a form now, by its name, which is what stands for one that there is no more. */
+export const titlesOf =
+  (titles: Titles) =>
+  (name: string): string =>
+    titles.find((form) => form.name === name)?.title ?? name;
 
 /** Notes of submissions that somebody has read them, or that nobody has; what was deleted meanwhile is passed over. */
 export async function markSent(client: SanityClient, ids: readonly string[], isRead: boolean): Promise<void> {

@@ -26,3 +26,18 @@ test('each submission is read once, whatever comes and goes meanwhile', async ()
   }
   expect(read).toEqual(['/5', '/4', '/3', '/2', '/1']);
 });
+
+test('a submission stands under what its form is called now, or under its name where there is none any more', async () => {
+  const client = its.client({ apiVersion: '2025-02-19', perspective: 'raw' });
+  await client.create({ _type: 'form', title: 'Ask for a demo', slug: { _type: 'slug', current: 'demo' } });
+  for (const form of ['demo', 'gone'])
+    await client.create({
+      _id: `submission.${form}`,
+      _type: 'submission',
+      form,
+      submittedAt: `2027-01-01T00:00:00Z`,
+    });
+  const filter = { form: '', isUnread: false, since: '2026-12-30', until: '' };
+  const { value } = await readSent(client, filter).next();
+  expect(value).toMatchObject([{ form: 'Ask for a demo' }, { form: 'gone' }]);
+});
