@@ -35,6 +35,9 @@ test.each(['東京', 'Київ', '…'])(
 
 test('a proposal never ends with a hyphen, wherever it is cut', () => {
   expect(proposeSlug(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+  expect(proposeSlug(`${'a'.repeat(70)} between two words`)).toBe(`${'a'.repeat(70)}-between`);
+  expect(proposeSlug('b'.repeat(99))).toBe('b'.repeat(80));
+  expect(proposeSlug(`${'a'.repeat(80)} b`)).toBe('a'.repeat(80));
 });
 
 test('no page can take the address of another one’s Markdown', () => {

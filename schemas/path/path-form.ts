@@ -66,7 +66,9 @@ const letters: Record<string, string> = {
   ı: 'i',
 };
 
-/** The last part of an address that the Studio proposes for a title; empty for one without a letter that an address has. */
+const maxSlug = 80; // letters
+
+/** The last part of an address that the Studio proposes for a title, cut between two words; empty for one without a letter that an address has. */
 export function proposeSlug(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -74,6 +76,13 @@ export function proposeSlug(title: string): string {
     .toLowerCase()
     .replace(/[ßæœøđðþłı]/g, (letter) => letters[letter] ?? letter)
     .replace(apostrophes, '')
-    .replace(/[^a-z0-9]+/g, '-');
-  return words.slice(0, 80).replace(/^-+|-+$/g, '');
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  // Whole words, but of one that is too long alone.
+  return words.length <= maxSlug
+    ? words
+    : words
+        .slice(0, maxSlug + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, maxSlug);
 }
