@@ -17,6 +17,7 @@ import { filesProjection, type NamedFile } from '../inspect/file-faults.ts';
 import { overtaken } from '../inspect/overtaken.ts';
 import { placesAt } from '../inspect/places-at.ts';
 import { refusedSections } from '../inspect/refused-sections.ts';
+import { replacedLater } from '../inspect/replaced-later.ts';
 import { sayAlike } from '../inspect/say-alike.ts';
 import type { Use } from '../inspect/uses-of.ts';
 import { nameInQuery } from '../name-in-query.ts';
@@ -38,6 +39,8 @@ export interface Preflight {
   hints: Hint[];
   /** That of the hints which says that something newer would be undone. */
   overtaken: Hint | undefined;
+  /** That which says that a schedule puts something else in its place later. */
+  replaced: Hint | undefined;
   /** Its move to another address; `isLedOn` when visitors who have the old one will find something there. */
   move: FoundMove | undefined;
   /** What it brings with it to go out at an address from which visitors are led elsewhere today. */
@@ -86,11 +89,12 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
   const named = { names: namedIn(document).toSorted(), ...addressesAtParams(addressesIn(document)) };
   // Lists of posts need to know at which address they stand.
   const place = { ...resolveParams(storedAddress(document) ?? '/'), id };
-  const [answer, sections, move, back, uses, lists, published] = await Promise.all([
+  const [answer, sections, move, back, replaced, uses, lists, published] = await Promise.all([
     ask<KnownAnswer>(knownQuery, named, true),
     ask<unknown>(sectionsQuery, place, false),
     findMove(client, document),
     findReturn(client, document),
+    replacedLater(client, document),
     ask<Use[]>(usesQuery, { id }, true),
     ask<Use[]>(listsQuery, { id, kinds: listingKinds(document._type) }, true),
     client.fetch<Checked | null>(beforeQuery, { id }, { perspective: 'published' }),
@@ -101,7 +105,7 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
   );
   const older = overtaken(document, published);
   const all = [
-    ...(older ? [older] : []),
+    ...[older, replaced].filter((hint) => hint !== undefined),
     ...(move && !move.isLedOn && isInRelease ? [leftBehind(document, move)] : []),
     ...(await hintsOf(document, answer, shown, placesAt(client, perspective))),
     // What a release holds goes out by it.
@@ -116,6 +120,7 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
   return {
     hints,
     overtaken: older,
+    replaced,
     move,
     back,
     path: pathOf(document),

@@ -12,7 +12,7 @@ import { ReturnForm } from './return-form.tsx';
 
 /**
  * Says what was found in a document that is to go out. Faults keep it from that, and a missing approval where one is required;
- * when it is agreed what becomes of an old address, that something newer is undone, or that examples go out as they are, `onPass` is called.
+ * when it is agreed what becomes of an old address, that something newer is undone, that a schedule undoes it, or that examples go out as they are, `onPass` is called.
  */
 export function GateDialog({
   document,
@@ -59,7 +59,7 @@ export function GateDialog({
         <Text size={1}>{approvalMissing}</Text>
       </Told>
     );
-  const questions = questionsOf(found, document);
+  const questions = questionsOf(found, document, isLater);
   const question = questions[agreed];
   const isLast = agreed === questions.length - 1 && !isMoving(found) && !isBack(found, isLater);
   if (question)
@@ -87,11 +87,19 @@ export function GateDialog({
 }
 
 /** What is asked before it goes out, one after the other. */
-function questionsOf(found: Found, document: Checked): { header: string; words: ReactNode }[] {
+function questionsOf(
+  found: Found,
+  document: Checked,
+  isLater: boolean,
+): { header: string; words: ReactNode }[] {
   const examples = examplesIn(found);
   const newer = found.overtaken && {
     header: 'Visitors have something newer',
     words: <Text size={1}>{found.overtaken.text}</Text>,
+  };
+  const replaced = isReplaced(found, isLater) && {
+    header: 'Something else takes its place later',
+    words: <Text size={1}>{found.replaced?.text}</Text>,
   };
   const unwritten = examples.length > 0 && {
     header: 'It says what the examples say',
@@ -112,11 +120,12 @@ function questionsOf(found: Found, document: Checked): { header: string; words: 
       </>
     ),
   };
-  return [newer, unwritten].filter((question) => typeof question === 'object');
+  return [newer, replaced, unwritten].filter((question) => typeof question === 'object');
 }
 
 const examplesIn = ({ hints }: Found) => hints.filter(({ example }) => example !== undefined);
 const isMoving = ({ move }: Found): boolean => move !== undefined && !move.isLedOn;
+const isReplaced = ({ replaced }: Found, isLater: boolean): boolean => replaced !== undefined && !isLater;
 // What is scheduled may still be put off, and visitors need the redirect until then.
 const isBack = ({ back }: Found, isLater: boolean): boolean => back !== undefined && !isLater;
 
@@ -128,6 +137,7 @@ export const isToBeSaid = (found: Found | Error, isLater: boolean): boolean =>
   faultsIn(found).length > 0 ||
   found.lacksApproval ||
   found.overtaken !== undefined ||
+  isReplaced(found, isLater) ||
   examplesIn(found).length > 0 ||
   isMoving(found) ||
   isBack(found, isLater);

@@ -38,14 +38,14 @@ async function reasonsOf(client: SanityClient, draft: Draft, validate: Validate)
   const refused = await validate(draft);
   if (refused.length === 0 && (await needsApproval(client, draft))) return [approvalMissing];
   if (refused.length > 0 || !isChecked(draft._type)) return refused;
-  const { hints, move, overtaken } = await checkDocument(client, draft);
+  const { hints, move, overtaken, replaced } = await checkDocument(client, draft);
   const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);
   if (move && !move.isLedOn)
     faults.push(
       `It moves from ${move.from} to ${move.to}. Publish it from its form, which asks what becomes of ${move.from}.`,
     );
   // The form asks whether that is meant.
-  if (overtaken) faults.push(overtaken.text);
+  for (const asked of [overtaken, replaced]) if (asked) faults.push(asked.text);
   if (hints.some(({ example }) => example !== undefined))
     faults.push(
       'Some of its sections say what the examples say. Publish it from its form, which names them.',

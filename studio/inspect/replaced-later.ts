@@ -1,0 +1,37 @@
+import type { SanityClient } from '@sanity/client';
+import { idOf, releaseOf } from '../path/layered-id.ts';
+import type { Hint } from './field-path.ts';
+import type { Layer } from './overtaken.ts';
+import { sayAlike } from './say-alike.ts';
+
+/** A schedule by which a document goes out, with the version that does. */
+interface Schedule {
+  title: string | null;
+  publishAt: string;
+  version: Layer;
+}
+
+const schedulesQuery = `*[_type == "system.release" && state == "scheduled"]{
+  "title": metadata.title, publishAt,
+  "version": *[_id == "versions." + ^.name + "." + $id && _system.delete != true][0]
+}[defined(version)] | order(publishAt asc)`;
+
+/**
+ * The hint that what is published now stays only until a schedule puts another version in its place, which nothing shows at the
+ * draft. Undefined of what stands in a release itself, and where each version says the same.
+ */
+export async function replacedLater(client: SanityClient, document: Layer): Promise<Hint | undefined> {
+  if (releaseOf(document._id) !== undefined) return undefined;
+  const id = idOf(document._id);
+  const schedules = await client.fetch<Schedule[]>(schedulesQuery, { id }, { perspective: 'raw' });
+  const words = sayAlike({ ...document, _id: id });
+  const next = schedules.find(({ version }) => sayAlike({ ...version, _id: id }) !== words);
+  if (!next) return undefined;
+  const when = new Date(next.publishAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  const schedule = next.title ? `“${next.title}”` : 'another version of it';
+  return {
+    weight: 'advice',
+    path: [],
+    text: `What is published now stays until ${when}: then ${schedule} goes out as scheduled, without what you have changed here. If it is to stay, change it there, too.`,
+  };
+}
