@@ -101,10 +101,20 @@ export type ToStudio =
   | { type: 'weighs'; weight: PageWeight }
   /** Says at which section of a document the editor is, for her colleagues; null where at none. */
   | { type: 'at'; target: Target; section: string | null }
+  /** Says what stands in the middle of the window while the page is scrolled. */
+  | { type: 'sees'; at: SeenPlace }
   /** Shows beside its form what was said of a document by links. */
   | { type: 'read-comments'; target: Target; section: string }
   /** Shows a field in the form, while the editor goes on where she is, unless she goes there as well. */
   | { type: 'open'; target: Target; path: string; goesThere?: true };
+
+/** A place on a page, however wide and high that is drawn. */
+export interface SeenPlace {
+  /** The section by its key; null for one on no section, which is a share of the whole page. */
+  section: string | null;
+  /** How much of it is above the place, from 0 to 1. */
+  share: number;
+}
 
 /** What comes to a visitor of a page who looks at all of it, in bytes as they are sent; the code of the site is not counted. */
 export interface PageWeight {
@@ -154,6 +164,8 @@ export type ToPage =
   | { type: 'comments'; of: SectionComments[] }
   /** Which section of a document the editor has gone to in the Studio: it comes into sight. */
   | { type: 'bring'; id: string; section: string }
+  /** What stands in the middle of the window of the page that this one stands beside. */
+  | { type: 'follow'; at: SeenPlace }
   /** At which scale, 1 at the most, the frame of the Studio draws the page. */
   | { type: 'scale'; scale: number }
   /** That the pointer was let go in the Studio: what the page drags ends. */

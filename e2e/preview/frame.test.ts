@@ -11,7 +11,10 @@ afterAll(() => removeDocuments(id));
 test(
   'the page is as wide in the preview as is chosen, dragged or asked by keys, and stands on a phone beside a wide screen',
   async () => {
-    const { page, preview } = await openPreview(pagesAt(path)(id, 'Of every width'), path);
+    const banner = (_key: string) => ({ _key, _type: 'cta-banner', title: `The ${_key} one`, version: 2 });
+    const document = pagesAt(path)(id, 'Of every width');
+    const sections = [document.sections, ['second', 'third', 'fourth', 'last'].map(banner)].flat();
+    const { page, preview } = await openPreview({ ...document, sections }, path);
     const width = () => preview.evaluate(() => innerWidth);
     const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const handle = page.getByRole('separator', { name: 'Width of the preview' });
@@ -41,6 +44,16 @@ test(
     await page.setViewportSize({ ...size, width: 1440 });
     await expect.poll(widthBeside).toBe(390);
     await page.setViewportSize(size);
+
+    // Scrolled to a section, the phone shows the same one, which lies at another height there.
+    await preview.getByText('The third one').evaluate((title) => title.scrollIntoView({ block: 'center' }));
+    const isInSight = (title: Element) => {
+      const { top, bottom } = title.getBoundingClientRect();
+      return top > 0 && bottom < innerHeight;
+    };
+    await expect.poll(() => beside.getByText('The third one').evaluate(isInSight)).toBe(true);
+    await preview.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => beside.locator('html').evaluate(() => scrollY)).toBeLessThan(100);
 
     // What is done on the page keeps its size while the page is drawn smaller; the phone is for looking at.
     const drawn = () =>

@@ -1,9 +1,18 @@
+import { useEffect } from 'react';
 import { besideName } from '#canvas/messages.ts';
+import { hearPages, tellPages } from '../shown-pages.ts';
 import type { FrameSize } from './frame-size.ts';
 import { ShrunkFrame } from './shrunk-frame.tsx';
 
-/** The same draft on a phone, beside the frame: it follows the form, and is for looking at only. */
+/** The same draft on a phone, beside the frame: it follows the form, and where the page in the frame is scrolled to, and is for looking at only. */
 export function PhoneBeside({ size, address }: { size: FrameSize; address: string }) {
+  useEffect(
+    () =>
+      hearPages((said) => {
+        if (said.type === 'sees') tellPages({ type: 'follow', at: said.at });
+      }),
+    [],
+  );
   return (
     <div style={{ position: 'absolute', top: 0, right: 0, bottom: 0 }}>
       <ShrunkFrame title="The page on a phone" name={besideName} src={address} size={size} height="100%" />

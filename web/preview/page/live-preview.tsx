@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { PageWeight } from '#canvas/messages.ts';
+import type { PageWeight, SeenPlace } from '#canvas/messages.ts';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
@@ -27,6 +27,7 @@ import { checkOnce, LiveSections } from './live-sections.tsx';
 import { LockSign } from './lock-sign.tsx';
 import { MomentSign } from './moment-sign.tsx';
 import type { Overlays as OverlaysType } from './overlays.tsx';
+import { tellSeenPlaces } from './seen-place.ts';
 import { useDrawAt } from './use-draw-at.ts';
 import { useLivePath } from './use-live-path.ts';
 import { weighPage } from './weigh-page.ts';
@@ -90,6 +91,10 @@ export function LivePreview({
     document.documentElement.setAttribute('data-edited', '');
     return () => document.documentElement.removeAttribute('data-edited');
   }, []);
+  const tellSeen = useEffectEvent((at: SeenPlace) => does.tell({ type: 'sees', at }));
+  useEffect(() => {
+    if (hasStudio && !isBeside()) return tellSeenPlaces((at) => tellSeen(at));
+  }, [hasStudio]);
   const tellWeight = useEffectEvent((weight: PageWeight) => does.tell({ type: 'weighs', weight }));
   useEffect(() => {
     if (hasStudio && isWeighed()) return weighPage((weight) => tellWeight(weight));

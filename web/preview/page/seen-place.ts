@@ -1,0 +1,40 @@
+import type { SeenPlace } from '#canvas/messages.ts';
+import { boxOf, frameOf, framesOfSections } from '../../canvas/section/section-places.ts';
+
+/** Tells what stands in the middle of the window, at each frame in which the page is scrolled. Returns what ends it. */
+export function tellSeenPlaces(tell: (at: SeenPlace) => void): () => void {
+  let frame = 0;
+  const hear = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      tell(seenPlace());
+    });
+  };
+  addEventListener('scroll', hear, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', hear);
+  };
+}
+
+/** Scrolls to where the same stands in the middle of the window; not at all where the page has no such section. */
+export function showPlace({ section, share }: SeenPlace): void {
+  const frame = section === null ? document.body : frameOf(section);
+  const box = frame && (section === null ? frame.getBoundingClientRect() : boxOf(frame));
+  if (box) scrollBy({ top: box.top + box.height * share - innerHeight / 2, behavior: 'instant' });
+}
+
+function seenPlace(): SeenPlace {
+  const below = document.documentElement.scrollHeight - innerHeight - scrollY;
+  // At its ends the page stands otherwise than in between.
+  if (scrollY < 1 || below < 1) return { section: null, share: scrollY < 1 ? 0 : 1 };
+  const middle = innerHeight / 2;
+  for (const frame of framesOfSections()) {
+    const box = boxOf(frame);
+    const section = frame.dataset.section;
+    if (section !== undefined && box && box.top <= middle && middle < box.bottom)
+      return { section, share: (middle - box.top) / box.height };
+  }
+  const { top, height } = document.body.getBoundingClientRect();
+  return { section: null, share: (middle - top) / height };
+}
