@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Rewriting } from './rewrite.ts';
 
 /** A copy of a value in which every object inside an array has a `_key`. */
 export function addArrayKeys<T>(value: T): T {
@@ -9,7 +10,29 @@ export function addArrayKeys<T>(value: T): T {
   return Object.fromEntries(fields) as T; // an object with the same fields
 }
 
-function withKey(item: unknown): unknown {
-  const isKeyless = item !== null && typeof item === 'object' && !Array.isArray(item) && !('_key' in item);
-  return isKeyless ? { _key: randomBytes(6).toString('hex'), ...item } : item;
+/** The operations of a patch in which every object that they put into an array has a `_key`, but one that takes the place of an item. */
+export function addKeysToOperations(operations: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const keyed = { ...operations };
+  for (const name of ['set', 'setIfMissing', 'insert'])
+    if (name in keyed) keyed[name] = addArrayKeys(keyed[name]);
+  return keyed;
 }
+
+/** The keys that objects inside the arrays of a value lack, each with its place. */
+export function missingKeys(value: unknown, way: Rewriting['way'] = []): Rewriting[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([name, field]) => missingKeys(field, [...way, name]));
+  return value.flatMap((item, index) => {
+    const here = [...way, index];
+    const own = isKeyless(item) ? [{ way: [...here, '_key'], value: newKey() }] : [];
+    return [...own, ...missingKeys(item, here)];
+  });
+}
+
+const isKeyless = (item: unknown): boolean =>
+  item !== null && typeof item === 'object' && !Array.isArray(item) && !('_key' in item);
+
+const withKey = <T>(item: T): T => (isKeyless(item) ? { _key: newKey(), ...item } : item);
+
+const newKey = (): string => randomBytes(6).toString('hex');

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { stringifyPath } from '@sanity/json-match';
 import { messageOf } from '../message-of.ts';
 import { Refusal } from '../refusal.ts';
 import type { Change, StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import { applyPatch } from './apply-patch.ts';
-import { addArrayKeys } from './array-keys.ts';
+import { addArrayKeys, addKeysToOperations, missingKeys } from './array-keys.ts';
 import { placeOfEndless } from './endless-number.ts';
 import type { Attributes, Mutation, Selection } from './mutation.ts';
+import { rewrite } from './rewrite.ts';
 
 // Of one transaction, the sum over its patches of the square of their paths: the engine goes through a list for each of them.
 const maxWork = 5_000 ** 2;
@@ -23,12 +25,13 @@ export interface Outcome {
  */
 export class DraftTransaction {
   readonly outcomes: Outcome[] = [];
-  /** The mutations as they were carried out, each with the one id that it was for. */
+  /** The mutations as they were carried out, each with the one id that it was for and all that the lake has added: who applies them gets what the lake has. */
   readonly mutations: Mutation[] = [];
   readonly #working = new Map<string, StoredDocument | null>();
   readonly #store: Store;
   readonly #id: string;
   readonly #timestamp: string;
+  readonly #addsKeys: boolean;
   #work = 0;
 
   /** When it began. */
@@ -41,10 +44,11 @@ export class DraftTransaction {
     return this.#working.keys();
   }
 
-  constructor(store: Store, id: string, timestamp: string) {
+  constructor(store: Store, id: string, timestamp: string, addsKeys = false) {
     this.#store = store;
     this.#id = id;
     this.#timestamp = timestamp;
+    this.#addsKeys = addsKeys;
   }
 
   get(id: string): StoredDocument | null {
@@ -89,13 +93,17 @@ export class DraftTransaction {
     }
     // One of another type is, at Sanity, deleted and made anew (https://www.sanity.io/docs/http-mutations).
     const kept = before?._type === attributes._type ? before : null;
-    this.#put(id, { ...attributes, _createdAt: attributes._createdAt ?? kept?._createdAt }, kept, index);
+    const keyed = this.#addsKeys ? addArrayKeys(attributes) : attributes;
+    const _createdAt = attributes._createdAt ?? kept?._createdAt ?? this.#timestamp;
+    const created: Attributes = { ...keyed, _id: id, _createdAt };
+    this.#put(id, created, kept, index);
     // TypeScript loses which name a computed one is.
-    this.mutations.push({ [kind]: { ...attributes, _id: id } } as Mutation);
+    this.mutations.push({ [kind]: created } as Mutation);
   }
 
   #patch(id: string, patch: Selection, index: number): void {
-    const { id: _, query, params, ifRevisionID, ...operations } = patch;
+    const { id: _, query, params, ifRevisionID, ...given } = patch;
+    const operations = this.#addsKeys ? addKeysToOperations(given) : given;
     const before = this.get(id);
     if (!before) {
       const description = `The document "${id}" was not found, so it cannot be patched.`;
@@ -155,9 +163,15 @@ export class DraftTransaction {
     this.outcomes.push({ id, operation: before ? 'update' : 'create' });
   }
 
-  /** Gives every object in an array a `_key`, for clients that ask for it. */
-  addKeys(): void {
-    for (const [id, document] of this.#working) if (document) this.#working.set(id, addArrayKeys(document));
+  /** Gives those objects in arrays a `_key` that were there without one, or took the place of an item. */
+  addLackingKeys(): void {
+    for (const [id, document] of this.#working) {
+      const keys = document ? missingKeys(document) : [];
+      if (!document || keys.length === 0) continue;
+      this.#working.set(id, rewrite(document, keys));
+      const set = Object.fromEntries(keys.map(({ way, value }) => [stringifyPath([...way]), value]));
+      this.mutations.push({ patch: { id, set } });
+    }
   }
 }
 

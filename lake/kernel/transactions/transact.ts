@@ -48,9 +48,9 @@ export function carryOut(
     throw new Refusal(409, `The transaction "${transactionId}" was committed before.`);
   }
   const timestamp = new Date().toISOString();
-  const transaction = new DraftTransaction(store, transactionId, timestamp);
+  const transaction = new DraftTransaction(store, transactionId, timestamp, addsKeys);
   work(transaction);
-  if (addsKeys) transaction.addKeys();
+  if (addsKeys) transaction.addLackingKeys();
   for (const check of [checkReferences, ...checks]) check(transaction, store, identity);
   if (!isDryRun && transaction.changes.length > 0) {
     const { changes } = transaction;
