@@ -64,6 +64,19 @@ test('all items are reached by a star, those that can hold it also where it is n
   });
 });
 
+test.each([
+  ['at the top', 'n'],
+  ['in an object', 'o.n'],
+  ['in one item', 'list[0].n'],
+  ['in one item with a key', 'list[_key=="x"].n'],
+  ['in all items', 'list[*].n'],
+  ['in a range', 'list[0:1].n'],
+  ['wherever there is one', '..n'],
+])('what is null %s is there, and setIfMissing leaves it alone', (_, path) => {
+  const document = { _id: 'a', n: null, o: { n: null }, list: [{ _key: 'x', n: null }] };
+  expect(patched(document, { setIfMissing: { [path]: 1 } })).toEqual(document);
+});
+
 test('names with signs and keys with quotes are found again among several', () => {
   const document = {
     _id: 'a',

@@ -58,7 +58,8 @@ function changeAt(
 function changed(value: unknown, operation: Operation, given: unknown): unknown {
   if (operation === 'unset') return undefined;
   if (operation === 'set') return given;
-  if (operation === 'setIfMissing') return value ?? given;
+  // What is null is there, as at Sanity.
+  if (operation === 'setIfMissing') return value === undefined ? given : value;
   if (operation === 'inc' || operation === 'dec') {
     const step = operation === 'inc' ? Number(given) : -Number(given);
     return typeof value === 'number' ? value + step : value;
