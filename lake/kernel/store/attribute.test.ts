@@ -16,6 +16,7 @@ test('a document is found by its fields, their parts, and what GROQ makes of the
   const own = ['_createdAt', '_updatedAt'];
   expect(of({ title: 'One' })).toEqual([...own, 'title', 'lower(title)']);
   expect(of({ at: '2026-01-01T00:00:00Z' })).toEqual([...own, 'at', 'lower(at)', 'dateTime(at)']);
+  expect(of({ at: '2026-02-31T00:00:00Z' })).toEqual([...own, 'at', 'lower(at)']);
   expect(of({ path: { current: '/a' } })).toEqual([...own, 'path', 'path.current']);
   expect(of({ by: { _ref: 'b' }, none: null, list: [1] })).toEqual([...own, 'by', 'by._ref', 'list']);
 });

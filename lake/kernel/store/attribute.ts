@@ -1,5 +1,6 @@
 import type { StoredDocument } from './document.ts';
 import { currentLookup } from './lookup.ts';
+import { momentOf } from './moment.ts';
 
 /** What documents can be put in order by: a field or a part of it (`path.current`, `author._ref`), or what `lower()` or `dateTime()` makes of a field. */
 export type Attribute = string;
@@ -29,8 +30,6 @@ function keyOfNumber(value: number): Uint8Array {
   return key;
 }
 
-// What groq-js takes for a time.
-const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|([-+]\d{2}:\d{2}))$/;
 const isOwn = (name: string): boolean => name === '_id' || name === '_type' || name === '_rev';
 
 /** The key of a list or an object, which have no order: beyond all others. */
@@ -50,7 +49,7 @@ export function attributesOf(document: StoredDocument | null): Map<Attribute, Ui
     add(name, value);
     if (typeof value === 'string') {
       if (!name.startsWith('_')) add(`lower(${name})`, value.toLowerCase());
-      if (time.test(value)) add(`dateTime(${name})`, Date.parse(value));
+      add(`dateTime(${name})`, momentOf(value));
     } else {
       // Whatever it is, it may be asked for a field.
       const { current, _ref } = (value ?? {}) as { current?: unknown; _ref?: unknown };

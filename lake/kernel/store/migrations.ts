@@ -6,6 +6,7 @@ import { indexes } from './migrations/004-indexes.ts';
 import { tallies } from './migrations/005-tallies.ts';
 import { beginningsOfWords } from './migrations/006-beginnings-of-words.ts';
 import { deletions } from './migrations/007-deletions.ts';
+import { moments } from './migrations/008-moments.ts';
 
 /** All that has happened to the tables of the store, in its order for ever; the number of a file is its place here. */
 export const storeMigrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const storeMigrations: readonly Migration[] = [
   tallies,
   beginningsOfWords,
   deletions,
+  moments,
 ];

@@ -1,3 +1,4 @@
+import { momentOf } from '../../kernel/store/moment.ts';
 import { PathPattern } from '../matching/path-pattern.ts';
 import { call } from '../syntax/call.ts';
 import { asksForRelease, asksForVariant } from '../syntax/part-of-variant.ts';
@@ -50,6 +51,17 @@ function guardNode(node: TreeNode): TreeNode | undefined {
       (text, separator) => splitText(text, separator, maxItems),
       node.args.map((arg) => watch(limit, guardTree(arg))),
     );
+  // groq-js takes 31 February for a day in March, and month 13 for a moment that is none.
+  if (name === 'global::dateTime')
+    return {
+      ...node,
+      args: node.args.map((arg) =>
+        call(
+          (value) => (typeof value === 'string' && momentOf(value) === undefined ? null : value),
+          [guardTree(arg)],
+        ),
+      ),
+    };
   if (name === 'global::path')
     return call(
       (pattern) => (typeof pattern === 'string' ? new PathPattern(pattern) : null),
