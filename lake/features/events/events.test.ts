@@ -115,6 +115,9 @@ test('a faulty query is the only event of its stream, and the client says what i
       /^GROQ query parse error:\n.*unexpected end-of-file, expected expression/s,
     ),
   });
+  await expect(heard('count(*)')).rejects.toThrow(
+    'a query that filters documents, such as *[_type == "post"]',
+  );
   await expect(heard('*[_id == $nobody]')).rejects.toThrow('param $nobody referenced, but not provided');
   const faulty = await fetch(`${its.url}/v1${listenTo('true', '&$n=x')}`);
   expect(await faulty.text()).toContain('{"message":"The parameter \\"$n\\" is not JSON: x"}');

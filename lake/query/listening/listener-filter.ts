@@ -9,14 +9,14 @@ import { parseQuery } from '../syntax/parse-query.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 import { isQuick } from './quick-filter.ts';
 
-/** The query of a listener, of which only the filter counts: not projections, order or slices. */
+/** The query of a listener. Only its filter counts; projections, orders and slices after it are passed over. */
 export interface FilterQuestion {
   query: string;
   params: Record<string, unknown>;
   identity: string;
 }
 
-/** Where a filter looks: at documents that it follows references to, as far as its reader may. */
+/** Where a filter follows references to: the documents of a dataset, as far as who listens may read them. */
 export interface FilterPlace {
   projectId: string;
   dataset: string;
@@ -26,13 +26,13 @@ export interface FilterPlace {
 
 /** A filter that is ready to be asked. */
 export interface ListenerFilter {
-  /** Whether it costs so little, whatever the documents hold, that nobody need wait for it elsewhere. */
+  /** Whether it takes so little time, whatever the documents hold, that it may be asked in the main thread. */
   isQuick: boolean;
   /** Of each change, whether the document met the filter before and after it; throws a 400 for what cannot be evaluated. */
   hear(changes: readonly Change[]): { was: boolean; is: boolean }[];
 }
 
-/** The change of a document that hardly any filter is for. */
+/** A change that a filter can be tried with: hardly any filter is met by it, and one that cannot be evaluated throws. */
 export const probe: Change = {
   id: 'probe',
   before: null,
@@ -45,7 +45,12 @@ export function listenerFilter(question: FilterQuestion, place: FilterPlace): Li
   checkNesting(query);
   const { plan, ...read } = walkTree(query, () => {
     const filter = filterIn(parseQuery(query, params));
-    if (!filter) throw Refusal.ofQuery(query, 0, 'A listener needs a query of the form *[filter].');
+    if (!filter)
+      throw Refusal.ofQuery(
+        query,
+        0,
+        'A listener needs a query that filters documents, such as *[_type == "post"]; this one begins with something else. Write what you listen to as *[…], and ask anything else at /data/query.',
+      );
     return { plan: planQuery(filter, []), isQuick: isQuick(filter, params) };
   });
   requireParams(plan, params, query);

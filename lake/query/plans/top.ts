@@ -4,36 +4,39 @@ import { type OuterPath, outerPathsIn } from '../syntax/outer-values.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 import { isConstant, loweredIn } from './constraint.ts';
 
-/** That only the first documents of an order are wanted. */
+/** A query wants only the first documents in the order of an attribute, so that an index can be read until there are enough of them. */
 export interface FirstOfOrder extends Pick<AttributeOrder, 'attribute' | 'isDescending'> {
   /** How many are wanted. */
   count: number;
-  /** What the filter demands of the same attribute. */
+  /** The values between which the filter wants that attribute to be. */
   bounds: Bound[];
-  /** The values that it demands of any attributes. */
+  /** The attributes, of whatever name, that the filter wants to have one certain value. */
   equals: { attribute: string; value: TreeNode }[];
 }
 
-/** What a value must be compared with another. */
+/** A comparison that an attribute has to meet: it stands on the left of `op`, and `value` on the right. */
 export interface Bound {
   op: '<' | '<=' | '>' | '>=' | '==';
   value: TreeNode;
 }
 
-/** The first documents that a filter finds, in the order of an attribute. */
+/** The first documents in an order, and the filter by which they are found. */
 export interface Top extends FirstOfOrder {
-  /** What the filter takes from where it stands. */
+  /** The values that the filter takes from the query around it, such as `^.name`. */
   outer: readonly OuterPath[];
-  /** `*[…]._id`, to be asked of any documents. */
+  /** The filter as a query of its own, `*[…]._id`: asked of some documents, it answers which of them pass. */
   filter: TreeNode;
 }
 
-/** `*[…][0...n]` or `*[…] | order(…)[0...n]`, also with a projection before the order: its filter, and of what it finds the part that is wanted. */
+/**
+ * The filter of a query that wants only the first documents, and which of them: of `*[…][0...n]` or `*[…] | order(…)[0...n]`, also with a
+ * projection before the order. Undefined for any other query.
+ */
 export function topOf(node: TreeNode): { filter: TreeNode; top: FirstOfOrder } | undefined {
   const count = countOf(node);
   if (count === undefined || !('base' in node)) return undefined;
   const order = node.base;
-  // Without an order they come by their ids.
+  // Without an order, documents come in the order of their ids.
   if (order?.type === 'Filter' && order.base.type === 'Everything')
     return {
       filter: order,
@@ -78,7 +81,7 @@ function boundsIn(expr: TreeNode, attribute: string): Bound[] {
 
 const isComparison = (op: string): op is Bound['op'] => Object.hasOwn(turned, op);
 
-/** Whether a value is known before any document is looked at. */
+/** Whether a value is known before the filter looks at its documents: it is a constant, or one value of the query around it. */
 function isFixed(node: TreeNode): boolean {
   const lowered = loweredIn(node);
   if (lowered) return isFixed(lowered);
@@ -91,7 +94,7 @@ function countOf(node: TreeNode): number | undefined {
   return node.isInclusive ? node.right + 1 : node.right;
 }
 
-/** The attribute of a document by which an expression puts it in order, after a projection where there is one. */
+/** The attribute of the stored document that an expression stands for; with a projection, the expression is about what that makes of the document. Undefined when it is not one attribute alone. */
 export function attributeOf(value: TreeNode, projection: TreeNode | undefined): string | undefined {
   if (value.type === 'FuncCall' && (value.name === 'lower' || value.name === 'dateTime')) {
     const field = value.args[0] && attributeOf(value.args[0], projection);
@@ -102,13 +105,13 @@ export function attributeOf(value: TreeNode, projection: TreeNode | undefined): 
     return projected && attributeOf(projected, undefined);
   }
   if (value.type !== 'AccessAttribute') return undefined;
-  // Which only a perspective gives to what it shows: nothing stored has one.
+  // A perspective adds `_originalId` to what it shows, and no stored document has one.
   if (!value.base) return value.name === '_originalId' ? undefined : value.name;
   const { base } = value;
   return base.type === 'AccessAttribute' && !base.base ? `${base.name}.${value.name}` : undefined;
 }
 
-/** What a projection says that a field of its objects is, or an item of a list that it makes. */
+/** The expression from which a projection makes a field, or an item of a list in a field; undefined when the projection does not say that alone. */
 function projectedAs(value: TreeNode, projection: TreeNode): TreeNode | undefined {
   if (value.type === 'AccessElement') {
     const list = projectedAs(value.base, projection);
