@@ -58,7 +58,7 @@ export function createView(documents: DocumentSource, perspective: string): View
 function rawView(documents: DocumentSource, isShown?: (id: string) => boolean): View {
   const get = (id: string) => (!isShown || isShown(id) ? documents.get(id) : undefined);
   const resolve = (ids: Iterable<string>) =>
-    Array.from(ids, get).filter((document) => document !== undefined);
+    Array.from(new Set(ids), get).filter((document) => document !== undefined);
   return cached(documents, { layer: isShown ? undefined : 'all', get, shownBy: get, resolve });
 }
 

@@ -14,6 +14,12 @@ export const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_id in ["drafts.s1", "s1"]].title'],
   ['*[_type == "author"]{name, "count": count(*[_type == "post" && references(^._id)])}'],
   ['*[references($one)]._id', { one: 'a1' }],
+  // Of which a page may refer to two.
+  [
+    '[*[references($several)]._id, count(*[references($several)])]',
+    { several: ['s0', 's1', 's2', 's3', 's4', 'a1'] },
+  ],
+  ['*[_type == "page" && references($several)] | order(n)[0...3]._id', { several: ['s0', 's1', 's2', 's3'] }],
   ['*[_type == "page" && count(*[_type == $type]) > 0]._id', { type: 'author' }],
   [
     '[count(*[_type in ["post", "author", "post"]]), count(*[_type in $types && defined(author)])]',
