@@ -77,6 +77,15 @@ test.each([
   expect(patched(document, { setIfMissing: { [path]: 1 } })).toEqual(document);
 });
 
+test.each([
+  [{ inc: { '..b': 2 } }, { b: 3, c: { b: { b: 3 } } }],
+  [{ setIfMissing: { '..b': 2 } }, { b: 1, c: { b: { b: 1 } } }],
+  [{ set: { '..b': 2 } }, { b: 2, c: { b: 2 } }],
+  [{ unset: ['..b'] }, { c: {} }],
+])('%j changes what lies within another of that name, and keeps that', (operations, expected) => {
+  expect(patched({ _id: 'a', b: 1, c: { b: { b: 1 } } }, operations)).toEqual({ _id: 'a', ...expected });
+});
+
 test('names with signs and keys with quotes are found again among several', () => {
   const document = {
     _id: 'a',

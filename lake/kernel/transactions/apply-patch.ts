@@ -48,10 +48,12 @@ function changeAt(
   if (!isWide(path)) return byEngine(document, operation, operation === 'unset' ? [path] : { [path]: given });
   const canBegin = (operation === 'set' || operation === 'setIfMissing') && !path.includes('..');
   const places = placesAt(document, path).filter((place) => canBegin || place.value !== undefined);
-  return rewrite(
-    document,
-    places.map(({ way, value: old }) => ({ way, value: changed(old, operation, given) })),
-  );
+  // What stays as it is must not stand in the way of what changes within it.
+  const rewritings = places.flatMap(({ way, value: old }) => {
+    const value = changed(old, operation, given);
+    return Object.is(value, old) ? [] : [{ way, value }];
+  });
+  return rewrite(document, rewritings);
 }
 
 /** What an operation makes of one value, as the engine does it. */

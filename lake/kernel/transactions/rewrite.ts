@@ -12,18 +12,24 @@ const isLeaf = (node: Branch | Rewriting): node is Rewriting => !(node instanceo
 export function rewrite<Value>(value: Value, rewritings: Iterable<Rewriting>): Value {
   const root: Branch = new Map();
   for (const rewriting of rewritings) {
-    let branch = root;
-    for (const name of rewriting.way.slice(0, -1)) {
-      const next = branch.get(name) ?? new Map();
-      if (isLeaf(next)) break; // it lies in what is written anew
-      branch.set(name, next);
-      branch = next;
-    }
     const last = rewriting.way.at(-1);
-    if (last !== undefined) branch.set(last, rewriting);
+    const branch = branchTo(rewriting.way.slice(0, -1), root);
+    if (branch && last !== undefined) branch.set(last, rewriting);
   }
   // An object remains one, and a list, whatever changes in it.
   return grow(value, root) as Value;
+}
+
+/** The branch at the end of a way; undefined where it lies in what is written anew. */
+function branchTo(way: Rewriting['way'], root: Branch): Branch | undefined {
+  let branch = root;
+  for (const name of way) {
+    const next = branch.get(name) ?? new Map();
+    if (isLeaf(next)) return undefined;
+    branch.set(name, next);
+    branch = next;
+  }
+  return branch;
 }
 
 function grow(value: unknown, branch: Branch): unknown {
