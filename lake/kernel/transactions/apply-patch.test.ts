@@ -78,12 +78,28 @@ test.each([
 });
 
 test.each([
+  [{ inc: { 'a[1:3].n': 5 } }, [0, 6]],
+  [{ set: { 'a[n>0,2].n': 7 } }, [0, 7]],
+  [{ unset: ['a[1:2]'] }, [0]],
+  [{ unset: ['a[1,0]'] }, []],
+  [{ set: { 'a[0:2].n': 7 } }, [7, 7]],
+  [{ inc: { 'a[_key=="twice",0].n': 2 } }, [2, 3]],
+])('of two items with the same key, %j changes the one that it names', (operations, expected) => {
+  const a = [0, 1].map((n) => ({ _key: 'twice', n }));
+  expect(patched({ _id: 'a', a }, operations).a).toEqual(expected.map((n) => ({ _key: 'twice', n })));
+});
+
+test.each([
   [{ inc: { '..b': 2 } }, { b: 3, c: { b: { b: 3 } } }],
   [{ setIfMissing: { '..b': 2 } }, { b: 1, c: { b: { b: 1 } } }],
   [{ set: { '..b': 2 } }, { b: 2, c: { b: 2 } }],
   [{ unset: ['..b'] }, { c: {} }],
 ])('%j changes what lies within another of that name, and keeps that', (operations, expected) => {
   expect(patched({ _id: 'a', b: 1, c: { b: { b: 1 } } }, operations)).toEqual({ _id: 'a', ...expected });
+});
+
+test('items that are named one by one are replaced, and no item between them', () => {
+  expect(listAfter({ insert: { replace: 'list[0,-1]', items: [9] } })).toEqual([9, 2]);
 });
 
 test('names with signs and keys with quotes are found again among several', () => {
@@ -127,11 +143,13 @@ test('a long list is changed at all its items in one go', () => {
   expect(patched(document, { unset: ['list[n==1]'] }).list).toEqual([]);
 });
 
-test('who counts the paths of the engine can refuse before they are followed', () => {
+test('who counts the paths can refuse before they are followed, with what they name one by one', () => {
   const few = (paths: number) => {
     if (paths > 2) throw new Error('too many');
   };
   expect(() => applyPatch(three, { set: { a: 1, b: 2, c: 3 } }, few)).toThrow('too many');
+  expect(() => applyPatch(three, { set: { 'a[n==1,n==2,n==3].m': 1 } }, few)).toThrow('too many');
+  expect(applyPatch(three, { set: { 'list[0:3]': 1 } }, few).list).toEqual([1, 1, 1]);
 });
 
 test('a path that cannot be read, or names no item, is told', () => {

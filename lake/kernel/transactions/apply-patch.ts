@@ -1,6 +1,6 @@
 import { Mutation as Engine } from '@sanity/mutator';
 import { checkOperands } from './check-operands.ts';
-import { isWide } from './path-steps.ts';
+import { isWide, searchesIn } from './path-steps.ts';
 import { type ListPart, listPartsAt, placesAt } from './places.ts';
 import { rewrite } from './rewrite.ts';
 
@@ -13,8 +13,8 @@ type Operation = (typeof order)[number];
 /**
  * A document with the operations of a patch carried out on it, which throws for what cannot be. A path to one place goes to
  * @sanity/mutator, the engine of the Studio. For paths to several at once (`a[*].b`, `a..b`, `a[1:1]`) that has other rules than the Content
- * Lake, and takes the square of their time, so that the places are looked up here. `count` is told how many paths the engine is to follow,
- * and may throw.
+ * Lake, and takes the square of their time, so that the places are looked up here. `count` is told how often something is to be
+ * looked for, and may throw.
  *
  * @see https://www.sanity.io/docs/content-lake/json-match
  */
@@ -28,10 +28,9 @@ export function applyPatch(
   for (const operation of order) {
     const value = operations[operation];
     const paths = pathsOf(operation, value);
-    const wide = paths.filter(isWide);
-    count(paths.length - wide.length);
+    count(paths.reduce((sum, path) => sum + searchesIn(path), 0));
     if (value === undefined || value === null) continue;
-    if (wide.length === 0) now = byEngine(now, operation, value);
+    if (!paths.some(isWide)) now = byEngine(now, operation, value);
     else if (operation === 'insert') now = insertWide(now, value);
     else for (const path of paths) now = changeAt(now, operation, path, value);
   }
@@ -79,8 +78,10 @@ function byEngine(document: Document, operation: Operation, value: unknown): Doc
 const sides = {
   before: ({ value, first }: ListPart, items: unknown[]) => value.toSpliced(first, 0, ...items),
   after: ({ value, end }: ListPart, items: unknown[]) => value.toSpliced(end, 0, ...items),
-  replace: ({ value, first, end }: ListPart, items: unknown[]) =>
-    value.toSpliced(first, end - first, ...items),
+  replace: ({ value, first, end, named }: ListPart, items: unknown[]) => {
+    const others = named ? value.slice(first, end).filter((_, index) => !named.has(first + index)) : [];
+    return value.toSpliced(first, end - first, ...items, ...others);
+  },
 };
 
 function pathsOf(operation: Operation, value: unknown): string[] {

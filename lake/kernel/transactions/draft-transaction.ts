@@ -10,7 +10,7 @@ import { placeOfEndless } from './endless-number.ts';
 import type { Attributes, Mutation, Selection } from './mutation.ts';
 import { rewrite } from './rewrite.ts';
 
-// Of one transaction, the sum over its patches of the square of their paths: the engine goes through a list for each of them.
+// Of one transaction, the sum over its patches of the square of their paths, and of what these name one by one: a list is gone through for each.
 const maxWork = 5_000 ** 2;
 
 /** What one mutation did, as the client is told. */
@@ -121,7 +121,7 @@ export class DraftTransaction {
     this.mutations.push({ patch: { id, ...operations } });
   }
 
-  /** Counts the paths that the engine is to follow for one patch; throws when the transaction would keep all others waiting. */
+  /** Counts how often something is to be looked for in one patch; throws when the transaction would keep all others waiting. */
   #countPaths(): (paths: number) => void {
     const before = this.#work;
     let all = 0;

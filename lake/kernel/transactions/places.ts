@@ -1,4 +1,4 @@
-import { jsonMatch, type SingleValuePath } from '@sanity/json-match';
+import { type ExprNode, jsonMatch, parsePath, stringifyPath } from '@sanity/json-match';
 import { stepsOf } from './path-steps.ts';
 
 /** What a path names in a document: one value, and the names and indexes that lead to it. */
@@ -17,11 +17,17 @@ export function placesAt(document: unknown, path: string): Place[] {
   return places;
 }
 
-/** A list, and the part of it that a path names. */
-export interface ListPart extends Place {
-  value: unknown[];
+/** A part of a list, from the first to before the end. */
+interface Range {
   first: number;
   end: number;
+  /** The items in it that are named one by one; undefined where all are. */
+  named?: ReadonlySet<number>;
+}
+
+/** A list, and the part of it that a path names. */
+export interface ListPart extends Place, Range {
+  value: unknown[];
 }
 
 /** The lists of which a path names an item or a range, each with the part of it; throws for a path that names neither. */
@@ -44,11 +50,9 @@ function* followStep(places: Iterable<Place>, step: string): Generator<Place> {
     else if (!step.startsWith('[')) {
       for (const holder of Array.isArray(value) ? within(place) : [place]) yield* named(holder, step);
     } else if (Array.isArray(value)) {
-      const indexOf = indexesByKey(value);
-      for (const { path, value: item } of jsonMatch(value, step)) {
-        const index = indexIn(value, path[0], indexOf);
-        if (item !== undefined && index !== undefined) yield { way: [...way, index], value: item };
-      }
+      const indexesOf = indexesIn(value);
+      for (const index of new Set(itemsOf(step).flatMap((item) => [...indexesOf(item)])))
+        yield { way: [...way, index], value: value[index] };
     } else {
       for (const { path } of jsonMatch(value, step)) yield* named(place, String(path[0]));
     }
@@ -81,28 +85,48 @@ function* allBelow(places: readonly Place[]): Generator<Place> {
   }
 }
 
-function indexIn(
-  list: readonly unknown[],
-  segment: SingleValuePath[number] | undefined,
-  byKey: (key: string) => number | undefined,
-): number | undefined {
-  if (typeof segment === 'object') return byKey(segment._key);
-  return typeof segment === 'number' && segment < 0 ? list.length + segment : Number(segment);
+/** What a step in brackets names between its commas. */
+const itemsOf = (step: string): string[] =>
+  step.slice(1, -1).match(/(?:[^,"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+/g) ?? [];
+
+/** Says which items of a list an index, a range or a comparison names, by their indexes. */
+function indexesIn(list: readonly unknown[]): (item: string) => Iterable<number> {
+  let byKey: Map<unknown, number[]> | undefined;
+  return (item) => {
+    const range = rangeIn(list.length, item);
+    if (range) return list.keys().take(range.end).drop(range.first);
+    if (/^\s*-?\d+\s*$/.test(item)) {
+      const index = Number(item) < 0 ? list.length + Number(item) : Number(item);
+      return index in list ? [index] : [];
+    }
+    const comparison = parsePath(`[${item}]`);
+    const key = comparison && keyIn(comparison);
+    if (key !== undefined) {
+      byKey ??= Map.groupBy(list.keys(), (index) => keyOf(list[index]));
+      return byKey.get(key) ?? [];
+    }
+    // Item by item: asked of the whole list, it takes items with the same key for one.
+    return comparison ? list.keys().filter((index) => isMet(list[index], comparison)) : [];
+  };
 }
 
-function indexesByKey(list: readonly unknown[]): (key: string) => number | undefined {
-  let indexes: Map<unknown, number> | undefined;
-  return (key) => {
-    indexes ??= new Map(list.map((item, index): [unknown, number] => [keyOf(item), index]).toReversed());
-    return indexes.get(key);
-  };
+/** The key that a comparison asks for, such as "a" in `[_key=="a"]`; undefined for any other. */
+function keyIn(comparison: ExprNode): string | undefined {
+  const written = /^\[_key=="((?:[^"\\]|\\.)*)"\]$/.exec(stringifyPath(comparison));
+  return written ? JSON.parse(`"${written[1]}"`) : undefined;
 }
 
 const keyOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && '_key' in item ? item._key : undefined;
 
+/** Whether one item is found in a list of its own, and not something within it. */
+const isMet = (item: unknown, comparison: ExprNode): boolean =>
+  jsonMatch([item], comparison).some(
+    ({ value, path: [place] }) => value === item && item !== undefined && typeof place !== 'string',
+  );
+
 /** The part of a list of some length that a range or a star in brackets names. */
-function rangeIn(length: number, item: string): { first: number; end: number } | undefined {
+function rangeIn(length: number, item: string): Range | undefined {
   if (item.trim() === '*') return { first: 0, end: length };
   const [, from, to] = /^\s*(-?\d*)\s*:\s*(-?\d*)\s*$/.exec(item) ?? [];
   if (from === undefined || to === undefined) return undefined;
@@ -111,10 +135,11 @@ function rangeIn(length: number, item: string): { first: number; end: number } |
 }
 
 /** From the first to the last of the items of a list that are named otherwise; before the first of a list without one, or behind its last. */
-function rangeOf(list: readonly unknown[], item: string): { first: number; end: number } | undefined {
+function rangeOf(list: readonly unknown[], item: string): Range | undefined {
   if (list.length === 0 && /^(?:0|-1)$/.test(item.trim())) return { first: 0, end: 0 };
   const found = placesAt(list, `[${item}]`).map(({ way: [index] }) => Number(index));
-  return found.length === 0 ? undefined : { first: Math.min(...found), end: Math.max(...found) + 1 };
+  const named = new Set(found);
+  return found.length === 0 ? undefined : { first: Math.min(...named), end: Math.max(...named) + 1, named };
 }
 
 /** A border of a range, counted from the end where it is negative. */
