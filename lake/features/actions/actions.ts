@@ -3,7 +3,7 @@ import { isSince } from '../../kernel/http/api-version.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { carryOut } from '../../kernel/transactions/transact.ts';
+import { carryOut, transactionIdIn } from '../../kernel/transactions/transact.ts';
 import type { Action, ActionHandler } from './action.ts';
 import { Work } from './work.ts';
 
@@ -18,7 +18,7 @@ export const actions =
   (table: ActionTable, later: { since: string; table: ActionTable }): Handler =>
   async (request, context) => {
     const body = await readJson(request);
-    const transactionId = typeof body.transactionId === 'string' ? body.transactionId : randomUUID();
+    const transactionId = transactionIdIn(body.transactionId) ?? randomUUID();
     try {
       const steps = readActions(body, { ...table, ...later.table });
       checkVersions(steps, later, context.apiVersion);

@@ -170,6 +170,7 @@ test('what Sanity refuses is refused with the same words for the same faults', a
       'documentRevisionIDDoesNotMatchError',
     ],
     [client.patch('there').set({ _type: 'y' }).commit(), 409, 'immutableTypeError'],
+    [client.patch('there').unset(['_type']).commit(), 409, 'immutableTypeError'],
     [
       client.create({ _id: 'from', _type: 'x', to: { _ref: 'nowhere' } }),
       409,
@@ -203,11 +204,11 @@ test('a visibility that there is none of is refused', async () => {
   expect(await client.getDocument('bogus')).toBeUndefined();
 });
 
-const post = async (mutations: unknown[], query = '') => {
+const post = async (mutations: unknown[], query = '', more = {}) => {
   const answer = await fetch(`${its.url}/v2025-02-19/data/mutate/production${query}`, {
     method: 'POST',
     headers: { authorization: 'Bearer administrator-of-a-test' },
-    body: JSON.stringify({ mutations }),
+    body: JSON.stringify({ mutations, ...more }),
   });
   return { status: answer.status, body: await answer.json() };
 };
@@ -234,6 +235,11 @@ test.each([
   [{ patch: { id: 'malformed', insert: { items: [] } } }, 'before, after, replace'],
   [{ patch: { id: 'malformed', set: { n: 1e308 }, inc: { n: 1e308 } } }, 'The number at "n"'],
   [{ createOrReplace: { _id: 'malformed', _type: 'x', _createdAt: 'hello' } }, '"_createdAt"'],
+  [
+    { createOrReplace: { _id: 5, _type: 'x' } },
+    'The "_id" of the document of mutation 0 must be a text, not 5',
+  ],
+  [{ create: { _type: '' } }, 'needs a "_type", a text that is not empty'],
 ])('%j is refused with the name of what is wrong in it', async (mutation, named) => {
   const malformed = { _id: 'malformed', _type: 'x', n: 1 };
   const before = await its.client().createOrReplace(malformed);
@@ -260,6 +266,8 @@ test('the id of a transaction may stand in the address', async () => {
   });
   expect(await its.client().getDocument('addressed')).toMatchObject({ _rev: 'in-the-address' });
   expect((await post(mutations, '?transactionId=in-the-address')).status).toBe(409);
+  const error = { message: expect.stringContaining('"transactionId" must be a text, not 7') };
+  expect(await post(mutations, '', { transactionId: 7 })).toMatchObject({ status: 400, body: error });
 });
 
 test('a transaction is done once', async () => {

@@ -6,7 +6,7 @@ import { isSystem } from '../../kernel/store/document.ts';
 import { checkPlace } from '../../kernel/transactions/check-place.ts';
 import type { DraftTransaction } from '../../kernel/transactions/draft-transaction.ts';
 import { idOf, readMutations } from '../../kernel/transactions/mutation.ts';
-import { type TransactionCheck, transact } from '../../kernel/transactions/transact.ts';
+import { type TransactionCheck, transact, transactionIdIn } from '../../kernel/transactions/transact.ts';
 import type { QueryServices } from '../../query/query-services.ts';
 import { withFoundIds } from './found-ids.ts';
 
@@ -18,7 +18,7 @@ export const mutate: Handler<QueryServices> = async (request, context) => {
   const body = await readJson(request);
   const flag = (name: string) => context.url.searchParams.get(name) === 'true';
   const named = body.transactionId ?? context.url.searchParams.get('transactionId');
-  const transactionId = typeof named === 'string' ? named : randomUUID();
+  const transactionId = transactionIdIn(named) ?? randomUUID();
   const checks = [...context.checks, checkSystem, checkPlaces];
   const mutations = await withFoundIds(context, readMutations(body));
   const transaction = transact({ ...context, checks }, mutations, {

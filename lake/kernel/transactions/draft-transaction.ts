@@ -144,7 +144,8 @@ export class DraftTransaction {
 
   #put(id: string, fields: Record<string, unknown>, before: StoredDocument | null, index: number): void {
     if (before && fields._type !== before._type) {
-      const description = `The document "${id}" is a "${before._type}" and cannot become a "${fields._type}".`;
+      const other = typeof fields._type === 'string' ? `become a "${fields._type}"` : 'be without a "_type"';
+      const description = `The document "${id}" is a "${before._type}" and cannot ${other}.`;
       throw Refusal.ofMutation(409, index, 'immutableTypeError', description, { id });
     }
     const endless = placeOfEndless(fields);

@@ -29,6 +29,17 @@ export function idOf(mutation: Mutation): string {
 
 const kinds = ['create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch'] as const;
 
+/** Throws a 400 for a document whose "_type" or "_id" is none; without an id, the lake makes one. */
+function checkAttributes({ _id, _type }: Record<string, unknown>, index: number): void {
+  const refuse = (description: string) => Refusal.ofMutation(400, index, 'validationError', description);
+  if (typeof _type !== 'string' || _type === '')
+    throw refuse(`The document of mutation ${index} needs a "_type", a text that is not empty.`);
+  if (_id !== undefined && _id !== null && typeof _id !== 'string')
+    throw refuse(
+      `The "_id" of the document of mutation ${index} must be a text, not ${JSON.stringify(_id).slice(0, 100)}. Leave it out, and the lake makes one.`,
+    );
+}
+
 /** The mutations of a request's body; throws a 400 that names the first one that is none. */
 export function readMutations(body: Record<string, unknown>): Mutation[] {
   if (!Array.isArray(body.mutations)) throw new Refusal(400, 'The body needs a list "mutations".');
@@ -44,14 +55,7 @@ export function readMutations(body: Record<string, unknown>): Mutation[] {
       throw Refusal.ofMutation(400, index, 'mutationError', description);
     }
     if (kind === 'patch' || kind === 'delete') checkFields(kind, mutation[kind], index);
-    if (kind.startsWith('create') && typeof mutation[kind]._type !== 'string') {
-      throw Refusal.ofMutation(
-        400,
-        index,
-        'validationError',
-        `The document of mutation ${index} needs a "_type".`,
-      );
-    }
+    if (kind.startsWith('create')) checkAttributes(mutation[kind], index);
   }
   return body.mutations as Mutation[]; // each was looked at just now
 }

@@ -65,6 +65,16 @@ export function carryOut(
   return transaction;
 }
 
+/** The id that a request names for its transaction; undefined where it names none. Throws a 400 for what is no text. */
+export function transactionIdIn(named: unknown): string | undefined {
+  if (named === undefined || named === null) return undefined;
+  if (typeof named === 'string') return named;
+  throw new Refusal(
+    400,
+    `The "transactionId" must be a text, not ${JSON.stringify(named).slice(0, 100)}. Leave it out, and the lake makes one.`,
+  );
+}
+
 /** A transaction's id is a part of the ids of its events. */
 function checkId(transactionId: string): void {
   if (/^[\w.:-]{1,128}$/.test(transactionId)) return;
