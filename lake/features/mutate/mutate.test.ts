@@ -36,6 +36,18 @@ test('a patch that would keep everybody waiting is refused, and one that names a
     statusCode: 400,
     description: expect.stringContaining('It names too many places one by one'),
   });
+  const compared = `list[${list.slice(0, 600).map(({ _key }) => `"${_key}"==_key`)}].n`;
+  expect(
+    await refusal(
+      client
+        .patch('long')
+        .set({ [compared]: 1 })
+        .commit(),
+    ),
+  ).toMatchObject({
+    statusCode: 400,
+    description: expect.stringContaining('look at more than 2000000 values'),
+  });
   const { list: done } = await client.patch('long').set({ 'list[0:4000000].n': 1 }).commit();
   expect(done).toEqual(list.map(({ _key }) => ({ _key, n: 1 })));
 });

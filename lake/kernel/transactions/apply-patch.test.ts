@@ -4,7 +4,7 @@ import { applyPatch } from './apply-patch.ts';
 
 const three = { _id: 'a', _type: 'page', list: [1, 2, 3] };
 const patched = (document: Record<string, unknown>, operations: Record<string, unknown>) =>
-  applyPatch(document, operations, () => {});
+  applyPatch(document, operations, { paths() {}, looks() {} });
 const listAfter = (operations: Record<string, unknown>) => patched(three, operations).list;
 
 test.each([
@@ -143,13 +143,20 @@ test('a long list is changed at all its items in one go', () => {
   expect(patched(document, { unset: ['list[n==1]'] }).list).toEqual([]);
 });
 
-test('who counts the paths can refuse before they are followed, with what they name one by one', () => {
-  const few = (paths: number) => {
-    if (paths > 2) throw new Error('too many');
+test('who counts what a patch costs can refuse it before it is carried out', () => {
+  const few = (most: number) => {
+    let all = 0;
+    return (many: number) => {
+      all += many;
+      if (all > most) throw new Error('too many');
+    };
   };
-  expect(() => applyPatch(three, { set: { a: 1, b: 2, c: 3 } }, few)).toThrow('too many');
-  expect(() => applyPatch(three, { set: { 'a[n==1,n==2,n==3].m': 1 } }, few)).toThrow('too many');
-  expect(applyPatch(three, { set: { 'list[0:3]': 1 } }, few).list).toEqual([1, 1, 1]);
+  const after = (set: Record<string, number>) =>
+    applyPatch(three, { set }, { paths: few(2), looks: few(9) }).list;
+  expect(() => after({ a: 1, b: 2, c: 3 })).toThrow('too many');
+  expect(() => after({ 'list[@==1,@==2,@==3].m': 1 })).toThrow('too many');
+  expect(() => after({ 'list[*].a': 1, 'list[*].b': 1 })).toThrow('too many');
+  expect(after({ 'list[0:3]': 1 })).toEqual([1, 1, 1]);
 });
 
 test('a path that cannot be read, or names no item, is told', () => {

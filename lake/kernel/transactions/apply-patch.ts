@@ -1,7 +1,7 @@
 import { Mutation as Engine } from '@sanity/mutator';
 import { checkOperands } from './check-operands.ts';
-import { isWide, searchesIn } from './path-steps.ts';
-import { type ListPart, listPartsAt, placesAt } from './places.ts';
+import { isWide } from './path-steps.ts';
+import { type ListPart, type Look, listPartsAt, placesAt } from './places.ts';
 import { rewrite } from './rewrite.ts';
 
 type Document = Record<string, unknown>;
@@ -10,29 +10,32 @@ type Document = Record<string, unknown>;
 const order = ['setIfMissing', 'set', 'unset', 'diffMatchPatch', 'inc', 'dec', 'insert'] as const;
 type Operation = (typeof order)[number];
 
+/** Told of what a patch costs, before it does: whoever throws ends it. */
+export interface PatchCost {
+  /** How many paths are to be followed. */
+  paths(many: number): void;
+  /** How many values are to be looked at, for paths that may name several. */
+  looks(many: number): void;
+}
+
 /**
  * A document with the operations of a patch carried out on it, which throws for what cannot be. A path to one place goes to
  * @sanity/mutator, the engine of the Studio. For paths to several at once (`a[*].b`, `a..b`, `a[1:1]`) that has other rules than the Content
- * Lake, and takes the square of their time, so that the places are looked up here. `count` is told how often something is to be
- * looked for, and may throw.
+ * Lake, and takes the square of their time, so that the places are looked up here. `count` is told what it costs, and may throw.
  *
  * @see https://www.sanity.io/docs/content-lake/json-match
  */
-export function applyPatch(
-  document: Document,
-  operations: Document,
-  count: (paths: number) => void,
-): Document {
+export function applyPatch(document: Document, operations: Document, count: PatchCost): Document {
   checkOperands(operations);
   let now = document;
   for (const operation of order) {
     const value = operations[operation];
     const paths = pathsOf(operation, value);
-    count(paths.reduce((sum, path) => sum + searchesIn(path), 0));
+    count.paths(paths.length);
     if (value === undefined || value === null) continue;
     if (!paths.some(isWide)) now = byEngine(now, operation, value);
-    else if (operation === 'insert') now = insertWide(now, value);
-    else for (const path of paths) now = changeAt(now, operation, path, value);
+    else if (operation === 'insert') now = insertWide(now, value, count.looks);
+    else for (const path of paths) now = changeAt(now, operation, path, value, count.looks);
   }
   return now;
 }
@@ -42,11 +45,12 @@ function changeAt(
   operation: Exclude<Operation, 'insert'>,
   path: string,
   value: unknown,
+  look: Look,
 ): Document {
   const given = operation === 'unset' ? undefined : Object(value)[path];
   if (!isWide(path)) return byEngine(document, operation, operation === 'unset' ? [path] : { [path]: given });
   const canBegin = (operation === 'set' || operation === 'setIfMissing') && !path.includes('..');
-  const places = placesAt(document, path).filter((place) => canBegin || place.value !== undefined);
+  const places = placesAt(document, path, look).filter((place) => canBegin || place.value !== undefined);
   // What stays as it is must not stand in the way of what changes within it.
   const rewritings = places.flatMap(({ way, value: old }) => {
     const value = changed(old, operation, given);
@@ -91,7 +95,7 @@ function pathsOf(operation: Operation, value: unknown): string[] {
   return Object.entries(value).flatMap(([side, path]) => (side in sides ? [String(path)] : []));
 }
 
-function insertWide(document: Document, value: object): Document {
+function insertWide(document: Document, value: object, look: Look): Document {
   const { items, ...at } = value as { items?: unknown }; // of the other names, only those of sides are read
   if (!Array.isArray(items)) throw new Error('An insertion needs its "items" as a list.');
   let now = document;
@@ -100,7 +104,7 @@ function insertWide(document: Document, value: object): Document {
     if (put)
       now = rewrite(
         now,
-        listPartsAt(now, String(path)).map((part) => ({ way: part.way, value: put(part, items) })),
+        listPartsAt(now, String(path), look).map((part) => ({ way: part.way, value: put(part, items) })),
       );
   }
   return now;

@@ -4,14 +4,15 @@ import { messageOf } from '../message-of.ts';
 import { Refusal } from '../refusal.ts';
 import type { Change, StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
-import { applyPatch } from './apply-patch.ts';
+import { applyPatch, type PatchCost } from './apply-patch.ts';
 import { addArrayKeys, addKeysToOperations, missingKeys } from './array-keys.ts';
 import { placeOfEndless } from './endless-number.ts';
 import type { Attributes, Mutation, Selection } from './mutation.ts';
 import { rewrite } from './rewrite.ts';
 
-// Of one transaction, the sum over its patches of the square of their paths, and of what these name one by one: a list is gone through for each.
+// Of one transaction, the sum over its patches of the square of their paths: a list is gone through for each of them.
 const maxWork = 5_000 ** 2;
+const maxLooks = 2_000_000; // of one transaction, values that are looked at for paths which may name several
 
 /** What one mutation did, as the client is told. */
 export interface Outcome {
@@ -33,6 +34,7 @@ export class DraftTransaction {
   readonly #timestamp: string;
   readonly #addsKeys: boolean;
   #work = 0;
+  #looks = 0;
 
   /** When it began. */
   get timestamp(): string {
@@ -112,7 +114,7 @@ export class DraftTransaction {
     checkRevision(before, ifRevisionID, index);
     let after: Record<string, unknown>;
     try {
-      after = applyPatch(before, operations, this.#countPaths());
+      after = applyPatch(before, operations, this.#countCost());
     } catch (error) {
       const description = `The patch of "${id}" cannot be applied: ${messageOf(error)}`;
       throw Refusal.ofMutation(400, index, 'mutationError', description, { id });
@@ -121,15 +123,24 @@ export class DraftTransaction {
     this.mutations.push({ patch: { id, ...operations } });
   }
 
-  /** Counts how often something is to be looked for in one patch; throws when the transaction would keep all others waiting. */
-  #countPaths(): (paths: number) => void {
+  /** Counts what one patch costs; throws when the transaction would keep all others waiting. */
+  #countCost(): PatchCost {
     const before = this.#work;
     let all = 0;
-    return (paths) => {
-      all += paths;
-      this.#work = before + all ** 2;
-      if (this.#work > maxWork)
-        throw new Error(`It names too many places one by one, ${all} and more. Send several transactions.`);
+    return {
+      paths: (many) => {
+        all += many;
+        this.#work = before + all ** 2;
+        if (this.#work > maxWork)
+          throw new Error(`It names too many places one by one, ${all} and more. Send several transactions.`);
+      },
+      looks: (many) => {
+        this.#looks += many;
+        if (this.#looks > maxLooks)
+          throw new Error(
+            `Its paths look at more than ${maxLooks} values. Name places by their index or key, or send several transactions.`,
+          );
+      },
     };
   }
 

@@ -6,9 +6,6 @@ const step = /\.\.|\.?((?:[^.[\]"'\s])+)|\[(?:[^[\]"']|"(?:[^"\\]|\\.)*"|'(?:[^'
 export const isWide = (path: string): boolean =>
   /\.\.|\*|\[[^\]]*[:,][^\]]*\]|\[\s*\]/.test(path.replace(texts, '""'));
 
-/** How often a path has something looked for: once, and once more for each comma in its brackets. */
-export const searchesIn = (path: string): number => path.replace(texts, '""').split(',').length;
-
 /** The steps of a path of JSONMatch, `..` among them for all that lies below; throws for one that cannot be read. */
 export function stepsOf(path: string): string[] {
   const steps: string[] = [];

@@ -1,6 +1,8 @@
 import { type ExprNode, jsonMatch, parsePath, stringifyPath } from '@sanity/json-match';
 import { stepsOf } from './path-steps.ts';
 
+const looksOfComparison = 4; // as long as it takes
+
 /** What a path names in a document: one value, and the names and indexes that lead to it. */
 export interface Place {
   way: readonly (string | number)[];
@@ -8,12 +10,17 @@ export interface Place {
   value: unknown;
 }
 
+/** Told how many values are looked at next; may throw, which ends the search. */
+export type Look = (many: number) => void;
+
 /** The places that a path of JSONMatch names, each once; throws for a path that cannot be read. */
-export function placesAt(document: unknown, path: string): Place[] {
+export function placesAt(document: unknown, path: string, look: Look): Place[] {
   // One step after the other, each from where the last one led: followed as a whole, a path costs its length again for every place.
   let places: Place[] = [{ way: [], value: document }];
-  for (const step of stepsOf(path))
-    places = [...(step === '..' ? allBelow(places) : followStep(places, step))];
+  for (const step of stepsOf(path)) {
+    places = [...(step === '..' ? allBelow(places, look) : followStep(places, step, look))];
+    look(places.length);
+  }
   return places;
 }
 
@@ -31,26 +38,26 @@ export interface ListPart extends Place, Range {
 }
 
 /** The lists of which a path names an item or a range, each with the part of it; throws for a path that names neither. */
-export function listPartsAt(document: unknown, path: string): ListPart[] {
+export function listPartsAt(document: unknown, path: string, look: Look): ListPart[] {
   const [, base, item] = /^(.+)\[([^[\]]*)\]$/s.exec(path) ?? [];
   if (base === undefined || item === undefined) throw new Error(`"${path}" names no item of a list.`);
-  return placesAt(document, base).flatMap(({ way, value }) => {
+  return placesAt(document, base, look).flatMap(({ way, value }) => {
     if (!Array.isArray(value)) return [];
-    const range = rangeIn(value.length, item) ?? rangeOf(value, item);
+    const range = rangeIn(value.length, item) ?? rangeOf(value, item, look);
     return range ? [{ way, value, ...range }] : [];
   });
 }
 
-function* followStep(places: Iterable<Place>, step: string): Generator<Place> {
+function* followStep(places: Iterable<Place>, step: string, look: Look): Generator<Place> {
   for (const place of places) {
     const { way, value } = place;
     if (typeof value !== 'object' || value === null) continue;
     // What is asked of each of many is not read anew each time.
-    if (step === '[*]') yield* within(place);
+    if (step === '[*]') yield* within(place, look);
     else if (!step.startsWith('[')) {
-      for (const holder of Array.isArray(value) ? within(place) : [place]) yield* named(holder, step);
+      for (const holder of Array.isArray(value) ? within(place, look) : [place]) yield* named(holder, step);
     } else if (Array.isArray(value)) {
-      const indexesOf = indexesIn(value);
+      const indexesOf = indexesIn(value, look);
       for (const index of new Set(itemsOf(step).flatMap((item) => [...indexesOf(item)])))
         yield { way: [...way, index], value: value[index] };
     } else {
@@ -66,14 +73,15 @@ function* named({ way, value }: Place, name: string): Generator<Place> {
 }
 
 /** All that an object or a list holds. */
-function within({ way, value }: Place): Place[] {
+function within({ way, value }: Place, look: Look): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const held = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  look(held.length);
   return held.map(([name, next]) => ({ way: [...way, name], value: next }));
 }
 
 /** All objects and lists at some places and below them, each once. */
-function* allBelow(places: readonly Place[]): Generator<Place> {
+function* allBelow(places: readonly Place[], look: Look): Generator<Place> {
   const seen = new Set<unknown>();
   const open = places.toReversed();
   for (let place = open.pop(); place; place = open.pop()) {
@@ -81,7 +89,7 @@ function* allBelow(places: readonly Place[]): Generator<Place> {
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
     yield place;
-    for (const next of within(place).reverse()) open.push(next);
+    for (const next of within(place, look).reverse()) open.push(next);
   }
 }
 
@@ -90,7 +98,7 @@ const itemsOf = (step: string): string[] =>
   step.slice(1, -1).match(/(?:[^,"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+/g) ?? [];
 
 /** Says which items of a list an index, a range or a comparison names, by their indexes. */
-function indexesIn(list: readonly unknown[]): (item: string) => Iterable<number> {
+function indexesIn(list: readonly unknown[], look: Look): (item: string) => Iterable<number> {
   let byKey: Map<unknown, number[]> | undefined;
   return (item) => {
     const range = rangeIn(list.length, item);
@@ -105,6 +113,7 @@ function indexesIn(list: readonly unknown[]): (item: string) => Iterable<number>
       byKey ??= Map.groupBy(list.keys(), (index) => keyOf(list[index]));
       return byKey.get(key) ?? [];
     }
+    look(list.length * looksOfComparison);
     // Item by item: asked of the whole list, it takes items with the same key for one.
     return comparison ? list.keys().filter((index) => isMet(list[index], comparison)) : [];
   };
@@ -135,9 +144,9 @@ function rangeIn(length: number, item: string): Range | undefined {
 }
 
 /** From the first to the last of the items of a list that are named otherwise; before the first of a list without one, or behind its last. */
-function rangeOf(list: readonly unknown[], item: string): Range | undefined {
+function rangeOf(list: readonly unknown[], item: string, look: Look): Range | undefined {
   if (list.length === 0 && /^(?:0|-1)$/.test(item.trim())) return { first: 0, end: 0 };
-  const found = placesAt(list, `[${item}]`).map(({ way: [index] }) => Number(index));
+  const found = placesAt(list, `[${item}]`, look).map(({ way: [index] }) => Number(index));
   const named = new Set(found);
   return found.length === 0 ? undefined : { first: Math.min(...named), end: Math.max(...named) + 1, named };
 }
