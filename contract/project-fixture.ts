@@ -14,6 +14,7 @@ export const projectOf = (types: Project['types']): Required<Project> => ({
   types,
   kinds: {},
   sections: sectionsOf('[]{_key, _type}'),
+  documents: { types: {} },
   queries: [],
   parameters: {},
   forEditors: [],

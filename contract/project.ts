@@ -13,7 +13,9 @@ export interface Project {
   kinds: Readonly<Record<string, Kind>>;
   /** Where sections stand, and how they are asked for; without it there are none. */
   sections?: SectionsField;
-  /** The site's own queries with their contracts; those of the sections come on top. */
+  /** The documents that queries ask for one at a time, such as those that have a page of their own. */
+  documents?: Documents;
+  /** The site's own queries with their contracts; those of the sections and documents come on top. */
   queries: readonly Claim[];
   /** What the site gives to every query: one value of each parameter says its type. */
   parameters: Readonly<Record<string, unknown>>;
@@ -103,6 +105,24 @@ export interface SectionsField {
   offeredIn: string;
 }
 
+/** Types of document that are each asked for by a projection of their own, whichever query asks for one. */
+export interface Documents {
+  /** Each by its `_type`. */
+  types: Readonly<Record<string, DocumentType>>;
+  /** What each is asked for besides its own fields, as they stand in a projection. */
+  besides?: string;
+}
+
+/** What a type of document brings to the proof. */
+export interface DocumentType {
+  /** The fields of the GROQ projection of a stored document. */
+  fields: string;
+  /** What its page accepts. */
+  contract: z.ZodType;
+  /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
+  excused?: Readonly<Record<string, string>>;
+}
+
 /** A query, and the contract that its result must meet. */
 export interface Claim {
   /** How findings name it: a kind, or what the query asks for. */
@@ -111,6 +131,8 @@ export interface Claim {
   query: string;
   /** What its result must meet; where there is none, the proof prints one that fits. */
   contract?: z.ZodType;
+  /** The types of `documents` that stand in its answer under their own names: what is found of those is said of the type alone. */
+  holds?: readonly string[];
   /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
   excused?: Readonly<Record<string, string>>;
   /** What draws its result, given what the contract makes. */

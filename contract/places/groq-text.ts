@@ -15,8 +15,14 @@ export class GroqText {
   readonly text: string;
   readonly #pieces: readonly Piece[];
 
-  constructor(written: Written, sources: Sources) {
-    this.#pieces = [...piecesOf(written, sources, 0)];
+  /** Of the fields of a projection alone, whose braces are written elsewhere, the text has these as well. */
+  constructor(written: Written, sources: Sources, { isWithinBraces = false } = {}) {
+    const pieces = [...piecesOf(written, sources, 0)];
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    this.#pieces =
+      isWithinBraces && first && last
+        ? [{ ...first, text: '{' }, ...pieces, { ...last, text: '}', start: last.start + last.text.length }]
+        : pieces;
     this.text = this.#pieces.map(({ text }) => text).join('');
   }
 

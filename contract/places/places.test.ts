@@ -41,9 +41,12 @@ export const kind = defineKind({
 import { kind as quote } from ${"'./quote.ts'"};
 const kinds = { 'quote': quote };
 const post = defineType({ name: 'post', fields: [{ name: 'title' }] });
+const noteFields = groq\`title, "by": author->{name}\`;
+const note = definePage({ fields: noteFields, contract: z.object({ title: z.string(), by: z.object({ name: z.string() }) }) });
+const pages = { note };
 const queries: Claim[] = [{ subject: 'posts', query: '*[_type == "post"]{title}', contract: z.array(post) }];
 const defineConfig = (config) => ({ kinds: {}, queries: [], ...config });
-export const project = defineConfig({ types: [...Object.values(kinds).map(({ schema }) => schema), post], kinds, queries });
+export const project = defineConfig({ types: [...Object.values(kinds).map(({ schema }) => schema), post], kinds, documents: { types: pages }, queries });
 `,
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -83,6 +86,14 @@ test('what is not written leads to the nearest that is', () => {
 test('a query of the site is found by its subject, and a type in the list of types', () => {
   expect(saidOf('[].title', 'post.title', 'posts')[0]).toBe('title');
   expect(saidOf('[].title', 'post.title', 'posts')[2]).toBe("'title'");
+});
+
+test('what a type of document is asked for is found in its fields, whose braces are written elsewhere', () => {
+  expect(saidOf('by.name', undefined, 'note').slice(0, 2)).toEqual(['name', 'name']);
+  expect(said(written.placesOf({ subject: 'note', path: '' }).query)).toBe('t');
+  expect(written.startOfProjection('note', 'other')?.from).toEqual(
+    written.placesAt('note', 'title').query?.from,
+  );
 });
 
 test('the text that an editor has open counts, not the one that is saved', () => {

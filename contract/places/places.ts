@@ -173,11 +173,12 @@ export class WrittenProject {
   }
 
   #findPieces(subject: string): Pieces {
-    const said = this.#kind(subject) ?? this.#query(subject);
+    const said = this.#kind(subject) ?? this.#document(subject) ?? this.#query(subject);
     const pieceOf = (name: string) => said && keyIn(said, name, this.#sources)?.value;
-    const text = pieceOf('projection') ?? pieceOf('query');
+    const fields = pieceOf('fields');
+    const text = pieceOf('projection') ?? fields ?? pieceOf('query');
     return {
-      query: text && new GroqText(text, this.#sources),
+      query: text && new GroqText(text, this.#sources, { isWithinBraces: text === fields }),
       contract: pieceOf('contract'),
       schema: pieceOf('schema'),
     };
@@ -186,6 +187,12 @@ export class WrittenProject {
   #kind(name: string): Written | undefined {
     const kinds = this.#project && keyIn(this.#project, 'kinds', this.#sources)?.value;
     return kinds && keyIn(kinds, name, this.#sources)?.value;
+  }
+
+  #document(type: string): Written | undefined {
+    const documents = this.#project && keyIn(this.#project, 'documents', this.#sources)?.value;
+    const types = documents && keyIn(documents, 'types', this.#sources)?.value;
+    return types && keyIn(types, type, this.#sources)?.value;
   }
 
   #query(subject: string): Written | undefined {

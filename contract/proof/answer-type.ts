@@ -1,5 +1,6 @@
 import type { Project } from '../project.ts';
 import { type Member, membersOf } from './comparing/member.ts';
+import { queriesOfDocuments } from './documents.ts';
 import { type ExtractedSchema, extract } from './query-types/extract.ts';
 import { parseForProof, resultType } from './query-types/result-type.ts';
 import { everySection, sectionMembers } from './sections.ts';
@@ -11,14 +12,16 @@ export function answersOf(
     types,
     kinds,
     sections,
+    documents,
     queries,
     parameters,
-  }: Pick<Project, 'types' | 'kinds' | 'sections' | 'queries' | 'parameters'>,
+  }: Pick<Project, 'types' | 'kinds' | 'sections' | 'documents' | 'queries' | 'parameters'>,
   extracted: ExtractedSchema = extract(types, { parameters }),
 ): Map<string, Member[]> {
   const members = sections && sectionMembers(everySection(sections), extracted, sections.ofPlace);
   const ofKinds = Object.keys(kinds).map((kind) => [kind, members?.get(kind) ?? []] as const);
-  const ofQueries = queries.map(({ subject, query }) => {
+  const ofDocuments = documents ? queriesOfDocuments(documents) : [];
+  const ofQueries = [...ofDocuments, ...queries].map(({ subject, query }) => {
     const type = resultType(parseForProof(query, extracted), extracted);
     return [subject, membersOf(type, extracted)] as const;
   });

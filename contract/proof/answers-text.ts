@@ -12,10 +12,12 @@ const minLines = 5;
 export function answersText(project: Pick<Project, 'types' | 'kinds' | 'sections' | 'parameters'>): string {
   const extracted = extract(project.types, { parameters: project.parameters });
   const groups = new Groups();
-  const kinds = [...answersOf({ ...project, queries: [] }, extracted)].map(([kind, members]) => {
-    const type = answerType(members, extracted, (text, key) => groups.nameOf(text, key));
-    return `  ${JSON.stringify(kind).replaceAll('"', "'")}: ${indented(type)};\n`;
-  });
+  const kinds = [...answersOf({ ...project, documents: undefined, queries: [] }, extracted)].map(
+    ([kind, members]) => {
+      const type = answerType(members, extracted, (text, key) => groups.nameOf(text, key));
+      return `  ${JSON.stringify(kind).replaceAll('"', "'")}: ${indented(type)};\n`;
+    },
+  );
   return groups.written(`export interface Answers {\n${kinds.join('')}}\n`);
 }
 

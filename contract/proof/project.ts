@@ -1,4 +1,5 @@
-import type { Claim, Kind, Project, SectionsField } from '../project.ts';
+import type { Claim, Documents, Kind, Project, SectionsField } from '../project.ts';
+import { besidesHeld, judgeDocument, projectionOf, queriesOfDocuments } from './documents.ts';
 import { findingsOf, judge, resultOf } from './prove.ts';
 import type { ExtractedSchema } from './query-types/extract.ts';
 import { parseForProof } from './query-types/result-type.ts';
@@ -29,13 +30,17 @@ export interface Proof {
  * console.log(findings.map(describeFinding).join('\n'));
  */
 export function proveProject(project: Project): Proof[] {
-  const { types, kinds, sections, queries, parameters, forEditors } = project;
+  const { types, kinds, sections, documents, queries, parameters, forEditors } = project;
   const { extracted, findings: notCompiled } = extractSound(types, { parameters });
+  const ofDocuments = documents ? proveDocuments(documents, extracted) : [];
   return [
     ...notCompiled.map((finding): Proof => ({ subject: finding.subject, verdicts: [], findings: [finding] })),
     ...(sections ? proveKinds(kinds, sections, extracted) : []),
-    ...queries.map((claim) => proofOf(claim.subject, () => proveClaim(claim, extracted))),
-    ...(forEditors ? [proveFieldsAreRead({ ...project, forEditors }, extracted)] : []),
+    ...ofDocuments,
+    ...queries
+      .map((claim) => ({ claim, proof: proofOf(claim.subject, () => proveClaim(claim, extracted)) }))
+      .map(({ claim, proof }) => ({ ...proof, findings: besidesHeld(proof.findings, claim, ofDocuments) })),
+    ...(forEditors ? proveFieldsAreRead({ ...project, forEditors }, extracted) : []),
   ];
 }
 
@@ -49,6 +54,18 @@ function proveClaim({ contract, ...claim }: Claim, extracted: ExtractedSchema): 
   if (unreadable) return { verdicts: [], findings: [unreadable] };
   const verdicts = judge({ ...claim, contract }, extracted);
   return { verdicts, findings: findingsOf(claim, verdicts) };
+}
+
+/** Proves each type of document by the projection by which all queries ask for it. */
+export function proveDocuments(documents: Documents, extracted: ExtractedSchema): Proof[] {
+  return Object.entries(documents.types).map(([type, own]) =>
+    proofOf(type, () => {
+      const { contract, excused } = own;
+      const judged = judgeDocument(type, { projection: projectionOf(own, documents), contract }, extracted);
+      if (!Array.isArray(judged)) return { verdicts: [], findings: [judged] };
+      return { verdicts: judged, findings: findingsOf({ subject: type, excused }, judged) };
+    }),
+  );
 }
 
 /** Proves some kinds of section in the result of the query by which sections are asked for. */
@@ -92,16 +109,20 @@ function proofOf(subject: string, prove: () => Omit<Proof, 'subject'>): Proof {
 }
 
 function proveFieldsAreRead(
-  { types, kinds, queries, forEditors }: Project & { forEditors: readonly string[] },
+  { types, kinds, documents, queries, forEditors }: Project & { forEditors: readonly string[] },
   extracted: ExtractedSchema,
-): Proof {
-  return proofOf('fields', () => {
-    const names = new Set(queries.flatMap(({ query }) => [...namesReadBy(parseForProof(query, extracted))]));
+): Proof[] {
+  const all = [...(documents ? queriesOfDocuments(documents) : []), ...queries];
+  // What one reads that cannot be read, which is a finding of its own, nobody knows.
+  if (all.some((claim) => unreadableQuery(claim.subject, claim, extracted))) return [];
+  const ofFields = proofOf('fields', () => {
+    const names = new Set(all.flatMap(({ query }) => [...namesReadBy(parseForProof(query, extracted))]));
     const others = types
       .map(({ name }) => name)
       .filter((name) => !Object.hasOwn(kinds, name) && !forEditors.includes(name));
     return { verdicts: [], findings: others.flatMap((name) => unreadFields(name, extracted, names)) };
   });
+  return [ofFields];
 }
 
 function missingContract(subject: string, fix: string): Finding {

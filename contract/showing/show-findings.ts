@@ -241,6 +241,23 @@ export class Showing {
     };
   }
 
+  /** What a document of a type is answered by its projection. */
+  ofDocument(type: string, projection: string, contract: z.ZodType): Shown {
+    return {
+      contract,
+      types: [type],
+      named: this.#namedIn(projection),
+      isSection: false,
+      answer({ own, around }, engine) {
+        if (!own) throw new Error(`Without a document of the type "${type}" nothing is answered.`);
+        return engine.ask(`*[_id == "shown"][0]${projection}`, [
+          ...around,
+          { ...own, _id: 'shown', _type: type },
+        ]);
+      },
+    };
+  }
+
   #namedIn(query: string): string[] {
     return this.#material.documentTypes.filter((type) => new RegExp(`["']${type}["']`).test(query));
   }

@@ -1,4 +1,5 @@
 import type { Claim, CustomRules, Project } from '../project.ts';
+import { projectionOf } from '../proof/documents.ts';
 import type { Proof } from '../proof/project.ts';
 import { extractSound } from '../proof/sound-types.ts';
 import { uniqueFindings } from '../proof/unique-findings.ts';
@@ -20,7 +21,7 @@ export interface HowShown {
  * const proofs = await showProofs(project, proveProject(project), { triesCode: true });
  */
 export async function showProofs(
-  project: Pick<Project, 'types' | 'kinds' | 'sections' | 'queries' | 'parameters'>,
+  project: Pick<Project, 'types' | 'kinds' | 'sections' | 'documents' | 'queries' | 'parameters'>,
   proofs: readonly Proof[],
   { rules, triesCode = false }: HowShown = {},
 ): Promise<Proof[]> {
@@ -76,13 +77,19 @@ type ShownClaim = Shown & Pick<Claim, 'excused'>;
 
 function shownBy(
   subject: string,
-  { kinds, sections, queries }: Pick<Project, 'kinds' | 'sections' | 'queries'>,
+  { kinds, sections, documents, queries }: Pick<Project, 'kinds' | 'sections' | 'documents' | 'queries'>,
   showing: Showing,
 ): ShownClaim | undefined {
   try {
     const { projection, contract, excused } = (Object.hasOwn(kinds, subject) && kinds[subject]) || {};
     if (projection && contract && sections)
       return { ...showing.ofKind(subject, projection, contract, sections), excused };
+    const own = Object.hasOwn(documents?.types ?? {}, subject) && documents?.types[subject];
+    if (documents && own)
+      return {
+        ...showing.ofDocument(subject, projectionOf(own, documents), own.contract),
+        excused: own.excused,
+      };
     const claim = queries.find((one) => one.subject === subject);
     return claim?.contract && { ...showing.ofQuery(claim.query, claim.contract), excused: claim.excused };
   } catch {

@@ -1,12 +1,13 @@
 import { defineConfig } from '#contract/project.ts';
 import { allMigrations } from '#pages/migrations.ts';
+import { pageTypes } from '#pages/registry.ts';
 import { studioTypes } from '#pages/studio-types.ts';
 import { addressPatterns } from '#schemas/address-patterns.ts';
 import { typeOfPages } from '#schemas/addresses.ts';
 import { indexParams } from '#schemas/index-address.ts';
 import { showingNames } from '#schemas/showing/contract.ts';
 import { kinds } from '#sections/registry.ts';
-import { sectionsProjection } from '#sections/sections-query.ts';
+import { framedSections, sectionsProjection } from '#sections/sections-query.ts';
 import { addressFaults } from '../../lists/address-fault.ts';
 import { site } from '../dataset/site.ts';
 import { queries } from './queries.ts';
@@ -27,6 +28,7 @@ export const project = defineConfig({
     folder: 'sections',
     offeredIn: 'sections/sections-field.ts',
   },
+  documents: { types: pageTypes, besides: framedSections },
   queries,
   parameters: indexParams('/'),
   // What visitors send and did not find, and what pages begin with, is for editors alone.

@@ -5,6 +5,7 @@ import { addresses, addressesAfterQuery, addressesByIdQuery } from '#pages/addre
 import { builtPaths, builtPathsQuery } from '#pages/built-paths-query.ts';
 import { feed, feedQuery } from '#pages/feed-query.ts';
 import { overview, overviewQuery } from '#pages/overview-query.ts';
+import { pageTypes } from '#pages/registry.ts';
 import {
   askedSections,
   frameQuery,
@@ -19,10 +20,13 @@ import { integration, integrationProjection } from '#schemas/integration/contrac
 import { shell, shellQuery } from '#schemas/shell-query.ts';
 import { showing, showingProjection } from '#schemas/showing/contract.ts';
 
+// Each type of page is proved by itself.
+const holds = Object.keys(pageTypes);
+
 /** The site's own queries with their contracts; those of the sections come on top. */
 export const queries: readonly Claim[] = [
-  { subject: 'what a path leads to', query: frameQuery, contract: resolved },
-  { subject: 'what a path leads to, with sections', query: resolveQuery, contract: resolvedWhole },
+  { subject: 'what a path leads to', query: frameQuery, contract: resolved, holds },
+  { subject: 'what a path leads to, with sections', query: resolveQuery, contract: resolvedWhole, holds },
   // Each kind is proved by itself; what is asked of several is their sum (pages/resolve-path.test.ts).
   { subject: 'the sections of a page', query: sectionsQuery([]), contract: askedSections },
   {

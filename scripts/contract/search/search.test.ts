@@ -69,7 +69,7 @@ test('a page is refused with the lines of the section that is, or with those of 
     /section "cta-banner": title: .*\n {4}at {4}sections\/cta-banner\/contract\.ts:\d+:\d+ \(query\)/,
   );
   expect(pageFault({ ...stored, title: 7 }, [], engine)).toMatch(
-    /refuses the page: title: .*\n {4}at {4}pages\/page-fields\.ts:\d+:\d+ \(schema\)/,
+    /refuses the page: title: .*\n {4}at {4}pages\/page\/contract\.ts:\d+:\d+ \(query\), pages\/page\/contract\.ts:\d+:\d+ \(contract\), pages\/page-fields\.ts:\d+:\d+ \(schema\)/,
   );
 });
 
