@@ -16,6 +16,10 @@ export interface PageType<Contract extends Checked = Checked> {
   fields: string;
   /** What these answer, checked, with `framed` (sections/sections-query.ts); the layout receives it with its sections. */
   contract: Contract;
+  /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
+  excused?: Readonly<Record<string, string>>;
+  /** What would be found of its layout and is meant so, each with the reason: a field that it does not show (`items[].note`), or a rule of axe (`axe list`). */
+  intended?: Readonly<Record<string, string>>;
   /** A good example, as it is stored. */
   sample: { readonly _id: string; readonly _type: string; readonly [field: string]: unknown };
   /** What its documents are called together, as in the list of all that the site holds. */

@@ -34,6 +34,9 @@ export interface Filling {
 
 const usualLength = 5; // of a list: enough for what depends on how many there are
 
+// Of so many more, such as all countries, none is drawn in a way of its own.
+const maxChoices = 50;
+
 /** What follows the word of a text: an address or a style in which it stands as it is, is none. */
 export const tail = ' 50% "(x';
 
@@ -111,8 +114,9 @@ class Filler {
     const rules = readRules(type);
     const root = rootOf(type);
     if (root === 'array') return this.#list(type, path);
-    const choices = root === 'boolean' ? [false, true] : choicesOf(type).map(({ value }) => value);
-    if (choices.length > 0) {
+    const all = root === 'boolean' ? [false, true] : choicesOf(type).map(({ value }) => value);
+    if (all.length > 0) {
+      const choices = all.slice(0, maxChoices);
       this.#filling.choices.set(path, choices);
       const { chosen = {} } = this.#wish;
       return Object.hasOwn(chosen, path) ? chosen[path] : choices[0];

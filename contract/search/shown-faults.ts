@@ -29,14 +29,25 @@ function undrawnTexts(drawings: Drawings): ViewFault[] {
 
 const nothing = { given: [], seen: [] };
 
+// Where so many are drawn as the first is, nobody draws any of them.
+const someChoices = 10;
+
 function idleChoices(drawings: Drawings): ViewFault[] {
-  return [...drawings.full.choices].flatMap(([path, values]) =>
-    values.slice(1).flatMap((value, index) => {
+  return [...drawings.full.choices].flatMap(([path, values]): ViewFault[] => {
+    const fault = (said: string): ViewFault => ({
+      ...drawings.placed(path),
+      name: 'choice-without-effect',
+      said,
+    });
+    const [first, ...others] = values;
+    const some = others.slice(0, someChoices);
+    if (some.length > 1 && some.every((value) => drawings.areAlike(path, first, value)))
+      return [fault(`${JSON.stringify(first)} and all other choices are drawn alike`)];
+    return others.flatMap((value, index) => {
       const alike = values.slice(0, index + 1).find((other) => drawings.areAlike(path, other, value));
-      if (alike === undefined) return [];
-      return [{ ...drawings.placed(path), name: 'choice-without-effect', said: drawnAlike(alike, value) }];
-    }),
-  );
+      return alike === undefined ? [] : [fault(drawnAlike(alike, value))];
+    });
+  });
 }
 
 /** Numbers, days, addresses and references that could as well be others. */

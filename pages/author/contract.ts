@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { named } from '#schemas/author/named.ts';
 import { episodeLine, episodeLineProjection } from '#schemas/episode/line.ts';
 import { eachOrLeaveOut } from '#schemas/leave-out.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
@@ -36,6 +37,7 @@ export const contract = z
     posts: eachOrLeaveOut('post of an author', postCard),
     episodes: eachOrLeaveOut('episode of an author', episodeLine),
   })
+  .transform(named)
   .transform((found) => ({ ...found, title: `${found.firstName} ${found.lastName}`.trim() }));
 
 /** One person with all that their page shows. */

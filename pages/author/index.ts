@@ -14,5 +14,9 @@ export const type = definePageType({
   mayLackAddress: true,
   titleFields: ['firstName', 'lastName'],
   about: 'bio',
+  intended: {
+    'avatar.alt': 'The name stands beside the portrait.',
+    'avatar.isDecorative': 'A portrait beside a name is always decorative.',
+  },
   belongsTo: ({ role }) => role,
 });

@@ -12,5 +12,6 @@ export const type = definePageType({
   titleOfAll: 'Customers',
   hasMainHeading: true,
   about: 'summary',
+  intended: { publishedAt: 'Lists are in its order, and search engines are told it.' },
   belongsTo: ({ industry }) => industry,
 });

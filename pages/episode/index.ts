@@ -12,5 +12,10 @@ export const type = definePageType({
   titleOfAll: 'Masterclass',
   hasMainHeading: true,
   about: 'description',
+  intended: {
+    'videoPoster.alt': 'A player has a name of its own; the card of the episode says it.',
+    'videoPoster.isDecorative': 'A player has a name of its own; the card of the episode minds it.',
+    publishedAt: 'Search engines are told it.',
+  },
   belongsTo: ({ number }) => (number ? `Episode ${number}` : null),
 });

@@ -13,6 +13,7 @@ export const type = definePageType({
   titleOfAll: 'Open positions',
   hasMainHeading: true,
   about: 'summary',
+  intended: { 'countries[]': 'Search engines list a remote position by them.' },
   listedUntil: 'closesAt',
   places: ({ form, isOpen }) => (form && isOpen ? [applyPlace] : []),
   ownPlaces: [applyPlace],

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { addressOf } from '../addresses.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
 import { optionalText, textOr } from '../text/contract.ts';
+import { named } from './named.ts';
 
 /** A person who writes, as shown on cards and below posts. */
 export const authorProjection = groq`{
@@ -24,7 +25,7 @@ export const author = z
     bio: optionalText,
     avatar: picture,
   })
-  .transform(({ slug, ...person }) => ({ ...person, href: addressOf({ _type: 'author', slug }) }));
+  .transform(({ slug, ...person }) => ({ ...named(person), href: addressOf({ _type: 'author', slug }) }));
 
 /** One author. */
 export type Author = z.output<typeof author>;

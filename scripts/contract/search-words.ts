@@ -8,10 +8,16 @@ export interface Searched {
   seed: string;
 }
 
-// The searches of each kind, those of pages, documents and Markdown besides, and whether the Studio permits what is searched with. Whether
+// The searches of each kind and each type of page, those of Markdown besides, and whether the Studio permits what is searched with. Whether
 // the search itself is sound is a matter of `npm test`.
-const ofKinds = ['examined-views.test.ts', 'search.test.ts', 'drafts.test.tsx'];
-const others = ['generator.test.ts', 'documents.test.ts', 'markdown.test.ts'];
+const ofOne = [
+  'examined-views.test.ts',
+  'examined-layouts.test.ts',
+  'search.test.ts',
+  'documents.test.ts',
+  'drafts.test.tsx',
+];
+const others = ['generator.test.ts', 'markdown.test.ts'];
 
 /** The views are `.tsx`, which Node cannot read by itself: the search runs in the test runner, with these words and variables. */
 export function searchWords({ kinds, thorough, seed }: Searched): {
@@ -19,7 +25,7 @@ export function searchWords({ kinds, thorough, seed }: Searched): {
   env: Variables;
 } {
   const searches = 'scripts/contract/search';
-  const files = kinds ? ofKinds : [...ofKinds, ...others];
+  const files = kinds ? ofOne : [...ofOne, ...others];
   const places = files.map((file) => `${searches}/${file}`);
   const only = kinds ? ['-t', ` (${kinds.join('|')}) `] : [];
   const reporter = `--reporter=./${searches}/found-reporter.ts`;

@@ -8,12 +8,19 @@ import { islandModules } from '#ui/island/island-modules.ts';
 const asked = servedByNext(process.cwd());
 
 /** Some views as Next serves them, those of all kinds when none is named. */
-export async function servedViews(wanted: readonly string[] = Object.keys(kinds)): Promise<ServedViews> {
-  const served = await asked;
-  if (!served) throw new Error('Next is not installed.');
+export const servedViews = (wanted: readonly string[] = Object.keys(kinds)): Promise<ServedViews> =>
+  served(wanted, (kind) => `sections/${kind}/view.tsx`);
+
+/** The layouts of some types of page as Next serves them. */
+export const servedLayouts = (wanted: readonly string[]): Promise<ServedViews> =>
+  served(wanted, (type) => `pages/${type}/layout.tsx`);
+
+async function served(wanted: readonly string[], fileOf: (name: string) => string): Promise<ServedViews> {
+  const byNext = await asked;
+  if (!byNext) throw new Error('Next is not installed.');
   return {
-    ...served,
-    files: Object.fromEntries(wanted.map((kind) => [kind, resolve(`sections/${kind}/view.tsx`)])),
+    ...byNext,
+    files: Object.fromEntries(wanted.map((name) => [name, resolve(fileOf(name))])),
     islands: Object.values(islandModules).map((file) => resolve(file)),
   };
 }
