@@ -34,16 +34,24 @@ function refuseTwice(types: readonly unknown[]): void {
 }
 
 /** What Sanity's own check finds wrong with some types, a line each; none when all is well. */
-export function schemaProblems(types: readonly unknown[]): string[] {
+export const schemaProblems = (types: readonly unknown[]): string[] =>
+  schemaFaults(types).map(
+    ({ severity, place, message }) => `${severity} in ${place.join(' › ')}: ${message}`,
+  );
+
+/** The same in parts; a place is the name of a type, then `fields` or `of` and the name of what stands there, and so on. */
+export function schemaFaults(
+  types: readonly unknown[],
+): { severity: string; place: string[]; message: string }[] {
   // Only our own types: Sanity reports the names of its own as reserved.
   return groupProblems(validateSchema(types).getTypes()).flatMap(({ path, problems }) =>
-    problems.map(({ severity, message }) => `${severity} in ${placeOf(path, types)}: ${message}`),
+    problems.map(({ severity, message }) => ({ severity, message, place: placeOf(path, types) })),
   );
 }
 
-function placeOf(path: readonly { name?: string; kind: string }[], types: readonly unknown[]): string {
+function placeOf(path: readonly { name?: string; kind: string }[], types: readonly unknown[]): string[] {
   let within: unknown = types;
-  const names = path.map(({ name = '', kind }) => {
+  return path.map(({ name = '', kind }) => {
     // Of a type that it does not know, Sanity says no name.
     const [, index] = name.match(/_index_(\d+)>$/) ?? [];
     const parts: readonly unknown[] = Array.isArray(within) ? within : [];
@@ -54,7 +62,6 @@ function placeOf(path: readonly { name?: string; kind: string }[], types: readon
     within = kind === 'type' ? part : Object(within)[name];
     return nameOf(part) ?? (name || kind);
   });
-  return names.join(' › ');
 }
 
 const nameOf = (type: unknown): string | undefined => textOf(Object(type).name);

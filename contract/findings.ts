@@ -32,6 +32,7 @@ export const findingNames = {
     'not-rendered',
     'not-offered',
     'needless-excuse',
+    'schema-refused',
     'cannot-be-judged',
   ],
   /** What the search breaks. */

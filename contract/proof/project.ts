@@ -3,6 +3,7 @@ import { besidesHeld, judgeDocument, projectionOf, queriesOfDocuments } from './
 import { findingsOf, judge, resultOf } from './prove.ts';
 import type { ExtractedSchema } from './query-types/extract.ts';
 import { parseForProof } from './query-types/result-type.ts';
+import { refusedSchema, withSchemaFaults } from './refused-schema.ts';
 import {
   everySection,
   formsOfKinds,
@@ -33,8 +34,7 @@ export function proveProject(project: Project): Proof[] {
   const { types, kinds, sections, documents, queries, parameters, forEditors } = project;
   const { extracted, findings: notCompiled } = extractSound(types, { parameters });
   const ofDocuments = documents ? proveDocuments(documents, extracted) : [];
-  return [
-    ...notCompiled.map((finding): Proof => ({ subject: finding.subject, verdicts: [], findings: [finding] })),
+  const proofs = [
     ...(sections ? proveKinds(kinds, sections, extracted) : []),
     ...ofDocuments,
     ...queries
@@ -42,6 +42,7 @@ export function proveProject(project: Project): Proof[] {
       .map(({ claim, proof }) => ({ ...proof, findings: besidesHeld(proof.findings, claim, ofDocuments) })),
     ...(forEditors ? proveFieldsAreRead({ ...project, forEditors }, extracted) : []),
   ];
+  return withSchemaFaults(proofs, refusedSchema(types), notCompiled);
 }
 
 function proveClaim({ contract, ...claim }: Claim, extracted: ExtractedSchema): Omit<Proof, 'subject'> {

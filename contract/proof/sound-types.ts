@@ -1,3 +1,4 @@
+import { heardRules } from '../reading/heard-rules.ts';
 import { type ExtractedSchema, extract } from './query-types/extract.ts';
 import type { Finding } from './verdict.ts';
 
@@ -33,13 +34,40 @@ function findingOn<Type extends { name: string; type: string }>(type: Type, all:
     extract(all.map((other) => (other === type ? other : emptyOf(other))));
     return [];
   } catch (error) {
-    return [cannotBeCompiled(type.name, error)];
+    return [cannotBeCompiled(type.name, error, unheardIn(type))];
   }
 }
 
-function cannotBeCompiled(subject: string, error: unknown): Finding {
+function cannotBeCompiled(subject: string, error: unknown, path = ''): Finding {
   const reason = `cannot be compiled by Sanity: ${error instanceof Error ? error.message : String(error)}`;
-  return { subject, path: '', verdict: 'flaw', name: 'cannot-be-judged', reason };
+  const field = path === '' ? {} : { field: `${subject}.${path}` };
+  return { subject, path, verdict: 'flaw', name: 'schema-refused', reason, ...field };
+}
+
+/** A type, a field or a member of a list, as it is written. */
+interface Definition {
+  name?: string;
+  fields?: readonly Definition[];
+  of?: readonly Definition[];
+  validation?: unknown;
+}
+
+/** The first field within a definition whose rules cannot be heard; undefined where it is something else. */
+function unheardIn({ fields = [], of = [], validation }: Definition, path = ''): string | undefined {
+  try {
+    heardRules(validation, []);
+  } catch {
+    return path;
+  }
+  const within = [
+    ...fields.map((field) => [field, [path, field.name].filter(Boolean).join('.')] as const),
+    ...of.map((member) => [member, `${path}[]`] as const),
+  ];
+  for (const [part, place] of within) {
+    const found = unheardIn(part, place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function emptyOf<Type extends { name: string; type: string }>(type: Type): Type {

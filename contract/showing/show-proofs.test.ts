@@ -153,7 +153,7 @@ test('one type that Sanity cannot compile is a finding, and the others are judge
     findings.map(({ subject, reason }) => `${subject} ${reason}`),
   );
   expect(lines).toEqual([
-    'broken cannot be compiled by Sanity: Unknown type: nowhere',
+    'broken is of the type "nowhere", which there is not',
     'quote may be null, but the contract requires a text',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Project } from '../project.ts';
 import { type Proof, proveDocuments, proveKinds, proveProject } from '../proof/project.ts';
+import { refusedSchema, withSchemaFaults } from '../proof/refused-schema.ts';
 import { extractSound } from '../proof/sound-types.ts';
 import { showProofs } from '../showing/show-proofs.ts';
 
@@ -7,12 +8,13 @@ import { showProofs } from '../showing/show-proofs.ts';
 export async function* proveInSteps(project: Project): AsyncGenerator<{ isWhole: boolean; proofs: Proof[] }> {
   const { types, kinds, sections, documents, parameters } = project;
   if (sections || documents) {
-    const { extracted } = extractSound(types, { parameters });
+    const { extracted, findings: notCompiled } = extractSound(types, { parameters });
     const first = [
       ...(sections ? proveKinds(kinds, sections, extracted) : []),
       ...(documents ? proveDocuments(documents, extracted) : []),
     ];
-    yield { isWhole: false, proofs: await showProofs(project, first) };
+    const sound = withSchemaFaults(first, refusedSchema(types), notCompiled);
+    yield { isWhole: false, proofs: await showProofs(project, sound) };
   }
   yield { isWhole: true, proofs: await showProofs(project, proveProject(project)) };
 }

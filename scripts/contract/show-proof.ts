@@ -36,8 +36,9 @@ export async function showProof({ json, drafts, kind }: Options): Promise<boolea
   const findings = proofs.flatMap((proof) => proof.findings);
   const written = new WrittenProject(projectSource);
   writeContractReport(readEnvironment().distDir, all);
-  // Who works at one kind waits for it; all that is stored is looked at with all of it.
-  const uncovered = isOfKind ? [] : reportChanges(project).uncovered;
+  // Who works at one kind waits for it; all that is stored is looked at with all of it, once its schema can be read.
+  const isUnread = findings.some(({ name }) => name === 'schema-refused');
+  const uncovered = isOfKind || isUnread ? [] : reportChanges(project).uncovered;
   const broken = sayUncovered(uncovered, project);
 
   if (json)

@@ -1,0 +1,66 @@
+import { schemaFaults } from '../compile.ts';
+import type { Finding, Verdict } from './verdict.ts';
+
+/** What the Studio refuses of the types of a project, such as two fields of one name, each with its field. */
+export function refusedSchema(types: readonly { name: string }[]): Finding[] {
+  return schemaFaults(types)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ place: [subject = 'schema', ...rest], message }) => {
+      const { path, ...said } = worded(pathOf(rest), message);
+      const field = path === '' ? subject : `${subject}.${path}`;
+      return { subject, path, verdict: 'flaw', name: 'schema-refused', field, ...said };
+    });
+}
+
+/**
+ * Proofs with what is wrong with the schema itself, each at the type that it is about. Of a type that Sanity could not compile, in whose place an
+ * empty one was judged, nothing else is said.
+ */
+export function withSchemaFaults<Proof extends { subject: string; verdicts: Verdict[]; findings: Finding[] }>(
+  proofs: readonly Proof[],
+  refused: readonly Finding[],
+  notCompiled: readonly Finding[],
+): (Proof | { subject: string; verdicts: Verdict[]; findings: Finding[] })[] {
+  const gone = new Set(notCompiled.map(({ subject }) => subject));
+  const isSaid = ({ subject }: Finding) => refused.some((one) => one.subject === subject);
+  const all = [...refused, ...notCompiled.filter((finding) => !isSaid(finding))];
+  const isOfGone = ({ subject, name, reason }: Finding) =>
+    gone.has(subject) ||
+    (name === 'never-filled-in' && [...gone].some((type) => reason.includes(` is not a field of ${type},`)));
+  const bySubject = Map.groupBy(all, ({ subject }) => subject);
+  const others = [...bySubject].filter(([subject]) => !proofs.some((proof) => proof.subject === subject));
+  return [
+    ...others.map(([subject, findings]) => ({ subject, verdicts: [], findings })),
+    ...proofs.map((proof) => {
+      const own = bySubject.get(proof.subject) ?? [];
+      return { ...proof, findings: [...own, ...proof.findings.filter((finding) => !isOfGone(finding))] };
+    }),
+  ];
+}
+
+/** In our words what is met often; anything else in those of Sanity. */
+function worded(path: string, message: string): Pick<Finding, 'path' | 'reason' | 'fix'> {
+  const [, count, name] = message.match(/^Found (\d+) fields with name "(.+)" in object/) ?? [];
+  if (name !== undefined)
+    return {
+      path: path === '' ? name : `${path}.${name}`,
+      reason: `is the name of ${count} fields, of which the Studio knows one alone`,
+      fix: 'give all but one another name, or take them out',
+    };
+  const [, type, meant] = message.match(/^Unknown type: ([^.\s]+)\.(?: Did you mean "(.+)"\?)?/) ?? [];
+  if (type !== undefined)
+    return {
+      path,
+      reason: `is of the type "${type}", which there is not`,
+      fix: meant === undefined ? 'name a type of Sanity or of the project' : `type: '${meant}'`,
+    };
+  return { path, reason: `is refused by the Studio: ${message}` };
+}
+
+/** A path such as `items[].answer` of names that stand below `fields` and `of` by turns. */
+function pathOf(place: readonly string[]): string {
+  let path = '';
+  for (let at = 0; at + 1 < place.length; at += 2)
+    path += place[at] === 'of' ? '[]' : `${path === '' ? '' : '.'}${place[at + 1]}`;
+  return path;
+}
