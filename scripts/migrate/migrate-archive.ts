@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -69,9 +69,8 @@ export async function migrateArchive(from: string, to: string, all = migrations)
       ]),
     );
   } catch (error) {
-    throw new Error(`The archive "${from}" cannot be migrated: ${messageOf(error)}`, {
-      cause: error,
-    });
+    const why = existsSync(from) ? messageOf(error) : 'there is no such file.';
+    throw new Error(`The archive "${from}" cannot be migrated: ${why}`, { cause: error });
   }
   return changed;
 }
