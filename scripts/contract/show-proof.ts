@@ -12,6 +12,7 @@ import { project } from './project/project.ts';
 import { projectSource } from './project/source.ts';
 import { sayUncovered } from './say-uncovered.ts';
 import { customRules } from './search/custom-rules.ts';
+import { sayStaleAnswers } from './write-answers.ts';
 import { writeContractReport } from './write-report.ts';
 
 interface Options {
@@ -23,7 +24,7 @@ interface Options {
 
 /**
  * Proves the project, or one kind of section, prints the result and leaves that of the project for the gallery; answers
- * whether everything was proven, and no change breaks what is stored. Throws when there is no such kind.
+ * whether everything was proven, no change breaks what is stored, and the types of what the queries answer are the present ones. Throws when there is no such kind.
  */
 export async function showProof({ json, drafts, kind }: Options): Promise<boolean> {
   const begun = performance.now();
@@ -40,11 +41,18 @@ export async function showProof({ json, drafts, kind }: Options): Promise<boolea
   const isUnread = findings.some(({ name }) => name === 'schema-refused');
   const uncovered = isOfKind || isUnread ? [] : reportChanges(project).uncovered;
   const broken = sayUncovered(uncovered, project);
+  const stale = isUnread ? '' : sayStaleAnswers(project);
 
   if (json)
     console.log(
       JSON.stringify(
-        { milliseconds, proofs: proofs.map(placed), drafts: draftReports(project), uncovered },
+        {
+          milliseconds,
+          proofs: proofs.map(placed),
+          drafts: draftReports(project),
+          uncovered,
+          stale: stale === '' ? [] : ['sections/answers.ts'],
+        },
         null,
         2,
       ),
@@ -53,10 +61,11 @@ export async function showProof({ json, drafts, kind }: Options): Promise<boolea
     for (const proof of proofs) console.log(describeProof(proof, (finding) => shown(finding, written)));
     console.log(`\n${sumOfProofs(proofs, milliseconds)}`);
     if (broken) console.log(`\n${broken}`);
+    if (stale) console.log(`\n${stale}`);
     if (drafts) showDrafts();
     if (process.env.GITHUB_ACTIONS) for (const finding of findings) console.log(annotated(finding));
   }
-  return findings.length === 0 && broken === '';
+  return findings.length === 0 && broken === '' && stale === '';
 
   function placed(proof: Proof) {
     const inPlace = proof.findings.map((one) => ({ ...one, places: written.placesOf(one) }));

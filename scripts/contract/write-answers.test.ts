@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { projectOf } from '#contract/project-fixture.ts';
-import { writeAnswers } from './write-answers.ts';
+import { sayStaleAnswers, writeAnswers } from './write-answers.ts';
 
 test('a file of types that was deleted is written anew, and one that says the same is left', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-answers-'));
@@ -13,5 +13,13 @@ test('a file of types that was deleted is written anew, and one that says the sa
   expect(writeAnswers(projectOf([page]), file)).toBe(true);
   expect(readFileSync(file, 'utf8')).toContain('export interface Answers');
   expect(writeAnswers(projectOf([page]), file)).toBe(false);
+  expect(sayStaleAnswers(projectOf([page]), file)).toBe('');
   rmSync(folder, { recursive: true });
+});
+
+test('types that are not of the present schema are said with the command that writes them anew', () => {
+  const nowhere = pathToFileURL(join(tmpdir(), 'no-such-answers.ts'));
+  expect(sayStaleAnswers(projectOf([]), nowhere)).toMatch(
+    /^✗ sections\/answers\.ts, .* is not of the present .* npm run contract -- --types$/,
+  );
 });

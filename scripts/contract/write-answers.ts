@@ -21,6 +21,16 @@ export function areAnswersStale(project: Project, of = file): boolean {
   return !existsSync(of) || readFileSync(of, 'utf8') !== textOf(project);
 }
 
+/** What is said where the file of these types is another than the proof would write; nothing where it is that, or where a query cannot be read. */
+export function sayStaleAnswers(project: Project, of = file): string {
+  try {
+    if (!areAnswersStale(project, of)) return '';
+  } catch {
+    return ''; // what cannot be read is a finding of its own
+  }
+  return '✗ sections/answers.ts, the types of what the queries answer, is not of the present schema and queries. Write it anew: npm run contract -- --types';
+}
+
 function textOf(project: Project): string {
   const text = answersText(project);
   const start = text.indexOf('export interface');
