@@ -21,7 +21,7 @@ searches for a document that breaks one of them, or its view; without --kind als
 commit breaks what is stored without a migration. Ends with code 1 when something is found.
 
   --proof   proves, and does not search
-  --kind    looks at one kind alone
+  --kind    looks at one kind of section or one page type alone
   --thorough searches each kind with ${thoroughRuns} documents instead of ${usualRuns}
   --seed    begins the search where an earlier one began, which has said where
   --watch   goes on: proves again with every save, says what has changed, and searches the kind whose files were saved

@@ -19,6 +19,7 @@ export interface Proven {
   is: 'proven';
   isWhole: boolean;
   proofs: Proof[];
+  /** The kinds, and the types of document that are proved by themselves. */
   kinds: string[];
   /** Where the kinds have their folders, from the root. */
   folder: string | undefined;

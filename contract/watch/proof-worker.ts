@@ -19,8 +19,9 @@ parentPort?.on('message', async () => {
     const project = [exports.project, exports.default].find(isProject);
     if (!project)
       throw new Error(`"${projectFile}" exports no project, neither as "project" nor by default.`);
-    const { kinds, sections } = project;
-    const known = { files: [...found], kinds: Object.keys(kinds), folder: sections?.folder };
+    const { kinds, sections, documents } = project;
+    const names = [...Object.keys(kinds), ...Object.keys(documents?.types ?? {})];
+    const known = { files: [...found], kinds: names, folder: sections?.folder };
     for await (const step of proveInSteps(project)) answer({ is: 'proven', ...step, ...known });
   } catch (error) {
     answer({ is: 'broken', problem: problemOf(error, root), files: [...found] });

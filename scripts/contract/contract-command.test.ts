@@ -71,6 +71,15 @@ test('the proof of the project is printed kind by kind, with its sum and its tim
   expect(code).toBe(0);
 });
 
+test('a type of page is looked at alone as a kind is, and what is neither is refused with all that there are', async () => {
+  const { code, stdout } = await contract(['--proof', '--kind', 'position']);
+  expect(stdout).toMatch(/^✓ position +\d+ values proven.*\n\n\d+ values proven/);
+  expect(code).toBe(0);
+  expect((await contract(['--proof', '--kind', 'nothing'])).stdout).toMatch(
+    /no kind and no page type "nothing"\. There are .*faq.*position/,
+  );
+});
+
 test('the proof as JSON has a verdict for every value', async () => {
   const { stdout } = await contract(['--json']);
   const { proofs } = JSON.parse(stdout);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { thoroughRuns } from '#contract/search/effort.ts';
 import type { Variables } from '#settings/variables.ts';
 
@@ -10,13 +11,8 @@ export interface Searched {
 
 // The searches of each kind and each type of page, those of Markdown besides, and whether the Studio permits what is searched with. Whether
 // the search itself is sound is a matter of `npm test`.
-const ofOne = [
-  'examined-views.test.ts',
-  'examined-layouts.test.ts',
-  'search.test.ts',
-  'documents.test.ts',
-  'drafts.test.tsx',
-];
+const ofKinds = ['examined-views.test.ts', 'search.test.ts', 'drafts.test.tsx'];
+const ofTypes = ['examined-layouts.test.ts', 'documents.test.ts'];
 const others = ['generator.test.ts', 'markdown.test.ts'];
 
 /** The views are `.tsx`, which Node cannot read by itself: the search runs in the test runner, with these words and variables. */
@@ -25,7 +21,10 @@ export function searchWords({ kinds, thorough, seed }: Searched): {
   env: Variables;
 } {
   const searches = 'scripts/contract/search';
-  const files = kinds ? ofOne : [...ofOne, ...others];
+  // Who asks for a kind does not wait until the layouts of page types are loaded, nor the other way round.
+  const files = kinds
+    ? [...(kinds.every(isPageType) ? [] : ofKinds), ...(kinds.some(isPageType) ? ofTypes : [])]
+    : [...ofKinds, ...ofTypes, ...others];
   const places = files.map((file) => `${searches}/${file}`);
   const only = kinds ? ['-t', ` (${kinds.join('|')}) `] : [];
   const reporter = `--reporter=./${searches}/found-reporter.ts`;
@@ -35,6 +34,8 @@ export function searchWords({ kinds, thorough, seed }: Searched): {
     env: { ...runs, SEARCH_SEED: seed },
   };
 }
+
+const isPageType = (name: string): boolean => existsSync(`pages/${name}/layout.tsx`);
 
 /** A seed that nobody has chosen. */
 export const anySeed = (): string => String(Math.floor(Math.random() * 2 ** 31));

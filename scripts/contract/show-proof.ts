@@ -18,17 +18,20 @@ import { writeContractReport } from './write-report.ts';
 interface Options {
   json?: boolean;
   drafts?: boolean;
-  /** The one kind that is looked at. */
+  /** The one kind, or type of page, that is looked at. */
   kind?: string;
 }
 
+/** What can be looked at alone: the kinds of section, and the types of page. */
+const names = [...Object.keys(project.kinds), ...Object.keys(project.documents.types)];
+
 /**
- * Proves the project, or one kind of section, prints the result and leaves that of the project for the gallery; answers
+ * Proves the project, or one kind of section or type of page, prints the result and leaves that of the project for the gallery; answers
  * whether everything was proven, no change breaks what is stored, and the types of what the queries answer are the present ones. Throws when there is no such kind.
  */
 export async function showProof({ json, drafts, kind }: Options): Promise<boolean> {
   const begun = performance.now();
-  const isOfKind = kind !== undefined && Object.hasOwn(project.kinds, kind);
+  const isOfKind = kind !== undefined && names.includes(kind);
   // Most of the time goes into queries, which say nothing of one kind.
   const proved = proveProject(isOfKind ? { ...project, queries: [], forEditors: undefined } : project);
   const milliseconds = Math.round(performance.now() - begun);
@@ -83,9 +86,9 @@ function shown(finding: Finding, written: WrittenProject): string {
 }
 
 function proofOf(kind: string, all: Proof[]): Proof {
-  const proof = Object.hasOwn(project.kinds, kind) ? all.find(({ subject }) => subject === kind) : undefined;
+  const proof = names.includes(kind) ? all.find(({ subject }) => subject === kind) : undefined;
   if (proof) return proof;
-  throw new Error(`There is no kind "${kind}". There are ${Object.keys(project.kinds).join(', ')}.`);
+  throw new Error(`There is no kind and no page type "${kind}". There are ${names.join(', ')}.`);
 }
 
 function showDrafts(): void {
