@@ -23,51 +23,85 @@ const quantity: Quantity = {
   brings: [],
 };
 
-test('Enter that ends a composition leaves what is being typed', async () => {
+function Counted() {
+  const [count, setCount] = useState(10);
+  return <QuantityField quantity={quantity} count={count} onChange={setCount} />;
+}
+
+/** The field drawn with a count of its own, and what a visitor does with it. */
+async function drawField() {
   const root = document.body.appendChild(document.createElement('div'));
   const drawn = createRoot(root);
-  await act(async () => drawn.render(<QuantityField quantity={quantity} count={10} onChange={() => {}} />));
-  const field = root.querySelector('input');
+  await act(async () => drawn.render(<Counted />));
+  const [field, slider] = root.querySelectorAll('input');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const press = (isComposing: boolean) =>
-    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing }));
-  await act(async () => {
-    // Past React, which else takes it for its own.
-    setValue?.call(field, '2.');
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await act(async () => press(true));
-  expect(field?.value).toBe('2.');
-  await act(async () => press(false));
-  expect(field?.value).toBe('10');
-  await act(async () => drawn.unmount());
-  root.remove();
+  const fill = (input: HTMLInputElement | undefined, words: string) =>
+    act(async () => {
+      // Past React, which else takes it for its own.
+      setValue?.call(input, words);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  return {
+    field,
+    type: (words: string) => fill(field, words),
+    slide: (stop: number) => fill(slider, String(stop)),
+    leave: () => act(async () => void field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
+    pressEnter: (isComposing: boolean) =>
+      act(
+        async () =>
+          void field?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing }),
+          ),
+      ),
+    said: () => root.querySelector('[role=status]')?.textContent,
+    described: () =>
+      (field?.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => root.querySelector(`[id="${id}"]`)?.textContent)
+        .join(''),
+    end: async () => {
+      await act(async () => drawn.unmount());
+      root.remove();
+    },
+  };
+}
+
+test('Enter that ends a composition leaves what is being typed', async () => {
+  const { field, type, pressEnter, end } = await drawField();
+  await type('250');
+  await pressEnter(true);
+  expect(field?.value).toBe('250');
+  await pressEnter(false);
+  expect(field?.value).toBe('100');
+  await end();
 });
 
 test('a number beyond the slider is counted as the last one, and that is still said when the field is left', async () => {
-  const root = document.body.appendChild(document.createElement('div'));
-  const drawn = createRoot(root);
-  function Counted() {
-    const [count, setCount] = useState(10);
-    return <QuantityField quantity={quantity} count={count} onChange={setCount} />;
-  }
-  await act(async () => drawn.render(<Counted />));
-  const field = root.querySelector('input');
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const type = (words: string) =>
-    act(async () => {
-      setValue?.call(field, words);
-      field?.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  const leave = () =>
-    act(async () => void field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-  const said = () => root.querySelector('[role=status]')?.textContent;
+  const { field, type, leave, said, end } = await drawField();
   await type('250');
   await leave();
-  expect([field?.value, said()]).toEqual(['100', 'At most 100: counted as that.']);
+  expect([field?.value, said(), field?.getAttribute('aria-invalid')]).toEqual([
+    '100',
+    'At most 100: counted as that.',
+    null,
+  ]);
   await type('20');
   await leave();
   expect([field?.value, said()]).toEqual(['20', '']);
-  await act(async () => drawn.unmount());
-  root.remove();
+  await end();
 });
+
+test.each(['many', ''])(
+  '"%s" stays where it was typed, with what is expected and what is counted until then',
+  async (words) => {
+    const { field, type, leave, said, described, slide, end } = await drawField();
+    const complaint = 'A number from 1 to 100. Until then 10 counts.';
+    await type(words);
+    await leave();
+    expect([field?.value, said(), described()]).toEqual([words, complaint, complaint]);
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    await slide(20);
+    expect([field?.value === words, said(), field?.getAttribute('aria-invalid')]).toEqual([false, '', null]);
+    await end();
+  },
+);

@@ -19,7 +19,17 @@ const ringOnPoint = clsx(
   '[&:focus-visible::-moz-range-thumb]:outline-teal',
 );
 
-/** One quantity, to be moved on a slider or typed; what is typed is taken as soon as it is a number. */
+/** What was typed, what it is counted as, and whether the field has been left since. */
+interface Typed {
+  text: string;
+  count: number;
+  isLeft: boolean;
+}
+
+/**
+ * One quantity, to be moved on a slider or typed; what is typed is taken as soon as it is a number. What is none stays where it
+ * was typed, with what is expected and what is counted meanwhile.
+ */
 export function QuantityField({
   quantity,
   count,
@@ -31,24 +41,27 @@ export function QuantityField({
 }) {
   const { label, hint, unit, lowest, highest } = quantity;
   const id = useStableId(quantity.key);
-  const [typed, setTyped] = useState<string | null>(null);
-  // What was counted as something else says so until another number is chosen.
-  const [left, setLeft] = useState<{ complaint: string; count: number }>();
+  const [typed, setTyped] = useState<Typed | null>(null);
   const stops = useMemo(() => stopsOf(quantity), [quantity]);
   const at = nearestStop(stops, count);
-  const complaint = typed === null ? null : complaintOf(typed, quantity);
-  const note = complaint ?? (typed === null && left?.count === count ? left.complaint : null);
+  // Whatever else has set another number since has the last word.
+  const own = typed?.count === count ? typed : null;
+  const complaint = own && complaintOf(own.text, quantity, count);
+  const shown = own && (!own.isLeft || readNumber(own.text) === null) ? own.text : null;
 
   function type(text: string) {
-    setTyped(text);
     const value = readNumber(text);
-    if (value !== null) onChange(keepWithin(quantity, value));
+    const counted = value === null ? count : keepWithin(quantity, value);
+    setTyped({ text, count: counted, isLeft: false });
+    if (counted !== count) onChange(counted);
   }
 
-  function leave() {
-    // What is no number at all gives way to the one that was there.
-    if (complaint !== null && readNumber(typed ?? '') !== null) setLeft({ complaint, count });
+  // What was counted as something else says so until another number is chosen.
+  const leave = () => setTyped(complaint === null || own === null ? null : { ...own, isLeft: true });
+
+  function slide(stop: number | undefined) {
     setTyped(null);
+    onChange(stop ?? count);
   }
 
   return (
@@ -71,26 +84,26 @@ export function QuantityField({
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        value={typed ?? sayExactly(count)}
+        value={shown ?? sayExactly(count)}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={leave}
         onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && leave()}
-        aria-invalid={complaint !== null || undefined}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={(complaint !== null && shown !== null) || undefined}
+        aria-describedby={complaint === null ? `${id}-hint` : `${id}-hint ${id}-note`}
       />
-      <p id={`${id}-hint`} className={clsx(noteLook, 'text-quiet', note && 'invisible')}>
+      <p id={`${id}-hint`} className={clsx(noteLook, 'text-quiet', complaint && 'invisible')}>
         {hint}
       </p>
-      <p role="status" className={clsx(noteLook, 'text-red')}>
-        {note}
+      <p id={`${id}-note`} role="status" className={clsx(noteLook, 'text-red')}>
+        {complaint}
       </p>
       <input
         type="range"
         min={0}
         max={stops.length - 1}
         value={at}
-        onChange={(event) => onChange(stops[event.target.valueAsNumber] ?? count)}
+        onChange={(event) => slide(stops[event.target.valueAsNumber])}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
         aria-valuetext={`${sayExactly(count)} ${unit ?? ''}`.trim()}
@@ -111,9 +124,10 @@ export function QuantityField({
   );
 }
 
-function complaintOf(text: string, { lowest, highest }: Quantity): string | null {
+function complaintOf(text: string, { lowest, highest }: Quantity, count: number): string | null {
   const value = readNumber(text);
-  if (value === null) return `A number from ${sayExactly(lowest)} to ${sayExactly(highest)}, please.`;
+  if (value === null)
+    return `A number from ${sayExactly(lowest)} to ${sayExactly(highest)}. Until then ${sayExactly(count)} counts.`;
   if (value < lowest) return `At least ${sayExactly(lowest)}: counted as that.`;
   if (value > highest) return `At most ${sayExactly(highest)}: counted as that.`;
   return null;

@@ -134,17 +134,17 @@ export const pages: Changes = {
   'its sliders and fields by key, mouse and text; its address, link and presets': [
     {
       file: quantityField,
-      from: 'onChange={«(event) => onChange(stops[event.target.valueAsNumber] ?? count)»}',
+      from: 'onChange={«(event) => slide(stops[event.target.valueAsNumber])»}',
       to: '() => {}',
       in: 'browser',
     },
     {
       file: quantityField,
-      from: '«if (value !== null) onChange(keepWithin(quantity, value));»',
+      from: '«if (counted !== count) onChange(counted);»',
       to: '',
       in: 'browser',
     },
-    { file: quantityField, from: '{«note»}\n', to: "''", in: 'browser' },
+    { file: quantityField, from: '{«complaint»}\n', to: "''", in: 'browser' },
     { file: quantityField, from: 'onBlur={«leave»}', to: 'undefined', in: 'browser' },
     {
       file: useCounts,
