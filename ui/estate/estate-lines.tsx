@@ -24,7 +24,7 @@ export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <Line from={[26.2, ownerY]} to={[32, y]} />
+        <Line from={[25.2, ownerY]} to={[30, y]} />
         <g
           className={clsx(
             '[clip-path:inset(-9px_0)] motion-safe:transition-[clip-path] motion-safe:duration-500',
@@ -32,12 +32,12 @@ export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed
           )}
         >
           {opens.map((each) => (
-            <Line key={each.key} from={[68, y]} to={[76, each.y]} />
+            <Line key={each.key} from={[67, y]} to={[74, each.y]} />
           ))}
           {opens[0] && (
             <Line
-              from={[68, y]}
-              to={[76, opens[0].y]}
+              from={[67, y]}
+              to={[74, opens[0].y]}
               className="hidden stroke-ink [stroke-dasharray:8_392] forced-colors:stroke-[CanvasText] motion-safe:animate-along group-has-[[type=radio]:checked]/identity:inline motion-reduce:hidden!"
             />
           )}
@@ -47,7 +47,7 @@ export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed
         <span
           key={each.key}
           className={clsx(
-            'pointer-events-none invisible absolute left-[76%] size-2 -translate-y-1/2 rotate-45 max-tight:hidden group-has-[[type=radio]:checked]/identity:visible',
+            'pointer-events-none invisible absolute left-[74%] size-2 -translate-y-1/2 rotate-45 max-tight:hidden group-has-[[type=radio]:checked]/identity:visible',
             isOwned ? 'bg-teal' : 'bg-amber',
             'forced-colors:bg-[Highlight]!',
             each.stops === null

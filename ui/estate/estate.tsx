@@ -4,6 +4,7 @@ import { EstateFacts } from './estate-facts.tsx';
 import { EstateLines } from './estate-lines.tsx';
 import { EstateNames } from './estate-names.tsx';
 import { heightAt } from './height-at.ts';
+import { nameLook } from './name-look.ts';
 import { type EstateIdentity, type PlacedIdentity, placeEstate } from './place-estate.ts';
 
 const rowRem = 2.75;
@@ -74,8 +75,9 @@ function Choice({
         isOwned ? '[counter-increment:identities]' : '[counter-increment:identities_unowned]',
         'group-has-[[type=checkbox]:checked]/identity:[counter-increment:none]',
         'flex cursor-pointer items-center gap-1 rounded-s py-2.5 phone:gap-2 max-tight:gap-3 max-tight:px-4',
-        'tight:absolute tight:left-[32%] tight:w-[36%] tight:-translate-y-1/2',
-        'font-mono text-quiet text-xxs transition-[color,background-color,border-color] hover:text-ink tablet:text-xs',
+        'tight:absolute tight:left-[30%] tight:w-[37%] tight:-translate-y-1/2',
+        'font-mono text-quiet transition-[color,background-color,border-color] hover:text-ink',
+        nameLook,
         'has-focus-visible:outline-2 has-focus-visible:outline-teal',
         'group-has-[[type=radio]:checked]/identity:text-ink',
       )}
