@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { launch, untilAwake, url } from '../setup/site.ts';
@@ -103,3 +104,25 @@ test.each([
   expect(await violationsOf(page)).toEqual([]);
   await context.close();
 });
+
+test.each(['light', 'dark'] as const)(
+  'where a %s theme of the system forces its colours, what leads on has its arrow, and an eyebrow its line',
+  async (colorScheme) => {
+    const context = await browser.newContext({
+      forcedColors: 'active',
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(url);
+    const box = await page.locator('main .cta').first().boundingBox();
+    const eyebrow = await page.locator('main .eyebrow').first().boundingBox();
+    if (!box || !eyebrow) throw new Error('Home has no button that leads on, or no eyebrow.');
+    const arrow = { x: box.x + box.width - 50, y: box.y + 10, width: 40, height: box.height - 20 };
+    for (const clip of [arrow, { ...eyebrow, width: 36 }]) {
+      const { channels } = await sharp(await page.screenshot({ clip })).stats();
+      expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeGreaterThan(100);
+    }
+    await context.close();
+  },
+);
