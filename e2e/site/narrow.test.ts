@@ -75,3 +75,21 @@ test(
   },
   timeoutMs,
 );
+
+test('whoever doubles the letters of the page by a style sheet of their own has the whole header in the window', async () => {
+  const page = await large.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(url);
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  const header = page.locator('[data-part="header"]');
+  for (const width of [1440, 1520, 1700]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await header.evaluate((element) =>
+      [...element.querySelectorAll('button, a')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth)
+        .map((one) => one.textContent),
+    );
+    expect(beyond, `at ${width} px`).toEqual([]);
+  }
+  await page.close();
+});

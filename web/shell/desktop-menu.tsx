@@ -13,7 +13,7 @@ const trigger =
 export function DesktopMenu({ items }: { items: MenuItem[] }) {
   return (
     <nav aria-label="Main" className="hidden desk:block">
-      <ul data-part="menu" className="flex items-center gap-1">
+      <ul data-part="menu" className="flex flex-wrap items-center gap-1">
         {desktopEntries(items).map((item) => (
           <li
             key={item.key}
