@@ -11,8 +11,8 @@ export const mainHeadingOf = (
   isTitled ? undefined : sections.find(({ ok, kind }) => ok && bringsMainHeading(kind));
 
 /**
- * The properties of the view of a section, whose title is the page's main heading only where that one is, whose headings have these
- * ids, and which knows where it stands where it draws that.
+ * The properties of the view of a section, whose title is the page's main heading only where that one is, and then ends with what the
+ * address adds to it, whose headings have these ids, and which knows where it stands where it draws that.
  */
 export const propsOfView = (
   section: CheckedSection,
@@ -20,12 +20,14 @@ export const propsOfView = (
     path,
     isMainHeading,
     headingIds = [],
-  }: { path: string; isMainHeading: boolean; headingIds?: readonly string[] },
+    headingSuffix = '',
+  }: { path: string; isMainHeading: boolean; headingIds?: readonly string[]; headingSuffix?: string },
 ): CheckedSection['props'] & InOutline & OnPage => ({
   ...section.props,
   ...(kinds[section.kind].isDrawn && { place: `${path} ${section.kind} ${section.key}` }),
   ...(headingIds.length > 0 && { headingIds }),
-  ...(!isMainHeading && bringsMainHeading(section.kind) && { headingLevel: 2 as const }),
+  ...(bringsMainHeading(section.kind) &&
+    (isMainHeading ? headingSuffix && { headingSuffix } : { headingLevel: 2 as const })),
 });
 
 const bringsMainHeading = (kind: string): boolean => isKind(kind) && Boolean(kinds[kind].hasMainHeading);

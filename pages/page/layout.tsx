@@ -41,6 +41,7 @@ export default function PageLayout({
         <header data-part="head" className="wrap grid gap-5 pt-[clamp(3rem,6vw,5rem)]">
           <Heading level={1} size={looks[layout].size} className={looks[layout].title}>
             {title}
+            {place && `: ${place}`}
           </Heading>
           {changedAt && (
             <p className="mono text-quiet">

@@ -34,6 +34,7 @@ export default function Hero({
   drawing,
   place = '',
   headingLevel = 1,
+  headingSuffix,
   ...frame
 }: Props & InOutline & OnPage) {
   const hasMedia = picture !== null || animation !== null || estate !== null;
@@ -62,6 +63,7 @@ export default function Hero({
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={headingLevel} size={1}>
             {title}
+            {headingSuffix}
           </Heading>
           {text && <Subtitle className="max-w-140">{text}</Subtitle>}
           <Buttons buttons={buttons} className={clsx('mt-2', layout === 'center' && 'justify-center')} />

@@ -7,7 +7,13 @@ import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
 /** A risk with all that is known of it, those that belong to it, and the way to the next. */
-export default function RiskDetail({ eyebrow, risk, headingLevel = 1, ...frame }: Props & InOutline) {
+export default function RiskDetail({
+  eyebrow,
+  risk,
+  headingLevel = 1,
+  headingSuffix,
+  ...frame
+}: Props & InOutline) {
   if (!risk) return null;
   return (
     <Section frame={frame}>
@@ -15,6 +21,7 @@ export default function RiskDetail({ eyebrow, risk, headingLevel = 1, ...frame }
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={headingLevel} size={2} className="max-w-[22ch]">
           {risk.title}
+          {headingSuffix}
         </Heading>
         <p className="max-w-160 text-l text-quiet">{risk.summary}</p>
       </header>

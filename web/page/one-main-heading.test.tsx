@@ -66,6 +66,22 @@ test('where the layout of a page draws its title, a hero has a heading of the se
   expect(visited([hero('a')], { path: '/legal/terms', layout: 'default' })).toEqual(['1 The promise a']);
 });
 
+test('the main heading of a page of a list says which part of the list it is', () => {
+  const category = { title: 'Research', slug: 'research' };
+  const list = {
+    ...{ _key: 'l', _type: 'blog-index', eyebrow: null, title: 'All posts', text: null, emptyText: 'None.' },
+    ...{ anchor: null, background: 'paper', spacing: 'normal', path: '/a', categories: [], posts: [] },
+  };
+  const at = (number: number, one: typeof category | null) => ({ ...list, number, category: one, count: 30 });
+  expect(visited([hero('a'), at(1, null)], {})).toEqual(['1 The promise a', '2 All posts']);
+  expect(visited([hero('a'), hero('b'), at(2, category)], {})).toEqual([
+    '1 The promise a: Research, page 2',
+    '2 The promise b',
+    '2 Research',
+  ]);
+  expect(visited([at(1, category)], {})[0]).toBe('1 A page: Research');
+});
+
 test('a page whose sections bring no main heading has its title as such', () => {
   expect(visited([], {})).toEqual(['1 A page']);
   expect(visited([prose], {})).toEqual(['1 A page', '2 Scope', '2 Ending']);

@@ -57,7 +57,7 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
     if (standsAnywhere(type) && written !== path) return permanentRedirect(written);
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
-    const place = indexOf(document)?.title;
+    const place = indexOf(document);
     const now = isPreview && new Date();
     const seen = document.sections.filter((section) => !now || isShownAt(section, now));
     const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));
@@ -67,7 +67,7 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
         document={document}
         path={path}
         url={siteUrl(path)}
-        place={place}
+        place={place?.title}
         ancestors={found.ancestors}
         isTitled={!main}
         contents={outline.parts}
@@ -82,6 +82,7 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
               section={section}
               isMainHeading={section === main}
               headingIds={outline.idsOf(section)}
+              headingSuffix={place?.suffix}
               page={{ ...document, path }}
               isPreview={isPreview}
             />

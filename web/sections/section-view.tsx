@@ -13,6 +13,7 @@ export function SectionView({
   section,
   isMainHeading = true,
   headingIds,
+  headingSuffix,
   page,
   isPreview,
 }: {
@@ -21,10 +22,12 @@ export function SectionView({
   isMainHeading?: boolean;
   /** The ids of its headings, where it is of a kind that has some in the contents of the page. */
   headingIds?: readonly string[];
+  /** What the address adds to the main heading of the page. */
+  headingSuffix?: string;
   page: PageVersion;
   isPreview: boolean;
 }) {
-  const shown = showSection(section, { path: page.path, isMainHeading, headingIds });
+  const shown = showSection(section, { path: page.path, isMainHeading, headingIds, headingSuffix });
   const isLeftOut = 'reason' in shown;
   if (isLeftOut && !isPreview) {
     reportLeftOut(page, shown);

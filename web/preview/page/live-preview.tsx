@@ -138,11 +138,11 @@ export function LivePreview({
     const seen = all.filter((section) => isShownAt(section, now));
     // What visitors do not see today stays at hand; on a day to come the page is looked at as they will.
     const sections = previewMoment ? seen : all;
-    const place = indexOf({ sections })?.title;
+    const place = indexOf({ sections });
     const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));
     const outline = outlineOfDocument(type, sections);
     const { ancestors } = found.current;
-    const drawing = { document, path, url: siteUrl(path), place, ancestors };
+    const drawing = { document, path, url: siteUrl(path), place: place?.title, ancestors };
     return (
       <LiveLayout
         type={type}
@@ -158,6 +158,7 @@ export function LivePreview({
       >
         <LiveSections
           {...{ id, type, path, sections, seen, main, outline, documentOf, markIn, trace }}
+          headingSuffix={place?.suffix}
           isOfNow={!previewMoment}
         />
       </LiveLayout>

@@ -27,6 +27,7 @@ export const LiveSection = memo(function LiveSection({
   section,
   path,
   isMainHeading,
+  headingSuffix,
   isSeen,
   headingIds,
   place,
@@ -40,6 +41,8 @@ export const LiveSection = memo(function LiveSection({
   /** The address of the page. */
   path: string;
   isMainHeading: boolean;
+  /** What the address adds to the main heading of the page. */
+  headingSuffix: string | undefined;
   /** Whether visitors see it at the moment that is looked at. */
   isSeen: boolean;
   /** The ids of its headings, with a space between each two: a text that stays the same draws nothing anew. */
@@ -64,7 +67,7 @@ export const LiveSection = memo(function LiveSection({
     const there = rootIn(drawn);
     if (root && there) markTexts(root, there, trace, mark);
   }
-  const drawing = { path, isMainHeading, headingIds };
+  const drawing = { path, isMainHeading, headingSuffix, headingIds };
   const type = compiledTypes.get(section.kind);
   const title = type?.title ?? section.kind;
   const empty = type ? emptyFields(type, stored) : [];
@@ -106,15 +109,17 @@ function View({
   section,
   path,
   isMainHeading,
+  headingSuffix,
   headingIds,
 }: {
   section: CheckedSection;
   path: string;
   isMainHeading: boolean;
+  headingSuffix: string | undefined;
   headingIds: string;
 }) {
   // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
   const Drawn = views[section.kind] as ComponentType<typeof section.props>;
   const ids = headingIds.split(' ').filter(Boolean);
-  return <Drawn {...propsOfView(section, { path, isMainHeading, headingIds: ids })} />;
+  return <Drawn {...propsOfView(section, { path, isMainHeading, headingSuffix, headingIds: ids })} />;
 }

@@ -18,6 +18,7 @@ export function LiveSections({
   sections,
   seen,
   main,
+  headingSuffix,
   outline,
   documentOf,
   markIn,
@@ -32,6 +33,8 @@ export function LiveSections({
   seen: readonly PageSection[];
   /** The one whose title is the main heading of the page. */
   main: PageSection | undefined;
+  /** What the address adds to it. */
+  headingSuffix: string | undefined;
   outline: Outline;
   documentOf: (id: string) => LiveDocument | undefined;
   markIn: MarkIn;
@@ -55,6 +58,7 @@ export function LiveSections({
             section={section}
             path={path}
             isMainHeading={section === main}
+            headingSuffix={headingSuffix}
             isSeen={seen.includes(section)}
             headingIds={outline.idsOf(section).join(' ')}
             place={mark(onPage)}
