@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDocuments } from '#content/read-documents.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
+import { closeUp } from '#sections/annotated-picture/close-up.ts';
 import { repeatsIn } from '#sections/check-sections.ts';
 import { propsOfView } from '#sections/main-heading.ts';
 import { kinds } from '#sections/registry.ts';
@@ -38,6 +39,21 @@ test('pages, posts and positions are found by their paths', async () => {
   expect((await found('/blog/non-human-identity')).post?.related.length).toBeGreaterThan(0);
   expect((await found('/join/product-designer')).position?.department).toBe('Product');
   expect((await found('/product')).redirect).toEqual({ to: '/platform', isPermanent: true });
+});
+
+test('no two points of a picture have the same part of it on a phone', async () => {
+  const annotated = (await allPages()).flatMap(({ path, sections }) =>
+    sections.flatMap((section) =>
+      section.ok && section.kind === 'annotated-picture' ? [{ path, ...section.props }] : [],
+    ),
+  );
+  // Here nothing is stored but documents; a screen of the product has this size.
+  const screen = { src: '/images/a.webp', width: 1200, height: 900, alt: '' };
+  for (const { path, points } of annotated) {
+    const parts = points.map((point) => JSON.stringify(closeUp(screen, point).crop));
+    expect(new Set(parts).size, path).toBe(points.length);
+  }
+  expect(annotated.length).toBeGreaterThan(5);
 });
 
 test('no address of the sitemap has a drawing that another has, and each is small', async () => {
