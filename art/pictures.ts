@@ -5,14 +5,17 @@ import { type Drawing, inTheDark, picture, portrait, scene, screen, vector } fro
 import { customerMarks, initials } from './marks/customers.ts';
 import { logos } from './marks/marks.ts';
 import { palettes } from './palette.ts';
+import { comb } from './scenes/comb.ts';
 import { constellation, keyAt } from './scenes/constellation.ts';
 import { contours } from './scenes/contours.ts';
+import { dial } from './scenes/dial.ts';
 import { halftone } from './scenes/halftone.ts';
 import { labyrinth } from './scenes/labyrinth.ts';
 import { orbits } from './scenes/orbits.ts';
 import { ridges } from './scenes/ridges.ts';
 import { rosettes } from './scenes/rosettes.ts';
 import { streams } from './scenes/streams.ts';
+import { turns } from './scenes/turns.ts';
 import { vault } from './scenes/vault.ts';
 import { detection, funnel, hygiene, lifetimes, rhythm } from './screens/charts.ts';
 import { copies, federation, firstHour, rotation, sheetSize, silence } from './screens/figures.ts';
@@ -25,12 +28,12 @@ export const drawings = (): Drawing[] => [
   scene('cover-identity-first-security', contours, 'tide'),
   scene('cover-service-accounts', vault, 'dusk'),
   scene('cover-oauth-apps', constellation, 'dusk'),
-  scene('cover-rotation', rosettes, 'tide'),
+  scene('cover-rotation', turns, 'tide'),
   scene('cover-agents', constellation, 'tide'),
-  scene('cover-inventory', contours, 'night'),
+  scene('cover-inventory', comb, 'night'),
   scene('cover-federation', orbits, 'night'),
   scene('cover-secret-sprawl', labyrinth, 'dusk'),
-  scene('cover-first-hour', streams, 'dusk'),
+  scene('cover-first-hour', dial, 'dusk'),
   scene('cover-vault-limits', vault, 'tide'),
   scene('cover-bound-tokens', rosettes, 'night'),
   scene('cover-agent-tools', streams, 'tide'),
