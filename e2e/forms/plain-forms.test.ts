@@ -35,7 +35,9 @@ test('without JavaScript a refused form comes back as it was filled in, and then
   await page.getByRole('heading', { name: 'Please look at this once more' }).waitFor();
   expect(await page.locator('.error').textContent()).toContain(blocked);
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ada <b>');
-  expect(await page.getByRole('combobox').inputValue()).toBe('1,000 to 9,999 people');
+  expect(await page.getByRole('combobox', { name: 'Company size' }).inputValue()).toBe(
+    '1,000 to 9,999 people',
+  );
   expect(await page.getByRole('checkbox', { name: 'AI agents' }).isChecked()).toBe(true);
   await page.getByRole('textbox', { name: 'Work email' }).fill('mended@cardea.example');
   await page.getByRole('button', { name: 'Book a demo' }).click();

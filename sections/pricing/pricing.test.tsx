@@ -19,3 +19,16 @@ test('every plan has the same five parts, also where an editor has left one empt
   expect(html.match(/Recommended/g)).toHaveLength(1);
   expect(html.indexOf('Without tax.')).toBeGreaterThan(html.indexOf('That'));
 });
+
+test.each([
+  ['/book-demo', '/book-demo?plan=First+look'],
+  ['/book-demo?from=prices#form', '/book-demo?from=prices&amp;plan=First+look#form'],
+  ['/book-demo?plan=Other', '/book-demo?plan=Other'],
+  ['#questions', '#questions'],
+  ['https://shop.example/buy', 'https://shop.example/buy'],
+  ['mailto:sales@shop.example', 'mailto:sales@shop.example'],
+])('a plan whose next step is %s leads to %s', (href, address) => {
+  const button = { key: 'b', label: 'Start', href, variant: 'cta', isExternal: false };
+  const html = render(<Pricing {...frame} {...words} plans={[plan('First look', { button })]} />);
+  expect(/<a [^>]*href="([^"]+)"/.exec(html)?.[1]).toBe(address);
+});

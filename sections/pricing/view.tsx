@@ -6,6 +6,7 @@ import { CheckList } from '#ui/text/check-list.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
+import { planLink } from './plan-link.ts';
 
 type Plan = Props['plans'][number];
 
@@ -67,7 +68,7 @@ function PlanCard({ plan, isOneOfFour }: { plan: Plan; isOneOfFour: boolean }) {
       </p>
       <p className="grid">
         {button && (
-          <Button variant={button.variant} href={button.href} isExternal={button.isExternal}>
+          <Button variant={button.variant} href={planLink(button.href, title)} isExternal={button.isExternal}>
             {button.label}
           </Button>
         )}

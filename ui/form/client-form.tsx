@@ -9,6 +9,7 @@ import { Button } from '../link/button.tsx';
 import { Loader } from '../motion/loader.tsx';
 import { Heading } from '../text/heading.tsx';
 import { checkForm } from './check-form.ts';
+import { chooseAsked } from './choose-asked.ts';
 import { FieldView } from './field-view.tsx';
 import type { DrawnField } from './form-field.ts';
 import { sendForm } from './send-form.ts';
@@ -26,8 +27,8 @@ export interface FormProps {
 }
 
 /**
- * The form around its fields: checks them, sends them, and gives way to the thanks, which get the focus. Without
- * JavaScript the endpoint leads back to the thanks by their id.
+ * The form around its fields: checks them, sends them, and gives way to the thanks, which get the focus. Its selects begin with what
+ * the address asks for. Without JavaScript the endpoint leads back to the thanks by their id.
  */
 export function ClientForm({
   action,
@@ -46,6 +47,11 @@ export function ClientForm({
   });
   const isSent = status === 'success';
   const isSending = status === 'submitting';
+
+  const { ref } = form;
+  useEffect(() => {
+    if (ref.current) chooseAsked(ref.current, window.location.search);
+  }, [ref]);
 
   useEffect(() => {
     if (isSent) thanks.current?.focus();
