@@ -33,6 +33,7 @@ export const findingNames = {
     'not-offered',
     'needless-excuse',
     'schema-refused',
+    'initial-value-refused',
     'cannot-be-judged',
   ],
   /** What the search breaks. */

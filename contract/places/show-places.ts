@@ -29,7 +29,12 @@ const inQuery = new Set<string | undefined>([
   'key-refused',
   'cannot-be-judged',
 ]);
-const inSchema = new Set<string | undefined>(['nobody-reads', 'not-offered', 'schema-refused']);
+const inSchema = new Set<string | undefined>([
+  'nobody-reads',
+  'not-offered',
+  'schema-refused',
+  'initial-value-refused',
+]);
 
 /** The one of the places at which an editor or a review shows a finding; undefined where none is known. */
 export function mainPlace({ name }: Pick<Finding, 'name'>, places: Places): Span | undefined {

@@ -3,6 +3,7 @@ import { besidesHeld, judgeDocument, projectionOf, queriesOfDocuments } from './
 import { findingsOf, judge, resultOf } from './prove.ts';
 import type { ExtractedSchema } from './query-types/extract.ts';
 import { parseForProof } from './query-types/result-type.ts';
+import { refusedInitialValues } from './refused-initial-values.ts';
 import { refusedSchema, withSchemaFaults } from './refused-schema.ts';
 import {
   everySection,
@@ -42,7 +43,9 @@ export function proveProject(project: Project): Proof[] {
       .map(({ claim, proof }) => ({ ...proof, findings: besidesHeld(proof.findings, claim, ofDocuments) })),
     ...(forEditors ? proveFieldsAreRead({ ...project, forEditors }, extracted) : []),
   ];
-  return withSchemaFaults(proofs, refusedSchema(types), notCompiled);
+  const refused = refusedSchema(types);
+  const isSound = refused.length + notCompiled.length === 0;
+  return withSchemaFaults(proofs, isSound ? refusedInitialValues(types) : refused, notCompiled);
 }
 
 function proveClaim({ contract, ...claim }: Claim, extracted: ExtractedSchema): Omit<Proof, 'subject'> {

@@ -13,6 +13,7 @@ interface Definition {
   weak?: boolean;
   options?: unknown;
   hidden?: unknown;
+  initialValue?: unknown;
   validation?: unknown;
 }
 
@@ -62,6 +63,7 @@ export function compileTypes(types: readonly { name: string }[]): ReadonlyMap<st
       weak: definition.weak ?? base.weak,
       options: definition.options ?? base.options,
       hidden: definition.hidden ?? base.hidden,
+      initialValue: definition.initialValue ?? base.initialValue,
       validation: definition.validation ?? base.validation,
       get fields() {
         return fields();
