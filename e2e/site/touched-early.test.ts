@@ -49,7 +49,7 @@ const controls: Record<string, Control> = {
   },
   'a select in which something is chosen': {
     path: templates.contact,
-    touch: (page) => page.locator('main select').selectOption('Press'),
+    touch: (page) => page.locator('main select[name=topic]').selectOption('Press'),
     state: sent('topic'),
     ends: ['Press'],
   },
@@ -238,7 +238,7 @@ test('a form that is filled in and sent while its script is on its way is kept, 
   const form = page.locator('main form');
   await form.locator('[name=name]').fill('Ada');
   await form.locator('[type=email]').fill(hasty);
-  await form.locator('select').selectOption('Press');
+  await form.locator('select[name=topic]').selectOption('Press');
   await form.locator('textarea').fill('Sent at once.');
   await form.locator('[type=checkbox]').check();
   // Whoever fills in a form within a moment is no person.
