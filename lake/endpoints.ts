@@ -86,7 +86,7 @@ export const endpoints: readonly EndpointRow[] = [
     endpoints: ['GET /data/live/events/:dataset'],
     like: 'in part',
     answers:
-      'sync tags of what is published, with a token also under an id with a dot, with `includeDrafts` of everything; resume by `Last-Event-ID` over restarts, `restart`',
+      'sync tags of what is published, with a token also under an id with a dot, with `includeDrafts` of everything; resume by `Last-Event-ID` over restarts, `restart` for whoever has heard of what this lake does not have',
     lacks: '`goaway`',
     test: 'lake/features/events/live.test.ts',
   },

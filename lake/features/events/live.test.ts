@@ -28,7 +28,7 @@ test('the ids of live events are the same after the lake was closed and opened',
     text += Buffer.from(chunk).toString();
     if (text.includes('event: message')) break;
   }
-  expect(text).toMatch(/id: 1\nevent: message\ndata: .*s2:d\.before-the-end/);
+  expect(text).toMatch(/id: 1-[0-9a-f]{8}\nevent: message\ndata: .*s2:d\.before-the-end/);
   lake.close();
   await own.close();
 });
@@ -47,7 +47,7 @@ test('what is published under an id with a dot is news for whoever has a token, 
   const client = its.client({ perspective: 'published' });
   const query = '*[_type == "dotted"]._id';
   const first = await openStream();
-  const last = (await first.until('event: welcome')).match(/^id: (\d+)$/m)?.[1];
+  const last = (await first.until('event: welcome')).match(/^id: (\S+)$/m)?.[1];
   first.close();
   const [site, stranger] = [await openStream({ authorization }), await openStream()];
   for (const stream of [site, stranger]) await stream.until('event: welcome');
@@ -68,4 +68,25 @@ test('what is published under an id with a dot is news for whoever has a token, 
   const { result, syncTags } = await client.fetch(query, {}, { filterResponse: false });
   expect([result, syncTags]).toEqual([['i18n.dotted'], ['s2:t.dotted']]);
   expect(await its.client({ token: undefined }).fetch(query)).toEqual([]);
+});
+
+test('whoever has heard of a transaction that this lake does not have is told to start anew, also where it has one of that number', async () => {
+  const [one, other] = [await testLake(), await testLake()];
+  for (const lake of [one, other]) await lake.client().create({ _id: 'first', _type: 'x' });
+  const open = (url: string, last?: string) =>
+    readStream(url + live, last === undefined ? {} : { 'last-event-id': last });
+  const stream = await open(one.url);
+  const last = (await stream.until('event: welcome')).match(/^id: (\S+)$/m)?.[1];
+  stream.close();
+  const firstWords = async (url: string, id?: string) => {
+    const again = await open(url, id);
+    const words = await again.until('event: ');
+    again.close();
+    return words;
+  };
+  expect(await firstWords(one.url, last)).toContain('event: welcome');
+  expect(await firstWords(other.url, last)).toContain('event: restart');
+  for (const unknown of ['1', '2-00000000', 'of-another-lake', '-1'])
+    expect(await firstWords(one.url, unknown), unknown).toContain('event: restart');
+  for (const lake of [one, other]) await lake.close();
 });

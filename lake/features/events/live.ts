@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { type Identity, requireRole } from '../../kernel/access/identity.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import type { Commit } from '../../kernel/store/document.ts';
+import type { Store } from '../../kernel/store/store.ts';
 import type { CountedLayer } from '../../kernel/store/tallies.ts';
 import type { EventServices } from './event-services.ts';
 import { eventStream } from './event-stream.ts';
@@ -10,7 +12,8 @@ const maxMissed = 1_000; // transactions that are replayed before a reader is to
 
 /**
  * Answers `/data/live/events`: the sync tags of every transaction, as far as it changed what whoever listens may be shown. The id of
- * an event is the number of its transaction, so a reader resumes with `Last-Event-ID` even after the lake was restarted.
+ * an event names its transaction, so a reader resumes with `Last-Event-ID` even after the lake was restarted; one who has heard of a transaction
+ * that this lake does not have, as before a backup was put back or the lake was made anew, is told to start anew.
  */
 export const live: Handler<EventServices> = (request, { store, url, identity, countStream }) => {
   const layer = layerFor(identity, url);
@@ -18,20 +21,18 @@ export const live: Handler<EventServices> = (request, { store, url, identity, co
 
   return eventStream(request, (send, end) => {
     const tell = ({ seq, tags }: { seq: number; tags: string[] }) => {
-      if (tags.length > 0)
-        send({ event: 'message', id: String(seq), data: { type: 'message', id: String(seq), tags } });
+      const id = idOf(seq, store);
+      if (tags.length > 0) send({ event: 'message', id, data: { type: 'message', id, tags } });
     };
     const hear = (commit: Commit) => tell({ seq: commit.seq, tags: tagsOf(store, commit, layer) });
-    const now = String(store.seq);
-    if (last !== null && (last > store.seq || store.seq - last > maxMissed)) {
-      send({ event: 'restart', id: now, data: { type: 'restart', id: now } });
+    const from = last === null ? store.seq : numberOf(last, store);
+    if (from === null || store.seq - from > maxMissed) {
+      const id = idOf(store.seq, store);
+      send({ event: 'restart', id, data: { type: 'restart', id } });
     } else {
-      send({
-        event: 'welcome',
-        id: String(last ?? store.seq),
-        data: { type: 'welcome', id: String(last ?? store.seq) },
-      });
-      if (last !== null) for (const one of tagsSince(store, last, { limit: maxMissed, layer })) tell(one);
+      const id = idOf(from, store);
+      send({ event: 'welcome', id, data: { type: 'welcome', id } });
+      if (last !== null) for (const one of tagsSince(store, from, { limit: maxMissed, layer })) tell(one);
     }
     const stops = [store.onCommit(hear, end), countStream()];
     return () => {
@@ -48,7 +49,21 @@ function layerFor(identity: Identity, url: URL): CountedLayer {
   return identity.role === 'anonymous' ? 'public' : 'published';
 }
 
-function lastSeen(request: Request, url: URL): number | null {
-  const value = request.headers.get('last-event-id') ?? url.searchParams.get('lastLiveEventId');
-  return value && /^\d+$/.test(value) ? Number(value) : null;
+/** The event that whoever listens has heard of last, by its id; null for who is here for the first time. */
+const lastSeen = (request: Request, url: URL): string | null =>
+  request.headers.get('last-event-id') ?? url.searchParams.get('lastLiveEventId');
+
+const signLetters = 8;
+
+/** The id of the event of a transaction: its number, and a sign of the transaction itself, as other lakes have one of that number, too. */
+function idOf(seq: number, store: Store): string {
+  const transactionId = store.idOf(seq);
+  if (transactionId === undefined) return String(seq);
+  return `${seq}-${createHash('sha1').update(transactionId).digest('hex').slice(0, signLetters)}`;
+}
+
+/** The number of the transaction that an id names; null where this lake has no such transaction. */
+function numberOf(id: string, store: Store): number | null {
+  const seq = Number.parseInt(id, 10);
+  return seq >= 0 && seq <= store.seq && idOf(seq, store) === id ? seq : null;
 }

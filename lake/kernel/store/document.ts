@@ -15,7 +15,7 @@ export interface Change {
   after: StoredDocument | null;
 }
 
-/** One committed transaction. `seq` counts up by one for ever and is the id of the live events. */
+/** One committed transaction. `seq` counts up by one for ever, and the ids of live events begin with it. */
 export interface Commit {
   seq: number;
   transactionId: string;
