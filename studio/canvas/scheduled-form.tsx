@@ -10,6 +10,7 @@ import { usePaneRouter } from 'sanity/structure';
 import { WindowValue } from '../window-value.ts';
 
 const graceMs = 3_000; // in which a schedule that has just been made comes to the list of them
+const reloadMs = 1_000; // in which a form that went from the draft to the scheduled version is drawn anew
 
 /** How many forms show the version of a document that has a schedule of its own, while pages look through drafts. */
 export const scheduledForms = new WindowValue(0);
@@ -47,7 +48,8 @@ function Schedule({ id, onEnd }: { id: string; onEnd: () => void }) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     scheduledForms.put(scheduledForms.read() + 1);
-    return () => scheduledForms.put(scheduledForms.read() - 1);
+    // The page would be open in between, and what is typed there lost.
+    return () => void setTimeout(() => scheduledForms.put(scheduledForms.read() - 1), reloadMs);
   }, []);
   useEffect(() => {
     if (!hasEnded) return;
