@@ -5,6 +5,8 @@ import { plainTexts } from './text-place.ts';
 /** Where somebody goes by a key who leaves a text. */
 export type Way = 'next' | 'previous' | 'bar';
 
+const maxWaitMs = 500; // for the marks of a text that was drawn anew
+
 /** What is typed into where it stands: plain texts, and those with a form. */
 const texts = `${plainTexts}, .rich`;
 
@@ -39,10 +41,18 @@ export function wayFrom(left: Element | undefined, way: Way): () => void {
     previous: all.slice(0, Math.max(index, 0)).reverse(),
     bar: [],
   };
-  return () => {
-    if (!goToText(candidates[way])) focusBarAround(left);
+  const until = performance.now() + maxWaitMs;
+  const go = () => {
+    if (goToText(candidates[way])) return;
+    if (candidates[way].some(isToBeMarked) && performance.now() < until) requestAnimationFrame(go);
+    else focusBarAround(left);
   };
+  return go;
 }
+
+/** Whether a formatted text has just been drawn anew, so that nobody knows yet where it is stored. */
+const isToBeMarked = (text: HTMLElement): boolean =>
+  text.matches('.rich') && !text.querySelector('[data-block]') && !text.closest('[data-block]');
 
 function textsIn(root: ParentNode = document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(texts)].filter((text) => text.checkVisibility());
