@@ -18,6 +18,7 @@ test('a choice that there is not, and a value of another sort, is said with its 
     'post.side | begins with "middle", which is none of the choices | initialValue: "left"',
   ]);
   expect(saidOf({ ...side, initialValue: 'right' } as Field)).toEqual([]);
+  // A schema in plain JavaScript can say anything.
   const isNew = { name: 'isNew', type: 'boolean', initialValue: 'yes' };
   expect(saidOf(isNew as unknown as Field)[0]).toMatch(
     /^post\.isNew \| begins with "yes", which is no boolean/,
