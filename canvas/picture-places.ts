@@ -40,7 +40,7 @@ export function placeFor(
   const fields = type.fields ?? [];
   const lists = fields.flatMap((list) => {
     const item = list.type.of?.find(holdsPicture);
-    return item ? [{ ...placeOf(list, at), item, isText: isText(list.type) }] : [];
+    return item ? [{ ...placeOf(list, at), item, isText: isFormatted(list.type) }] : [];
   });
   const list = lists.find(({ isText }) => !isText);
   if (list) return list;
@@ -60,7 +60,7 @@ export function emptyListIn(
   const list = type.fields?.find(({ name }) => place?.item && place.path === `${at.path}.${name}`);
   const held = list && fieldIn(section, list.name);
   const isEmpty = !Array.isArray(held) || held.length === 0;
-  return list && isEmpty && !isText(list.type) && readRules(list.type).required ? place : undefined;
+  return list && isEmpty && !isFormatted(list.type) && readRules(list.type).required ? place : undefined;
 }
 
 /** What puts an uploaded picture in its place: another picture has its own focal point, is not cut as the one before, and not the one before in the dark. */
@@ -89,7 +89,9 @@ export const focalPoint = (path: string, { x, y }: { x: number; y: number }): Ch
 
 const isPicture = (type: CompiledType): boolean => rootOf(type) === 'image';
 
-const isText = ({ of = [] }: CompiledType): boolean => of.some((member) => rootOf(member) === 'block');
+/** Whether a list is a formatted text. */
+export const isFormatted = ({ of = [] }: CompiledType): boolean =>
+  of.some((member) => rootOf(member) === 'block');
 
 const holdsPicture = (member: CompiledType): boolean => isPicture(member) || pictureIn(member) !== undefined;
 

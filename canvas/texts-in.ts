@@ -17,7 +17,7 @@ export interface StoredText {
  * names of choices or what no form shows.
  */
 export function textsIn(type: CompiledType, value: unknown, path = ''): StoredText[] {
-  if (typeof value === 'string') return isFree(type) && value.trim() ? [{ path, text: value, type }] : [];
+  if (typeof value === 'string') return isWritten(type) && value.trim() ? [{ path, text: value, type }] : [];
   if (Array.isArray(value))
     return value.flatMap((item, index) => {
       const key = fieldIn(item, '_key');
@@ -36,7 +36,8 @@ export function textsIn(type: CompiledType, value: unknown, path = ''): StoredTe
 /** Objects whose texts are no words of the page. */
 const closed = ['slug', 'reference', 'geopoint', 'crossDatasetReference'];
 
-function isFree(type: CompiledType): boolean {
+/** Whether a field is a plain text that an editor writes freely. */
+export function isWritten(type: CompiledType): boolean {
   return ['string', 'text'].includes(rootOf(type)) && !fieldIn(type.options, 'list');
 }
 

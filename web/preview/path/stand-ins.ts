@@ -1,11 +1,12 @@
 import { applyChanges } from '#canvas/apply-changes.ts';
 import { fieldAt } from '#canvas/field-at.ts';
 import type { LiveDocument } from '#canvas/messages.ts';
+import { isFormatted } from '#canvas/picture-places.ts';
 import { standIn } from '#canvas/stand-in.ts';
-import { type CompiledType, rootOf } from '#contract/reading/compiled-type.ts';
+import { isWritten } from '#canvas/texts-in.ts';
+import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { readRules } from '#contract/reading/rules.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
-import { fieldIn } from '#schemas/fields.ts';
 
 /**
  * A document that says something where a text is empty that is to keep its place: `kept` are ids with paths. The same one where
@@ -29,11 +30,6 @@ export const textsOf = ({ _id, _type }: LiveDocument): string[] =>
     .map(({ name }) => `${_id} ${name}`);
 
 const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : !value);
-
-const isFormatted = ({ of = [] }: CompiledType): boolean => of.some((member) => rootOf(member) === 'block');
-
-const isWritten = (type: CompiledType): boolean =>
-  ['string', 'text'].includes(rootOf(type)) && !fieldIn(type.options, 'list');
 
 function standInFor(type: CompiledType): unknown {
   if (!isFormatted(type)) return standIn;
