@@ -101,7 +101,7 @@ export type ToStudio =
   | { type: 'weighs'; weight: PageWeight }
   /** Says at which section of a document the editor is, for her colleagues; null where at none. */
   | { type: 'at'; target: Target; section: string | null }
-  /** Says what stands in the middle of the window while the page is scrolled. */
+  /** Says what stands in the middle of the window: while the page is scrolled, and when it is asked. */
   | { type: 'sees'; at: SeenPlace }
   /** Shows beside its form what was said of a document by links. */
   | { type: 'read-comments'; target: Target; section: string }
@@ -164,6 +164,8 @@ export type ToPage =
   | { type: 'comments'; of: SectionComments[] }
   /** Which section of a document the editor has gone to in the Studio: it comes into sight. */
   | { type: 'bring'; id: string; section: string }
+  /** Has the page say what it sees, as it does while it is scrolled. */
+  | { type: 'where' }
   /** What stands in the middle of the window of the page that this one stands beside. */
   | { type: 'follow'; at: SeenPlace }
   /** At which scale, 1 at the most, the frame of the Studio draws the page. */

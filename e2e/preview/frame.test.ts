@@ -52,6 +52,11 @@ test(
       return top > 0 && bottom < innerHeight;
     };
     await expect.poll(() => beside.getByText('The third one').evaluate(isInSight)).toBe(true);
+    // So does one that comes when the page is scrolled already.
+    await choose('Desktop');
+    await expect.poll(() => beside.owner().count()).toBe(0);
+    await choose('Side by side');
+    await expect.poll(() => beside.getByText('The third one').evaluate(isInSight)).toBe(true);
     await preview.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => beside.locator('html').evaluate(() => scrollY)).toBeLessThan(100);
 

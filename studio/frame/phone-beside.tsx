@@ -10,6 +10,8 @@ export function PhoneBeside({ size, address }: { size: FrameSize; address: strin
     () =>
       hearPages((said) => {
         if (said.type === 'sees') tellPages({ type: 'follow', at: said.at });
+        // The page was scrolled before this one was awake to hear of it.
+        else if (said.type === 'looks') tellPages({ type: 'where' });
       }),
     [],
   );

@@ -24,7 +24,8 @@ export function showPlace({ section, share }: SeenPlace): void {
   if (box) scrollBy({ top: box.top + box.height * share - innerHeight / 2, behavior: 'instant' });
 }
 
-function seenPlace(): SeenPlace {
+/** What stands in the middle of the window. */
+export function seenPlace(): SeenPlace {
   const below = document.documentElement.scrollHeight - innerHeight - scrollY;
   // At its ends the page stands otherwise than in between.
   if (scrollY < 1 || below < 1) return { section: null, share: scrollY < 1 ? 0 : 1 };

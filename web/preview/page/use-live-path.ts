@@ -22,7 +22,7 @@ import type { PreviewSeed } from '../path/preview-seed.ts';
 import { type ServedPath, servedDocument } from '../path/served-path.ts';
 import { isBeside, isWeighed } from './beside.ts';
 import { addressOfKind, PathFollower } from './path-follower.ts';
-import { showPlace } from './seen-place.ts';
+import { seenPlace, showPlace } from './seen-place.ts';
 import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
 import { StudioQuestions } from './studio-questions.ts';
 import { useLook } from './use-look.ts';
@@ -103,6 +103,8 @@ export function useLivePath(
       else if (said.type === 'scale') {
         // A window of its own, and the phone beside the frame, are told as well.
         if (window.parent !== window && !isBeside()) noteScale(said.scale);
+      } else if (said.type === 'where') {
+        if (!isBeside()) channel.tell({ type: 'sees', at: seenPlace() });
       } else if (said.type === 'follow') {
         if (isBeside() && !isWeighed()) showPlace(said.at);
       } else if (said.type === 'gone') following.leave(said.id);
