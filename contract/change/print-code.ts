@@ -1,4 +1,16 @@
-import type { AnyNode, Expression } from 'acorn';
+import type {
+  AnyNode,
+  AssignmentExpression,
+  AssignmentProperty,
+  BinaryExpression,
+  CallExpression,
+  Expression,
+  LogicalExpression,
+  MemberExpression,
+  NewExpression,
+  Property,
+  TemplateLiteral,
+} from 'acorn';
 import { Parser } from 'acorn';
 
 type Part = AnyNode | null | undefined;
@@ -45,26 +57,20 @@ function print(part: Part): string {
     case 'Literal':
       return part.regex ? `/${part.regex.pattern}/${part.regex.flags}` : String(JSON.stringify(part.value));
     case 'TemplateLiteral':
-      return `\`${part.quasis.map(({ value }, index) => value.raw + (part.expressions[index] ? `\${${print(part.expressions[index])}}` : '')).join('')}\``;
+      return printTemplate(part);
     case 'ChainExpression':
     case 'ParenthesizedExpression':
       return print(part.expression);
-    case 'MemberExpression': {
-      if (isOfImport(part.object)) return print(part.property);
-      const dot = part.optional ? '?.' : part.computed ? '' : '.';
-      return `${inner(part.object)}${dot}${part.computed ? `[${print(part.property)}]` : print(part.property)}`;
-    }
+    case 'MemberExpression':
+      return isOfImport(part.object) ? print(part.property) : printMember(part);
     case 'SequenceExpression':
       // `(0, imported.name)(…)` is how a call of an import is bundled.
       return part.expressions.length === 2 && part.expressions[0]?.type === 'Literal'
         ? print(part.expressions[1])
         : `(${list(part.expressions)})`;
     case 'CallExpression':
-    case 'NewExpression': {
-      const callee = part.callee.type === 'SequenceExpression' ? print(part.callee) : inner(part.callee);
-      const call = part.type === 'CallExpression' && part.optional ? '?.' : '';
-      return `${part.type === 'NewExpression' ? 'new ' : ''}${callee}${call}(${list(part.arguments)})`;
-    }
+    case 'NewExpression':
+      return printCall(part);
     case 'ArrowFunctionExpression':
       return `${part.async ? 'async ' : ''}(${list(part.params)}) => ${body(part.body)}`;
     case 'FunctionExpression':
@@ -86,10 +92,8 @@ function print(part: Part): string {
       return `${inner(part.test)} ? ${inner(part.consequent)} : ${inner(part.alternate)}`;
     case 'BinaryExpression':
     case 'LogicalExpression':
-    case 'AssignmentExpression': {
-      const isChain = part.left.type === 'LogicalExpression' && part.left.operator === part.operator;
-      return `${isChain ? print(part.left) : operand(part.left)} ${part.operator} ${operand(part.right)}`;
-    }
+    case 'AssignmentExpression':
+      return printOperation(part);
     case 'AssignmentPattern':
       return `${print(part.left)} = ${print(part.right)}`;
     case 'UnaryExpression':
@@ -105,15 +109,40 @@ function print(part: Part): string {
     case 'ObjectExpression':
     case 'ObjectPattern':
       return `{ ${list(part.properties)} }`;
-    case 'Property': {
-      const key = part.computed ? `[${print(part.key)}]` : keyOf(part.key);
-      const value = print(part.value);
-      const own = part.value.type === 'AssignmentPattern' ? print(part.value.left) : value;
-      return own === key ? value : `${key}: ${value}`;
-    }
+    case 'Property':
+      return printProperty(part);
     default:
       return rest(part);
   }
+}
+
+function printTemplate({ quasis, expressions }: TemplateLiteral): string {
+  const filled = (index: number) => (expressions[index] ? `\${${print(expressions[index])}}` : '');
+  return `\`${quasis.map(({ value }, index) => value.raw + filled(index)).join('')}\``;
+}
+
+function printMember({ object, property, optional, computed }: MemberExpression): string {
+  const dot = optional ? '?.' : computed ? '' : '.';
+  return `${inner(object)}${dot}${computed ? `[${print(property)}]` : print(property)}`;
+}
+
+function printCall(part: CallExpression | NewExpression): string {
+  const callee = part.callee.type === 'SequenceExpression' ? print(part.callee) : inner(part.callee);
+  const call = part.type === 'CallExpression' && part.optional ? '?.' : '';
+  return `${part.type === 'NewExpression' ? 'new ' : ''}${callee}${call}(${list(part.arguments)})`;
+}
+
+function printOperation(part: BinaryExpression | LogicalExpression | AssignmentExpression): string {
+  const { left, operator, right } = part;
+  const isChain = left.type === 'LogicalExpression' && left.operator === operator;
+  return `${isChain ? print(left) : operand(left)} ${operator} ${operand(right)}`;
+}
+
+function printProperty(part: Property | AssignmentProperty): string {
+  const key = part.computed ? `[${print(part.key)}]` : keyOf(part.key);
+  const value = print(part.value);
+  const own = part.value.type === 'AssignmentPattern' ? print(part.value.left) : value;
+  return own === key ? value : `${key}: ${value}`;
 }
 
 /** An object after an arrow would be read as a block. */

@@ -7,6 +7,8 @@ export interface Written {
   node: ESTree.Node;
 }
 
+type Statement = SourceText['program']['body'][number];
+
 /** What a name stands for in a file: the value it is declared with there, or where it is imported from. */
 export function declared(
   { source }: Pick<Written, 'source'>,
@@ -14,27 +16,37 @@ export function declared(
   sources: Sources,
 ): Written | undefined {
   for (const statement of source.program.body) {
-    const isExport = statement.type === 'ExportNamedDeclaration';
-    const declaration = isExport ? statement.declaration : statement;
-    if (declaration?.type === 'VariableDeclaration')
-      for (const { id, init } of declaration.declarations)
-        if (id.type === 'Identifier' && id.name === name && init) return { source, node: init };
-    if (declaration?.type === 'FunctionDeclaration' && declaration.id?.name === name)
-      return { source, node: declaration };
-    if (name === 'default' && statement.type === 'ExportDefaultDeclaration')
-      return { source, node: statement.declaration };
-    if (isExport)
-      for (const { local, exported } of statement.specifiers)
-        if (nameOf(exported) === name)
-          return elsewhere(source, statement.source?.value, nameOf(local), sources);
-    if (statement.type === 'ImportDeclaration')
-      for (const specifier of statement.specifiers)
-        if (specifier.local.name === name) {
-          const other = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
-          return elsewhere(source, statement.source.value, other, sources);
-        }
+    const node = declaredBy(statement, name);
+    if (node) return { source, node };
+    const there = takenBy(statement, name);
+    if (there) return elsewhere(source, there.file, there.name, sources);
   }
   return undefined;
+}
+
+/** What a statement of a file declares a name with: a value, a function, or what the file exports by default. */
+function declaredBy(statement: Statement, name: string): ESTree.Node | undefined {
+  if (statement.type === 'ExportDefaultDeclaration')
+    return name === 'default' ? statement.declaration : undefined;
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type === 'FunctionDeclaration')
+    return declaration.id?.name === name ? declaration : undefined;
+  if (declaration?.type !== 'VariableDeclaration') return undefined;
+  const found = declaration.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
+  return found?.init ?? undefined;
+}
+
+/** Where a statement takes a name from, and what it is called there: another file, or this one, which exports it by another name. */
+function takenBy(statement: Statement, name: string): { file: string | undefined; name: string } | undefined {
+  if (statement.type === 'ExportNamedDeclaration') {
+    const found = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
+    return found && { file: statement.source?.value, name: nameOf(found.local) };
+  }
+  if (statement.type !== 'ImportDeclaration') return undefined;
+  const found = statement.specifiers.find(({ local }) => local.name === name);
+  if (!found) return undefined;
+  const other = found.type === 'ImportSpecifier' ? nameOf(found.imported) : 'default';
+  return { file: statement.source.value, name: other };
 }
 
 function elsewhere(

@@ -62,68 +62,109 @@ const postfixes = new Set(['asc', 'desc']);
  */
 export function faultIn(query: string): QueryFault | undefined {
   if (/^\s*fn\s/.test(query)) return undefined; // declares functions, which are written otherwise
-  const open: { kind: Bracket; start: number }[] = [];
-  let wantsValue = true; // where an expression has to begin
-  let before: Token | undefined;
+  const reading: Reading = { query, open: [], wantsValue: true, before: undefined };
   for (const token of tokensOf(query)) {
-    const { kind, text, start, end } = token;
-    const inner = open.at(-1);
-    const isClosing = inner !== undefined && text === closing[inner.kind] && kind === 'sign';
-    const unexpected = {
-      start,
-      end,
-      description: `unexpected ${kind === 'end' ? 'end-of-file' : `token ${JSON.stringify(text)}`}, expected expression`,
-    };
-    const missing = inner && {
-      start: inner.start,
-      end: end + (kind === 'end' ? 1 : 0),
-      description: unclosed[inner.kind],
-    };
-    if (wantsValue) {
-      const mayEnd = inner && mayBeEmpty(inner, before);
-      if (isClosing) {
-        if (!mayEnd) return unexpected;
-        open.pop();
-        wantsValue = false;
-      } else if (kind === 'sign' && '([{'.includes(text)) {
-        open.push({ kind: text === '(' ? 'group' : text === '[' ? 'list' : 'object', start });
-      } else if (kind === 'name' || kind === 'value' || atoms.has(text)) {
-        wantsValue = false;
-      } else if (!prefixes.has(text)) {
-        return mayEnd && missing ? missing : unexpected;
-      } else if (text === '...') {
-        wantsValue = !/^\s*[,}\])]/.test(query.slice(end)); // `{...}`: all fields
-      }
-    } else if (kind === 'end') {
-      return missing;
-    } else if (isClosing) {
-      open.pop();
-    } else if (text === ',' && inner && inner.kind !== 'access') {
-      wantsValue = true;
-    } else if (kind === 'sign' && '([{'.includes(text)) {
-      const isCall = text === '(' && before?.kind === 'name' && before.end === start;
-      if (text === '(' && !isCall) return missing ?? notAll(start);
-      open.push({ kind: isCall ? 'arguments' : text === '[' ? 'access' : 'object', start });
-      wantsValue = true;
-    } else if (text === '->' || (kind === 'name' && before?.text === '->')) {
-      wantsValue = false;
-    } else if (text === '::' || text === ':' || infixes.has(text)) {
-      wantsValue = true;
-    } else if (!postfixes.has(text)) {
-      return missing ?? notAll(start);
-    }
-    before = token;
+    const fault = reading.wantsValue ? readValue(reading, token) : readOperator(reading, token);
+    if (fault) return fault;
+    reading.before = token;
   }
   return undefined;
 }
 
-/** Whether a bracket may be closed where an expression could begin: `[]`, `count()`, `[1, ]`. */
-function mayBeEmpty({ kind, start }: { kind: Bracket; start: number }, before: Token | undefined): boolean {
-  const isFirst = before?.start === start;
-  return (isFirst && kind !== 'group') || (before?.text === ',' && kind !== 'group' && kind !== 'access');
+/** How far a query has been read. */
+interface Reading {
+  query: string;
+  open: { kind: Bracket; start: number }[];
+  /** Whether an expression has to begin here. */
+  wantsValue: boolean;
+  before: Token | undefined;
 }
 
-const notAll = (start: number): QueryFault => ({
+/** Reads what stands where an expression has to begin. */
+function readValue(reading: Reading, token: Token): QueryFault | undefined {
+  const { kind, text, start, end } = token;
+  const mayEnd = mayBeEmpty(reading);
+  if (closes(reading, token)) {
+    if (!mayEnd) return unexpected(token);
+    reading.open.pop();
+    reading.wantsValue = false;
+  } else if (isOpening(token)) {
+    reading.open.push({ kind: text === '(' ? 'group' : text === '[' ? 'list' : 'object', start });
+  } else if (kind === 'name' || kind === 'value' || atoms.has(text)) {
+    reading.wantsValue = false;
+  } else if (!prefixes.has(text)) {
+    return (mayEnd && missing(reading, token)) || unexpected(token);
+  } else if (text === '...') {
+    reading.wantsValue = !/^\s*[,}\])]/.test(reading.query.slice(end)); // `{...}`: all fields
+  }
+  return undefined;
+}
+
+/** Reads what stands behind an expression. */
+function readOperator(reading: Reading, token: Token): QueryFault | undefined {
+  const { kind, text } = token;
+  if (kind === 'end') return missing(reading, token);
+  if (closes(reading, token)) {
+    reading.open.pop();
+  } else if (text === ',' && isList(reading.open.at(-1))) {
+    reading.wantsValue = true;
+  } else if (isOpening(token)) {
+    return openBehind(reading, token);
+  } else if (text === '->' || (kind === 'name' && reading.before?.text === '->')) {
+    reading.wantsValue = false;
+  } else if (text === '::' || text === ':' || infixes.has(text)) {
+    reading.wantsValue = true;
+  } else if (!postfixes.has(text)) {
+    return missing(reading, token) ?? notAll(token);
+  }
+  return undefined;
+}
+
+/** Opens what belongs to the expression before it: a call, an access, a projection. */
+function openBehind(reading: Reading, token: Token): QueryFault | undefined {
+  const { text, start } = token;
+  const { before } = reading;
+  const isCall = text === '(' && before?.kind === 'name' && before.end === start;
+  if (text === '(' && !isCall) return missing(reading, token) ?? notAll(token);
+  reading.open.push({ kind: isCall ? 'arguments' : text === '[' ? 'access' : 'object', start });
+  reading.wantsValue = true;
+  return undefined;
+}
+
+const isOpening = ({ kind, text }: Token): boolean => kind === 'sign' && '([{'.includes(text);
+
+/** Whether commas part what stands in a bracket. */
+const isList = (inner: { kind: Bracket } | undefined): boolean =>
+  inner !== undefined && inner.kind !== 'access';
+
+function closes({ open }: Reading, { kind, text }: Token): boolean {
+  const inner = open.at(-1);
+  return inner !== undefined && kind === 'sign' && text === closing[inner.kind];
+}
+
+/** Whether a bracket may be closed where an expression could begin: `[]`, `count()`, `[1, ]`. */
+function mayBeEmpty({ open, before }: Reading): boolean {
+  const inner = open.at(-1);
+  if (inner === undefined || inner.kind === 'group') return false;
+  const isFirst = before?.start === inner.start;
+  return isFirst || (before?.text === ',' && inner.kind !== 'access');
+}
+
+const unexpected = ({ kind, text, start, end }: Token): QueryFault => ({
+  start,
+  end,
+  description: `unexpected ${kind === 'end' ? 'end-of-file' : `token ${JSON.stringify(text)}`}, expected expression`,
+});
+
+/** That the innermost bracket is not closed; undefined where none is open. */
+function missing({ open }: Reading, { kind, end }: Token): QueryFault | undefined {
+  const inner = open.at(-1);
+  return (
+    inner && { start: inner.start, end: end + (kind === 'end' ? 1 : 0), description: unclosed[inner.kind] }
+  );
+}
+
+const notAll = ({ start }: Token): QueryFault => ({
   start,
   end: start,
   description: 'unable to parse entire expression',
