@@ -1,9 +1,7 @@
-import type { FoundPages, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
+import type { FoundPages, ToStudio, UploadState } from '#canvas/messages.ts';
 import type { KnownShared } from '#canvas/shared-offers.ts';
 import { newKey } from '#schemas/new-keys.ts';
-
-/** What the Studio answers to questions. */
-type StudioAnswer = Extract<ToPage, { type: 'upload' | 'chosen' | 'found' | 'found-shared' }>;
+import type { Hearing } from './hearing.ts';
 
 /** What the page has asked the Studio for and is answered, each answer by who waits for it; `tell` brings a question to the Studio. */
 export class StudioQuestions {
@@ -12,6 +10,17 @@ export class StudioQuestions {
   readonly #choices = new Map<string, (asset: string) => void>();
   readonly #finds = new Map<string, (found: FoundPages) => void>();
   readonly #shared = new Map<string, (known: KnownShared) => void>();
+
+  /** Hands on what the Studio has answered. */
+  readonly hearing: Pick<Hearing, 'upload' | 'chosen' | 'found' | 'found-shared'> = {
+    upload: (said) => {
+      this.#uploads.get(said.upload)?.(said);
+      if (!('percent' in said)) this.#uploads.delete(said.upload);
+    },
+    chosen: ({ choose, asset }) => this.#choices.get(choose)?.(asset),
+    found: (said) => this.#finds.get(said.find)?.(said),
+    'found-shared': (said) => this.#shared.get(said.find)?.(said),
+  };
 
   constructor(tell: (said: ToStudio) => void) {
     this.#tell = tell;
@@ -46,16 +55,6 @@ export class StudioQuestions {
   findShared(take: (known: KnownShared) => void): void {
     const find = askedNow(this.#shared, take);
     this.#tell({ type: 'find-shared', find });
-  }
-
-  /** Hands on what the Studio has answered. */
-  hear(said: StudioAnswer): void {
-    if (said.type === 'upload') {
-      this.#uploads.get(said.upload)?.(said);
-      if (!('percent' in said)) this.#uploads.delete(said.upload);
-    } else if (said.type === 'chosen') this.#choices.get(said.choose)?.(said.asset);
-    else if (said.type === 'found') this.#finds.get(said.find)?.(said);
-    else this.#shared.get(said.find)?.(said);
   }
 }
 

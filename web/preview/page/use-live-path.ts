@@ -6,10 +6,7 @@ import { flushSync } from 'react-dom';
 import { applyWhatStands } from '#canvas/apply-changes.ts';
 import type { Colleague, SectionComments } from '#canvas/messages.ts';
 import { newKey } from '#schemas/new-keys.ts';
-import { noteScale } from '../../canvas/canvas-zoom.ts';
 import type { Editing } from '../../canvas/editing.ts';
-import { scrollToSection } from '../../canvas/section/section-places.ts';
-import { BringEvent } from '../../canvas/section/section-selection.ts';
 import { type TracedDocument, traceDocument } from '../marks/trace/trace-document.ts';
 import { type TracedSection, traceSection } from '../marks/trace/trace-section.ts';
 import type { Outlook } from '../outlook/outlook.ts';
@@ -20,9 +17,9 @@ import { loadTree } from '../path/load-tree.ts';
 import { PendingChanges } from '../path/pending-changes.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
 import { type ServedPath, servedDocument } from '../path/served-path.ts';
-import { isBeside, isWeighed } from './beside.ts';
+import { hearPlaces } from './hear-places.ts';
+import { type Hearing, hearBy } from './hearing.ts';
 import { addressOfKind, PathFollower } from './path-follower.ts';
-import { seenPlace, showPlace } from './seen-place.ts';
 import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
 import { StudioQuestions } from './studio-questions.ts';
 import { useLook } from './use-look.ts';
@@ -96,35 +93,29 @@ export function useLivePath(
     follower.current = following;
     const channel = openStudioChannel((said) => {
       setHasStudio(true);
-      if (said.type === 'document') following.edit(pending.on(said.document, said.has));
-      else if (said.type === 'history') setHistory(said);
-      else if (said.type === 'colleagues') setColleagues(said.at);
-      else if (said.type === 'comments') setComments(said.of);
-      else if (said.type === 'scale') {
-        // A window of its own, and the phone beside the frame, are told as well.
-        if (window.parent !== window && !isBeside()) noteScale(said.scale);
-      } else if (said.type === 'where') {
-        if (!isBeside()) channel.tell({ type: 'sees', at: seenPlace() });
-      } else if (said.type === 'follow') {
-        if (isBeside() && !isWeighed()) showPlace(said.at);
-      } else if (said.type === 'gone') following.leave(said.id);
-      else if (said.type === 'bring') {
-        // Of pages that were copied, sections have the same keys.
-        if (!isWeighed() && following.isAt(said.id)) {
-          scrollToSection(said.section);
-          document.dispatchEvent(new BringEvent(said.section));
-        }
-      } else if (said.type === 'let-go') document.dispatchEvent(new Event('canvas:let-go'));
-      else if (said.type === 'guide') setGuide(said.step ?? undefined);
-      else if (said.type === 'perspective') {
-        setLocked(said.locked);
-        lookThrough(perspectiveOf(said.layers).join());
-      } else if (said.type === 'look') lookAt(momentIn(said.moment ?? '') ?? '');
-      else if (said.type === 'refused' || said.type === 'done') setNotice(said);
-      else questions.hear(said);
-      const without = said.type === 'refused' && said.order && pending.refuse(said.order);
-      if (without) following.edit(without);
+      hearBy(hearing, said);
     });
+    const hearing: Hearing = {
+      ...hearPlaces(channel, (id) => following.isAt(id)),
+      ...questions.hearing,
+      document: ({ document, has }) => following.edit(pending.on(document, has)),
+      gone: ({ id }) => following.leave(id),
+      perspective({ layers, locked }) {
+        setLocked(locked);
+        lookThrough(perspectiveOf(layers).join());
+      },
+      look: (said) => lookAt(momentIn(said.moment ?? '') ?? ''),
+      history: setHistory,
+      colleagues: ({ at }) => setColleagues(at),
+      comments: ({ of }) => setComments(of),
+      guide: ({ step }) => setGuide(step ?? undefined),
+      done: setNotice,
+      refused(said) {
+        setNotice(said);
+        const without = said.order && pending.refuse(said.order);
+        if (without) following.edit(without);
+      },
+    };
     studio.current = channel;
     channel.tell({ type: 'looks', moment: moment ?? null });
     channel.tellShown(seed.documents);

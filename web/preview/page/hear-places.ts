@@ -1,0 +1,30 @@
+import { noteScale } from '../../canvas/canvas-zoom.ts';
+import { scrollToSection } from '../../canvas/section/section-places.ts';
+import { BringEvent } from '../../canvas/section/section-selection.ts';
+import { isBeside, isWeighed } from './beside.ts';
+import type { Hearing } from './hearing.ts';
+import { seenPlace, showPlace } from './seen-place.ts';
+import type { StudioChannel } from './studio-channel.ts';
+
+type Places = Pick<Hearing, 'scale' | 'where' | 'follow' | 'bring' | 'let-go'>;
+
+/** What is done at words about where the page is looked at; `isAt` says whether a document is shown on it. */
+export const hearPlaces = ({ tell }: Pick<StudioChannel, 'tell'>, isAt: (id: string) => boolean): Places => ({
+  scale({ scale }) {
+    // A window of its own, and the phone beside the frame, are told as well.
+    if (window.parent !== window && !isBeside()) noteScale(scale);
+  },
+  where() {
+    if (!isBeside()) tell({ type: 'sees', at: seenPlace() });
+  },
+  follow({ at }) {
+    if (isBeside() && !isWeighed()) showPlace(at);
+  },
+  bring({ id, section }) {
+    // Of pages that were copied, sections have the same keys.
+    if (isWeighed() || !isAt(id)) return;
+    scrollToSection(section);
+    document.dispatchEvent(new BringEvent(section));
+  },
+  'let-go': () => void document.dispatchEvent(new Event('canvas:let-go')),
+});
