@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { proxiesBy } from '@tessera/limits/sender-address';
-import { askedDataset } from './asked-dataset.ts';
+import { type Answering, answerRequest } from './answer-request.ts';
 import { openHashing } from './features/accounts/hashing.ts';
 import { sessionsIn } from './features/accounts/session.ts';
 import { accountTables } from './features/accounts/tables.ts';
 import { openTries } from './features/accounts/tries.ts';
 import { assetFolder } from './features/assets/asset-file.ts';
 import { forgetFiles } from './features/assets/forget-files.ts';
-import { ownCommentsOnly } from './features/comments/own-comments.ts';
 import { openOrigins, originTables } from './features/cors-origins/origins.ts';
 import { copyTables, openCopies } from './features/datasets/copies.ts';
 import { streamHosts } from './features/events/stream-hosts.ts';
@@ -22,7 +21,7 @@ import { checkLocks } from './features/releases/lock.ts';
 import { runSchedule } from './features/releases/run-schedule.ts';
 import { checkHost, corsHeaders, preflight } from './kernel/access/gate.ts';
 import { holdOpen } from './kernel/access/held-open.ts';
-import { administratorBy, anonymous, identify, type Role, tokenOf } from './kernel/access/identity.ts';
+import { administratorBy, anonymous, identify, type Role } from './kernel/access/identity.ts';
 import { limitNumbers, openLimits } from './kernel/access/limits.ts';
 import { sendersBy } from './kernel/access/sender.ts';
 import { createToken, tokensIn, tokenTables } from './kernel/access/tokens.ts';
@@ -30,25 +29,15 @@ import { systemClock } from './kernel/clock.ts';
 import { keepFolderPrivate } from './kernel/files/keep-private.ts';
 import { removeUnfinished } from './kernel/files/remove-unfinished.ts';
 import { answerHeaders, withHeaders } from './kernel/http/answer-headers.ts';
-import { readApiVersion } from './kernel/http/api-version.ts';
-import { findRoute } from './kernel/http/find-route.ts';
-import type { RequestContext, WithParams } from './kernel/http/handler.ts';
 import { openLedger } from './kernel/http/ledger.ts';
 import type { Route } from './kernel/http/route.ts';
 import type { LakeOptions } from './kernel/options.ts';
-import { Refusal } from './kernel/refusal.ts';
 import { DatabaseGone } from './kernel/store/database-files.ts';
 import { openDatasets } from './kernel/store/datasets.ts';
 import { checkPlugins, type LakePlugin, slugsOf } from './plugin.ts';
 import { openReaders } from './query/readers/readers.ts';
 import { refusalOf } from './refusal-of.ts';
-import {
-  changesAccess,
-  countedRoutes,
-  type LakeServices,
-  routes as ownRoutes,
-  streamRoutes,
-} from './routes.ts';
+import { type LakeServices, routes as ownRoutes } from './routes.ts';
 
 /** An open lake: answers requests until it is closed. */
 export interface Lake {
@@ -123,9 +112,7 @@ export function openLake({
   const pictures = pictureLimits(options);
   const painters = openPainters(pictures);
   const drawn = openDrawnPictures(options.dataDir, painters);
-  const isSigned = openSignatures(options.dataDir);
   const accounts = { database, hashing: openHashing(numbers), tries: openTries(numbers) };
-  const ledger = openLedger(options.dataDir);
   const clock = options.clock ?? systemClock;
   const usualHeaders = answerHeaders(options.publicUrl);
   // What a kill has left to follow is the last transaction, so the schedule, which makes others at once, begins after all that looks at it.
@@ -147,83 +134,30 @@ export function openLake({
     options.onGone?.(reason);
   }
 
-  async function answer(
-    request: Request,
-    cors: Record<string, string>,
-    hearRoute: (pattern: string) => void,
-    socketAddress?: string,
-  ): Promise<Response> {
-    if (request.method === 'OPTIONS') return preflight(request, cors);
-    const url = new URL(request.url);
-    const { apiVersion, path } = readApiVersion(url.pathname);
-    const found = findRoute(routes, request.method, path);
-    if ('allowed' in found) {
-      ledger.note(request.method, path);
-      if (found.allowed.length > 0) throw Refusal.ofMethod(request.method, path, found.allowed);
-      throw new Refusal(
-        404,
-        `The lake has no ${request.method} ${path}. What it answers is listed in lake/routes.ts and by its plug-ins.`,
-      );
-    }
-    const { route, params } = found;
-    hearRoute(route.pattern);
-    const token = tokenOf(request) ?? streams.take(url.searchParams.get('ticket') ?? '');
-    const identity = identityOf(token);
-    const sender = senderOf(request, identity, socketAddress);
-    const counted = countedRoutes.get(route.pattern);
-    if (counted) limits.count(counted, { identity, sender });
-    const dataset = askedDataset({ params, route, identity }, datasets, options);
-    const elsewhere = streamRoutes.has(route.pattern) && streams.redirect(request, url, tokenOf(request));
-    if (elsewhere) return new Response(null, { status: 307, headers: { Location: elsewhere } });
-    const freeSeat = streamRoutes.has(route.pattern) ? limits.seat({ identity, sender }) : undefined;
-    let isStreaming = false;
-    const ending = new AbortController();
-    const own = identity.role === 'anonymous' ? 'anonymous' : 'known';
-    const asked = { name: dataset.name, folder: dataset.store.folder };
-    const context: RequestContext & LakeServices & WithParams<string> = {
-      store: dataset.store,
-      checks:
-        dataset.addonFor && identity.role === 'viewer' ? [...checks, ownCommentsOnly(identity)] : checks,
-      runQuery: (question, lane = own) => readers.ask(asked, question, lane, request.signal),
-      hold: (bytes) => limits.hold(bytes, { identity, sender }),
-      hear: (filter, seq) => readers.hear(asked, filter, seq, own, request.signal),
-      options: { ...options, dataset: dataset.name },
-      identity,
-      sender,
-      datasets,
+  const answering: Answering = {
+    routes,
+    options,
+    datasets,
+    checks,
+    readers,
+    limits,
+    streams,
+    ledger: openLedger(options.dataDir),
+    senderOf,
+    identityOf,
+    openStreams,
+    openSockets,
+    services: {
       accounts,
-      params,
-      url,
-      apiVersion,
       painters,
       drawn,
-      isSigned,
+      isSigned: openSignatures(options.dataDir),
       pictureLimits: pictures,
-      countStream() {
-        const recheck = () => void askedDataset({ params, route, identity }, datasets, options);
-        const forget = openStreams.add({ token, identity, recheck, end: () => ending.abort() });
-        isStreaming = true;
-        return () => {
-          forget();
-          freeSeat?.();
-        };
-      },
       copies,
       origins,
       hooks,
-    };
-    try {
-      const signal = freeSeat && AbortSignal.any([request.signal, ending.signal]);
-      const response = await route.handler(signal ? new Request(request, { signal }) : request, context);
-      if (changesAccess(route)) for (const open of [openStreams, openSockets]) open.check();
-      return response;
-    } catch (error) {
-      if (error instanceof Refusal || dataset.store.database.isOpen) throw error;
-      throw new Refusal(404, `The dataset "${dataset.name}" was deleted meanwhile.`);
-    } finally {
-      if (!isStreaming) freeSeat?.();
-    }
-  }
+    },
+  };
 
   return {
     async handle(request, socketAddress, hearRoute = () => {}) {
@@ -233,7 +167,10 @@ export function openLake({
         const ticket = new URL(request.url).searchParams.get('ticket');
         cors = corsHeaders(request, options, streams.isTicket(ticket), origins.ruleOf);
         datasets.checkFiles(); // what is gone is not even looked into
-        const response = await answer(request, cors, hearRoute, socketAddress);
+        const response =
+          request.method === 'OPTIONS'
+            ? preflight(request, cors)
+            : await answerRequest(answering, request, { hearRoute, socketAddress });
         datasets.checkFiles(); // nor is anybody told that something was written into it
         return withHeaders(response, cors, usualHeaders);
       } catch (error) {

@@ -1,0 +1,137 @@
+import { askedDataset } from './asked-dataset.ts';
+import { ownCommentsOnly } from './features/comments/own-comments.ts';
+import type { streamHosts } from './features/events/stream-hosts.ts';
+import type { HeldOpen } from './kernel/access/held-open.ts';
+import { type Identity, tokenOf } from './kernel/access/identity.ts';
+import type { Limits } from './kernel/access/limits.ts';
+import type { SenderOf } from './kernel/access/sender.ts';
+import { readApiVersion } from './kernel/http/api-version.ts';
+import { findRoute } from './kernel/http/find-route.ts';
+import type { RequestContext, WithParams } from './kernel/http/handler.ts';
+import type { openLedger } from './kernel/http/ledger.ts';
+import type { Route } from './kernel/http/route.ts';
+import type { LakeOptions } from './kernel/options.ts';
+import { Refusal } from './kernel/refusal.ts';
+import type { Dataset, Datasets } from './kernel/store/datasets.ts';
+import type { TransactionCheck } from './kernel/transactions/transact.ts';
+import type { Readers } from './query/readers/readers.ts';
+import { changesAccess, countedRoutes, type LakeServices, streamRoutes } from './routes.ts';
+
+/** What requests are answered with, as long as the lake is open. */
+export interface Answering {
+  routes: readonly Route<LakeServices>[];
+  options: LakeOptions;
+  datasets: Datasets;
+  /** What every transaction has to pass. */
+  checks: readonly TransactionCheck[];
+  readers: Readers;
+  limits: Limits;
+  streams: ReturnType<typeof streamHosts>;
+  ledger: ReturnType<typeof openLedger>;
+  senderOf: SenderOf;
+  identityOf: (token: string | undefined) => Identity;
+  openStreams: HeldOpen;
+  openSockets: HeldOpen;
+  /** What features offer to the handlers of all requests alike. */
+  services: Omit<LakeServices, 'countStream' | keyof ReadServices>;
+}
+
+/** How a handler reads from the dataset that its request is about. */
+type ReadServices = Pick<LakeServices, 'runQuery' | 'hold' | 'hear'>;
+
+/** Where a request came from, and who wants to know where it goes. */
+interface Way {
+  /** Hears the pattern of its route. */
+  hearRoute: (pattern: string) => void;
+  /** Undefined for a request of this process. */
+  socketAddress: string | undefined;
+}
+
+/** Answers a request of an origin that may ask: finds its route, who asks, and the dataset; throws Refusal for what is declined. */
+export async function answerRequest(
+  lake: Answering,
+  request: Request,
+  { hearRoute, socketAddress }: Way,
+): Promise<Response> {
+  const { streams, limits, datasets, options } = lake;
+  const url = new URL(request.url);
+  const { apiVersion, path } = readApiVersion(url.pathname);
+  const { route, params } = routeOf(lake, request.method, path);
+  hearRoute(route.pattern);
+
+  const token = tokenOf(request) ?? streams.take(url.searchParams.get('ticket') ?? '');
+  const identity = lake.identityOf(token);
+  const sender = lake.senderOf(request, identity, socketAddress);
+  const counted = countedRoutes.get(route.pattern);
+  if (counted) limits.count(counted, { identity, sender });
+  const findDataset = () => askedDataset({ params, route, identity }, datasets, options);
+  const dataset = findDataset();
+
+  const isStream = streamRoutes.has(route.pattern);
+  const elsewhere = isStream && streams.redirect(request, url, tokenOf(request));
+  if (elsewhere) return new Response(null, { status: 307, headers: { Location: elsewhere } });
+  const freeSeat = isStream ? limits.seat({ identity, sender }) : undefined;
+  const ending = new AbortController();
+  const signal = isStream ? AbortSignal.any([request.signal, ending.signal]) : undefined;
+  let isStreaming = false;
+
+  const isCommenter = dataset.addonFor && identity.role === 'viewer';
+  const context: RequestContext & LakeServices & WithParams<string> = {
+    ...lake.services,
+    ...readServices(lake, request, { dataset, identity, sender }),
+    store: dataset.store,
+    checks: isCommenter ? [...lake.checks, ownCommentsOnly(identity)] : lake.checks,
+    options: { ...options, dataset: dataset.name },
+    identity,
+    sender,
+    datasets,
+    params,
+    url,
+    apiVersion,
+    countStream() {
+      const recheck = () => void findDataset();
+      const forget = lake.openStreams.add({ token, identity, recheck, end: () => ending.abort() });
+      isStreaming = true;
+      return () => {
+        forget();
+        freeSeat?.();
+      };
+    },
+  };
+  try {
+    const response = await route.handler(signal ? new Request(request, { signal }) : request, context);
+    if (changesAccess(route)) for (const open of [lake.openStreams, lake.openSockets]) open.check();
+    return response;
+  } catch (error) {
+    if (error instanceof Refusal || dataset.store.database.isOpen) throw error;
+    throw new Refusal(404, `The dataset "${dataset.name}" was deleted meanwhile.`);
+  } finally {
+    if (!isStreaming) freeSeat?.();
+  }
+}
+
+function routeOf({ routes, ledger }: Answering, method: string, path: string) {
+  const found = findRoute(routes, method, path);
+  if (!('allowed' in found)) return found;
+  ledger.note(method, path);
+  if (found.allowed.length > 0) throw Refusal.ofMethod(method, path, found.allowed);
+  throw new Refusal(
+    404,
+    `The lake has no ${method} ${path}. What it answers is listed in lake/routes.ts and by its plug-ins.`,
+  );
+}
+
+/** How a request reads; those of visitors wait for each other, and nobody who is known waits for them. */
+function readServices(
+  { readers, limits }: Answering,
+  { signal }: Request,
+  { dataset, identity, sender }: Pick<RequestContext, 'identity' | 'sender'> & { dataset: Dataset },
+): ReadServices {
+  const own = identity.role === 'anonymous' ? 'anonymous' : 'known';
+  const asked = { name: dataset.name, folder: dataset.store.folder };
+  return {
+    runQuery: (question, lane = own) => readers.ask(asked, question, lane, signal),
+    hold: (bytes) => limits.hold(bytes, { identity, sender }),
+    hear: (filter, seq) => readers.hear(asked, filter, seq, own, signal),
+  };
+}
