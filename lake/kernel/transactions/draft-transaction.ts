@@ -3,6 +3,7 @@ import { stringifyPath } from '@sanity/json-match';
 import { messageOf } from '../message-of.ts';
 import { Refusal } from '../refusal.ts';
 import type { Change, StoredDocument } from '../store/document.ts';
+import { momentOf } from '../store/moment.ts';
 import type { Store } from '../store/store.ts';
 import { applyPatch, type PatchCost } from './apply-patch.ts';
 import { addArrayKeys, addKeysToOperations, missingKeys } from './array-keys.ts';
@@ -82,7 +83,7 @@ export class DraftTransaction {
       throw Refusal.ofMutation(400, index, 'validationError', description, { id });
     }
     if (attributes._createdAt !== undefined && !isMoment(attributes._createdAt)) {
-      const description = `The "_createdAt" of "${id}" must be a moment such as "2026-01-31T12:00:00Z", not ${JSON.stringify(attributes._createdAt)}.`;
+      const description = `The "_createdAt" of "${id}" must be a moment that there is, such as "2026-01-31T12:00:00Z", not ${JSON.stringify(attributes._createdAt)}.`;
       throw Refusal.ofMutation(400, index, 'validationError', description, { id });
     }
     if (before && kind === 'create') {
@@ -189,7 +190,7 @@ export class DraftTransaction {
 
 type CreationKind = 'create' | 'createOrReplace' | 'createIfNotExists';
 
-const isMoment = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const isMoment = (value: unknown): boolean => typeof value === 'string' && momentOf(value) !== undefined;
 
 /** An id that ends with a dot, or none at all, asks the lake for one. */
 function newId(id: unknown): string {
