@@ -32,7 +32,7 @@ export const endpoints: readonly EndpointRow[] = [
     like: 'in part',
     answers:
       "every mutation, by Sanity's own engine where a path names one place, one transaction, `ifRevisionID`, `dryRun`, references in both directions; releases and what defines variants are changed by their actions alone, unless by an administrator; a change is seen by every query after it, whatever `visibility` was asked for",
-    lacks: "a transaction's id is taken once; `_updatedAt` is when the lake wrote, whatever was sent",
+    lacks: "a transaction's id is taken once; fields `__proto__`, `hasOwnProperty`; `_updatedAt` as sent",
     test: 'lake/features/mutate/mutate.test.ts',
   },
   {

@@ -1,4 +1,5 @@
 import { Mutation as Engine } from '@sanity/mutator';
+import { checkNames, checkNamesIn } from './check-names.ts';
 import { checkOperands } from './check-operands.ts';
 import { isWide } from './path-steps.ts';
 import { type ListPart, type Look, listPartsAt, placesAt } from './places.ts';
@@ -31,6 +32,8 @@ export function applyPatch(document: Document, operations: Document, count: Patc
   for (const operation of order) {
     const value = operations[operation];
     const paths = pathsOf(operation, value);
+    for (const path of paths) checkNamesIn(path);
+    checkNames(value);
     count.paths(paths.length);
     if (value === undefined || value === null) continue;
     if (!paths.some(isWide)) now = byEngine(now, operation, value);

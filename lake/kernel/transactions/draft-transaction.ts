@@ -7,6 +7,7 @@ import { momentOf } from '../store/moment.ts';
 import type { Store } from '../store/store.ts';
 import { applyPatch, type PatchCost } from './apply-patch.ts';
 import { addArrayKeys, addKeysToOperations, missingKeys } from './array-keys.ts';
+import { checkNames } from './check-names.ts';
 import { placeOfEndless } from './endless-number.ts';
 import type { Attributes, Mutation, Selection } from './mutation.ts';
 import { rewrite } from './rewrite.ts';
@@ -84,6 +85,12 @@ export class DraftTransaction {
     }
     if (attributes._createdAt !== undefined && !isMoment(attributes._createdAt)) {
       const description = `The "_createdAt" of "${id}" must be a moment that there is, such as "2026-01-31T12:00:00Z", not ${JSON.stringify(attributes._createdAt)}.`;
+      throw Refusal.ofMutation(400, index, 'validationError', description, { id });
+    }
+    try {
+      checkNames(attributes);
+    } catch (error) {
+      const description = `The document "${id}" cannot be kept: ${messageOf(error)}`;
       throw Refusal.ofMutation(400, index, 'validationError', description, { id });
     }
     if (before && kind === 'create') {

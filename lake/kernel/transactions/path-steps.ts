@@ -8,13 +8,19 @@ export const isWide = (path: string): boolean =>
 
 /** The steps of a path of JSONMatch, `..` among them for all that lies below; throws for one that cannot be read. */
 export function stepsOf(path: string): string[] {
+  const { steps, rest } = readSteps(path);
+  if (rest !== '' || steps.includes('[]') || steps.at(-1) === '..')
+    throw new Error(`The path "${path}" cannot be read from "${rest}" on.`);
+  return steps;
+}
+
+/** The steps of a path as far as it can be read, and what is left of it. */
+export function readSteps(path: string): { steps: string[]; rest: string } {
   const steps: string[] = [];
   let end = 0;
   for (const [text, name] of path.matchAll(step)) {
     steps.push(name ?? text);
     end += text.length;
   }
-  if (end !== path.length || steps.includes('[]') || steps.at(-1) === '..')
-    throw new Error(`The path "${path}" cannot be read from "${path.slice(end)}" on.`);
-  return steps;
+  return { steps, rest: path.slice(end) };
 }
