@@ -262,11 +262,14 @@ test.each([
   expect(await its.client().getDocument('malformed')).toEqual(before);
 });
 
-test('digits that no number can hold are refused by the name of their place', async () => {
+test.each([
+  '{"create": {"_id": "endless", "_type": "x", "rows": [{"n": [1, 1e999]}]}}',
+  '{"create": {"_id": "endless", "_type": "x"}}, {"patch": {"id": "endless", "set": {"rows": [{"n": [1, 1e999]}]}}}',
+])('digits that no number can hold are refused by the name of their place: %s', async (mutations) => {
   const answer = await fetch(`${its.url}/v2025-02-19/data/mutate/production`, {
     method: 'POST',
     headers: { authorization: 'Bearer administrator-of-a-test' },
-    body: '{"mutations": [{"create": {"_id": "endless", "_type": "x", "rows": [{"n": [1, 1e999]}]}}]}',
+    body: `{"mutations": [${mutations}]}`,
   });
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('rows[0].n[1]')]);
   expect(await its.client().getDocument('endless')).toBeUndefined();

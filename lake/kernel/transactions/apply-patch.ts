@@ -1,4 +1,5 @@
 import { Mutation as Engine } from '@sanity/mutator';
+import { byIndex } from './by-index.ts';
 import { checkNames, checkNamesIn } from './check-names.ts';
 import { checkOperands } from './check-operands.ts';
 import { isWide } from './path-steps.ts';
@@ -36,11 +37,25 @@ export function applyPatch(document: Document, operations: Document, count: Patc
     checkNames(value);
     count.paths(paths.length);
     if (value === undefined || value === null) continue;
-    if (!paths.some(isWide)) now = byEngine(now, operation, value);
+    // Where several are named, one may move the items of the next.
+    const only = paths.length === 1 ? paths[0] : undefined;
+    if (!paths.some(isWide))
+      now = byEngine(
+        now,
+        operation,
+        only === undefined ? value : led(operation, value, only, byIndex(now, only)),
+      );
     else if (operation === 'insert') now = insertWide(now, value, count.looks);
     else for (const path of paths) now = changeAt(now, operation, path, value, count.looks);
   }
   return now;
+}
+
+/** What an operation is given for its only path, for another path in its stead. */
+function led(operation: Operation, value: object, path: string, to: string): unknown {
+  if (operation === 'unset') return [to];
+  if (operation !== 'insert') return { [to]: Reflect.get(value, path) };
+  return Object.fromEntries(Object.entries(value).map(([name, given]) => [name, name in sides ? to : given]));
 }
 
 function changeAt(

@@ -30,7 +30,7 @@ export class DraftTransaction {
   readonly outcomes: Outcome[] = [];
   /** The mutations as they were carried out, each with the one id that it was for and all that the lake has added: who applies them gets what the lake has. */
   readonly mutations: Mutation[] = [];
-  readonly #working = new Map<string, StoredDocument | null>();
+  readonly #working = new Map<string, Omit<Change, 'id'>>();
   readonly #store: Store;
   readonly #id: string;
   readonly #timestamp: string;
@@ -56,12 +56,13 @@ export class DraftTransaction {
   }
 
   get(id: string): StoredDocument | null {
-    return this.#working.has(id) ? (this.#working.get(id) ?? null) : this.#store.get(id);
+    const working = this.#working.get(id);
+    return working ? working.after : this.#store.get(id);
   }
 
   get changes(): Change[] {
     return [...this.#working]
-      .map(([id, after]) => ({ id, before: this.#store.get(id), after }))
+      .map(([id, change]) => ({ id, ...change }))
       .filter(({ before, after }) => before !== after);
   }
 
@@ -127,7 +128,10 @@ export class DraftTransaction {
       const description = `The patch of "${id}" cannot be applied: ${messageOf(error)}`;
       throw Refusal.ofMutation(400, index, 'mutationError', description, { id });
     }
-    this.#put(id, { ...after, _createdAt: before._createdAt }, before, index);
+    // The rest of the document was looked through when it came.
+    const mayBeEndless =
+      'inc' in operations || 'dec' in operations || placeOfEndless(operations) !== undefined;
+    this.#put(id, { ...after, _createdAt: before._createdAt }, before, index, mayBeEndless);
     this.mutations.push({ patch: { id, ...operations } });
   }
 
@@ -157,22 +161,28 @@ export class DraftTransaction {
     if (before) checkRevision(before, ifRevisionID, index);
     this.outcomes.push({ id, operation: before ? 'delete' : 'none' });
     if (!before) return;
-    this.#working.set(id, null);
+    this.#keep(id, null);
     this.mutations.push({ delete: { id } });
   }
 
-  #put(id: string, fields: Record<string, unknown>, before: StoredDocument | null, index: number): void {
+  #put(
+    id: string,
+    fields: Record<string, unknown>,
+    before: StoredDocument | null,
+    index: number,
+    mayBeEndless = true,
+  ): void {
     if (before && fields._type !== before._type) {
       const other = typeof fields._type === 'string' ? `become a "${fields._type}"` : 'be without a "_type"';
       const description = `The document "${id}" is a "${before._type}" and cannot ${other}.`;
       throw Refusal.ofMutation(409, index, 'immutableTypeError', description, { id });
     }
-    const endless = placeOfEndless(fields);
+    const endless = mayBeEndless ? placeOfEndless(fields) : undefined;
     if (endless !== undefined) {
       const description = `The number at "${endless}" of "${id}" is larger than a number can be kept.`;
       throw Refusal.ofMutation(400, index, 'validationError', description, { id });
     }
-    this.#working.set(id, {
+    this.#keep(id, {
       ...fields,
       _id: id,
       _type: String(fields._type),
@@ -183,12 +193,17 @@ export class DraftTransaction {
     this.outcomes.push({ id, operation: before ? 'update' : 'create' });
   }
 
+  #keep(id: string, after: StoredDocument | null): void {
+    const before = (this.#working.get(id) ?? { before: this.#store.get(id) }).before;
+    this.#working.set(id, { before, after });
+  }
+
   /** Gives those objects in arrays a `_key` that were there without one, or took the place of an item. */
   addLackingKeys(): void {
-    for (const [id, document] of this.#working) {
+    for (const [id, { after: document }] of this.#working) {
       const keys = document ? missingKeys(document) : [];
       if (!document || keys.length === 0) continue;
-      this.#working.set(id, rewrite(document, keys));
+      this.#keep(id, rewrite(document, keys));
       const set = Object.fromEntries(keys.map(({ way, value }) => [stringifyPath([...way]), value]));
       this.mutations.push({ patch: { id, set } });
     }
