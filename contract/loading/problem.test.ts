@@ -30,3 +30,14 @@ test.each([
   expect(describeProblem(problemOf(error, root))).toBe(said);
   expect([...files].toSorted()).toEqual([join(root, 'part.tsx'), join(root, 'whole.ts')]);
 });
+
+test('the file that an import of nothing stands in is named from the root, wherever the project is exported', async () => {
+  const root = projectFolder({
+    'deep/er/whole.ts': `export { part } from '${here}./../parts/part.ts';\n`,
+    'parts/part.ts': `export { part } from '${here}/nowhere.ts';\n`,
+  });
+  const error = await loadModule(join(root, 'deep/er/whole.ts')).catch((failed: unknown) => failed);
+  expect(describeProblem(problemOf(error, root))).toBe(
+    "parts/part.ts:1:22  Could not resolve './nowhere.ts' in parts/part.ts",
+  );
+});

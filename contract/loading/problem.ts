@@ -29,8 +29,10 @@ function notRead(error: Error, root: string): Problem | undefined {
   const [, message] = plain(String(first?.message)).match(/^\[\w+\] (.+)$/m) ?? [];
   if (!message) return undefined;
   const { file, line, column }: Partial<Problem> = first.loc ?? { file: first.id };
+  // The bundler says where files are from the folder of the one that it begins with.
+  const fromRoot = file ? message.replace(/ in (?:\.\.\/)+\S+$/, ` in ${within(file, root)}`) : message;
   return {
-    message: message.replaceAll(`${root}/`, ''),
+    message: fromRoot.replaceAll(`${root}/`, ''),
     ...(file && { file: within(file, root) }),
     ...(line && { line, column: (column ?? 0) + 1 }),
   };

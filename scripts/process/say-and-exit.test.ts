@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { hearProgram } from './child.ts';
 
 /** Ends a process with what an expression throws; answers its exit code and what it said. */
@@ -42,6 +43,27 @@ test('what people can mend is one sentence, and a fault of ours is shown with wh
   });
   expect((await saidOf('undefined.name')).said).toMatch(/TypeError.*\n\s+at /);
 });
+
+test.each(['./nowhere.ts', '#schemas/nowhere/nowhere.ts', 'no-such-package', 'no-such-package/part'])(
+  'an import of %s, which is not there, is told with its file and line',
+  async (asked) => {
+    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-unfound-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(
+      join(folder, 'package.json'),
+      '{"type": "module", "imports": {"#schemas/*": "./schemas/*"}}',
+    );
+    const file = join(folder, 'part.ts');
+    writeFileSync(
+      file,
+      `// first\nimport 'node:fs';\nimport {\n  part,\n} from '${asked}';\nexport { part };\n`,
+    );
+    const { said } = await saidOf(`await import(${JSON.stringify(file)})`);
+    expect(said).toBe(
+      `${relative(process.cwd(), file)}:5 cannot be read: there is no "${asked}", which it imports.\n`,
+    );
+  },
+);
 
 test('every command reads its arguments where what they throw is said', () => {
   const commands = globSync('scripts/{,release/}*.ts').filter((file) => !file.endsWith('.test.ts'));

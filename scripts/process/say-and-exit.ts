@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unfoundImport } from './unfound-import.ts';
 
 /** Ends the process with one sentence: errors that people can mend have no stack to read. */
 export function sayAndExit(error: unknown): never {
@@ -11,6 +12,9 @@ export function sayAndExit(error: unknown): never {
 function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (isOfArguments(error)) return `${firstSentence(error.message)}. "--help" says what there is.`;
+  const unfound = unfoundImport(error);
+  if (unfound)
+    return `${relative(process.cwd(), unfound.file)}:${unfound.line} cannot be read: there is no "${unfound.asked}", which it imports.`;
   const [, file, line] =
     (error instanceof SyntaxError && /^(file:\/\/\S+):(\d+)\n/.exec(error.stack ?? '')) || [];
   if (file) return `${relative(process.cwd(), fileURLToPath(file))}:${line} cannot be read: ${error.message}`;
