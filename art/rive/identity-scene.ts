@@ -2,11 +2,13 @@ import type { PropertyName } from './objects.ts';
 import { RiveFile } from './rive-file.ts';
 
 const size = 720;
-const deep = 0xff0a1828;
-const hair = 0xff23384f;
-const point = 0xff5d7890;
-const teal = 0xff5fd8c9;
-const amber = 0xfff2a93b;
+// Written as everywhere, so that whoever changes a colour finds it here.
+const deep = opaque('#0a1828');
+const hair = opaque('#23384f');
+const point = opaque('#5d7890');
+const teal = opaque('#5fd8c9');
+const spokeLit = opaque('#2f8f88');
+const amber = opaque('#f2a93b');
 const orbit = 236; // px from the middle
 const middle = { x: size / 2, y: size / 2 };
 const rings = { pathWidth: orbit * 2, pathHeight: orbit * 2 };
@@ -133,7 +135,7 @@ function moveParts(file: RiveFile, parts: Parts, ease: number) {
     go(keyColor, 'color', [amber, teal]);
     go(exposed, 'color', [amber, teal]);
     for (const dot of dots) go(dot, 'color', [point, teal]);
-    for (const spoke of spokes) go(spoke, 'color', [hair, 0xff2f8f88]);
+    for (const spoke of spokes) go(spoke, 'color', [hair, spokeLit]);
     return animation;
   };
   const exposedState = turn('exposed', 1, 0, 0);
@@ -199,4 +201,9 @@ function bind(
   file.add('TransitionViewModelCondition', { conditionOp });
   file.add(bindable).add('DataBindContext', { boundProperty, bindingPath: [0, property] });
   file.add('TransitionPropertyViewModelComparator');
+}
+
+/** A colour as a file of Rive holds it. */
+function opaque(color: string): number {
+  return 0xff_00_00_00 + Number.parseInt(color.slice(1), 16);
 }
