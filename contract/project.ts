@@ -109,6 +109,8 @@ export interface SectionsField {
 export interface Documents {
   /** Each by its `_type`. */
   types: Readonly<Record<string, DocumentType>>;
+  /** Where each has a folder of its name, from the root: what is saved in it, such as a layout, changes that type. */
+  folder?: string;
   /** What each is asked for besides its own fields, as they stand in a projection. */
   besides?: string;
 }

@@ -21,8 +21,8 @@ export interface Proven {
   proofs: Proof[];
   /** The kinds, and the types of document that are proved by themselves. */
   kinds: string[];
-  /** Where the kinds have their folders, from the root. */
-  folder: string | undefined;
+  /** The folder of each of them that has one, from the root. */
+  folders: Readonly<Record<string, string>>;
 }
 
 // Node keeps every module that it has loaded, some 3 MB of a project of the size of Tessera.

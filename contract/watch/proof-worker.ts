@@ -19,14 +19,23 @@ parentPort?.on('message', async () => {
     const project = [exports.project, exports.default].find(isProject);
     if (!project)
       throw new Error(`"${projectFile}" exports no project, neither as "project" nor by default.`);
-    const { kinds, sections, documents } = project;
+    const { kinds, documents } = project;
     const names = [...Object.keys(kinds), ...Object.keys(documents?.types ?? {})];
-    const known = { files: [...found], kinds: names, folder: sections?.folder };
+    const known = { files: [...found], kinds: names, folders: foldersOf(project) };
     for await (const step of proveInSteps(project)) answer({ is: 'proven', ...step, ...known });
   } catch (error) {
     answer({ is: 'broken', problem: problemOf(error, root), files: [...found] });
   }
 });
+
+function foldersOf({ kinds, sections, documents }: Project): Record<string, string> {
+  const within = (folder: string | undefined, names: object = {}) =>
+    folder === undefined ? [] : Object.keys(names).map((name) => [name, `${folder}/${name}`]);
+  return Object.fromEntries([
+    ...within(sections?.folder, kinds),
+    ...within(documents?.folder, documents?.types),
+  ]);
+}
 
 const isProject = (value: unknown): value is Project =>
   typeof value === 'object' && value !== null && 'types' in value && 'kinds' in value && 'queries' in value;

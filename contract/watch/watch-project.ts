@@ -19,7 +19,7 @@ export interface Watched extends Setting {
 export type Sight = {
   /** The files that were saved, from the root; none at first. */
   saved: string[];
-  /** The kinds in whose folders they stand. */
+  /** The kinds, and types of document, in whose folders they stand. */
   touched: string[];
   /** Milliseconds since the save was noticed. */
   ms: number;
@@ -59,8 +59,8 @@ export class ProjectWatch {
   readonly #saved = new Set<string>();
   #isNoted = Promise.withResolvers<void>();
   #made: ReadonlySet<string> = new Set();
-  #kinds: readonly string[] = [];
-  #kindFolder = '';
+  /** The kinds, and types of document, each with its folder. */
+  #kindFolders: (readonly [kind: string, folder: string])[] = [];
   #findings: Finding[] = [];
   readonly #proofs = new Map<string, Proof>();
   #isBroken = false;
@@ -133,17 +133,18 @@ export class ProjectWatch {
     }
   }
 
-  #judge({ isWhole, proofs, kinds, folder, files }: Answer & { is: 'proven' }) {
+  #judge({ isWhole, proofs, kinds, folders, files }: Answer & { is: 'proven' }) {
     const { kind } = this.#watched;
     if (kind !== undefined && !kinds.includes(kind))
       throw new CannotRun(
         `There is no kind "${kind}". ${kinds.length > 0 ? `There are ${kinds.join(', ')}` : 'The project has none'}.`,
       );
     this.#made = new Set(files);
-    this.#kinds = kinds;
-    this.#kindFolder = resolve(this.#watched.root, folder ?? '.');
+    this.#kindFolders = Object.entries(folders).map(
+      ([name, folder]) => [name, resolve(this.#watched.root, folder)] as const,
+    );
     // What changes a view, which the proof does not load, changes its kind.
-    this.#folders.add(kinds.map((name) => join(this.#kindFolder, name, 'any')));
+    this.#folders.add(this.#kindFolders.map(([, folder]) => join(folder, 'any')));
     if (isWhole) this.#proofs.clear();
     for (const proof of proofs) this.#proofs.set(proof.subject, proof);
     const all = [...this.#proofs.values()];
@@ -160,9 +161,11 @@ export class ProjectWatch {
   }
 
   #touchedBy(files: readonly string[]): string[] {
-    const folders = files.map((file) => relative(this.#kindFolder, file).split(sep)[0] ?? '');
     const { kind } = this.#watched;
-    return this.#kinds.filter((name) => folders.includes(name) && (kind === undefined || name === kind));
+    return this.#kindFolders
+      .filter(([name]) => kind === undefined || name === kind)
+      .filter(([, folder]) => files.some((file) => file.startsWith(folder + sep)))
+      .map(([name]) => name);
   }
 }
 

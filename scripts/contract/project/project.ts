@@ -28,7 +28,7 @@ export const project = defineConfig({
     folder: 'sections',
     offeredIn: 'sections/sections-field.ts',
   },
-  documents: { types: pageTypes, besides: framedSections },
+  documents: { types: pageTypes, folder: 'pages', besides: framedSections },
   queries,
   parameters: indexParams('/'),
   // What visitors send and did not find, and what pages begin with, is for editors alone.
