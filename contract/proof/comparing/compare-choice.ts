@@ -7,10 +7,12 @@ import { valuesOf } from './split.ts';
 
 /** Whether a contract for certain values accepts each value that can stand there. */
 export function compareChoice(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
-  const accepted = [...(contract._zod.values ?? [])].map((value) => JSON.stringify(value)).join(', ');
+  const values = [...(contract._zod.values ?? [])];
+  const accepted = values.map((value) => JSON.stringify(value)).join(', ');
   const faults = members.flatMap(valuesOf).flatMap((member) => {
     if (!('value' in member) || member.value === undefined) {
-      const fix = `options: { list: [${accepted}] } in the schema, or z.string() in the contract`;
+      const list = isListable(member, values) ? `options: { list: [${accepted}] } in the schema, or ` : '';
+      const fix = `${list}${contracts[member.is]} in the contract`;
       return [
         refuted(
           place,
@@ -22,7 +24,10 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
       ];
     }
     if (accepts(contract, member.value)) return [];
-    const fix = `add ${JSON.stringify(member.value)} to the contract, or take it out of the field's list`;
+    const fix =
+      member.is === 'boolean'
+        ? `${contracts.boolean} in the contract`
+        : `add ${JSON.stringify(member.value)} to the contract, or take it out of ${member.origin ? "the field's list" : 'the query'}`;
     return [
       refutedValue(
         place,
@@ -34,6 +39,25 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
     ];
   });
   return faults.length > 0 ? faults : [proven(place)];
+}
+
+/** The contracts that accept whatever a form can be. */
+const contracts: Record<Member['is'], string> = {
+  text: 'z.string()',
+  number: 'z.number()',
+  boolean: 'z.boolean()',
+  list: 'z.array(…)',
+  object: 'z.object(…)',
+  null: 'z.null()',
+  absent: '.optional()',
+  unknown: 'z.unknown()',
+};
+
+/** Whether the Studio can offer these values, and no others, in the field that a value comes from. */
+function isListable(member: Member, values: readonly unknown[]): boolean {
+  if (!('origin' in member) || !member.origin || member.is === 'boolean') return false;
+  const form = member.is === 'text' ? 'string' : 'number';
+  return values.every((value) => typeof value === form);
 }
 
 /** Whether all that can stand there is of one form. */
