@@ -73,10 +73,11 @@ try {
   } else if (values.renew) {
     const { renewSnapshot } = await import('#contract/change/renew-snapshot.ts');
     const { describeChange } = await import('#contract/change/change.ts');
+    const { wrapLine } = await import('./contract/wrap-line.ts');
     const { project } = await import('./contract/project/project.ts');
     const { changes } = renewSnapshot(project);
     await writeTypes();
-    for (const change of changes) console.log(describeChange(change));
+    for (const change of changes) console.log(wrapLine(describeChange(change)));
     console.log(`The snapshot is renewed: ${counted(changes.length, 'change')}.`);
   } else {
     isStopping = stopWhenAsked();
