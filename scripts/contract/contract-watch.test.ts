@@ -84,6 +84,26 @@ test('what is saved is proved at once, and only what has changed is said', async
   expect(await ended).toEqual([0, null]);
 });
 
+test('what breaks stored content is said as the whole run says it, and a layout that is saved has its type searched', async () => {
+  const { hears } = watch();
+  await hears(/Ctrl-C/);
+  const schema = join(folder, 'sections/faq/schema.ts');
+  const text = readFileSync(schema, 'utf8');
+  writeFileSync(schema, text.replace('.max(140)', '.max(100)'));
+  const said = await hears(/These break what is stored\./);
+  writeFileSync(schema, text);
+  expect(said).toContain('✗ faq.items[].question may now be at most 100 (was 140)');
+  await hears(/No change breaks what is stored/);
+
+  const layout = join(folder, 'pages/post/layout.tsx');
+  const drawn = readFileSync(layout, 'utf8');
+  writeFileSync(layout, `${drawn}// saved\n`);
+  expect(await hears(/Searched for documents that break the kind (?:faq or )?post/)).toMatch(
+    /nothing is found/,
+  );
+  writeFileSync(layout, drawn);
+});
+
 test('of one kind alone nothing is said of the others, and a kind that there is not is told', async () => {
   const { hears } = watch('--kind', 'faq');
   await hears(/Ctrl-C/);

@@ -24,6 +24,7 @@ interface Options {
 }
 
 const project = 'scripts/contract/project/project.ts';
+const keptFiles = 'what is kept'; // no kind has a space in its name
 
 /**
  * Proves Tessera again with every save, prints what has changed, and leaves what was found for the gallery. Ends when the process is
@@ -31,7 +32,16 @@ const project = 'scripts/contract/project/project.ts';
  */
 export async function showWatch({ kind, search, name = '', tell }: Options): Promise<void> {
   const { distDir } = readEnvironment();
-  const behind = search && new SearchBehind((kinds, signal) => showSearch(kinds, search, signal));
+  const showKept = keptShower(kind);
+  const behind =
+    search &&
+    new SearchBehind(async (names, signal) => {
+      // What was saved meanwhile is looked at next.
+      signal.addEventListener('abort', () => void stopPresentChildren());
+      if (names.includes(keptFiles)) await showKept(signal);
+      const kinds = names.filter((name) => name !== keptFiles);
+      if (kinds.length > 0 && !signal.aborted) await showSearch(kinds, search, signal);
+    });
   let isFirst = true;
   const watch = new ProjectWatch({ root: process.cwd(), project, kind }, (sight) => {
     if (sight.is === 'proven' && sight.isWhole) writeContractReport(distDir, sight.proofs);
@@ -41,8 +51,10 @@ export async function showWatch({ kind, search, name = '', tell }: Options): Pro
     if (isFirst && search) console.log('Waiting for what is saved; Ctrl-C ends this.');
     isFirst = false;
     tell?.(sight);
-    const isOver = sight.is === 'untouched' || (sight.is === 'proven' && sight.isWhole);
-    void behind?.next(isOver ? sight.touched : []);
+    const isWhole = sight.is === 'proven' && sight.isWhole;
+    const isRead = isWhole && sight.findings.every(({ name }) => name !== 'schema-refused');
+    const touched = isWhole || sight.is === 'untouched' ? sight.touched : [];
+    void behind?.next(isRead ? [keptFiles, ...touched] : touched);
   });
   let isStopping = false;
   const stop = async () => {
@@ -56,6 +68,18 @@ export async function showWatch({ kind, search, name = '', tell }: Options): Pro
   await watch.ended;
 }
 
+/** Says, whenever that has changed, which changes break what is stored, and whether the types of answers are to be written anew. */
+function keptShower(kind: string | undefined): (signal: AbortSignal) => Promise<void> {
+  const words = ['--disable-warning=ExperimentalWarning', 'scripts/contract/say-kept.ts'];
+  let before = '';
+  return async (signal) => {
+    const { said } = await hearProgram(process.execPath, kind === undefined ? words : [...words, '--kind']);
+    if (signal.aborted || said === before) return;
+    before = said;
+    show(said.trimEnd() || '✓ No change breaks what is stored, and sections/answers.ts is up to date.');
+  };
+}
+
 /** Searches some kinds, and says what has come of it; nothing when it is told to stop. */
 async function showSearch(
   kinds: string[],
@@ -65,8 +89,6 @@ async function showSearch(
   const begun = performance.now();
   const seed = anySeed();
   const { words, env } = searchWords({ kinds, thorough, seed });
-  // What was saved meanwhile is searched next.
-  signal.addEventListener('abort', () => void stopPresentChildren());
   const outcome = await hearProgram('node_modules/.bin/vitest', words, { ...env, NO_COLOR: '1' });
   if (signal.aborted) return;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
