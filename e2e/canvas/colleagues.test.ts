@@ -60,6 +60,15 @@ test(
     };
     const two = herPreview.locator('[data-section=two] > section');
     await expect.poll(() => placeOnceShePressed(two, { x: 8, y: 40 }), { interval: 500 }).toBe('Two');
+
+    // Whoever removes what a colleague is in hears of it, and has it back at once.
+    await preview.locator('[data-section=two] > section').click({ position: { x: 8, y: 40 } });
+    const bar = preview.getByRole('toolbar', { name: 'Section “Two”' });
+    await bar.getByRole('button', { name: 'Remove' }).click();
+    const notice = preview.locator('[data-part=notice]');
+    await expect.poll(() => notice.innerText()).toContain('Removed “Two”. Ada Lindqvist was in it.');
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await two.waitFor();
     const one = herPreview.getByRole('heading', { name: 'One' });
     await expect.poll(() => placeOnceShePressed(one, { x: 4, y: 4 }), { interval: 500 }).toBe('One');
 

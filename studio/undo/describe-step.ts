@@ -38,6 +38,12 @@ export function removedItems(type: TitledType, parts: readonly Part[], before: L
   return titles.every(({ length }) => length > 0) ? titles.flat() : [];
 }
 
+/** Where the items were that a step has removed from lists. */
+export const removedPlaces = (parts: readonly Part[]): Place[] =>
+  parts.flatMap((part) =>
+    part.kind === 'order' ? goneFrom(part.before, part.after).map((_key) => [...part.at, { _key }]) : [],
+  );
+
 const named = ([title, ...others]: string[]): string =>
   others.length > 0 ? `${others.length + 1} items` : `“${title}”`;
 

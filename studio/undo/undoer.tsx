@@ -1,7 +1,15 @@
-import { Button, Flex } from '@sanity/ui';
+import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useCurrentUser, useDocumentStore, usePerspective, useSchema, useUserStore } from 'sanity';
+import {
+  type DocumentPresence,
+  useCurrentUser,
+  useDocumentStore,
+  usePerspective,
+  usePresenceStore,
+  useSchema,
+  useUserStore,
+} from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
 import { allMade } from '../canvas/under-way.ts';
@@ -12,11 +20,11 @@ import { hearAsking } from './ask.ts';
 import { opened, steps, useNext } from './history.ts';
 import { isOurs } from './is-ours.ts';
 import type { People } from './say-theirs.ts';
-import type { Step } from './step.ts';
 import type { Way } from './steps.ts';
 import { take } from './take.ts';
-import { hearRemovals } from './watch.ts';
+import { hearRemovals, type Removal } from './watch.ts';
 import { watchOnPage } from './watch-on-page.ts';
+import { whoWasIn } from './who-was-in.ts';
 
 const shownMs = 8000;
 
@@ -33,6 +41,7 @@ export function Undoer() {
   const schema = useSchema();
   const toast = useToast();
   const people = usePeople();
+  const presence = usePresenceStore();
   const { selectedReleaseId: release } = usePerspective();
   const locked = useWhyLocked();
   const queue = useRef(Promise.resolve());
@@ -71,31 +80,41 @@ export function Undoer() {
     event.stopPropagation();
     go(way, say);
   });
-  const offerBack = useEffectEvent((step: Step) => {
+  const offerBack = useEffectEvent(({ step, isOnPage }: Removal) => {
+    let present: DocumentPresence[] = [];
+    // What is known at this moment is told at once; later, whoever was in it may be elsewhere.
+    presence
+      .documentPresence(step.target.id)
+      .subscribe((known) => {
+        present = known;
+      })
+      .unsubscribe();
+    const wasIn = whoWasIn(step, present, people.self);
+    const done = `${step.what}.`;
+    if (isOnPage) {
+      const sentence = wasIn ? `${done} ${wasIn}` : done;
+      tellPages({ type: 'done', sentence, offer: { way: 'undo', step: step.id } });
+      return;
+    }
     toast.push({
       id: 'removed',
-      status: 'info',
+      status: wasIn ? 'warning' : 'info',
       closable: true,
       duration: shownMs,
-      title: `${step.what}.`,
+      title: done,
       description: (
-        <Flex>
-          <Button mode="ghost" text="Undo" onClick={() => go('undo', say, step.id)} />
-        </Flex>
+        <Stack gap={3}>
+          {wasIn && <Text size={1}>{wasIn}</Text>}
+          <Flex>
+            <Button mode="ghost" text="Undo" onClick={() => go('undo', say, step.id)} />
+          </Flex>
+        </Stack>
       ),
     });
   });
 
   useEffect(() => {
-    const endings = [
-      hearPages(hearPage),
-      hearAsking(hearAsked),
-      hearRemovals(({ step, isOnPage }) => {
-        if (isOnPage)
-          tellPages({ type: 'done', sentence: `${step.what}.`, offer: { way: 'undo', step: step.id } });
-        else offerBack(step);
-      }),
-    ];
+    const endings = [hearPages(hearPage), hearAsking(hearAsked), hearRemovals(offerBack)];
     window.addEventListener('keydown', hearKey, true);
     return () => {
       window.removeEventListener('keydown', hearKey, true);
