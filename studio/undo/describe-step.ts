@@ -53,7 +53,7 @@ const goneFrom = (from: string[] = [], to: string[] = []): string[] =>
 const textTypes = new Set<unknown>(['block', 'span']);
 
 /** Whether a list is one of rich text: of paragraphs, of words, or of what marks them. */
-const isOfText = ({ at, items }: OrderPart): boolean =>
+export const isOfText = ({ at, items }: OrderPart): boolean =>
   at.at(-1) === 'markDefs' ||
   at.at(-1) === 'children' ||
   Object.values(items).some((item) => isFields(item) && textTypes.has(item._type));

@@ -1,10 +1,12 @@
-import type { Edit, Part, Place, ValuePart } from './step.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import { isOfText } from './describe-step.ts';
+import type { Edit, OrderPart, Part, Place, ValuePart } from './step.ts';
 
 const pauseMs = 1000; // after which what is typed is a step of its own
 
 /**
  * Whether an edit goes on with the one before: more is typed into the same text, without a pause, no new word begins, and nothing was
- * deleted before.
+ * deleted before. The first letter of a paragraph, or after a mark was chosen, brings with it what the others are typed into.
  */
 export function goesOn(
   before: Pick<Edit, 'what' | 'atMs'>,
@@ -14,9 +16,38 @@ export function goesOn(
 ): boolean {
   if (before.what !== edit.what || edit.atMs - before.atMs > pauseMs) return false;
   const [typed, further] = [onlyText(partsBefore), onlyText(parts)];
-  if (!typed || !further || !isWithin(further.at, typed.at)) return false;
-  if (isDeletion(typed) && !isDeletion(further)) return false;
-  return !beginsWord(textOf(further.before), textOf(further.after));
+  if (!further || beginsWord(textOf(further.before), textOf(further.after))) return false;
+  if (!typed) return hasBrought(partsBefore, further.at);
+  return isWithin(further.at, typed.at) && (!isDeletion(typed) || isDeletion(further));
+}
+
+/** Whether letters were typed that have brought a piece of formatted text in which a place is; marked words, or those after a new line, are none. */
+function hasBrought(parts: readonly Part[], place: Place): boolean {
+  const isOfBrought = parts.some(
+    (part) =>
+      part.kind === 'order' &&
+      isOfText(part) &&
+      itemsOf(part, part.after, part.before).some(({ _key }) => isWithin(place, [...part.at, { _key }])),
+  );
+  return isOfBrought && lettersIn(parts, 'after') > lettersIn(parts, 'before');
+}
+
+/** How many letters stand on one side of a change, but for those that stand on both. */
+const lettersIn = (parts: readonly Part[], side: 'before' | 'after'): number =>
+  parts.reduce((sum, part) => {
+    if (part.kind === 'value') return sum + (typeof part[side] === 'string' ? part[side].length : 0);
+    const other = side === 'before' ? part.after : part.before;
+    return sum + itemsOf(part, part[side], other).reduce((all, { item }) => all + lettersOf(item), 0);
+  }, 0);
+
+/** The items of a list on one side of a change that do not stand on the other. */
+const itemsOf = ({ items }: OrderPart, keys: string[] = [], others: string[] = []) =>
+  keys.filter((key) => !others.includes(key)).map((_key) => ({ _key, item: items[_key] }));
+
+function lettersOf(item: unknown): number {
+  const [text, children] = [fieldIn(item, 'text'), fieldIn(item, 'children')];
+  if (typeof text === 'string') return text.length;
+  return Array.isArray(children) ? children.reduce<number>((sum, child) => sum + lettersOf(child), 0) : 0;
 }
 
 const textOf = (value: unknown): string => String(value ?? '');

@@ -80,6 +80,47 @@ test('the first letter in a field brings what the field stands in, and goes with
   expect(ways(typed(states, 100), 'undo')).toEqual([[undefined, states.at(-1)?.link]]);
 });
 
+const span = (_key: string, text: string, ...marks: string[]) => ({ _key, _type: 'span', text, marks });
+const texts = (...texts: object[][]) =>
+  texts.map((children) => ({ text: [{ _key: 'p', _type: 'block', children }] }));
+
+test('the first letters of a formatted text, and those after a mark was chosen, are one step with the rest of the word', () => {
+  const first = texts([span('a', 'H')], [span('a', 'He')], [span('a', 'Hey')], [span('a', 'Hey ')]);
+  expect(ways(typed([{}, ...first], 100), 'undo')).toEqual([[undefined, ['p']]]);
+  const plain = span('a', 'See ');
+  const bold = texts([plain], [plain, span('b', 'n', 'strong')], [plain, span('b', 'no', 'strong')]);
+  expect(ways(typed(bold, 100), 'undo')).toEqual([[['a'], ['a', 'b']]]);
+  const inside = texts(
+    [span('a', 'See now')],
+    [plain, span('b', 'x', 'em'), span('c', 'now')],
+    [plain, span('b', 'xy', 'em'), span('c', 'now')],
+  );
+  expect(typed(inside, 100).next('undo', () => true)?.parts).toMatchObject([{ before: 'See now' }, {}]);
+});
+
+test('what is written after a new paragraph was begun, or after words were marked, is a step of its own', () => {
+  const [one, two] = [
+    { _key: 'p', _type: 'block', children: [span('a', 'One')] },
+    (text: string) => ({ _key: 'q', _type: 'block', children: [span('b', text)] }),
+  ];
+  const begun = [
+    { text: [one] },
+    { text: [one, two('')] },
+    { text: [one, two('T')] },
+    { text: [one, two('Tw')] },
+  ];
+  expect(ways(typed(begun, 100), 'undo')).toEqual([
+    ['', 'Tw'],
+    [['p'], ['p', 'q']],
+  ]);
+  const marked = texts(
+    [span('a', 'See now')],
+    [span('a', 'See '), span('b', 'now', 'em')],
+    [span('a', 'See '), span('b', 'nowx', 'em')],
+  );
+  expect(ways(typed(marked, 100), 'undo')).toHaveLength(3);
+});
+
 test('what is typed on the page under one name is one step, and what it does under another is not', () => {
   expect(ways(typed(titles('a', 'ab', 'abc'), 100, { what: 'Edited “Title”' }), 'undo')).toHaveLength(1);
   const moved = [
