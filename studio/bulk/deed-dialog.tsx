@@ -10,6 +10,7 @@ import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { WorkingDialog } from '../working-dialog.tsx';
 import type { Deed, LookedAt } from './deeds.ts';
+import { LedBack } from './led-back.tsx';
 
 /**
  * Says what a deed would do with each document and why it cannot with some, does it when that is agreed, and says then what it has
@@ -30,7 +31,7 @@ export function DeedDialog({
   const [done, setDone] = useState<Verdict[]>();
   const [unread, setUnread] = useState<string>();
   const { isBusy, fault = unread, attempt } = useAttempt();
-  const [isLedOn, setLedOn] = useState(true);
+  const [isLed, setLed] = useState(true);
   useEffect(() => {
     let isOld = false;
     deed.look(client).then(
@@ -44,7 +45,7 @@ export function DeedDialog({
 
   const carryOut = () =>
     attempt(async () => {
-      const verdicts = await deed.carryOut(client, isLedOn);
+      const verdicts = await deed.carryOut(client, isLed);
       setDone(verdicts);
       onDone?.(verdicts);
     });
@@ -53,6 +54,7 @@ export function DeedDialog({
   const free = verdicts?.filter(isFree) ?? [];
   const held = verdicts?.filter((one) => !isFree(one)) ?? [];
   const ways = done ? [] : free.filter(({ from, leadTo }) => from && leadTo);
+  const returns = done ? [] : free.flatMap(({ back }) => back ?? []);
   return (
     <WorkingDialog id="deed" header={deed.title} width={1} {...{ isBusy, onClose }}>
       <Box padding={4}>
@@ -69,18 +71,28 @@ export function DeedDialog({
             </Text>
           )}
           {!done && free.length > 0 && <Titles of={free} />}
+          {free.map(({ id, title, note }) =>
+            note ? (
+              <Card key={id} role="alert" padding={3} radius={2} border tone="caution">
+                <Text size={1}>
+                  “{title}”: {note}
+                </Text>
+              </Card>
+            ) : null,
+          )}
           {held.length > 0 && free.length > 0 && (
             <Text size={1} weight="medium">
               {held.length === 1 ? 'One stays as it is:' : `${held.length} stay as they are:`}
             </Text>
           )}
           {held.length > 0 && <Reasons verdicts={held} />}
-          {ways.length > 0 && <LeadOn {...wordsOf(ways)} isOn={isLedOn} onChange={setLedOn} />}
+          {returns.length > 0 && <LedBack returns={returns} isOn={isLed} onChange={setLed} />}
+          {ways.length > 0 && <LeadOn {...wordsOf(ways)} isOn={isLed} onChange={setLed} />}
           {!done &&
             free.map(({ id, title, from, redirects = [], leadTo = null }) =>
               redirects.length > 0 ? (
                 <Text size={1} key={id}>
-                  {sayLedHere(redirects, isLedOn && from ? leadTo : null, `“${title}”`)}
+                  {sayLedHere(redirects, isLed && from ? leadTo : null, `“${title}”`)}
                 </Text>
               ) : null,
             )}

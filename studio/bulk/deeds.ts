@@ -1,12 +1,17 @@
 import type { SanityClient } from '@sanity/client';
-import { lookAtPublishing, publishMany, type Validate } from '../preflight/publish-many.ts';
+import { lookAtPublishing, type Outgoing, publishMany, type Validate } from '../preflight/publish-many.ts';
 import { lookAtRemoving, type Removal, type Removed, removeMany } from '../remove/remove-many.ts';
 import type { Chosen, Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
 import { discardMany, lookAtDiscarding } from './discard-many.ts';
 
-/** What can be done with a document; of one that goes, also from where visitors can be led to which place, and which redirects lead to it. */
-export type LookedAt = Verdict & Partial<Pick<Removed, 'from' | 'leadTo' | 'redirects'>>;
+/**
+ * What can be done with a document; of one that goes, also from where visitors can be led to which place, and which redirects lead to it;
+ * of one that goes out, what becomes of the redirect that begins there.
+ */
+export type LookedAt = Verdict &
+  Partial<Pick<Removed, 'from' | 'leadTo' | 'redirects'>> &
+  Pick<Outgoing, 'back'>;
 
 /** Something that is done with many documents at once: first looked at, then done, with what became of each. */
 export interface Deed {
@@ -16,7 +21,8 @@ export interface Deed {
   done: string;
   tone: 'primary' | 'positive' | 'critical';
   look: (client: SanityClient) => Promise<LookedAt[]>;
-  carryOut: (client: SanityClient, isLedOn: boolean) => Promise<Verdict[]>;
+  /** `isLed` when visitors are to be led as the dialogue offers it. */
+  carryOut: (client: SanityClient, isLed: boolean) => Promise<Verdict[]>;
 }
 
 /** Publishes what was chosen, as far as it can go out. */
@@ -25,7 +31,7 @@ export const publishing = (chosen: readonly Chosen[], validate: Validate): Deed 
   done: 'published',
   tone: 'positive',
   look: (client) => lookAtPublishing(client, chosen, validate),
-  carryOut: (client) => publishMany(client, chosen, validate),
+  carryOut: (client, isLed) => publishMany(client, chosen, validate, isLed),
 });
 
 /** Takes what was chosen offline, or deletes it, as far as nothing keeps it. */
@@ -34,7 +40,7 @@ export const removing = (chosen: readonly Chosen[], way: Removal): Deed => ({
   done: way === 'delete' ? 'deleted' : 'taken offline',
   tone: 'critical',
   look: (client) => lookAtRemoving(client, chosen, way),
-  carryOut: (client, isLedOn) => removeMany(client, chosen, way, isLedOn),
+  carryOut: (client, isLed) => removeMany(client, chosen, way, isLed),
 });
 
 /** Discards the drafts of what was chosen, as far as visitors have it. */

@@ -1,4 +1,6 @@
 import type { SanityClient } from '@sanity/client';
+import type { Return } from '../path/find-return.ts';
+import { moveRedirects } from '../path/move-redirects.ts';
 import { type Chosen, isFree, type Verdict, withEach } from '../remove/verdict.ts';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
 import { saidBy } from '../said-by.ts';
@@ -12,13 +14,19 @@ const layersQuery = '{"draft": *[_id == $draft][0], "isPublished": defined(*[_id
 
 type Draft = Checked & { _rev: string };
 
-/** Looks at documents as the gate of Publish does: which can go out, with the draft that was looked at, and what keeps the others. */
+/** Whether a document can go out, with the draft that was looked at, and with what it brings where a redirect begins at its address. */
+export interface Outgoing extends Verdict {
+  revision?: string;
+  back?: Return | undefined;
+}
+
+/** Looks at documents as the gate of Publish does: which can go out, and what keeps the others. */
 export async function lookAtPublishing(
   client: SanityClient,
   chosen: readonly Chosen[],
   validate: Validate,
-): Promise<(Verdict & { revision?: string })[]> {
-  const verdicts: (Verdict & { revision?: string })[] = [];
+): Promise<Outgoing[]> {
+  const verdicts: Outgoing[] = [];
   for (const { id, type, title } of chosen) {
     const { draft, isPublished } = await client.fetch<{ draft: Draft | null; isPublished: boolean }>(
       layersQuery,
@@ -27,18 +35,22 @@ export async function lookAtPublishing(
     );
     const none = isPublished ? 'Visitors have it as it is.' : 'It is gone.';
     const found = draft
-      ? { reasons: await reasonsOf(client, draft, validate), revision: draft._rev }
+      ? { ...(await lookAt(client, draft, validate)), revision: draft._rev }
       : { reasons: [none] };
     verdicts.push({ id, type, title, ...found });
   }
   return verdicts;
 }
 
-async function reasonsOf(client: SanityClient, draft: Draft, validate: Validate): Promise<string[]> {
+async function lookAt(
+  client: SanityClient,
+  draft: Draft,
+  validate: Validate,
+): Promise<Pick<Outgoing, 'reasons' | 'back'>> {
   const refused = await validate(draft);
-  if (refused.length === 0 && (await needsApproval(client, draft))) return [approvalMissing];
-  if (refused.length > 0 || !isChecked(draft._type)) return refused;
-  const { hints, move, overtaken, replaced } = await checkDocument(client, draft);
+  if (refused.length === 0 && (await needsApproval(client, draft))) return { reasons: [approvalMissing] };
+  if (refused.length > 0 || !isChecked(draft._type)) return { reasons: refused };
+  const { hints, move, back, overtaken, replaced } = await checkDocument(client, draft);
   const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);
   if (move && !move.isLedOn)
     faults.push(
@@ -50,17 +62,19 @@ async function reasonsOf(client: SanityClient, draft: Draft, validate: Validate)
     faults.push(
       'Some of its sections say what the examples say. Publish it from its form, which names them.',
     );
-  return [...new Set(faults)];
+  return { reasons: [...new Set(faults)], back };
 }
 
 /**
  * Publishes those documents that can go out, each by itself, and then those that could only go after them, as they link there.
- * Answers what has become of each.
+ * Answers what has become of each. With `mendsRedirects`, those that begin where one of them stands from now on have gone then, and those
+ * that led to it before it was taken offline do so again.
  */
 export async function publishMany(
   client: SanityClient,
   chosen: readonly Chosen[],
   validate: Validate,
+  mendsRedirects = false,
 ): Promise<Verdict[]> {
   const done: Verdict[] = [];
   let verdicts = await lookAtPublishing(client, chosen, validate);
@@ -78,10 +92,25 @@ export async function publishMany(
         })
         .catch(tellOfRevision);
     });
-    done.push(...tried.filter(isFree));
+    const out = tried.filter(isFree);
+    const backs = new Map(verdicts.map(({ id, back }) => [id, back]));
+    for (const one of out) {
+      const back = mendsRedirects ? backs.get(one.id) : undefined;
+      done.push(back ? { ...one, ...(await mend(client, back)) } : one);
+    }
     const left = [...verdicts, ...tried].filter((one) => !isFree(one));
-    if (left.length === 0 || !tried.some(isFree)) return [...done, ...left];
+    if (left.length === 0 || out.length === 0) return [...done, ...left];
     verdicts = await lookAtPublishing(client, left, validate);
+  }
+}
+
+/** Does with redirects what a document brings that visitors have by now; says where that could not be done. */
+async function mend(client: SanityClient, { id, at, plan, older }: Return): Promise<Pick<Verdict, 'note'>> {
+  try {
+    await moveRedirects(client, { id, from: at }, plan, { makesRedirect: false, removesRedirects: true });
+    return {};
+  } catch (error) {
+    return { note: `The redirects from ${[at, ...older].join(', ')} are as they were: ${saidBy(error)}` };
   }
 }
 

@@ -12,6 +12,8 @@ export interface Chosen {
 export interface Verdict extends Chosen {
   /** In sentences; none where it can be done. */
   reasons: string[];
+  /** What could not be done beside it, in a sentence. */
+  note?: string;
 }
 
 /** Whether it can be done, or was. */
