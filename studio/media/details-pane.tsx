@@ -25,6 +25,7 @@ import { SavedInput } from './saved-input.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { addTag, removeTag } from './tag-files.ts';
 import { useHolders } from './use-holders.ts';
+import { wordsAtPlaces } from './words-at-places.ts';
 
 const fileQuery = `*[_id == $id]${mediaProjection}`;
 
@@ -136,6 +137,9 @@ function Details({
           onSave={(value) => save('altText', value)}
         />
       )}
+      {isPicture && mayWrite && !altText && (
+        <OfferedWords words={wordsAtPlaces(holders ?? [], _id)} onTake={(value) => save('altText', value)} />
+      )}
       <SavedInput
         label="Name"
         about="By what it is found here. Visitors do not see it."
@@ -197,6 +201,29 @@ function Details({
       )}
       {asked === 'delete' && <DeleteDialog ids={[_id]} onClose={() => ask(undefined)} onDeleted={onClose} />}
     </>
+  );
+}
+
+/** What is said of the picture where it is used, to be said of it everywhere. */
+function OfferedWords({ words, onTake }: { words: readonly string[]; onTake: (words: string) => void }) {
+  if (words.length === 0) return null;
+  return (
+    <Stack gap={2} data-testid="offered-words">
+      <Text size={1} muted>
+        Where it is used, it is described already. Take that for all places that have no text of their own:
+      </Text>
+      {words.map((text) => (
+        <Button
+          key={text}
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text={`“${text}”`}
+          style={{ whiteSpace: 'normal' }}
+          onClick={() => onTake(text)}
+        />
+      ))}
+    </Stack>
   );
 }
 
