@@ -1,6 +1,7 @@
 /** What the previewed page and the Studio say to each other through the port that the page opens. */
 
 import type { GuideWay } from './guide-steps.ts';
+import type { Lock } from './lock.ts';
 
 /** By which a page asks the Studio for a port: a message with this `channel` and the type `hello`. */
 export const channel = 'tessera/canvas';
@@ -141,9 +142,9 @@ export type ToPage =
   | { type: 'gone'; id: string }
   /**
    * Through which perspective the page is to be looked at: the names of its layers, the uppermost first, with commas between; and why
-   * nothing can be changed there, in a sentence for the editor, where that is so.
+   * what is seen there cannot be changed, where that is so.
    */
-  | { type: 'perspective'; layers: string; locked?: string }
+  | { type: 'perspective'; layers: string; locked?: Lock }
   /** At which moment the page is to be looked at, in ISO 8601; null for now. */
   | { type: 'look'; moment: string | null }
   /** Why something that was asked for is not done, in a sentence for the editor; `order` where it was a change. */

@@ -1,15 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
-import { openPreview, pagesAt, removeDocuments } from '../preview/open-preview.ts';
+import { openPreview, pagesAt, previewOf, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
 import { field, slow } from '../studio/open-studio.ts';
 import { schedulePublish } from '../studio/schedule-publish.ts';
-import { leaveStudio } from '../studio/visit-studio.ts';
+import { leaveStudio, moveTo } from '../studio/visit-studio.ts';
 
 const id = 'page-with-a-schedule';
 const path = '/with-a-schedule';
-afterAll(() => removeDocuments(id));
+const shared = 'shared-with-a-schedule';
+afterAll(() => removeDocuments(id, `${id}-beside`, shared));
 
-const lockedBy = 'This is the version that goes out by itself.';
+const lockedBy = 'The form shows the version that goes out by itself.';
 
 // In a browser, as form and page are drawn by two windows, which have to agree on which version it is.
 test(
@@ -50,6 +51,48 @@ test(
     await expect
       .poll(() => client.fetch('*[_id == $draft][0].title', { draft: `drafts.${id}` }))
       .toBe('Changed once more');
+    await leaveStudio(page);
+  },
+  slow * 2,
+);
+
+// Which document has a form that shows what is scheduled, the Studio says to a page in another window.
+test(
+  'what is scheduled of a section that pages share is not changed on the page, and all else on it is',
+  async () => {
+    const banner = { _key: 'banner', _type: 'cta-banner', title: 'Shared words', version: 2 };
+    const stored = { _type: 'shared-section', title: 'With a schedule', sections: [banner] };
+    await client.createOrReplace({ _id: shared, ...stored });
+    await client.createOrReplace({ _id: `drafts.${shared}`, ...stored, title: 'With a schedule of its own' });
+    const besidePath = `${path}-beside`;
+    const own = pagesAt(besidePath)(`${id}-beside`, 'Own words');
+    const place = { _key: 'place', _type: 'shared', section: { _type: 'reference', _ref: shared } };
+    const sections = [...(own.sections as object[]), place];
+    const { page } = await openPreview({ ...own, sections }, besidePath);
+    await moveTo(page, `/presentation/shared-section/${shared}/?preview=${besidePath}`);
+    await expect
+      .poll(() => field(page, 'title').getByRole('textbox').inputValue())
+      .toBe('With a schedule of its own');
+    const preview = await previewOf(page, besidePath);
+    await schedulePublish(page, new Date(Date.now() + 7 * 86_400_000));
+    await preview.getByText(lockedBy).waitFor();
+    // The sections of the page can be arranged while the form is that of the shared one.
+    await expect.poll(() => preview.locator('[data-part=canvas-entry]').count()).toBe(1);
+    expect(await preview.getByText(lockedBy).count()).toBe(1);
+
+    const isTyped = async (name: string) => {
+      const heading = preview.getByRole('heading', { name });
+      await heading.click();
+      return heading.evaluate((element) => element === document.activeElement);
+    };
+    expect(await isTyped('Shared words')).toBe(false);
+    await expect.poll(() => isTyped('Own words'), { interval: 1_500 }).toBe(true);
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    const titleOf = { draft: `drafts.${id}-beside` };
+    await expect
+      .poll(() => client.fetch('*[_id == $draft][0].sections[0].title', titleOf))
+      .toBe('Own words!');
     await leaveStudio(page);
   },
   slow * 2,

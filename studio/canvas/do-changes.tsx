@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { definePlugin, useDocumentStore, usePerspective } from 'sanity';
+import { sentenceFor } from '#canvas/lock.ts';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { besideStudio } from '../beside-studio.tsx';
 import { hearPages, listenToPages } from '../shown-pages.ts';
@@ -25,7 +26,7 @@ function Doer() {
   const { selectedPerspectiveName: looksAt, selectedReleaseId: release } = usePerspective();
   const locked = useWhyLocked();
   const make = async (said: Extract<ToStudio, { type: 'change' }>, answer: (said: ToPage) => void) => {
-    const sentence = locked ?? (await changeForPage(store, said, release));
+    const sentence = sentenceFor(locked, said.target.id) ?? (await changeForPage(store, said, release));
     if (sentence) answer({ type: 'refused', sentence, order: said.order });
   };
   const hear = useEffectEvent((said: ToStudio, answer: (said: ToPage) => void) => {

@@ -1,19 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 import {
   definePlugin,
+  getPublishedId,
   getReleaseIdFromReleaseDocumentId,
   type InputProps,
   isDocumentSchemaType,
   useActiveReleases,
 } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
+import { fieldIn } from '#schemas/fields.ts';
 import { WindowValue } from '../window-value.ts';
 
 const graceMs = 3_000; // in which a schedule that has just been made comes to the list of them
 const reloadMs = 1_000; // in which a form that went from the draft to the scheduled version is drawn anew
 
-/** How many forms show the version of a document that has a schedule of its own, while pages look through drafts. */
-export const scheduledForms = new WindowValue(0);
+/** A form that shows the version of a document in the release that is its schedule; `id` is that of the published one. */
+interface ScheduledForm {
+  id: string;
+  release: string;
+}
+
+/** The forms that show what has a schedule of its own, while pages look through it and through drafts. */
+export const scheduledForms = new WindowValue<readonly ScheduledForm[]>([]);
 
 /**
  * Knows of forms that show what is scheduled by *Schedule publish*. Once that has gone out, the form shows the document as it is
@@ -25,32 +33,36 @@ export const scheduledForm = definePlugin({
 });
 
 function DocumentInput(props: InputProps) {
+  const id = isDocumentSchemaType(props.schemaType) && fieldIn(props.value, '_id');
   return (
     <>
       {props.renderDefault(props)}
-      {isDocumentSchemaType(props.schemaType) && <Pane />}
+      {typeof id === 'string' && <Pane id={getPublishedId(id)} />}
     </>
   );
 }
 
-function Pane() {
+function Pane({ id }: { id: string }) {
   const { params = {}, setParams } = usePaneRouter();
   const { scheduledDraft } = params;
   if (!scheduledDraft) return null;
   // Beside the page, what is not named stays as it is.
-  return <Schedule id={scheduledDraft} onEnd={() => setParams({ ...params, scheduledDraft: undefined })} />;
+  const onEnd = () => setParams({ ...params, scheduledDraft: undefined });
+  return <Schedule id={id} release={scheduledDraft} onEnd={onEnd} />;
 }
 
-function Schedule({ id, onEnd }: { id: string; onEnd: () => void }) {
+function Schedule({ id, release, onEnd }: { id: string; release: string; onEnd: () => void }) {
   const { data: releases, loading, error } = useActiveReleases();
   const hasEnded =
-    !loading && !error && !releases.some(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === id);
+    !loading && !error && !releases.some(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === release);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    scheduledForms.put(scheduledForms.read() + 1);
+    const shown = { id, release };
+    scheduledForms.put([...scheduledForms.read(), shown]);
+    const leave = () => scheduledForms.put(scheduledForms.read().filter((form) => form !== shown));
     // The page would be open in between, and what is typed there lost.
-    return () => void setTimeout(() => scheduledForms.put(scheduledForms.read() - 1), reloadMs);
-  }, []);
+    return () => void setTimeout(leave, reloadMs);
+  }, [id, release]);
   useEffect(() => {
     if (!hasEnded) return;
     const timer = setTimeout(end, graceMs);

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { usePerspective } from 'sanity';
+import type { Lock } from '#canvas/lock.ts';
 import type { ToPage } from '#canvas/messages.ts';
 import { useWhyLocked } from '../canvas/use-why-locked.ts';
 import { greetPages, tellPages } from '../shown-pages.ts';
 import { useIsPageHeld } from './held-page.ts';
 
-const begunWords =
-  'A new page is begun in the form. Give it a title, and it stands here in the place of this one.';
+const begun: Lock = {
+  sentence: 'A new page is begun in the form. Give it a title, and it stands here in the place of this one.',
+};
 
 /**
  * Tells the pages of the preview through which perspective they are to be looked at, now and each that comes. Presentation
- * says so once, to the page that is connected at that moment. And why nothing can be changed there, where that is so.
+ * says so once, to the page that is connected at that moment. And why what they show cannot be changed there, where that is so.
  */
 export function useTellPerspective(perspective: string | readonly string[]): void {
   const layers = [perspective].flat().join();
@@ -18,7 +20,7 @@ export function useTellPerspective(perspective: string | readonly string[]): voi
   const isHeld = useIsPageHeld();
   const ofLook = useWhyLocked();
   // That visitors see it is said by its name.
-  const locked = isHeld ? begunWords : selectedPerspective === 'published' ? undefined : ofLook;
+  const locked = isHeld ? begun : selectedPerspective === 'published' ? undefined : ofLook;
   useEffect(() => {
     const said: ToPage = { type: 'perspective', layers, ...(locked && { locked }) };
     tellPages(said);

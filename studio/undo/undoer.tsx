@@ -10,6 +10,7 @@ import {
   useSchema,
   useUserStore,
 } from 'sanity';
+import { sentenceFor } from '#canvas/lock.ts';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
 import { allMade } from '../canvas/under-way.ts';
@@ -59,7 +60,8 @@ export function Undoer() {
       await allMade();
       const step = only === undefined ? nextOf(way) : steps.find(way, only);
       const type = step && schema.get(step.target.type);
-      if (locked) answer({ type: 'refused', sentence: locked });
+      const sentence = sentenceFor(locked, step?.target.id);
+      if (sentence) answer({ type: 'refused', sentence });
       else if (type) answer(await take({ steps, store, client, people }, type, way, step));
       else if (only !== undefined) answer({ type: 'refused', sentence: isTaken[way] });
     });

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { sentenceFor } from '#canvas/lock.ts';
 import type { PageWeight, SeenPlace } from '#canvas/messages.ts';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
@@ -24,6 +25,7 @@ import { LedOn } from './led-on.tsx';
 import { leftOutSign } from './left-out-sign.tsx';
 import { LiveLayout } from './live-layout.tsx';
 import { checkOnce, LiveSections } from './live-sections.tsx';
+import { belowLock, namedOnPage } from './lock-on-page.ts';
 import { LockSign } from './lock-sign.tsx';
 import { MomentSign } from './moment-sign.tsx';
 import type { Overlays as OverlaysType } from './overlays.tsx';
@@ -69,12 +71,16 @@ export function LivePreview({
   const target = served && type && { id: served._id, type };
   const marks = useMemo(() => marksOf(place), [place]);
   const storedAs = (id: string) => documentOf(id)?._originalId;
-  const isFree = (id: string) => locked === undefined && canArrange(place, id, storedAs(id));
+  const changed = belowLock(locked, place);
+  const isFree = (id: string) =>
+    sentenceFor(locked, id) === undefined && canArrange(changed, id, storedAs(id));
   const mayEdit = (id: string) => hasStudio && isFree(id);
   const isOfVisitors = perspective[0] === 'published';
   const isOutside =
     hasStudio && !isOfVisitors && served && storedAs(served._id) !== undefined && !isFree(served._id);
-  const unchanging = locked ?? (isOutside ? outsideWords : undefined);
+  const named = namedOnPage(locked, served && documentOf(served._id));
+  const lockedHere = sentenceFor(locked, named[0]);
+  const unchanging = lockedHere ?? (isOutside ? outsideWords : undefined);
   // What is planned stands in no form: one that opened would be of today.
   const markIn: MarkIn = (id, type) => (previewMoment ? unmarked : marks(id, type, isFree(id)));
   const checked = useMemo(() => checkContract(resolved, shown), [shown]);
@@ -110,11 +116,11 @@ export function LivePreview({
       {Overlays && <Overlays {...{ perspective, documentOf, change: does.change }} />}
       {Overlays && previewMoment && <MomentSign moment={previewMoment} tell={does.tell} />}
       {Overlays && !previewMoment && unchanging && <LockSign words={unchanging} />}
-      {Overlays && !previewMoment && !locked && lookFault && <LookSign fault={lookFault} />}
-      {Overlays && !previewMoment && !locked && !lookFault && isBehind && <BehindSign />}
+      {Overlays && !previewMoment && !lockedHere && lookFault && <LookSign fault={lookFault} />}
+      {Overlays && !previewMoment && !lockedHere && !lookFault && isBehind && <BehindSign />}
       {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
-      <Fragment key={served && `${isFree(served._id)} ${previewMoment}`}>
+      <Fragment key={served && `${isFree(served._id)} ${named} ${previewMoment}`}>
         <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>
       </Fragment>
     </>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyWhatStands } from '#canvas/apply-changes.ts';
+import type { Lock } from '#canvas/lock.ts';
 import type { Colleague, SectionComments } from '#canvas/messages.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import type { Editing } from '../../canvas/editing.ts';
@@ -29,8 +30,8 @@ export interface LiveEditing extends Omit<Editing, 'target' | 'mayEdit'> {
   shown: ServedPath;
   /** Whether a Studio has been heard. */
   hasStudio: boolean;
-  /** Why nothing can be changed where the Studio looks, in a sentence for the editor; undefined where it can. */
-  locked: string | undefined;
+  /** Why what the page shows cannot be changed where the Studio looks; undefined where it can. */
+  locked: Lock | undefined;
   /** Whether the site has not answered twice in a row, so that lists may be old. */
   isBehind: boolean;
   /** Why the page is not looked at as the Studio wants it yet, in a sentence for the editor. */
@@ -69,7 +70,7 @@ export function useLivePath(
   const [notice, setNotice] = useState<Editing['notice']>();
   const [questions] = useState(() => new StudioQuestions((said) => studio.current?.tell(said)));
   const [hasStudio, setHasStudio] = useState(false);
-  const [locked, setLocked] = useState<string>();
+  const [locked, setLocked] = useState<Lock>();
   const [isBehind, setBehind] = useState(false);
   const [pending] = useState(() => new PendingChanges(newKey()));
   const kept = useRef(new Set<string>());

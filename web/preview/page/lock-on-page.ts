@@ -1,0 +1,20 @@
+import { getPublishedId } from '@sanity/client/csm';
+import { sectionsOf } from '#canvas/arrange-sections.ts';
+import type { Lock } from '#canvas/lock.ts';
+import type { LiveDocument } from '#canvas/messages.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import type { Place } from '../marks/mark.ts';
+
+/** Where what a lock does not name is changed: in the layers below those of the lock. */
+export const belowLock = (lock: Lock | undefined, place: Place): Place =>
+  lock?.layers
+    ? { ...place, perspective: place.perspective.filter((layer) => !lock.layers?.includes(layer)) }
+    : place;
+
+/** The documents shown on a page that a lock names: the page itself, and the sections on it that pages share. */
+export function namedOnPage(lock: Lock | undefined, page: LiveDocument | undefined): string[] {
+  if (!lock?.ids || !page) return [];
+  const shared = sectionsOf(page).map(({ section }) => fieldIn(section, '_ref'));
+  const shown: unknown[] = [getPublishedId(page._id), ...shared];
+  return lock.ids.filter((id) => shown.includes(id));
+}
