@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { fieldIn } from '#schemas/fields.ts';
 import { isOfText } from './describe-step.ts';
 import type { Edit, OrderPart, Part, Place, ValuePart } from './step.ts';
@@ -60,12 +61,25 @@ function isDeletion(part: ValuePart): boolean {
   return after.length < before.length && before.endsWith(after.slice(same));
 }
 
+/** The text in which alone something has changed: a field, or one of a list of texts. */
 function onlyText([part, ...others]: readonly Part[]): ValuePart | undefined {
   if (part?.kind !== 'value' || others.length > 0) return undefined;
   // The first letter of a field brings the object with it in which the field stands.
-  const isText = [part.before, part.after].every((value) => value === undefined || typeof value === 'string');
-  return isText || part.before === undefined ? part : undefined;
+  if (part.before === undefined || [part.before, part.after].every(isWritten)) return part;
+  return onlyPoint(part);
 }
+
+/** The one of a list of texts that has changed, where nothing else in the list has. */
+function onlyPoint({ kind, at, before, after }: ValuePart): ValuePart | undefined {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return undefined;
+  const [index, ...others] = [...before.keys()].filter((at) => !dequal(before[at], after[at]));
+  if (index === undefined || others.length > 0 || ![before[index], after[index]].every(isWritten))
+    return undefined;
+  return { kind, at: [...at, `${index}`], before: before[index], after: after[index] };
+}
+
+const isWritten = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === 'string' || typeof value === 'number';
 
 const isWithin = (at: Place, place: Place): boolean =>
   JSON.stringify(at).startsWith(JSON.stringify(place).slice(0, -1));

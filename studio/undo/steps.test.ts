@@ -121,6 +121,25 @@ test('what is written after a new paragraph was begun, or after words were marke
   expect(ways(typed(marked, 100), 'undo')).toHaveLength(3);
 });
 
+test('what is typed into a point of a list, or as a number, is one step as well, and another point is another', () => {
+  const checks = (...all: (string | null)[][]) => all.map((checks) => ({ checks }));
+  const written = checks(['One', null], ['One', 'T'], ['One', 'Tw'], ['Ones', 'Tw'], ['Onest', 'Tw']);
+  expect(ways(typed(written, 100), 'undo')).toEqual([
+    [
+      ['One', 'Tw'],
+      ['Onest', 'Tw'],
+    ],
+    [
+      ['One', null],
+      ['One', 'Tw'],
+    ],
+  ]);
+  expect(ways(typed(checks(['One'], ['One', 'T'], ['One', 'Tw'], ['Tw', 'One']), 100), 'undo')).toHaveLength(
+    3,
+  );
+  expect(ways(typed([{ width: 1 }, { width: 12 }, { width: 120 }], 100), 'undo')).toEqual([[1, 120]]);
+});
+
 test('what is typed on the page under one name is one step, and what it does under another is not', () => {
   expect(ways(typed(titles('a', 'ab', 'abc'), 100, { what: 'Edited “Title”' }), 'undo')).toHaveLength(1);
   const moved = [
