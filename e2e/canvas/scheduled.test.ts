@@ -43,6 +43,14 @@ test(
       { id },
     );
     await client.releases.unschedule({ releaseId });
+    // Paused, it is changed in its form, and taken back there.
+    await title.fill('Changed in between');
+    const version = { version: `versions.${releaseId}.${id}` };
+    const planned = () => client.fetch('*[_id == $version][0].title', version);
+    await expect.poll(planned).toBe('Changed in between');
+    await title.press('ControlOrMeta+Z');
+    await expect.poll(() => title.inputValue()).toBe('As it will be');
+    await expect.poll(planned).toBe('As it will be');
     await client.releases.publish({ releaseId });
     await expect.poll(() => client.fetch('*[_id == $id][0].title', { id })).toBe('As it will be');
     await expect.poll(() => page.url()).not.toContain('scheduledDraft');

@@ -5,6 +5,7 @@ import {
   getReleaseIdFromReleaseDocumentId,
   type InputProps,
   isDocumentSchemaType,
+  isReleaseScheduledOrScheduling,
   useActiveReleases,
 } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
@@ -18,10 +19,16 @@ const reloadMs = 1_000; // in which a form that went from the draft to the sched
 interface ScheduledForm {
   id: string;
   release: string;
+  /** Whether its schedule is paused, so that it can be changed in the form. */
+  isPaused: boolean;
 }
 
 /** The forms that show what has a schedule of its own, while pages look through it and through drafts. */
 export const scheduledForms = new WindowValue<readonly ScheduledForm[]>([]);
+
+/** Whether a form shows the version of a document in a release that is its schedule and paused: what was done there may be taken back. */
+export const isPausedForm = (id: string, release: string | undefined): boolean =>
+  scheduledForms.read().some((form) => form.id === id && form.release === release && form.isPaused);
 
 /**
  * Knows of forms that show what is scheduled by *Schedule publish*. Once that has gone out, the form shows the document as it is
@@ -53,16 +60,17 @@ function Pane({ id }: { id: string }) {
 
 function Schedule({ id, release, onEnd }: { id: string; release: string; onEnd: () => void }) {
   const { data: releases, loading, error } = useActiveReleases();
-  const hasEnded =
-    !loading && !error && !releases.some(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === release);
+  const schedule = releases.find(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === release);
+  const hasEnded = !loading && !error && !schedule;
+  const isPaused = schedule !== undefined && !isReleaseScheduledOrScheduling(schedule);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const shown = { id, release };
+    const shown = { id, release, isPaused };
     scheduledForms.put([...scheduledForms.read(), shown]);
     const leave = () => scheduledForms.put(scheduledForms.read().filter((form) => form !== shown));
     // The page would be open in between, and what is typed there lost.
     return () => void setTimeout(leave, reloadMs);
-  }, [id, release]);
+  }, [id, release, isPaused]);
   useEffect(() => {
     if (!hasEnded) return;
     const timer = setTimeout(end, graceMs);

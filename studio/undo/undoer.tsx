@@ -13,6 +13,7 @@ import {
 import { sentenceFor } from '#canvas/lock.ts';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
+import { isPausedForm } from '../canvas/scheduled-form.tsx';
 import { allMade } from '../canvas/under-way.ts';
 import { useWhyLocked } from '../canvas/use-why-locked.ts';
 import { greetPages, hearPages, tellPages } from '../shown-pages.ts';
@@ -60,7 +61,8 @@ export function Undoer() {
       await allMade();
       const step = only === undefined ? nextOf(way) : steps.find(way, only);
       const type = step && schema.get(step.target.type);
-      const sentence = sentenceFor(locked, step?.target.id);
+      const isOpen = step && isPausedForm(step.target.id, step.release);
+      const sentence = isOpen ? undefined : sentenceFor(locked, step?.target.id);
       if (sentence) answer({ type: 'refused', sentence });
       else if (type) answer(await take({ steps, store, client, people }, type, way, step));
       else if (only !== undefined) answer({ type: 'refused', sentence: isTaken[way] });
