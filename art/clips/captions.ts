@@ -1,10 +1,10 @@
 import type { Clip } from './clip.ts';
 
-/** The captions of a clip as WebVTT. Each begins on the last line but one, so that a long one has a second. */
+/** The captions of a clip as WebVTT. They have no place of their own: a browser sets them on its lowest line, and a longer one a line higher. */
 export function captionsOf({ captions, seconds }: Clip): string {
   const cues = captions.map(([from, words], index) => {
     const to = captions[index + 1]?.[0] ?? seconds;
-    return `${clock(from)} --> ${clock(to)} line:-2\n${words}\n`;
+    return `${clock(from)} --> ${clock(to)}\n${words}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { palettes } from '../palette.ts';
+import { captionsOf } from './captions.ts';
 import { clipRate } from './clip.ts';
 import { clips } from './clips.ts';
 
@@ -13,6 +14,12 @@ describe.each(clips.map((clip) => [clip.name, clip] as const))('%s', (_name, cli
       const seconds = (times[index + 1] ?? 0) - from;
       expect(words.length / seconds, words).toBeLessThanOrEqual(maxLettersPerSecond);
     }
+  });
+
+  test('leaves the place of its captions to the browser, which sets them right above its controls', () => {
+    const times = captionsOf(clip).match(/^.*-->.*$/gm) ?? [];
+    expect(times).toHaveLength(clip.captions.length);
+    for (const time of times) expect(time).toMatch(/^[\d:.]+ --> [\d:.]+$/);
   });
 
   test('moves, and is the same when it is drawn again', () => {

@@ -17,7 +17,8 @@ export const whoeverHoldsTheKey: Clip = {
   captions: [
     [0, 'A program sends its API key, and the service answers.'],
     [3, 'A stranger sends a copy. To the service, nothing is different.'],
-    [6.5, 'A token bound to a private key asks for proof with every call. A copy alone is worthless.'],
+    [6.5, 'A token bound to a private key asks for proof with each call.'],
+    [9.6, 'A copy alone is worthless.'],
   ],
   draw(at, palette) {
     const isBound = at > 6.5;

@@ -15,7 +15,7 @@ export const sample = {
   },
   captions: {
     _type: 'file',
-    asset: { _type: 'reference', _ref: 'file-ae16bd5cd1a436c16bcf24fea4716d8ecb60a16c-vtt' },
+    asset: { _type: 'reference', _ref: 'file-cb0733ef83fc063d593edf25d3db6056499a3777-vtt' },
   },
   duration: '0:11',
   chapters: [
