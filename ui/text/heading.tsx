@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { defaultLabels } from '../default-labels.ts';
+import { wholeWords } from './whole-words.tsx';
 
 /** The six ranks of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -32,7 +33,7 @@ export function Heading({
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={clsx('heading', sizes[size], className)}>
-      {children}
+      {wholeWords(children)}
     </Tag>
   );
 }

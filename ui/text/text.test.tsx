@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultLabels } from '../default-labels.ts';
@@ -48,6 +49,25 @@ describe('Tag', () => {
 describe('Heading', () => {
   it('separates its rank from its look', () => {
     expect(render(<Heading level={3} size={1} />)).toBe('<h3 class="heading text-h1">Title</h3>');
+  });
+
+  it('breaks no short word at its hyphen, and leaves every text as it is written', () => {
+    const drawn = (children: ReactNode) =>
+      render(<Heading>{children}</Heading>).replace(/^<h2[^>]*>|<\/h2>$/g, '');
+    expect(drawn('Securing non-human identities')).toBe(
+      'Securing <span class="whitespace-nowrap">non-human</span> identities',
+    );
+    expect(drawn(['“Short-lived”, ', 'page 2'])).toBe(
+      '“<span class="whitespace-nowrap">Short-lived</span>”, page 2',
+    );
+    for (const whole of [
+      'Non-human',
+      'Sender-constrained tokens',
+      'NIST SP 800-207A',
+      'svc-deploy-orders ends',
+      'a – b',
+    ])
+      expect(drawn(whole)).toBe(whole);
   });
 });
 
