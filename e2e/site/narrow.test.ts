@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser/launch-chromium.ts';
-import { url } from '../setup/site.ts';
+import { launch, url } from '../setup/site.ts';
 import { templates } from './templates.ts';
 
 const timeoutMs = 300_000;
@@ -90,6 +90,18 @@ test('whoever doubles the letters of the page by a style sheet of their own has 
         .map((one) => one.textContent),
     );
     expect(beyond, `at ${width} px`).toEqual([]);
+  }
+  await page.close();
+});
+
+test('so has whoever doubles them on a telephone: what has no room there is in the menu', async () => {
+  const page = await (await launch()).newPage();
+  await page.goto(url);
+  await page.addStyleTag({ content: 'html { font-size: 32px !important }' });
+  const header = page.locator('[data-part="header"]');
+  for (const width of [320, 360, 390, 480, 600, 620, 640, 768, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await header.evaluate(({ scrollWidth }) => scrollWidth), `at ${width} px`).toBe(width);
   }
   await page.close();
 });

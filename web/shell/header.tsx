@@ -14,23 +14,23 @@ export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
     <header
       data-part="header"
       className={clsx(
-        'sticky top-0 z-50 border-b border-transparent bg-ground/82 text-ink backdrop-blur-[14px] backdrop-saturate-[1.4]',
+        '@container sticky top-0 z-50 border-b border-transparent bg-ground/82 text-ink backdrop-blur-[14px] backdrop-saturate-[1.4]',
         'transition-[background-color,color,border-color] duration-250 motion-reduce:transition-none',
         'data-fixed:border-line print:hidden',
       )}
     >
-      {/* Who reads in letters of twice the size, by a style sheet of their own, gets it in several rows. */}
-      <div className="mx-(--rail) flex min-h-17 items-center gap-x-1 px-(--gutter) phone:gap-x-8 desk:flex-wrap desk:max-wide:gap-x-2">
+      {/* Who reads in letters of twice the size, by a style sheet of their own, gets it in several rows; a container knows of these letters, a breakpoint does not. */}
+      <div className="mx-(--rail) flex min-h-17 items-center gap-x-1 px-(--gutter) @min-[30rem]:max-desk:gap-x-8 desk:flex-wrap desk:gap-x-2 wide:gap-x-8">
         <Logo site={site} />
         <DesktopMenu items={items} />
-        <div className="ms-auto flex items-center gap-1 phone:gap-3">
+        <div className="ms-auto flex items-center gap-1 @min-[30rem]:gap-3">
           <SearchLink />
           {/* Where letters are so large that it has no room here, the menu has it. */}
           <Button
             href="/book-demo"
             variant="cta"
             size="s"
-            className="max-tight:hidden desk:whitespace-nowrap"
+            className="@max-[19rem]:hidden desk:whitespace-nowrap"
           >
             Book a demo
           </Button>
