@@ -17,6 +17,20 @@ test('the header takes its fixed style once the page is scrolled by more than 5 
   await page.close();
 });
 
+test('the header of a page that begins dark is dark from the first, without a script and with it', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${url}/nhi-calculator`);
+  const ground = (element: Element) => getComputedStyle(element).getPropertyValue('--color-ground');
+  const begin = plain.locator('main [data-ground-of]').first();
+  expect(await begin.getAttribute('data-ground-of')).toBe('deep');
+  expect(await plain.getByRole('banner').evaluate(ground)).toBe(await begin.evaluate(ground));
+  await context.close();
+  const { page } = await open(browser, '/nhi-calculator');
+  await expect.poll(() => page.getByRole('banner').getAttribute('data-ground-of')).toBe('deep');
+  await page.close();
+});
+
 test('the header looks at the scroll position at most every 5 ms, and then at the last one', async () => {
   const { page, pass } = await openStopped(browser, '/platform');
   await page.evaluate(() => {

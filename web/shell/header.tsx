@@ -14,9 +14,9 @@ export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
     <header
       data-part="header"
       className={clsx(
-        '@container sticky top-0 z-50 border-b border-transparent bg-ground/82 text-ink backdrop-blur-[14px] backdrop-saturate-[1.4]',
+        '@container sticky top-0 z-50 border-b border-transparent bg-ground text-ink backdrop-blur-[14px] backdrop-saturate-[1.4]',
         'transition-[background-color,color,border-color] duration-250 motion-reduce:transition-none',
-        'data-fixed:border-line print:hidden',
+        'data-fixed:border-line data-fixed:bg-ground/82 print:hidden',
       )}
     >
       {/* Who reads in letters of twice the size, by a style sheet of their own, gets it in several rows; a container knows of these letters, a breakpoint does not. */}

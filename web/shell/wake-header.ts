@@ -3,7 +3,7 @@ const throttleMs = 5; // between two looks at the scroll position
 
 /**
  * Has the site's header carry `data-fixed` once the page is scrolled by more than 5 px, and `data-ground-of` with the
- * background of the section that lies under it, so that its colours stay readable on dark bands.
+ * background of the section that it ends on, so that the two look like one.
  */
 export function wakeHeader(header: HTMLElement, signal: AbortSignal): void {
   let last = 0;
@@ -29,7 +29,8 @@ export function wakeHeader(header: HTMLElement, signal: AbortSignal): void {
 }
 
 function groundBelow(header: HTMLElement): string {
-  const line = header.getBoundingClientRect().bottom - 12;
+  // Right below it: what a page begins with is under nothing yet, and no light band belongs over a dark opening.
+  const line = header.getBoundingClientRect().bottom + 1;
   for (const section of document.querySelectorAll<HTMLElement>(
     'main [data-ground-of], footer[data-ground-of]',
   )) {
