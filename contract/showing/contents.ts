@@ -52,21 +52,42 @@ export function* contentsOf(
   for (const own of tellingObjects(type, at, surrounding))
     for (const other of withOtherChoices(type, own)) yield { own: other, around: all };
 
-  for (const first of around.filter(
-    (one, index) => around.findIndex(({ _type }) => _type === one._type) === index,
-  )) {
+  const withVaried = (ownsOf: (full: Record<string, unknown>) => Record<string, unknown>[]) =>
+    amongVaried(type, name, material, { around, surrounding, ownsOf });
+  yield* withVaried((full) => [full, ...withOtherChoices(type, full)]);
+  yield* atRandom(type, material, all, randomRuns);
+  // Queries ask whether something is there at all, too; last, as there are many of these.
+  yield* withVaried((full) => withoutOne(type, full));
+}
+
+/** Contents in which what stands around is varied, one document of each type after the other; `ownsOf` says what stands among them. */
+function* amongVaried(
+  type: CompiledType,
+  place: string,
+  material: Material,
+  {
+    around,
+    surrounding,
+    ownsOf,
+  }: {
+    around: readonly StoredDocument[];
+    surrounding: Surrounding;
+    ownsOf(full: Record<string, unknown>): Record<string, unknown>[];
+  },
+): Generator<Content> {
+  const all = [...around, ...assets];
+  const isFirst = (one: StoredDocument, index: number) =>
+    around.findIndex(({ _type }) => _type === one._type) === index;
+  for (const first of around.filter(isFirst)) {
     const { _id, _type } = first;
     const preferring = { ...surrounding, preferred: _type };
-    const full = fullOf(type, at, preferring);
+    const owns = ownsOf(fullOf(type, { place, depth: 0 }, preferring));
     const varied = withoutHeld(_type, material);
     if (!varied) continue;
     const others = all.filter((one) => one !== first);
     for (const document of tellingObjects(varied, { place: _type, depth: 0 }, preferring))
-      for (const own of [full, ...withOtherChoices(type, full)])
-        yield { own, around: [{ ...document, _id, _type }, ...others] };
+      for (const own of owns) yield { own, around: [{ ...document, _id, _type }, ...others] };
   }
-
-  yield* atRandom(type, material, all, randomRuns);
 }
 
 function* atRandom(
@@ -109,6 +130,13 @@ function withOtherChoices(type: CompiledType, full: Record<string, unknown>): Re
       .slice(0, maxChoices)
       .map(({ value }) => ({ ...full, [name]: value })),
   );
+}
+
+/** The same without each of its fields. */
+function withoutOne(type: CompiledType, full: Record<string, unknown>): Record<string, unknown>[] {
+  return (type.fields ?? [])
+    .filter(({ name }) => name in full)
+    .map(({ name }) => Object.fromEntries(Object.entries(full).filter(([other]) => other !== name)));
 }
 
 function idsOf(documents: readonly StoredDocument[]): Record<string, string[]> {
