@@ -44,10 +44,11 @@ test(
     );
     await client.releases.unschedule({ releaseId });
     // Paused, it is changed in its form, and taken back there.
-    await title.fill('Changed in between');
     const version = { version: `versions.${releaseId}.${id}` };
     const planned = () => client.fetch('*[_id == $version][0].title', version);
-    await expect.poll(planned).toBe('Changed in between');
+    // The form is drawn anew with the schedule, and may be so while it is filled in.
+    const change = () => title.fill('Changed in between').then(planned);
+    await expect.poll(change, { interval: 2_000 }).toBe('Changed in between');
     await title.press('ControlOrMeta+Z');
     await expect.poll(() => title.inputValue()).toBe('As it will be');
     await expect.poll(planned).toBe('As it will be');

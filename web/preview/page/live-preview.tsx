@@ -1,8 +1,6 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { sentenceFor } from '#canvas/lock.ts';
-import type { PageWeight, SeenPlace } from '#canvas/messages.ts';
+import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
@@ -12,30 +10,22 @@ import { resolved } from '#pages/resolve-contract.ts';
 import { isShownAt, nextChange } from '#schemas/showing/is-shown-at.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { LeftOutSign } from '#ui/text/left-out.tsx';
-import type { Canvas as CanvasType } from '../../canvas/canvas.tsx';
 import { indexOf } from '../../page/index-of.ts';
 import { siteUrl } from '../../page/site-url.ts';
 import { EditorsNote } from '../../sections/editors-note.tsx';
-import { canArrange, type MarkIn, marksOf, type Place, unmarked } from '../marks/mark.ts';
+import { type MarkIn, marksOf, type Place, unmarked } from '../marks/mark.ts';
 import type { PreviewSeed } from '../path/preview-seed.ts';
 import { servedDocument, typeIn } from '../path/served-path.ts';
-import { BehindSign, LookSign } from './behind-sign.tsx';
-import { isBeside, isWeighed, keepStill } from './beside.ts';
 import { LedOn } from './led-on.tsx';
 import { leftOutSign } from './left-out-sign.tsx';
 import { LiveLayout } from './live-layout.tsx';
 import { checkOnce, LiveSections } from './live-sections.tsx';
-import { belowLock, namedOnPage } from './lock-on-page.ts';
-import { LockSign } from './lock-sign.tsx';
-import { MomentSign } from './moment-sign.tsx';
-import type { Overlays as OverlaysType } from './overlays.tsx';
-import { tellSeenPlaces } from './seen-place.ts';
+import { PageSign } from './page-sign.tsx';
+import { rightsOn } from './rights-on.ts';
 import { useDrawAt } from './use-draw-at.ts';
 import { useLivePath } from './use-live-path.ts';
-import { weighPage } from './weigh-page.ts';
-
-const outsideWords =
-  'This page is not in the release that you look at, so nothing on it can be changed. Press “Add to release” above its form.';
+import { useTellStudio } from './use-tell-studio.ts';
+import { useTools } from './use-tools.ts';
 
 /**
  * What stands at a path, as its editors see it: it follows the Studio's form at every key. `children`, drawn by the
@@ -70,41 +60,14 @@ export function LivePreview({
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };
   const marks = useMemo(() => marksOf(place), [place]);
-  const storedAs = (id: string) => documentOf(id)?._originalId;
-  const changed = belowLock(locked, place);
-  const isFree = (id: string) =>
-    sentenceFor(locked, id) === undefined && canArrange(changed, id, storedAs(id));
+  const rights = rightsOn({ locked, place, target, documentOf, hasStudio });
+  const { isFree } = rights;
   const mayEdit = (id: string) => hasStudio && isFree(id);
-  const isOfVisitors = perspective[0] === 'published';
-  const isOutside =
-    hasStudio && !isOfVisitors && served && storedAs(served._id) !== undefined && !isFree(served._id);
-  const named = namedOnPage(locked, served && documentOf(served._id));
-  const lockedHere = sentenceFor(locked, named[0]);
-  const unchanging = lockedHere ?? (isOutside ? outsideWords : undefined);
   // What is planned stands in no form: one that opened would be of today.
   const markIn: MarkIn = (id, type) => (previewMoment ? unmarked : marks(id, type, isFree(id)));
   const checked = useMemo(() => checkContract(resolved, shown), [shown]);
-  // The overlay and the canvas are large, and only of use once the page stands.
-  const [Overlays, setOverlays] = useState<typeof OverlaysType>();
-  const [Canvas, setCanvas] = useState<typeof CanvasType>();
-  useEffect(() => {
-    if (isBeside()) return keepStill();
-    import('./overlays.tsx').then((loaded) => setOverlays(() => loaded.Overlays), console.warn);
-    import('../../canvas/canvas.tsx').then((loaded) => setCanvas(() => loaded.Canvas), console.warn);
-  }, []);
-  useEffect(() => {
-    // What comes into view only once it is seen might be written in before.
-    document.documentElement.setAttribute('data-edited', '');
-    return () => document.documentElement.removeAttribute('data-edited');
-  }, []);
-  const tellSeen = useEffectEvent((at: SeenPlace) => does.tell({ type: 'sees', at }));
-  useEffect(() => {
-    if (hasStudio && !isBeside()) return tellSeenPlaces((at) => tellSeen(at));
-  }, [hasStudio]);
-  const tellWeight = useEffectEvent((weight: PageWeight) => does.tell({ type: 'weighs', weight }));
-  useEffect(() => {
-    if (hasStudio && isWeighed()) return weighPage((weight) => tellWeight(weight));
-  }, [hasStudio]);
+  const { Overlays, Canvas } = useTools();
+  useTellStudio(hasStudio, does.tell);
   const now = previewMoment ? new Date(previewMoment) : new Date();
   const all = (served?.sections ?? []).map(checkOnce);
   useDrawAt(previewMoment ? undefined : nextChange(all, now));
@@ -114,13 +77,10 @@ export function LivePreview({
   return (
     <>
       {Overlays && <Overlays {...{ perspective, documentOf, change: does.change }} />}
-      {Overlays && previewMoment && <MomentSign moment={previewMoment} tell={does.tell} />}
-      {Overlays && !previewMoment && unchanging && <LockSign words={unchanging} />}
-      {Overlays && !previewMoment && !lockedHere && lookFault && <LookSign fault={lookFault} />}
-      {Overlays && !previewMoment && !lockedHere && !lookFault && isBehind && <BehindSign />}
+      {Overlays && <PageSign moment={previewMoment} {...{ rights, lookFault, isBehind }} tell={does.tell} />}
       {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
-      <Fragment key={served && `${isFree(served._id)} ${named} ${previewMoment}`}>
+      <Fragment key={served && `${isFree(served._id)} ${rights.named} ${previewMoment}`}>
         <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>
       </Fragment>
     </>
