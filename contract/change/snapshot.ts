@@ -4,7 +4,7 @@ import { compiledType } from '../compiled-type-of.ts';
 import type { Project } from '../project.ts';
 import { type Member, membersOf } from '../proof/comparing/member.ts';
 import type { BoundedArray, ExtractedSchema } from '../proof/query-types/extract.ts';
-import { parseForProof, resultType } from '../proof/query-types/result-type.ts';
+import { resultType } from '../proof/query-types/result-type.ts';
 import { formsOfKinds } from '../proof/sections.ts';
 import { extractSound } from '../proof/sound-types.ts';
 import { cannotBeJudged, type Finding } from '../proof/verdict.ts';
@@ -88,7 +88,7 @@ function resultsOf(
   const formsOf = formsOfKinds(sections, extracted);
   for (const [kind, { projection }] of Object.entries(kinds)) put(kind, () => formsOf(kind, projection));
   for (const { subject, query } of queries)
-    put(subject, () => membersOf(resultType(parseForProof(query, extracted), extracted), extracted));
+    put(subject, () => membersOf(resultType(query, extracted), extracted));
   return { results, findings };
 }
 

@@ -2,7 +2,7 @@ import type { Project } from '../project.ts';
 import { type Member, membersOf } from './comparing/member.ts';
 import { queriesOfDocuments } from './documents.ts';
 import { type ExtractedSchema, extract } from './query-types/extract.ts';
-import { parseForProof, resultType } from './query-types/result-type.ts';
+import { resultType } from './query-types/result-type.ts';
 import { everySection, sectionMembers } from './sections.ts';
 import { keyText, quoted } from './written-text.ts';
 
@@ -21,10 +21,9 @@ export function answersOf(
   const members = sections && sectionMembers(everySection(sections), extracted, sections.ofPlace);
   const ofKinds = Object.keys(kinds).map((kind) => [kind, members?.get(kind) ?? []] as const);
   const ofDocuments = documents ? queriesOfDocuments(documents) : [];
-  const ofQueries = [...ofDocuments, ...queries].map(({ subject, query }) => {
-    const type = resultType(parseForProof(query, extracted), extracted);
-    return [subject, membersOf(type, extracted)] as const;
-  });
+  const ofQueries = [...ofDocuments, ...queries].map(
+    ({ subject, query }) => [subject, membersOf(resultType(query, extracted), extracted)] as const,
+  );
   return new Map([...ofKinds, ...ofQueries]);
 }
 

@@ -13,7 +13,7 @@ export type JudgedClaim = Claim & { contract: z.ZodType };
 
 /** The forms that the result of a query can have. */
 export function resultOf(query: string, extracted: ExtractedSchema): Member[] {
-  return membersOf(resultType(parseForProof(query, extracted), extracted), extracted);
+  return membersOf(resultType(query, extracted), extracted);
 }
 
 /**
@@ -23,8 +23,7 @@ export function resultOf(query: string, extracted: ExtractedSchema): Member[] {
 export function judge(claim: JudgedClaim, extracted: ExtractedSchema): Verdict[] {
   const tree = parseForProof(claim.query, extracted);
   const expression: Expression = { tree, scope: null, extracted };
-  const members = membersOf(resultType(tree, extracted), extracted);
-  return compare(members, claim.contract, { path: '', extracted, expression });
+  return compare(resultOf(claim.query, extracted), claim.contract, { path: '', extracted, expression });
 }
 
 /**

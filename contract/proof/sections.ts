@@ -18,7 +18,7 @@ export function sectionMembers(
   extracted: ExtractedSchema,
   ofPlace: SectionsField['ofPlace'] = [],
 ): Map<string, Member[]> {
-  const [pages] = membersOf(resultType(parseForProof(query, extracted), extracted), extracted);
+  const [pages] = membersOf(resultType(query, extracted), extracted);
   const [page] = pages?.is === 'list' ? membersOf(pages.of, extracted) : [];
   const sections = page?.is === 'object' ? page.fields.sections : undefined;
   const lists = sections ? membersOf(sections.value, extracted) : [];

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { projectOf } from '../project-fixture.ts';
 import { membersOf } from './comparing/member.ts';
 import { extract } from './query-types/extract.ts';
-import { parseForProof, resultType } from './query-types/result-type.ts';
+import { resultType } from './query-types/result-type.ts';
 import { contractSource } from './suggest-contract.ts';
 
 test('choices and keys are written so that they can be read again, whatever signs are in them', () => {
@@ -13,7 +13,7 @@ test('choices and keys are written so that they can be read again, whatever sign
   const note = { name: 'note', type: 'document', fields: [tone] };
   const extracted = extract(projectOf([note]).types);
   const query = '*[_type == "note"]{"a-b": tone, "c": coalesce(tone, "It\'s none")}';
-  const members = membersOf(resultType(parseForProof(query, extracted), extracted), extracted);
+  const members = membersOf(resultType(query, extracted), extracted);
   const source = contractSource(members, extracted);
   expect(source).toContain("'a-b': z.enum(['Don\\'t know'");
   const contract: z.ZodType = new Function('z', `return ${source}`)(z);

@@ -33,13 +33,31 @@ export type BoundedArray = TypeNode & { type: 'array'; bounds?: Rules };
  * nowhere, lists of choices are narrowed to their choices.
  *
  * Every value gets a name of its own, because groq-js carries names through projections, `coalesce` and `->`:
- * a query's result type then still says which field each part came from. With `drafts`, no rule counts: an unfinished
- * document may lack every field. `parameters` is an example of what every query is given.
+ * a query's result type then still says which field each part came from. The same list of types is extracted once.
  */
 export function extract(
   types: readonly unknown[],
-  { drafts = false, parameters = {} }: { drafts?: boolean; parameters?: ExtractedSchema['parameters'] } = {},
+  { drafts = false, parameters = none }: Options = {},
 ): ExtractedSchema {
+  const known = extracts.get(types) ?? [];
+  const found = known.find((one) => one.drafts === drafts && one.extracted.parameters === parameters);
+  if (found) return found.extracted;
+  const extracted = extractAnew(types, { drafts, parameters });
+  extracts.set(types, [...known, { drafts, extracted }]);
+  return extracted;
+}
+
+interface Options {
+  /** Whether no rule counts, as an unfinished document may lack every field. */
+  drafts?: boolean;
+  /** An example of what every query is given. */
+  parameters?: ExtractedSchema['parameters'];
+}
+
+const none = {};
+const extracts = new WeakMap<readonly unknown[], { drafts: boolean; extracted: ExtractedSchema }[]>();
+
+function extractAnew(types: readonly unknown[], { drafts, parameters }: Required<Options>): ExtractedSchema {
   const compiled = compileSchema(types);
   const schema: SchemaType = extractSchema(compileSchema(types.map(withPlainRules)), {
     enforceRequiredFields: true,

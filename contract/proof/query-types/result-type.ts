@@ -4,13 +4,30 @@ import type { ExtractedSchema } from './extract.ts';
 import { parseWithParameters } from './parameters.ts';
 
 /** The parsed query, as it is proved: with the parameters that it is given. */
-export function parseForProof(query: string, { parameters }: Pick<ExtractedSchema, 'parameters'>): TreeNode {
-  return closeHoles(parseWithParameters(query, parameters));
-}
+export const parseForProof = (query: string, extracted: Parameters): TreeNode =>
+  onceOf(trees, extracted, query, () => closeHoles(parseWithParameters(query, extracted.parameters)));
 
-/** The type of a parsed query's result, of which every value of that query is. */
-export function resultType(tree: TreeNode, { schema }: ExtractedSchema): TypeNode {
-  return typeEvaluate(tree, schema);
+/** The type of a query's result, of which every value of that query is. */
+export const resultType = (query: string, extracted: ExtractedSchema): TypeNode =>
+  onceOf(results, extracted, query, () => typeEvaluate(parseForProof(query, extracted), extracted.schema));
+
+type Parameters = Pick<ExtractedSchema, 'parameters'>;
+
+// The proof, the snapshot and the types that are written ask for the same queries, and large ones take long.
+const trees = new WeakMap<Parameters, Map<string, TreeNode>>();
+const results = new WeakMap<Parameters, Map<string, TypeNode>>();
+
+function onceOf<Found>(
+  known: WeakMap<Parameters, Map<string, Found>>,
+  extracted: Parameters,
+  query: string,
+  find: () => Found,
+): Found {
+  const ofSchema = known.get(extracted) ?? new Map<string, Found>();
+  known.set(extracted, ofSchema);
+  const found = ofSchema.get(query) ?? find();
+  ofSchema.set(query, found);
+  return found;
 }
 
 /**
