@@ -39,8 +39,9 @@ function releaseThat({ status = 200, says = 'Ready in 0.1 s' }): string {
 
 const isRunning = (): boolean => {
   try {
-    process.kill(Number(readFileSync(pidFile, 'utf8')), 0);
-    return true;
+    const pid = Number(readFileSync(pidFile, 'utf8'));
+    // Its file is there a moment before the number in it, and 0 would be this process itself.
+    return pid > 0 && process.kill(pid, 0);
   } catch {
     return false;
   }
