@@ -5,15 +5,15 @@ import { lookedUpBy, lookupsOf } from './lookup.ts';
 import { type MadeTables, makeTables, type Say } from './make-tables.ts';
 import { writeOutline } from './outline.ts';
 import type { StoredDocuments } from './stored-documents.ts';
-import { keepTallies } from './tallies.ts';
+import { keepTallies, type TallySums } from './tallies.ts';
 import { keepWords } from './word-rows.ts';
 
 const form = 4; // of what the tables hold of a document: another number has them made anew
 
 /** The tables by which documents are found. */
 export interface Lookups {
-  /** Brings them to what a change leaves; the caller has begun a transaction of the database. */
-  change(change: Change): void;
+  /** Brings them to what changes leave; the caller has begun a transaction of the database. */
+  change(changes: readonly Change[]): void;
   /** Notes the transaction up to which they are true. */
   note(seq: number): void;
 }
@@ -45,21 +45,25 @@ export function keepLookups(
   const lookups = lookupsOf(slugs);
   const kinds = `${lookups.join(' ')}, form ${form}`;
   const kept: Lookups = {
-    change({ id, before, after }) {
-      for (const field of lookups) {
-        const [was, is] = [lookedUpBy(field, before), lookedUpBy(field, after)];
-        for (const value of was) if (!is.includes(value)) remove.run(field, value, id);
-        for (const value of is) if (!was.includes(value)) add.run(field, value, id);
+    change(changes) {
+      const sums = tallies.sum();
+      for (const { id, before, after } of changes) {
+        for (const field of lookups) {
+          const [was, is] = [lookedUpBy(field, before), lookedUpBy(field, after)];
+          for (const value of was) if (!is.includes(value)) remove.run(field, value, id);
+          for (const value of is) if (!was.includes(value)) add.run(field, value, id);
+        }
+        changeAttributes({ id, before, after }, sums);
+        words.change({ id, before, after });
+        if (after) putOutline.run(id, writeOutline(after));
+        else removeOutline.run(id);
       }
-      changeAttributes({ id, before, after });
-      words.change({ id, before, after });
-      if (after) putOutline.run(id, writeOutline(after));
-      else removeOutline.run(id);
+      sums.write();
     },
     note: (seq) => void note.run(seq, kinds),
   };
 
-  function changeAttributes({ id, before, after }: Change): void {
+  function changeAttributes({ id, before, after }: Change, sums: TallySums): void {
     const [was, is] = [attributesOf(before), attributesOf(after)];
     const isSame = (one: Uint8Array, other: Uint8Array | undefined) =>
       other !== undefined && before?._type === after?._type && Buffer.compare(one, other) === 0;
@@ -69,7 +73,7 @@ export function keepLookups(
     if (after)
       for (const [attribute, key] of is)
         if (!isSame(key, was.get(attribute))) addKey.run(attribute, after._type, key, id);
-    tallies.change({ id, before, after }, was, is);
+    sums.add({ id, before, after }, was, is);
   }
 
   // Documents are found by other fields since, or a lake that knew nothing of lookups wrote last, or none did.

@@ -41,7 +41,7 @@ export function moveAddresses(
         const after = before && move(before, publicUrl);
         if (!after || after === before) continue;
         update.run(JSON.stringify(after), id);
-        lookups.change({ id, before, after });
+        lookups.change([{ id, before, after }]);
         documents.forget({ id, before });
       }
     }

@@ -107,7 +107,7 @@ function storeOf(
   function write(transaction: Omit<Commit, 'seq'>): number {
     return together(database, () => {
       const written = writeTransaction(transaction);
-      for (const change of transaction.changes) lookups.change(change);
+      lookups.change(transaction.changes);
       lookups.note(written);
       return written;
     });

@@ -5,14 +5,20 @@ import { expect, test } from 'vitest';
 import type { StoredDocument } from './document.ts';
 import { openStore, type Store } from './store.ts';
 
-function commit(store: Store, id: string, fields: Record<string, unknown> | null): void {
+type Fields = Record<string, unknown> | null;
+
+const commit = (store: Store, id: string, fields: Fields): void => commitAll(store, { [id]: fields });
+
+function commitAll(store: Store, all: Record<string, Fields>): void {
   const timestamp = '2026-01-01T00:00:00Z';
   const transactionId = `t${store.seq + 1}`;
-  const after: StoredDocument | null = fields && {
-    ...{ _id: id, _type: 'post', _rev: transactionId, _createdAt: timestamp, _updatedAt: timestamp },
-    ...fields,
-  };
-  const changes = [{ id, before: store.get(id), after }];
+  const changes = Object.entries(all).map(([id, fields]) => {
+    const after: StoredDocument | null = fields && {
+      ...{ _id: id, _type: 'post', _rev: transactionId, _createdAt: timestamp, _updatedAt: timestamp },
+      ...fields,
+    };
+    return { id, before: store.get(id), after };
+  });
   store.commit({ transactionId, timestamp, author: 'anna', mutations: [], changes });
 }
 
@@ -40,6 +46,21 @@ test('what commits leave of the tallies is what is counted anew', () => {
   expect([count([ofKeys], 'published'), count([ofKeys], 'public')]).toEqual([2, 1]);
   expect(count([{ attribute: 'title' }, ofKeys], 'published'), 'of which one has no title').toBe(1);
   expect(store.documents.size).toBe(5);
+
+  // Of what one transaction does with many, some go where others come.
+  const together = ['e', 'f', 'drafts.e', 'drafts.f', 'versions.r.e', 'versions.s.f', 'hidden.g'];
+  commitAll(store, Object.fromEntries(together.map((id) => [id, { title: id, ...category('keys') }])));
+  commitAll(store, {
+    a: null,
+    b: null,
+    g: { title: 'Seven', ...category('keys') },
+    e: { ...category('locks') },
+    'drafts.e': null,
+    'versions.r.e': null,
+    'hidden.g': { _type: 'page', ...category('locks') },
+  });
+  expect([count([], 'all'), count([], 'published'), count([], 'public')]).toEqual([8, 5, 4]);
+  expect(count([ofKeys], 'public')).toBe(3);
 
   const tallies = () => store.database.prepare('SELECT * FROM tallies').all();
   const kept = tallies();

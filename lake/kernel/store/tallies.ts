@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Attribute } from './attribute.ts';
-import type { Change } from './document.ts';
+import { type Change, isPublic } from './document.ts';
 import { select } from './select.ts';
 
 /** Which documents are counted: all that are stored, those that are no drafts or versions, or those that anybody may read. */
@@ -35,34 +35,53 @@ export const isInLayer = (id: string, layer: CountedLayer): string =>
 
 const none = Buffer.of();
 
-/** Keeps the tallies: brings them to what a change leaves, and counts all documents anew. */
-export function keepTallies(database: DatabaseSync): {
+/** The same for ids that are in one layer, as most of many are: of those that are published, and of drafts. */
+function alikeIn(id: string): string {
+  if (isPublic(id)) return '';
+  return id.startsWith('drafts.') ? 'drafts.' : id;
+}
+
+/** What some changes add to each tally and take from it. */
+export interface TallySums {
   /** The keys are those of the document before and after. */
-  change(change: Change, was: Keys, is: Keys): void;
-  countAll(): void;
-} {
+  add(change: Change, was: Keys, is: Keys): void;
+  write(): void;
+}
+
+/** Keeps the tallies: brings them to what changes leave, and counts all documents anew. */
+export function keepTallies(database: DatabaseSync): { sum(): TallySums; countAll(): void } {
   const add = database.prepare(
-    `INSERT INTO tallies SELECT ?1, ?2, ?3, ${layerOf('?4')}, 1 WHERE true
-     ON CONFLICT DO UPDATE SET count = count + 1`,
+    `INSERT INTO tallies SELECT ?1, ?2, ?3, ${layerOf('?4')}, ?5 WHERE true
+     ON CONFLICT DO UPDATE SET count = count + ?5`,
   );
-  const of = `attribute = ?1 AND key = ?2 AND type = ?3`;
-  const take = database.prepare(
-    `UPDATE tallies SET count = count - 1 WHERE ${of} AND layer = ${layerOf('?4')}`,
+  const clear = database.prepare(
+    'DELETE FROM tallies WHERE attribute = ? AND key = ? AND type = ? AND count = 0',
   );
-  const clear = database.prepare(`DELETE FROM tallies WHERE ${of} AND count = 0`);
   return {
-    change({ id, before, after }, was, is) {
-      const [left, come] = [talliedOf(was), talliedOf(is)];
-      const isSameType = before?._type === after?._type;
-      if (before)
-        for (const [name, { attribute, key }] of left)
-          if (!isSameType || !come.has(name)) {
-            take.run(attribute, key, before._type, id);
-            clear.run(attribute, key, before._type);
+    sum() {
+      const sums = new Map<string, { tallied: Required<Tallied>; id: string; count: number }>();
+      const count = (name: string, tallied: Required<Tallied>, id: string, by: number) => {
+        const key = `${alikeIn(id)} ${tallied.type} ${name}`;
+        const sum = sums.get(key) ?? { tallied, id, count: 0 };
+        sum.count += by;
+        sums.set(key, sum);
+      };
+      return {
+        add({ id, before, after }, was, is) {
+          const [left, come] = [talliedOf(was, before?._type), talliedOf(is, after?._type)];
+          const isSameType = before?._type === after?._type;
+          for (const [name, tallied] of left)
+            if (!isSameType || !come.has(name)) count(name, tallied, id, -1);
+          for (const [name, tallied] of come) if (!isSameType || !left.has(name)) count(name, tallied, id, 1);
+        },
+        write() {
+          for (const { tallied, id, count } of sums.values()) {
+            const { attribute, key, type } = tallied;
+            if (count !== 0) add.run(attribute, key, type, id, count);
+            if (count < 0) clear.run(attribute, key, type);
           }
-      if (after)
-        for (const [name, { attribute, key }] of come)
-          if (!isSameType || !left.has(name)) add.run(attribute, key, after._type, id);
+        },
+      };
     },
     countAll: () =>
       database.exec(`
@@ -78,15 +97,15 @@ export function keepTallies(database: DatabaseSync): {
   };
 }
 
-/** All under which a document is tallied, by names that tell them apart. */
-function talliedOf(keys: Keys): Map<string, { attribute: Attribute; key: Uint8Array }> {
-  const tallied = new Map<string, { attribute: Attribute; key: Uint8Array }>();
-  if (keys.size === 0) return tallied; // there is no document
-  tallied.set('', { attribute: '', key: none });
+/** All under which a document of a type is tallied, by names that tell them apart; nothing where there is no document. */
+function talliedOf(keys: Keys, type: string | undefined): Map<string, Required<Tallied>> {
+  const tallied = new Map<string, Required<Tallied>>();
+  if (type === undefined) return tallied;
+  tallied.set('', { type, attribute: '', key: none });
   for (const [attribute, key] of keys) {
-    tallied.set(attribute, { attribute, key: none });
+    tallied.set(attribute, { type, attribute, key: none });
     if (isTallied(attribute))
-      tallied.set(`${attribute} ${Buffer.from(key).toString('hex')}`, { attribute, key });
+      tallied.set(`${attribute} ${Buffer.from(key).toString('hex')}`, { type, attribute, key });
   }
   return tallied;
 }
