@@ -26,20 +26,22 @@ interface Options {
 const names = [...Object.keys(project.kinds), ...Object.keys(project.documents.types)];
 
 /**
- * Proves the project, or one kind of section or type of page, prints the result and leaves that of the project for the gallery; answers
+ * Proves the project, or one kind of section or type of page, prints the result and leaves it for the gallery; answers
  * whether everything was proven, no change breaks what is stored, and the types of what the queries answer are the present ones. Throws when there is no such kind.
  */
 export async function showProof({ json, drafts, kind }: Options): Promise<boolean> {
+  if (kind !== undefined && !names.includes(kind))
+    throw new Error(`There is no kind and no page type "${kind}". There are ${names.join(', ')}.`);
   const begun = performance.now();
-  const isOfKind = kind !== undefined && names.includes(kind);
+  const isOfKind = kind !== undefined;
   // Most of the time goes into queries, which say nothing of one kind.
   const proved = proveProject(isOfKind ? { ...project, queries: [], forEditors: undefined } : project);
   const milliseconds = Math.round(performance.now() - begun);
-  const all = await showProofs(project, proved, { rules: customRules, triesCode: true });
-  const proofs = kind ? [proofOf(kind, all)] : all;
+  const asked = isOfKind ? proved.filter(({ subject }) => subject === kind) : proved;
+  const proofs = await showProofs(project, asked, { rules: customRules, triesCode: true });
   const findings = proofs.flatMap((proof) => proof.findings);
   const written = new WrittenProject(projectSource);
-  writeContractReport(readEnvironment().distDir, all);
+  writeContractReport(readEnvironment().distDir, proofs);
   // Who works at one kind waits for it; all that is stored is looked at with all of it, once its schema can be read.
   const isUnread = findings.some(({ name }) => name === 'schema-refused');
   const uncovered = isOfKind || isUnread ? [] : reportChanges(project).uncovered;
@@ -83,12 +85,6 @@ export async function showProof({ json, drafts, kind }: Options): Promise<boolea
 
 function shown(finding: Finding, written: WrittenProject): string {
   return describeInPlace(finding, written.placesOf(finding), process.cwd());
-}
-
-function proofOf(kind: string, all: Proof[]): Proof {
-  const proof = names.includes(kind) ? all.find(({ subject }) => subject === kind) : undefined;
-  if (proof) return proof;
-  throw new Error(`There is no kind and no page type "${kind}". There are ${names.join(', ')}.`);
 }
 
 function showDrafts(): void {

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-const report = z.record(z.string(), z.object({ proven: z.number(), findings: z.array(z.string()) }));
+const report = z.record(
+  z.string(),
+  z.object({ proven: z.number(), findings: z.array(z.string()), atMs: z.number() }),
+);
 
-/** What the last proof found of each kind: how many values it has proven, and its findings in words. */
+/** What the last proof found of each kind, and when: how many values it has proven, and its findings in words. */
 export type ContractReport = z.output<typeof report>;
 
 /** What the gallery knows of a kind's contract. */
@@ -21,17 +24,17 @@ export function contractReportFile(distDir: string): string {
 
 /** What the last proof said of a kind; "old" when a file of the kind has changed since. */
 export function readContractState(distDir: string, kind: string): ContractState {
-  const file = contractReportFile(distDir);
-  const found = readReport(file)?.[kind];
+  const found = readContractReport(distDir)?.[kind];
   if (!found) return { is: 'unknown' };
-  if (lastChange(join('sections', kind)) > statSync(file).mtimeMs) return { is: 'old' };
+  if (lastChange(join('sections', kind)) > found.atMs) return { is: 'old' };
   const { findings, proven } = found;
   return findings.length > 0 ? { is: 'broken', findings } : { is: 'proven', values: proven };
 }
 
-function readReport(file: string): ContractReport | undefined {
+/** The report that stands there; undefined where there is none, or one of another form. */
+export function readContractReport(distDir: string): ContractReport | undefined {
   try {
-    return report.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return report.parse(JSON.parse(readFileSync(contractReportFile(distDir), 'utf8')));
   } catch {
     return undefined;
   }
