@@ -25,6 +25,8 @@ test(
     await schedulePublish(page, new Date(Date.now() + 7 * 86_400_000));
     const sign = preview.getByText(lockedBy);
     await sign.waitFor();
+    // The list of schedules comes to the form a moment later; until then a click leads into a field that takes words.
+    await expect.poll(() => title.isEditable()).toBe(false);
     const all = () =>
       client.fetch('*[_id == $draft || _id match $version]', {
         draft: `drafts.${id}`,
