@@ -16,6 +16,6 @@ export async function sendSearch(
   if (waitSeconds > 0) return refuseMore(response, waitSeconds);
   const question = URL.parse(request.url ?? '', 'http://site')?.searchParams.get('q') ?? '';
   const page = await parts.renderer.search(question.slice(0, maxQueryLength).toWellFormed());
-  if (page.status >= 500) return sendFailure(parts, request, response, { status: page.status });
+  if (page.status >= 500) return sendFailure(parts, request, response, page.status);
   sendPage(request, response, page);
 }

@@ -124,7 +124,7 @@ export const metadata: Changes = {
   ],
   'unknown routes: a whole page with status 404': [
     {
-      file: 'web/front/front.ts',
+      file: 'web/front/send-not-found.ts',
       from: 'sendPage(request, response, await findPage(parts, notFoundPath), «404»);',
       to: '200',
     },

@@ -8,6 +8,11 @@ export function refuseMethod(response: ServerResponse, headers: Headers): void {
   response.writeHead(405, { ...headers, allow: 'GET, HEAD, POST, OPTIONS' }).end();
 }
 
+/** Refuses to write what can only be read. */
+export function refuseWriting(response: ServerResponse): void {
+  response.writeHead(405, { allow: 'GET, HEAD' }).end();
+}
+
 /** Refuses what a page of another site sends. */
 export function refuseOther(response: ServerResponse): void {
   response.writeHead(403, plainText);

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentRequestId } from '#telemetry/request/current-request.ts';
 import type { SiteHeaders } from '../../headers/site-headers.ts';
 
+/** Whoever is told that nothing can be had just now may ask again after so long. */
+export const retrySeconds = '5';
+
 /**
  * Tells a visitor that what he wants cannot be had just now, with the id of his request, by which whoever keeps the site finds in
  * the log what has failed.
@@ -10,7 +13,7 @@ export function sendFailure(
   { headers: { page, plain } }: { headers: SiteHeaders },
   { headers, method }: IncomingMessage,
   response: ServerResponse,
-  { status, retrySeconds }: { status: number; retrySeconds?: string },
+  status: number,
 ): void {
   const reference = currentRequestId();
   const isPage = headers.accept?.includes('text/html') ?? false;
@@ -22,7 +25,7 @@ export function sendFailure(
     'content-type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
-    ...(retrySeconds !== undefined && { 'retry-after': retrySeconds }),
+    ...(status === 503 && { 'retry-after': retrySeconds }),
   });
   response.end(method === 'HEAD' ? undefined : text);
 }
