@@ -7,11 +7,11 @@ import { addBackup, removeOldBackups } from './backup/backups.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { packBackup } from './backup/pack-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
+import { hasLake } from './lake/has-lake.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
-import { hasLake } from './seed/seeded-lake.ts';
 
 const help = `npm run backup [-- FILE.tar.gz | --to FOLDER]
 

@@ -1,13 +1,13 @@
 import { serveLake } from '#lake/serve.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { buildProduct } from './build-product.ts';
-import { openLakeOf } from './open-lake.ts';
+import { buildProduct } from './build/build-product.ts';
+import { hasLake } from './lake/has-lake.ts';
+import { openLakeOf } from './lake/open-lake.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWhenAsked } from './process/stop-when-asked.ts';
 import { beginContent } from './seed/begin-content.ts';
 import { keepSeededLake } from './seed/make-seeded-lake.ts';
-import { hasLake } from './seed/seeded-lake.ts';
 
 const help = `npm run build
 

@@ -1,8 +1,8 @@
 import { readEnvironment } from '#settings/environment.ts';
 import { saveContent } from './content/save-content.ts';
+import { withLake } from './lake/with-lake.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
-import { withLake } from './with-lake.ts';
 
 const help = `npm run content:save [-- --check]
 

@@ -2,11 +2,11 @@ import { readArchive } from '#lake/import/read-archive.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { sayCounts } from './archive/counts.ts';
 import { importArchive } from './archive/import-archive.ts';
+import { withLake } from './lake/with-lake.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
-import { withLake } from './with-lake.ts';
 
 const help = `npm run import FILE [-- --replace --accounts]
 

@@ -1,8 +1,8 @@
 import { readEnvironment } from '#settings/environment.ts';
+import { withLake } from './lake/with-lake.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
-import { withLake } from './with-lake.ts';
 
 const help = `npm run invite EMAIL [-- --role viewer|editor|admin]
 

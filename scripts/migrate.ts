@@ -1,4 +1,5 @@
 import { readEnvironment } from '#settings/environment.ts';
+import { withLake } from './lake/with-lake.ts';
 import { describeDifference } from './migrate/describe-difference.ts';
 import { migrateArchive, plannedChangesOf } from './migrate/migrate-archive.ts';
 import { openMigrationRecord } from './migrate/migration-record.ts';
@@ -6,7 +7,6 @@ import { type Planned, plannedChanges, runMigrations } from './migrate/run-migra
 import { undoMigrations } from './migrate/undo-migrations.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
-import { withLake } from './with-lake.ts';
 
 const help = `npm run migrate [-- --dry-run | --undo | --file FROM.tar.gz --to TO.tar.gz | --file FROM.tar.gz --dry-run]
 

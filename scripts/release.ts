@@ -1,6 +1,6 @@
 import { readEnvironment } from '#settings/environment.ts';
-import { isBuilt } from './built-site.ts';
-import { isStudioBuilt } from './built-studio.ts';
+import { isBuilt } from './build/built-site.ts';
+import { isStudioBuilt } from './build/built-studio.ts';
 import { showProgram } from './process/child.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';

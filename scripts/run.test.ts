@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variables } from '#settings/variables.ts';
 import { hearProgram } from './process/child.ts';
@@ -126,4 +126,12 @@ describe('an option before "--", which npm keeps for itself,', () => {
     });
     expect((await npm('seed', '--bare')).code).toBe(1);
   });
+});
+
+test('every file beside it is a command that it lists, but the lake that a product keeps running', async () => {
+  const { said: help } = await hearProgram(process.execPath, ['scripts/run.mjs', '--help']);
+  const listed = [...help.matchAll(/^ {2}npm run (\S+)/gm)].map(([, name = '']) => name.replace(':', '-'));
+  const files = globSync('scripts/*.ts').map((file) => basename(file, '.ts'));
+  const commands = files.filter((name) => name !== 'lake' && !name.endsWith('.test'));
+  expect(commands.sort()).toEqual(listed.sort());
 });

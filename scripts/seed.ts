@@ -1,12 +1,12 @@
 import type { SanityClient } from '@sanity/client';
 import { readEnvironment } from '#settings/environment.ts';
-import { isEmpty } from './lake-client.ts';
+import { isEmpty } from './lake/lake-client.ts';
+import { withLake } from './lake/with-lake.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 import { bareContent, bareFolder } from './seed/bare-content.ts';
 import { seed } from './seed/seed.ts';
-import { withLake } from './with-lake.ts';
 
 const help = `npm run seed [-- --replace | --bare]
 

@@ -5,10 +5,11 @@ import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
 import { backUpBySchedule } from './backup/back-up-by-schedule.ts';
-import { isBuilt } from './built-site.ts';
-import { isStudioBuilt } from './built-studio.ts';
-import { DevelopedContract } from './develop-contract.ts';
-import { type DevelopedStudio, developStudio } from './develop-studio.ts';
+import { isBuilt } from './build/built-site.ts';
+import { isStudioBuilt } from './build/built-studio.ts';
+import { DevelopedContract } from './develop/develop-contract.ts';
+import { type DevelopedStudio, developStudio } from './develop/develop-studio.ts';
+import { hasLake } from './lake/has-lake.ts';
 import { startChild, stopChildren } from './process/child.ts';
 import { keepRunning } from './process/keep-running.ts';
 import { endLeftovers, noteChild } from './process/leftovers.ts';
@@ -17,9 +18,8 @@ import { waitForPort } from './process/port.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { Product } from './product/product.ts';
+import { siteVariables } from './product/site-variables.ts';
 import { beginContent } from './seed/begin-content.ts';
-import { hasLake } from './seed/seeded-lake.ts';
-import { siteVariables } from './site-variables.ts';
 
 const help = `npm start, npm run dev
 
@@ -119,7 +119,7 @@ async function start(environment: Environment): Promise<void> {
 
 // What a start that finds everything made has no need of is not loaded by it.
 async function build(environment: Environment): Promise<void> {
-  const { buildProduct } = await import('./build-product.ts');
+  const { buildProduct } = await import('./build/build-product.ts');
   await buildProduct(environment);
 }
 

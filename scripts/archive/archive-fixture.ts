@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { addAccount } from '#lake/features/accounts/account.ts';
 import { hashPassword } from '#lake/features/accounts/password.ts';
 import type { TestLake } from '#lake/lake-fixture.ts';
-import { writeSubmittedFile } from '../lake-requests.ts';
+import { writeSubmittedFile } from '../lake/lake-requests.ts';
 
 const submission = '00000000-0000-4000-8000-000000000001';
 /** The name of the one file of a submission that `fillLake` makes. */

@@ -10,7 +10,7 @@ import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { putArchive } from '#lake/put-content.ts';
 import { senderTo } from '#lake/send-to-lake.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
-import { readAccounts } from '../lake-requests.ts';
+import { readAccounts } from '../lake/lake-requests.ts';
 import { fillLake, fixturePassword, submittedName } from './archive-fixture.ts';
 import type { Written } from './counts.ts';
 import { sayCounts } from './counts.ts';

@@ -4,7 +4,7 @@ import { factPatches, readFacts } from '#lake/import/asset-facts.ts';
 import { linkAssets } from '#lake/import/asset-files.ts';
 import { isImported, isRelease } from '#lake/import/imported.ts';
 import type { Archive } from '#lake/import/read-archive.ts';
-import { isLake } from '../lake-client.ts';
+import { isLake } from '../lake/lake-client.ts';
 import { uploadAssets } from '../seed/assets.ts';
 import type { Counts } from './counts.ts';
 import { importLakeParts } from './import-lake-parts.ts';

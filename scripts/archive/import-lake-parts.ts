@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
-import { writeAccounts, writeSubmittedFile } from '../lake-requests.ts';
+import { writeAccounts, writeSubmittedFile } from '../lake/lake-requests.ts';
 import { type LakeParts, lakePlaces, submissionOf } from './lake-parts.ts';
 import { writeDocuments } from './write-documents.ts';
 

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { isLake } from '../lake-client.ts';
+import { isLake } from '../lake/lake-client.ts';
 import type { AssetDocument } from './asset-names.ts';
 
 /** The bytes of an asset, as they were uploaded. Throws a sentence when they cannot be fetched. */

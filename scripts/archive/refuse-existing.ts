@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import type { ArchivedDocument } from '#lake/import/read-archive.ts';
-import { readAccounts } from '../lake-requests.ts';
+import { readAccounts } from '../lake/lake-requests.ts';
 import type { LakeParts } from './lake-parts.ts';
 
 const batch = 1_000; // ids of one question

@@ -6,7 +6,7 @@ import { pack } from 'tar-stream';
 import { type FactsMap, factsKey, factsOf } from '#lake/import/asset-facts.ts';
 import type { ArchivedDocument } from '#lake/import/read-archive.ts';
 import { nameWhenWhole } from '#lake/kernel/files/name-when-whole.ts';
-import { isLake } from '../lake-client.ts';
+import { isLake } from '../lake/lake-client.ts';
 import { type AssetDocument, isAsset, kindOf, nameAssets, pathOf } from './asset-names.ts';
 import type { Written } from './counts.ts';
 import { readAsset } from './read-asset.ts';

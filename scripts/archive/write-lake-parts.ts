@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import type { ArchivedDocument } from '#lake/import/read-archive.ts';
-import { readAccounts, readSubmittedFile } from '../lake-requests.ts';
+import { readAccounts, readSubmittedFile } from '../lake/lake-requests.ts';
 import type { Written } from './counts.ts';
 import { lakePlaces } from './lake-parts.ts';
 import { namesOfSubmittedFiles } from './submitted-names.ts';

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { submittedName } from '../archive/archive-fixture.ts';
-import { readAccounts } from '../lake-requests.ts';
+import { readAccounts } from '../lake/lake-requests.ts';
 import { all, backedUpLake, restoreInto } from './backup-fixture.ts';
 import { addBackup, listBackups, newestOf, removeOldBackups } from './backups.ts';
 import { openBackup } from './open-backup.ts';

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { openStore } from '#lake/kernel/store/store.ts';
 import type { Environment } from '#settings/environment.ts';
-import { openLakeOf } from '../open-lake.ts';
+import { openLakeOf } from '../lake/open-lake.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { datasetsOf } from './manifest.ts';
 import type { OpenBackup } from './open-backup.ts';

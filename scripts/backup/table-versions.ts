@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import type { Environment } from '#settings/environment.ts';
-import { openLakeOf } from '../open-lake.ts';
+import { openLakeOf } from '../lake/open-lake.ts';
 import { lakeFiles } from './kept-files.ts';
 
 /** Versions of tables in a lake's file, by their owner. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { freePort } from '#e2e/product/free-port.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { lakeClient } from '../lake-client.ts';
+import { lakeClient } from '../lake/lake-client.ts';
 import { startChild, stopChild } from '../process/child.ts';
 
 const token = 'administrator-of-the-bench';

@@ -7,7 +7,7 @@ import { floorBytes, scriptBytes } from '#e2e/browser/page-scripts.ts';
 import { freePort } from '#e2e/product/free-port.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { readPreviewCookie } from '#web/front/previews/preview-cookie.ts';
-import { lakeClient } from '../lake-client.ts';
+import { lakeClient } from '../lake/lake-client.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type Figure, quantile, time } from './measure.ts';
 import { measureNginx } from './nginx.ts';

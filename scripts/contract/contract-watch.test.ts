@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { ContractNews } from '#web/overlay/contract-news.ts';
-import { copyTree } from '../copied-tree-fixture.ts';
+import { copyTree } from '../test/copied-tree-fixture.ts';
 
 // What it waits for are whole processes, a search among them, on machines that do much beside.
 const timeout = 100_000;

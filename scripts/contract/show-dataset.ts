@@ -6,7 +6,7 @@ import type { StoredDocument } from '#contract/project.ts';
 import { counted } from '#contract/proof/counted.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { withLake } from '../with-lake.ts';
+import { withLake } from '../lake/with-lake.ts';
 import { annotation } from './annotation.ts';
 import { documentsOf, documentsOfArchive } from './dataset-source.ts';
 import { project } from './project/project.ts';

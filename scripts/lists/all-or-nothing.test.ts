@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CopiedTree, copyTree } from '../copied-tree-fixture.ts';
+import { type CopiedTree, copyTree } from '../test/copied-tree-fixture.ts';
 
 let tree: CopiedTree;
 const git = (...args: string[]) =>

@@ -12,8 +12,8 @@ import { askToRest, servesWord } from '#web/renewal/turn.ts';
 import { webDir } from '#web/web-dir.ts';
 import { startChild } from '../process/child.ts';
 import { noteChild } from '../process/leftovers.ts';
-import { siteVariables } from '../site-variables.ts';
 import { Part } from './part.ts';
+import { siteVariables } from './site-variables.ts';
 
 // Without a limit, Node lets the heap of a process that renders much grow to twice what it needs.
 const rendererHeap = '--max-semi-space-size=16 --max-old-space-size=384';

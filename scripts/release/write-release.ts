@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { removeAtEnd } from '#lake/kernel/files/remove-at-end.ts';
 import type { Environment } from '#settings/environment.ts';
 import { knownTables } from '../backup/table-versions.ts';
-import { folder as studioFolder } from '../built-studio.ts';
+import { folder as studioFolder } from '../build/built-studio.ts';
 import { hearProgram } from '../process/child.ts';
 import { keepSeededLake } from '../seed/make-seeded-lake.ts';
 import { seededLakeFolder } from '../seed/seeded-lake.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CopiedTree, copyTree } from '../copied-tree-fixture.ts';
+import { type CopiedTree, copyTree } from '../test/copied-tree-fixture.ts';
 
 let tree: CopiedTree;
 let copy = '';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isThorough } from '#lake/torture/effort-fixture.ts';
-import { type CopiedTree, copyTree } from '../copied-tree-fixture.ts';
+import { type CopiedTree, copyTree } from '../test/copied-tree-fixture.ts';
 import { writeKind } from './write-kind.ts';
 
 let tree: CopiedTree;

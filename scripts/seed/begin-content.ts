@@ -1,5 +1,5 @@
 import type { Environment } from '#settings/environment.ts';
-import { isEmpty, lakeClient } from '../lake-client.ts';
+import { isEmpty, lakeClient } from '../lake/lake-client.ts';
 import { step } from '../process/step.ts';
 import { copySeededLake } from './seeded-lake.ts';
 

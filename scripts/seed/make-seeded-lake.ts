@@ -7,17 +7,18 @@ import { contentFolder, readDocuments } from '#content/read-documents.ts';
 import { sha1Of } from '#lake/features/assets/asset-file.ts';
 import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { type Environment, readEnvironment } from '#settings/environment.ts';
+import { lakeFile } from '../lake/has-lake.ts';
+import { withOpenedLake } from '../lake/with-opened-lake.ts';
 import { step } from '../process/step.ts';
-import { withOpenedLake } from '../with-opened-lake.ts';
 import { contentAssets, seed } from './seed.ts';
-import { lakeFile, manifestOf, readSeededLake, type SeededLake, seededLakeFolder } from './seeded-lake.ts';
+import { manifestOf, readSeededLake, type SeededLake, seededLakeFolder } from './seeded-lake.ts';
 
 // What a seeded lake is made from: the content, and what makes documents and their indexes of it.
 const sources = [
   'package-lock.json',
   'content/**/*.*',
   '{lake,lake-plugin}/**/*.{ts,json}',
-  'scripts/{open-lake,with-opened-lake,seed/seed,seed/still-open,seed/make-seeded-lake}.ts',
+  'scripts/{lake/has-lake,lake/open-lake,lake/with-opened-lake,seed/seed,seed/still-open,seed/make-seeded-lake}.ts',
 ];
 
 /** Makes the seeded lake that the build keeps, unless it is there and of the present content and sources. */

@@ -8,9 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { type Environment, readEnvironment } from '#settings/environment.ts';
+import { lakeFile } from '../lake/has-lake.ts';
 import { makeSeededLake } from './make-seeded-lake.ts';
 import { seed } from './seed.ts';
-import { copySeededLake, lakeFile, seededLakeFolder } from './seeded-lake.ts';
+import { copySeededLake, seededLakeFolder } from './seeded-lake.ts';
 import { reopen } from './still-open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-seeded-'));

@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { chmod, copyFile, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { contentFolder } from '#content/read-documents.ts';
 import { sync } from '#lake/kernel/files/sync.ts';
-import { prepareFolder, restoringName } from '#lake/kernel/store/database.ts';
+import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { lockFolder } from '#lake/kernel/store/lock.ts';
 import type { Environment } from '#settings/environment.ts';
+import { hasLake, lakeFile } from '../lake/has-lake.ts';
 
-/** The SQLite file of a lake, in its data folder as in a seeded lake. */
-export const lakeFile = 'lake.sqlite';
 const manifestFile = 'seeded-lake.json';
 
 const manifest = z.object({
@@ -40,10 +39,6 @@ export function readSeededLake(folder: string): SeededLake | null {
     return null;
   }
 }
-
-/** Whether a data folder has a lake, or is being given one by a restore. */
-export const hasLake = (dataDir: string): boolean =>
-  [lakeFile, restoringName].some((name) => existsSync(join(dataDir, name)));
 
 /**
  * Has a data folder without a lake begin with the seeded one that the build keeps, before a lake is opened on it: all of that is there

@@ -22,7 +22,7 @@ export const copyChanges: readonly TextChange[] = [
   },
   // The Studio takes long to build, and is there for the rows that are shown in it alone.
   {
-    file: 'scripts/build-product.ts',
+    file: 'scripts/build/build-product.ts',
     from: "«if (!(await isStudioBuilt())) await step('Building the Studio', buildStudio);»",
     to: "if (process.env.MUTANTS_STUDIO && !(await isStudioBuilt())) await step('Building the Studio', buildStudio);",
   },

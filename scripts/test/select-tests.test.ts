@@ -61,7 +61,7 @@ test('a change of the product is looked at by all browser tests, one of the Stud
     'telemetry/log/log.ts',
     'scripts/process/keep-running.ts',
     'scripts/product/product.ts',
-    'scripts/site-variables.ts',
+    'scripts/product/site-variables.ts',
   ])
     expect([file, inBrowser(select(file))]).toEqual([file, all]);
   const ofStudio = all.filter((file) => /^e2e\/(studio|preview)\//.test(file));
@@ -77,7 +77,7 @@ test('a command that browser tests run is looked at by these, and so is what sta
     }
   for (const file of ['scripts/release/switch.ts', 'scripts/release.ts'])
     expect([file, inBrowser(select(file))]).toEqual([file, of('e2e/release/')]);
-  for (const file of ['scripts/export.ts', 'scripts/archive/write-archive.ts', 'scripts/with-lake.ts'])
+  for (const file of ['scripts/export.ts', 'scripts/archive/write-archive.ts', 'scripts/lake/with-lake.ts'])
     expect([file, inBrowser(select(file))]).toEqual([file, expect.arrayContaining(of('e2e/hosted/'))]);
   expect(inBrowser(select('scripts/watch/attend-lake.ts'))).toEqual(of('e2e/'));
 });

@@ -3,9 +3,9 @@ import { openDatabase } from '#lake/kernel/store/database.ts';
 import type { StoredDocument } from '#lake/kernel/store/document.ts';
 import { transactionWriter } from '#lake/kernel/store/write-transaction.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { openLakeOf } from '../../open-lake.ts';
+import { openLakeOf } from '../../lake/open-lake.ts';
+import { withOpenedLake } from '../../lake/with-opened-lake.ts';
 import { seed } from '../../seed/seed.ts';
-import { withOpenedLake } from '../../with-opened-lake.ts';
 import { type Vary, variesWith } from './varied.ts';
 
 /** How much a folder is filled with, beside the first content. */

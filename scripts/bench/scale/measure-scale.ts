@@ -5,7 +5,7 @@ import { readEnvironment } from '#settings/environment.ts';
 import { listQuery, prefixes, searchQuery } from '#studio/desk/page-tree.ts';
 import { createContentClient } from '#web/content/client.ts';
 import { fetchPage } from '#web/content/fetch-page.ts';
-import { lakeClient } from '../../lake-client.ts';
+import { lakeClient } from '../../lake/lake-client.ts';
 import { startChild, stopChild } from '../../process/child.ts';
 import { type Figure, memoryOf, quantile, time } from '../measure.ts';
 import { filledVariables, grownId, grownPath } from './fill-folder.ts';

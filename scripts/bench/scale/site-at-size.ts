@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
 import { freePort } from '#e2e/product/free-port.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { lakeClient } from '../../lake-client.ts';
+import { lakeClient } from '../../lake/lake-client.ts';
 import { type Figure, quantile, time } from '../measure.ts';
 import { startWhole } from '../start-whole.ts';
 import { filledVariables, grownId, grownPath } from './fill-folder.ts';

@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import { isOpening } from '#lake/kernel/store/opening-id.ts';
 import type { Environment } from '#settings/environment.ts';
+import { hasLake } from './has-lake.ts';
 import { lakeClient, requireProject } from './lake-client.ts';
-import { hasLake } from './seed/seeded-lake.ts';
 import { withOpenedLake } from './with-opened-lake.ts';
 
 /**

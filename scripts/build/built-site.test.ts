@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
+import { readSources } from '../house/imports.ts';
 import { builtFiles, fingerprint, isBuilt, noteBuilt } from './built-site.ts';
-import { readSources } from './house/imports.ts';
 
 test('a setting that the build holds leads to another build, and one that pages hold does not', async () => {
   const of = (variables: Record<string, string>) => fingerprint(readEnvironment(variables));

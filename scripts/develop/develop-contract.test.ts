@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { stopChildren } from '../process/child.ts';
 import { DevelopedContract } from './develop-contract.ts';
-import { stopChildren } from './process/child.ts';
 
 const distDir = '.next-of-developed-contract';
 const before = process.env.NEXT_DIST;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stopChildren } from './process/child.ts';
+import { stopChildren } from '../process/child.ts';
 import { proveForGallery } from './prove-for-gallery.ts';
 
 test('a proof for the gallery that is ended ends the build with it', async () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSource } from '../house/imports.ts';
 import { withoutSanitys } from './build-studio.ts';
 import { studioSources } from './built-studio.ts';
-import { readSource } from './house/imports.ts';
 
 test('every file that the Studio is made of counts for whether it is built anew', () => {
   const files = new Set(['sanity.config.ts', 'sanity.cli.ts']);

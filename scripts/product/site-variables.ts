@@ -1,6 +1,6 @@
 import type { Environment } from '#settings/environment.ts';
 import type { Variables } from '#settings/variables.ts';
-import { lakeToken } from './lake-token.ts';
+import { lakeToken } from '../lake/lake-token.ts';
 
 /**
  * The variables that the site's process and its build are given. With the token of the embedded lake it asks as somebody

@@ -1,8 +1,8 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import type { Environment } from '#settings/environment.ts';
 import { withReleases } from '#settings/with-releases.ts';
+import { StartError } from '../process/child.ts';
 import { lakeToken } from './lake-token.ts';
-import { StartError } from './process/child.ts';
 
 /** A client of the lake that may do everything, seeing raw documents. */
 export function lakeClient(environment: Environment, apiHost = environment.apiHost): SanityClient {

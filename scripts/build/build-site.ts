@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Environment } from '#settings/environment.ts';
 import { beginBuild } from '#web/renewal/lake-events/build-state.ts';
+import { runProgram } from '../process/child.ts';
+import { siteVariables } from '../product/site-variables.ts';
 import { buildShellScript } from './build-shell-script.ts';
 import { fingerprint, noteBuilt } from './built-site.ts';
 import { compressFiles } from './compress-files.ts';
-import { runProgram } from './process/child.ts';
 import { proveForGallery } from './prove-for-gallery.ts';
-import { siteVariables } from './site-variables.ts';
 
 /** Builds the site; the lake has to be there, as the build renders its pages. Throws with the builder's words. */
 export async function buildSite(environment: Environment): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { stopChildren } from '../process/child.ts';
 import { developStudio } from './develop-studio.ts';
-import { stopChildren } from './process/child.ts';
 
 // Sanity's server, on a machine that does much beside.
 const timeout = 100_000;

@@ -4,7 +4,7 @@ import type { Environment } from '#settings/environment.ts';
 import { writeShellScript } from '#web/renderer/shell-script-file.ts';
 
 const entry = 'web/shell/shell-script.ts';
-const islands = join(import.meta.dirname, '../web/islands');
+const islands = join(import.meta.dirname, '../../web/islands');
 
 /** Bundles what wakes the pages that do without Next, and their islands, into the built site, beside the scripts of Next. */
 export async function buildShellScript(environment: Environment): Promise<void> {

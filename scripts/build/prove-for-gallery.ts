@@ -1,5 +1,5 @@
 import type { Variables } from '#settings/variables.ts';
-import { hearProgram, StartError } from './process/child.ts';
+import { hearProgram, StartError } from '../process/child.ts';
 
 /**
  * Proves the contract for the gallery, which shows what is said of each kind; a finding keeps nobody from starting. Throws StartError when

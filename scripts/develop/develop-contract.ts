@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { type ContractNews, isNews } from '#web/overlay/contract-news.ts';
-import { startChild } from './process/child.ts';
-import { keepRunning } from './process/keep-running.ts';
+import { startChild } from '../process/child.ts';
+import { keepRunning } from '../process/keep-running.ts';
 
 /** What proves the contract while somebody develops, and tells it to the site. */
 export class DevelopedContract {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '#e2e/product/free-port.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
-import { startProgram } from './process/child.ts';
+import { startProgram } from '../process/child.ts';
 
 /** The Studio's development server, which draws it anew when a source changes. */
 export interface DevelopedStudio {

@@ -1,8 +1,8 @@
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Variables } from '#settings/variables.ts';
+import { runProgram } from '../process/child.ts';
 import { folder, noteBuiltStudio, studioFingerprint } from './built-studio.ts';
-import { runProgram } from './process/child.ts';
 
 /** Builds the Studio into studio/dist, where the site serves it from; throws with the builder's words. */
 export async function buildStudio(): Promise<void> {

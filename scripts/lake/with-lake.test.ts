@@ -6,7 +6,7 @@ import { freePort } from '#lake/free-port.ts';
 import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { hearProgram, startChild, stopChild } from './process/child.ts';
+import { hearProgram, startChild, stopChild } from '../process/child.ts';
 import { withLake } from './with-lake.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tessera-with-lake-'));
