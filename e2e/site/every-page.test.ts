@@ -219,3 +219,16 @@ test('a card of what a page said before leads to the present one, and that of no
   expect((await fetch(`${url}/cards/nowhere-0123456789.jpg`)).status).toBe(404);
   expect((await fetch(`${url}/cards/platform.jpg`)).status).toBe(404);
 });
+
+test('every class on every page is known to a style sheet that it links, by the name that it has there', async () => {
+  const sheets = new Map<string, string>();
+  await inTurns(new Set([...pages.values()].flatMap((page) => page.sheets)), async (address) =>
+    sheets.set(address, (await html(address)).replaceAll('\\', '')),
+  );
+  const unknown = [...pages].flatMap(([path, page]) => {
+    const styles = page.sheets.map((address) => sheets.get(address)).join('');
+    return [...page.classes].filter((name) => !styles.includes(`.${name}`)).map((name) => `${path} ${name}`);
+  });
+  expect(sheets.size).toBeGreaterThan(0);
+  expect(unknown).toEqual([]);
+});

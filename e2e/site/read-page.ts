@@ -16,6 +16,9 @@ export interface ReadPage {
   pictures: { src: string; alt: string | null }[];
   /** Of each `<time>`, such as `2026-03-31`. */
   days: string[];
+  /** The names of all classes, and the addresses of the style sheets that are linked. */
+  classes: Set<string>;
+  sheets: string[];
   structuredData: { '@type': string; [property: string]: unknown }[];
 }
 
@@ -44,6 +47,12 @@ export function readPage(html: string): ReadPage {
     links: named('a').flatMap((link) => attribute(link, 'href') ?? []),
     pictures: named('img').map((img) => ({ src: attribute(img, 'src') ?? '', alt: attribute(img, 'alt') })),
     days: named('time').flatMap((time) => attribute(time, 'dateTime') ?? []),
+    classes: new Set(
+      all.flatMap(({ properties: { className } }) => (Array.isArray(className) ? className.map(String) : [])),
+    ),
+    sheets: named('link')
+      .filter((link) => attribute(link, 'rel') === 'stylesheet')
+      .map((link) => attribute(link, 'href') ?? ''),
     structuredData: named('script')
       .filter((script) => attribute(script, 'type') === 'application/ld+json')
       .flatMap((script) => JSON.parse(wordsOf(script))['@graph']),

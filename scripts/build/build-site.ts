@@ -4,6 +4,7 @@ import { beginBuild } from '#web/renewal/lake-events/build-state.ts';
 import { runProgram } from '../process/child.ts';
 import { siteVariables } from '../product/site-variables.ts';
 import { buildShellScript } from './build-shell-script.ts';
+import { buildShortSheets } from './build-short-sheets.ts';
 import { fingerprint, noteBuilt } from './built-site.ts';
 import { compressFiles } from './compress-files.ts';
 import { proveForGallery } from './prove-for-gallery.ts';
@@ -17,6 +18,7 @@ export async function buildSite(environment: Environment): Promise<void> {
   await runProgram(process.execPath, [next, 'build', 'web'], variables);
   await finishBuild();
   await buildShellScript(environment);
+  await buildShortSheets(environment);
   await compressFiles(join('web', environment.distDir, 'static'));
   await proveForGallery(variables);
   noteBuilt(environment, madeFrom);

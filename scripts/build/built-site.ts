@@ -9,6 +9,7 @@ const sources = [
   'package-lock.json',
   '{web,canvas,pages,sections,schemas,ui,settings,limits,telemetry,contract/reading,contract/checking}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
   'web/public/**/*',
+  'scripts/build/*.ts',
 ];
 
 /**

@@ -1,0 +1,52 @@
+import postcss, { AtRule } from 'postcss';
+import selectorParser, { type ClassName } from 'postcss-selector-parser';
+
+const minLength = 8; // shorter names would save next to nothing, and say something where they are read
+
+/** A style sheet, by the name of its file. */
+export interface Sheet {
+  name: string;
+  css: string;
+}
+
+/**
+ * Gives the classes of style sheets short names, and answers the sheets with these and which they are. A class that a script writes,
+ * too, is known by both of its names; one that a script looks for keeps its own. `scripts` are those of the pages that the sheets are
+ * for, as they are sent. Nothing of a sheet is changed but its selectors.
+ */
+export function shortenClasses(
+  sheets: readonly Sheet[],
+  scripts: readonly string[],
+): { sheets: Sheet[]; names: Record<string, string> } {
+  const script = scripts.join('\n');
+  const found = new Set<string>();
+  for (const sheet of sheets) rewrite(sheet, ({ value }) => void found.add(value));
+  const long = [...found].filter((name) => name.length >= minLength && !script.includes(`.${name}`));
+  const names = Object.fromEntries(long.map((name, index) => [name, `_${index.toString(36)}`]));
+  const clash = Object.values(names).find((short) => found.has(short));
+  if (clash)
+    throw new Error(`The class "${clash}" has a name that is given to others: call it something else.`);
+  const shorten = (selector: ClassName): void => {
+    const name = names[selector.value];
+    if (name === undefined) return;
+    if (!isWritten(script, selector.value)) selector.setPropertyAndEscape('value', name, name);
+    else {
+      const both = selectorParser().astSync(`:is(${selector},.${name})`).first.first;
+      if (both) selector.replaceWith(both);
+    }
+  };
+  return { names, sheets: sheets.map((sheet) => ({ name: sheet.name, css: rewrite(sheet, shorten) })) };
+}
+
+// In the text of a script, quotes in a name are escaped in a way that its bundler has chosen.
+const isWritten = (script: string, name: string): boolean => /["'\\]/.test(name) || script.includes(name);
+
+function rewrite({ name, css }: Sheet, change: (selector: ClassName) => void): string {
+  const root = postcss.parse(css, { from: name });
+  const selectors = selectorParser((parsed) => parsed.walkClasses(change));
+  root.walkRules((rule) => {
+    const isMoment = rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes');
+    if (!isMoment && rule.selector.includes('.')) rule.selector = selectors.processSync(rule.selector);
+  });
+  return root.toString();
+}
