@@ -4,13 +4,23 @@ import { client } from '../setup/site.ts';
 import { field, slow } from '../studio/open-studio.ts';
 import { schedulePublish } from '../studio/schedule-publish.ts';
 import { leaveStudio, moveTo } from '../studio/visit-studio.ts';
+import { type } from './type-on-page.ts';
 
 const id = 'page-with-a-schedule';
 const path = '/with-a-schedule';
 const shared = 'shared-with-a-schedule';
-afterAll(() => removeDocuments(id, `${id}-beside`, shared));
+const sharedOpen = `${shared}-beside`;
+afterAll(() => removeDocuments(id, `${id}-beside`, `${id}-around`, shared, sharedOpen));
 
 const lockedBy = 'The form shows the version that goes out by itself.';
+const nextWeek = () => new Date(Date.now() + 7 * 86_400_000);
+const banner = { _key: 'banner', _type: 'cta-banner', title: 'Shared words', version: 2 };
+const placeOf = (_ref: string) => ({
+  _key: 'place',
+  _type: 'shared',
+  // What is scheduled would keep it from being deleted.
+  section: { _type: 'reference', _ref, _weak: true },
+});
 
 // In a browser, as form and page are drawn by two windows, which have to agree on which version it is.
 test(
@@ -22,7 +32,7 @@ test(
     await expect
       .poll(() => client.fetch('*[_id == $draft][0].title', { draft: `drafts.${id}` }))
       .toBe('As it will be');
-    await schedulePublish(page, new Date(Date.now() + 7 * 86_400_000));
+    await schedulePublish(page, nextWeek());
     const sign = preview.getByText(lockedBy);
     await sign.waitFor();
     // The list of schedules comes to the form a moment later; until then a click leads into a field that takes words.
@@ -71,21 +81,19 @@ test(
 test(
   'what is scheduled of a section that pages share is not changed on the page, and all else on it is',
   async () => {
-    const banner = { _key: 'banner', _type: 'cta-banner', title: 'Shared words', version: 2 };
     const stored = { _type: 'shared-section', title: 'With a schedule', sections: [banner] };
     await client.createOrReplace({ _id: shared, ...stored });
     await client.createOrReplace({ _id: `drafts.${shared}`, ...stored, title: 'With a schedule of its own' });
     const besidePath = `${path}-beside`;
     const own = pagesAt(besidePath)(`${id}-beside`, 'Own words');
-    const place = { _key: 'place', _type: 'shared', section: { _type: 'reference', _ref: shared } };
-    const sections = [...(own.sections as object[]), place];
+    const sections = [...(own.sections as object[]), placeOf(shared)];
     const { page } = await openPreview({ ...own, sections }, besidePath);
     await moveTo(page, `/presentation/shared-section/${shared}/?preview=${besidePath}`);
     await expect
       .poll(() => field(page, 'title').getByRole('textbox').inputValue())
       .toBe('With a schedule of its own');
     const preview = await previewOf(page, besidePath);
-    await schedulePublish(page, new Date(Date.now() + 7 * 86_400_000));
+    await schedulePublish(page, nextWeek());
     await preview.getByText(lockedBy).waitFor();
     // The sections of the page can be arranged while the form is that of the shared one.
     await expect.poll(() => preview.locator('[data-part=canvas-entry]').count()).toBe(1);
@@ -104,6 +112,42 @@ test(
     await expect
       .poll(() => client.fetch('*[_id == $draft][0].sections[0].title', titleOf))
       .toBe('Own words!');
+    await leaveStudio(page);
+  },
+  slow * 2,
+);
+
+// What is locked the form of the page says, and what is typed the form of what is shared gets: two windows again.
+test(
+  'what pages share is written on a page whose own form shows what is scheduled',
+  async () => {
+    const aroundPath = `${path}-around`;
+    await client.createOrReplace({
+      _id: sharedOpen,
+      _type: 'shared-section',
+      title: 'Without a schedule',
+      sections: [banner],
+    });
+    const own = pagesAt(aroundPath)(`${id}-around`, 'Own words');
+    const sections = [...(own.sections as object[]), placeOf(sharedOpen)];
+    const { page, preview } = await openPreview({ ...own, sections }, aroundPath);
+    const title = field(page, 'title').getByRole('textbox');
+    await title.fill('As it will be');
+    await expect
+      .poll(() => client.fetch('*[_id == $draft][0].title', { draft: `drafts.${id}-around` }))
+      .toBe('As it will be');
+    await schedulePublish(page, nextWeek());
+    await preview.getByText(lockedBy).waitFor();
+    await expect.poll(() => title.isEditable()).toBe(false);
+    await type(page, preview.getByRole('heading', { name: 'Shared' }), 'Shared by two');
+    await expect
+      .poll(() => client.fetch('*[_id == $draft][0].sections[0].title', { draft: `drafts.${sharedOpen}` }))
+      .toBe('Shared by two');
+    expect(await preview.getByText(lockedBy).count(), 'the form of the page stays where it was').toBe(1);
+    await page.keyboard.press('Escape');
+    await preview.getByRole('heading', { name: 'Own words' }).click();
+    await page.keyboard.type('lost');
+    expect(await preview.getByRole('heading', { name: 'Own words' }).count()).toBe(1);
     await leaveStudio(page);
   },
   slow * 2,

@@ -4,6 +4,7 @@ import { changesOf, type RichBlock, type RichPatch } from '#canvas/rich-changes.
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Editing } from '../editing.ts';
+import { holderOf } from '../section/holder-of.ts';
 import { isSectionGone, sayGone } from '../section/section-gone.ts';
 import { signEmptyTexts } from '../text/empty-texts.ts';
 import { wayFrom } from '../text/go-to-text.ts';
@@ -68,7 +69,7 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
   }
 
   useTextClicks({
-    isOn: target !== undefined && mayEdit(target.id),
+    isFree: (element) => target !== undefined && mayEdit(holderOf(element, target, documentOf)),
     hostOf: (element) => placeOf(element)?.container,
     isTyped: (element) => Boolean(typed?.mount.contains(element)),
     begin(host, { clientX, clientY }) {

@@ -5,6 +5,7 @@ import { readRules } from '#contract/reading/rules.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import type { Editing } from '../editing.ts';
 import { onceDone } from '../once-done.ts';
+import { holderOf } from '../section/holder-of.ts';
 import { isSectionGone, sayGone } from '../section/section-gone.ts';
 import { framesOfSections } from '../section/section-places.ts';
 import { signEmptyTexts } from './empty-texts.ts';
@@ -110,7 +111,7 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
   });
 
   useTextClicks({
-    isOn: target !== undefined && mayEdit(target.id),
+    isFree: (element) => target !== undefined && mayEdit(holderOf(element, target, documentOf)),
     hostOf: (element) => placeOf(element)?.host,
     again: () => current.current && open(current.current),
     isTyped: (element) => Boolean(current.current?.host.contains(element)),

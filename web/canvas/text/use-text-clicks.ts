@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface Clicks {
-  /** Whether anything can be changed on the page at all. */
-  isOn: boolean;
+  /** Whether what an element of the page stands in can be changed there. */
+  isFree: (element: Element) => boolean;
   /** The element that would be typed into after a click on an element of the page. */
   hostOf: (element: Element) => HTMLElement | undefined;
   /** Whether an element is typed into at the moment, or lies in one that is. */
@@ -19,7 +19,7 @@ interface Clicks {
 export function useTextClicks(clicks: Clicks): void {
   const hear = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
-    if (!clicks.isOn || !(target instanceof Element) || event.button !== 0) return;
+    if (!(target instanceof Element) || event.button !== 0) return;
     const isFollowed = event.ctrlKey || event.metaKey;
     if (clicks.isTyped(target)) {
       // The overlay would begin to drag the section.
@@ -30,9 +30,10 @@ export function useTextClicks(clicks: Clicks): void {
       return;
     }
     if (event.type !== 'click' || isFollowed || event.shiftKey || event.altKey) return;
+    const host = clicks.hostOf(target);
+    if (!host && !clicks.isFree(target)) return;
     const tab = target.closest('[role=tab][aria-selected=false]');
     if (tab) return choose(tab, event);
-    const host = clicks.hostOf(target);
     const folded = target.closest('summary')?.closest('details');
     // Those who hear clicks for plain and for formatted texts hear the same one.
     if (folded && !event.defaultPrevented) {

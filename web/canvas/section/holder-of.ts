@@ -1,0 +1,13 @@
+import { sectionsOf } from '#canvas/arrange-sections.ts';
+import type { Target } from '#canvas/messages.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import type { Editing } from '../editing.ts';
+import { sectionAround } from './section-places.ts';
+
+/** The id of the document in which a part of the page is written: what its section shares with other pages has one of its own. */
+export function holderOf(element: Element, page: Target, documentOf: Editing['documentOf']): string {
+  const key = sectionAround(element);
+  const section = sectionsOf(documentOf(page.id)).find(({ _key }) => _key === key);
+  const shared = fieldIn(section?.section, '_ref');
+  return typeof shared === 'string' ? shared : page.id;
+}
