@@ -96,6 +96,20 @@ export function objectsIn({ container, blocks }: RichPlace): Map<string, HTMLEle
   );
 }
 
+/**
+ * Whether an element is of what stands between the paragraphs of a text, as a picture, which is opened by itself. In a text without a
+ * paragraph it is where somebody begins to write.
+ */
+export function isOnObject(place: RichPlace, element: Element): boolean {
+  const hasWords = place.blocks.some(({ _type }) => _type === 'block');
+  return (
+    hasWords &&
+    objectsIn(place)
+      .values()
+      .some((object) => object.contains(element))
+  );
+}
+
 /** The words of a block, without what lies between them. */
 export const wordsOf = (block: RichBlock): string =>
   (Array.isArray(block.children) ? block.children : [])

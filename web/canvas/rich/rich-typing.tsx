@@ -15,6 +15,7 @@ import {
   beginningOf,
   blocksIn,
   containerOf,
+  isOnObject,
   objectsIn,
   pointAt,
   type RichPlace,
@@ -70,7 +71,10 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
 
   useTextClicks({
     isFree: (element) => target !== undefined && mayEdit(holderOf(element, target, documentOf)),
-    hostOf: (element) => placeOf(element)?.container,
+    hostOf(element) {
+      const place = placeOf(element);
+      return place && !isOnObject(place, element) ? place.container : undefined;
+    },
     isTyped: (element) => Boolean(typed?.mount.contains(element)),
     begin(host, { clientX, clientY }) {
       const place = placeOf(host);

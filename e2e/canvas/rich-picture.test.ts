@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { openPreview, removeDocuments } from '../preview/open-preview.ts';
+import { client } from '../setup/site.ts';
+import { field, slow } from '../studio/open-studio.ts';
+import { leaveStudio } from '../studio/visit-studio.ts';
+import { paragraph } from './type-on-page.ts';
+
+const id = 'page-with-a-picture-in-a-text';
+const path = '/picture-in-a-text';
+afterAll(() => removeDocuments(id));
+
+// Who of page, overlay and editor takes a click is known to a browser alone.
+test(
+  'one click on a picture or a callout in a formatted text opens its field, and offers to replace the picture',
+  async () => {
+    const drawn = sharp({ create: { width: 400, height: 200, channels: 3, background: 'teal' } });
+    const { _id: _ref } = await client.assets.upload('image', await drawn.png().toBuffer());
+    const picture = { _key: 'p', _type: 'picture', alt: 'A field', asset: { _type: 'reference', _ref } };
+    const callout = { _key: 'c', _type: 'callout', title: 'Mind this', text: 'A box.', important: true };
+    const words = (key: string, text: string) => paragraph(text).map((block) => ({ ...block, _key: key }));
+    const { page, preview } = await openPreview(
+      {
+        _id: id,
+        _type: 'page',
+        title: 'With a picture in a text',
+        path: { _type: 'slug', current: path },
+        sections: [
+          { _key: 'top', _type: 'hero', title: 'Top', layout: 'center' },
+          {
+            _key: 'words',
+            _type: 'prose',
+            title: 'Words',
+            text: [...words('a', 'It begins.'), picture, callout, ...words('z', 'It ends.')],
+          },
+        ],
+      },
+      path,
+      { width: 1600, height: 1400 },
+    );
+    const inForm = (key: string) => field(page, `sections[_key=="words"].text[_key=="${key}"].${of[key]}`);
+    const of: Record<string, string> = { p: 'alt', c: 'text' };
+    await preview.locator('.rich [data-sanity]').and(preview.getByAltText('A field')).click();
+    await inForm('p').waitFor();
+    await preview.getByText('Replace', { exact: true }).waitFor();
+    expect(await preview.locator('[data-rich]').count()).toBe(0);
+    await preview.getByText('A box.').click();
+    await inForm('c').waitFor();
+    expect(await preview.locator('[data-rich]').count()).toBe(0);
+    await preview.getByText('It ends.').click();
+    await preview.locator('[data-rich=ready]').waitFor();
+    await leaveStudio(page);
+  },
+  slow,
+);
