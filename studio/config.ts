@@ -52,6 +52,7 @@ import { focusAgain } from './preview/focus-again.tsx';
 import { followBegun } from './preview/follow-begun.tsx';
 import { liveDocument } from './preview/live-document.tsx';
 import { narrowPanel } from './preview/narrow-panel.ts';
+import { openAddressed } from './preview/open-addressed.tsx';
 import { openBeside } from './preview/open-beside.tsx';
 import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
@@ -132,6 +133,7 @@ export default defineConfig({
     giveFocusBack(),
     namesForSigns(),
     openBeside(),
+    openAddressed(),
     focusAgain({ origins: previewOrigins() }),
     askForReview(),
     sharePreview(),
