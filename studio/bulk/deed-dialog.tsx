@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { LedBack } from '../path/led-back.tsx';
 import { LeadOn } from '../remove/lead-on.tsx';
 import { addressesOf, sayLedHere } from '../remove/led-here.ts';
 import { isFree, type Verdict } from '../remove/verdict.ts';
@@ -10,7 +11,6 @@ import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { WorkingDialog } from '../working-dialog.tsx';
 import type { Deed, LookedAt } from './deeds.ts';
-import { LedBack } from './led-back.tsx';
 
 /**
  * Says what a deed would do with each document and why it cannot with some, does it when that is agreed, and says then what it has

@@ -1,38 +1,55 @@
 import { Button, Card, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
+import type { Stored } from '#schemas/stored-address.ts';
 import { useMayWrite } from '../may-write.ts';
 import { nameInQuery } from '../name-in-query.ts';
+import { findReturn, type Return } from '../path/find-return.ts';
 import { idOf } from '../path/layered-id.ts';
+import { LedBack } from '../path/led-back.tsx';
 import { type Chosen, isFree } from '../remove/verdict.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { publishMany } from './publish-many.ts';
 import { useValidate } from './use-validate.ts';
 
-const draftsQuery = `*[_id in $drafts]{_id, _type, "title": coalesce(${nameInQuery}, "Untitled")}`;
+const draftsQuery = `*[_id in $drafts]{_id, _type, path, slug, "title": coalesce(${nameInQuery}, "Untitled")}`;
+
+interface Draft extends Stored {
+  _id: string;
+  _type: string;
+  title: string;
+}
 
 /**
- * Offers to publish what a document shows or links to and visitors do not have yet, before it can go out itself; nothing where some of
- * it is no draft, as what was deleted, or for who may only read. `onDone` is called when that was tried, as some of it may be public then though some was kept.
+ * Offers to publish what a document shows or links to and visitors do not have yet, before it can go out itself, and asks what becomes of
+ * redirects that begin there; nothing where some of it is no draft, as what was deleted, or for who may only read. `onDone` is called when that was tried, as some of it may be public then though some was kept.
  */
 export function PublishFirst({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const mayWrite = useMayWrite();
   const client = useRawClient();
   const validate = useValidate();
-  const [found, setFound] = useState<{ names: string; drafts: Chosen[] }>();
+  const toast = useToast();
+  const [found, setFound] = useState<{ names: string; drafts: Chosen[]; returns: Return[] }>();
+  const [isLed, setLed] = useState(true);
   const { isBusy, fault, attempt } = useAttempt();
   const names = ids.join();
   useEffect(() => {
     const wanted = names.split(',').map((id) => `drafts.${id}`);
     let isOld = false;
-    client.fetch<{ _id: string; _type: string; title: string }[]>(draftsQuery, { drafts: wanted }).then(
-      (found) => {
-        const all = found.map(({ _id, _type, title }) => ({ id: idOf(_id), type: _type, title }));
-        if (!isOld) setFound({ names, drafts: all.length === wanted.length ? all : [] });
-      },
-      // The faults themselves are said all the same.
-      console.warn,
-    );
+    const look = async () => {
+      const all = await client.fetch<Draft[]>(draftsQuery, { drafts: wanted });
+      const drafts = all.map(({ _id, _type, title }) => ({ id: idOf(_id), type: _type, title }));
+      const returns = await Promise.all(all.map((draft) => findReturn(client, draft)));
+      if (isOld) return;
+      setFound({
+        names,
+        drafts: drafts.length === wanted.length ? drafts : [],
+        returns: returns.filter((one) => one !== undefined),
+      });
+    };
+    // The faults themselves are said all the same.
+    look().catch(console.warn);
     return () => {
       isOld = true;
     };
@@ -42,15 +59,27 @@ export function PublishFirst({ ids, onDone }: { ids: readonly string[]; onDone: 
 
   const publish = () =>
     attempt(async () => {
-      const verdicts = await publishMany(client, drafts, validate);
+      const verdicts = await publishMany(client, drafts, validate, isLed);
       // Some may be out though others were kept.
       onDone();
+      for (const { id, title, note } of verdicts) {
+        if (!note) continue;
+        // What is out is named here no more.
+        toast.push({
+          id,
+          status: 'error',
+          closable: true,
+          title: `“${title}” is published`,
+          description: note,
+        });
+      }
       const kept = verdicts.filter((verdict) => !isFree(verdict));
       if (kept.length > 0)
         throw new Error(kept.map(({ title, reasons }) => `“${title}”: ${reasons.join(' ')}`).join(' '));
     });
   return (
     <Stack gap={3}>
+      <LedBack returns={found?.returns ?? []} isOn={isLed} onChange={setLed} />
       <Button
         tone="primary"
         text={`Publish ${drafts.map(({ title }) => `“${title}”`).join(' and ')}`}

@@ -1,5 +1,5 @@
-import { Choice } from '../path/choice.tsx';
-import type { Return } from '../path/find-return.ts';
+import { Choice } from './choice.tsx';
+import type { Return } from './find-return.ts';
 
 /** Asks what becomes of the redirects that begin where documents are about to go out, and of the older ones that led to them before. */
 export function LedBack({
