@@ -27,9 +27,9 @@ export function LedBack({
     >
       {others.length > 0
         ? 'Visitors are led elsewhere from there today. From then on they have no effect, and would take over again if these pages moved.'
-        : `Visitors are led from there to ${to} today. From then on it has no effect, and would take over again if this page moved.`}
+        : `Visitors are led from there to ${to} today. From then on it has no effect, and would take over again if the page there moved.`}
       {older.length > 0 &&
-        ` What led here before it was taken offline leads here again: ${older.join(', ')}.`}
+        ` What led there before it was taken offline leads there again: ${older.join(', ')}.`}
     </Choice>
   );
 }
