@@ -9,6 +9,7 @@ import { AllPagesPane } from './bulk/all-pages-pane.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { findForPages } from './canvas/find-for-pages.tsx';
+import { pastForm } from './canvas/past-form.tsx';
 import { scheduledForm } from './canvas/scheduled-form.tsx';
 import { tellColleagues } from './canvas/tell-colleagues.tsx';
 import { uploadPictures } from './canvas/upload-pictures.tsx';
@@ -119,6 +120,7 @@ export default defineConfig({
     titlesAsWritten(),
     doChanges({ origins: previewOrigins() }),
     scheduledForm(),
+    pastForm(),
     createDocuments(),
     uploadPictures(),
     findForPages(),

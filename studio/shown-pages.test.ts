@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ToPage } from '#canvas/messages.ts';
 import { openPage } from './heard-page-fixture.ts';
-import { greetPages, hearPages, noteMade, tellPages } from './shown-pages.ts';
+import { greetPages, hearPages, noteMade, showInstead, tellPages } from './shown-pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -60,4 +60,24 @@ test('what is answered late is heard by a page that has said hello once more mea
   await expect.poll(() => page.heard).toContainEqual({ type: 'refused', sentence: 'This is not done.' });
   stop();
   page.close();
+});
+
+test('a page shows another state of a document where that stands, until it does so no more', async () => {
+  const { heard, close } = openPage();
+  const titles = () => heard.map((said) => said.type === 'document' && said.document.title);
+  const document = { _id: 'drafts.d', _type: 'page', title: 'Now', path: { current: '/here' } };
+  const past = { _id: 'd', _type: 'page', title: 'Before', path: { current: '/there' } };
+  tellPages({ type: 'document', document });
+  await expect.poll(titles).toEqual(['Now']);
+  showInstead('d', past);
+  await expect.poll(titles).toEqual(['Now', 'Before']);
+  expect(heard[1]).toMatchObject({ document: { _id: 'drafts.d', path: { current: '/here' } } });
+
+  tellPages({ type: 'document', document: { ...document, title: 'Later' } });
+  const second = openPage();
+  await expect.poll(titles).toEqual(['Now', 'Before', 'Before']);
+  showInstead('d', undefined);
+  await expect.poll(titles).toEqual(['Now', 'Before', 'Before', 'Later']);
+  second.close();
+  close();
 });

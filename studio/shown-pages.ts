@@ -34,6 +34,8 @@ const made = new Map<string, Readonly<Record<string, number>>>();
 const names = new Map<MessageEventSource, Set<string>>();
 /** How documents stand that have changed at this moment. */
 const changed = new Map<string, LiveDocument>();
+/** What pages show in the place of documents, by the ids of the published ones. */
+const instead = new Map<string, LiveDocument>();
 
 /** Tells every page; of a document only once, how it stands when all is done that is being done. */
 export function tellPages(telling: Telling): void {
@@ -69,6 +71,22 @@ function forgetMade(page: MessageEventSource): void {
   names.delete(page);
 }
 
+/** Has pages show another state of a document in its place, whatever becomes of it meanwhile; undefined ends that. */
+export function showInstead(id: string, document: LiveDocument | undefined): void {
+  if (document) instead.set(id, document);
+  else instead.delete(id);
+  const last = told.get(id);
+  if (last) tell(last);
+}
+
+function asShown(said: ToPage): ToPage {
+  if (said.type !== 'document') return said;
+  const other = instead.get(getPublishedId(said.document._id));
+  // It is looked at where the document stands: elsewhere the page would not find it.
+  const { _id, path, slug } = said.document;
+  return other ? { ...said, document: { ...other, _id, path, slug } } : said;
+}
+
 function tellOfChanged(): void {
   const documents = [...changed];
   changed.clear();
@@ -82,7 +100,8 @@ function tellOfChanged(): void {
 }
 
 function tell(said: ToPage): void {
-  for (const port of ports.values()) port.postMessage(said);
+  const shown = asShown(said);
+  for (const port of ports.values()) port.postMessage(shown);
 }
 
 const none = {};
@@ -133,6 +152,6 @@ function greet({ origin, data, ports: [port], source }: MessageEvent): void {
     for (const telling of greeting()) {
       const said = telling.type === 'document' ? toPage(telling) : telling;
       if (said.type === 'document') told.set(getPublishedId(said.document._id), said);
-      port.postMessage(said);
+      port.postMessage(asShown(said));
     }
 }
