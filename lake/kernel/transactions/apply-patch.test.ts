@@ -161,6 +161,9 @@ test('who counts what a patch costs can refuse it before it is carried out', () 
 
 test('a path that cannot be read, or names no item, is told', () => {
   expect(() => patched(three, { set: { 'list[*': 1 } })).toThrow();
+  expect(() => patched({ _id: 'a', title: 1 }, { set: { 'title en': 2 } })).toThrow(
+    `The path "title en" cannot be read`,
+  );
   expect(() => patched(three, { insert: { after: 'list..x', items: [1] } })).toThrow(
     '"list..x" names no item of a list.',
   );

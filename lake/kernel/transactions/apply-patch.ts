@@ -2,6 +2,8 @@ import { Mutation as Engine } from '@sanity/mutator';
 import { byIndex } from './by-index.ts';
 import { checkNames, checkNamesIn } from './check-names.ts';
 import { checkOperands } from './check-operands.ts';
+import { checkPath } from './check-path.ts';
+import { checkThere } from './check-there.ts';
 import { isWide } from './path-steps.ts';
 import { type ListPart, type Look, listPartsAt, placesAt } from './places.ts';
 import { rewrite } from './rewrite.ts';
@@ -33,10 +35,14 @@ export function applyPatch(document: Document, operations: Document, count: Patc
   for (const operation of order) {
     const value = operations[operation];
     const paths = pathsOf(operation, value);
-    for (const path of paths) checkNamesIn(path);
-    checkNames(value);
     count.paths(paths.length);
+    for (const path of paths) {
+      checkPath(path);
+      checkNamesIn(path);
+    }
+    checkNames(value);
     if (value === undefined || value === null) continue;
+    for (const path of paths) if (!isWide(path)) checkThere(now, operation, byIndex(now, path));
     // Where several are named, one may move the items of the next.
     const only = paths.length === 1 ? paths[0] : undefined;
     if (!paths.some(isWide))

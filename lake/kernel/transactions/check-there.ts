@@ -1,0 +1,23 @@
+import { jsonMatch } from '@sanity/json-match';
+
+const kinds = { inc: 'number', dec: 'number', diffMatchPatch: 'string' } as const;
+const words = { number: 'a number', string: 'a text' };
+
+/**
+ * Throws where an operation is to change a number or a text at a place where there is none: as at Sanity, it is not passed over, for whoever counts
+ * would take it for counted. Operations that put something where there is nothing are left alone.
+ */
+export function checkThere(document: unknown, operation: string, path: string): void {
+  const kind = operation in kinds ? kinds[operation as keyof typeof kinds] : undefined;
+  if (!kind) return;
+  const found = [...jsonMatch(document, path)].filter(({ value }) => value !== undefined);
+  if (found.length === 0)
+    throw new Error(
+      `There is nothing at "${path}" for "${operation}" to change. Set it before, by "setIfMissing".`,
+    );
+  for (const { value } of found)
+    if (typeof value !== kind)
+      throw new Error(
+        `The "${operation}" of "${path}" needs ${words[kind]} there, not ${JSON.stringify(value).slice(0, 100)}.`,
+      );
+}
