@@ -73,6 +73,22 @@ test('the older API makes, lists and deletes the same tokens', async () => {
   await expect(who(made.key)).rejects.toThrowError(/not known/);
 });
 
+test('a token of the older API ends when it is asked to, and one that would have ended is not made', async () => {
+  const make = (expiresAt: string) =>
+    its.client().request<{ key: string }>({
+      url: '/projects/tessera/tokens',
+      method: 'POST',
+      body: { label: 'Old and short', roleName: 'viewer', expiresAt },
+    });
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  await make(expiresAt);
+  const listed = await its
+    .client()
+    .request<{ data: { label: string; expiresAt: string | null }[] }>({ url: robots });
+  expect(listed.data.find(({ label }) => label === 'Old and short')).toMatchObject({ expiresAt });
+  await expect(make('2020-01-01T00:00:00Z')).rejects.toThrowError(/a time to come/);
+});
+
 test('a token needs a label and a role that there is, and an admin who makes it', async () => {
   await expect(create({ label: '', memberships: membership('viewer') })).rejects.toThrowError(
     /needs a "label"/,

@@ -4,7 +4,7 @@ import { readJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { rolesOf } from '../project/roles.ts';
-import { readLabel, readRole } from './read-token.ts';
+import { readExpiry, readLabel, readRole } from './read-token.ts';
 
 // The older of Sanity's two APIs for tokens, which scripts go on using.
 
@@ -12,10 +12,14 @@ import { readLabel, readRole } from './read-token.ts';
 export const tokens: Handler<AccountServices> = (_request, { accounts }) =>
   Response.json(listTokens(accounts.database).map(describe));
 
-/** Answers `POST /projects/{id}/tokens`: makes a token of a `label` for `roleName` and shows it as `key`, this once. */
+/** Answers `POST /projects/{id}/tokens`: makes a token of a `label` for `roleName`, until `expiresAt` where it is given, and shows it as `key`, this once. */
 export const addToken: Handler<AccountServices> = async (request, { accounts }) => {
-  const { label, roleName } = await readJson(request);
-  const made = createToken(accounts.database, { name: readLabel(label), role: readRole(roleName) });
+  const { label, roleName, expiresAt } = await readJson(request);
+  const made = createToken(accounts.database, {
+    name: readLabel(label),
+    role: readRole(roleName),
+    expires: readExpiry(expiresAt),
+  });
   return Response.json({ ...describe(made), key: made.token }, { headers: { 'Cache-Control': 'no-store' } });
 };
 
