@@ -1,6 +1,8 @@
 import { GroqSyntaxError, parse } from 'groq-js';
 import { messageOf } from '../../kernel/message-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { withEndOfComment } from './end-of-comment.ts';
+import { withPlainEscapes } from './escapes.ts';
 import { callOfVariant, declared } from './part-of-variant.ts';
 import { faultIn } from './query-fault.ts';
 import { bareNameOf } from './release-name.ts';
@@ -22,7 +24,7 @@ export function parseQuery(query: string, params: Record<string, unknown>): Tree
 export function parseForAnyParams(query: string, sliced: Record<string, unknown>): TreeNode | null {
   let tree: TreeNode;
   try {
-    tree = parse(declared(query).text, { params: sliced });
+    tree = parse(readable(query).text, { params: sliced });
   } catch {
     return null;
   }
@@ -34,8 +36,13 @@ export function parseForAnyParams(query: string, sliced: Record<string, unknown>
 const isFixed = (expr: TreeNode): boolean =>
   !someNode(expr, ({ type }) => ['AccessAttribute', 'This', 'Parent', 'Everything'].includes(type));
 
+/** A query as groq-js reads it, and how many characters stand before it there. */
+function readable(query: string): { text: string; begin: number } {
+  return declared(withEndOfComment(withPlainEscapes(query)));
+}
+
 function read(query: string, params: Record<string, unknown>): TreeNode {
-  const { text, begin } = declared(query);
+  const { text, begin } = readable(query);
   try {
     return parse(text, { params });
   } catch (error) {

@@ -1,6 +1,8 @@
 import { parse } from 'groq-js';
 import { messageOf } from '../../kernel/message-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { withEndOfComment } from './end-of-comment.ts';
+import { withPlainEscapes } from './escapes.ts';
 import { checkNesting } from './nesting.ts';
 import { adapt, paramRefusal } from './parse-query.ts';
 import { mapTree, type TreeNode } from './tree.ts';
@@ -22,7 +24,7 @@ export function parseRule(text: string): TreeNode {
 
 function read(text: string): TreeNode {
   try {
-    return parse(withSelectors(text), { mode });
+    return parse(withEndOfComment(withSelectors(withPlainEscapes(text))), { mode });
   } catch (error) {
     throw Refusal.ofQuery(text, 0, `The rule cannot be read: ${messageOf(faultIn(text) ?? error)}.`);
   }
@@ -31,7 +33,7 @@ function read(text: string): TreeNode {
 /** What groq-js says of the rule as it was written, at the places that it has there. */
 function faultIn(text: string): unknown {
   try {
-    parse(text, { mode });
+    parse(withEndOfComment(text), { mode });
     return undefined;
   } catch (error) {
     return error;
