@@ -1,6 +1,6 @@
 import { Mutation as Engine } from '@sanity/mutator';
 import { byIndex } from './by-index.ts';
-import { checkNames, checkNamesIn } from './check-names.ts';
+import { checkNames } from './check-names.ts';
 import { checkOperands } from './check-operands.ts';
 import { checkPath } from './check-path.ts';
 import { checkThere } from './check-there.ts';
@@ -36,10 +36,7 @@ export function applyPatch(document: Document, operations: Document, count: Patc
     const value = operations[operation];
     const paths = pathsOf(operation, value);
     count.paths(paths.length);
-    for (const path of paths) {
-      checkPath(path);
-      checkNamesIn(path);
-    }
+    for (const path of paths) checkPath(path);
     checkNames(value);
     if (value === undefined || value === null) continue;
     for (const path of paths) if (!isWide(path)) checkThere(now, operation, byIndex(now, path));

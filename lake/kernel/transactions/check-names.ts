@@ -1,5 +1,3 @@
-import { readSteps } from './path-steps.ts';
-
 // In JavaScript the first is no field like others, and engines of patches and of GROQ ask objects by the second what fields they have.
 const notKept: ReadonlySet<string> = new Set(['__proto__', 'hasOwnProperty']);
 
@@ -12,12 +10,7 @@ export function checkNames(value: unknown): void {
   }
 }
 
-/** Throws when a path leads to a field whose name is such a one. */
-export function checkNamesIn(path: string): void {
-  for (const step of readSteps(path).steps)
-    checkName(step.replace(/^\[\s*(["'])(.*)\1\s*\]$/s, (_step, _quote, name: string) => name));
-}
-
-function checkName(name: string): void {
+/** Throws for such a name of a field. */
+export function checkName(name: string): void {
   if (notKept.has(name)) throw new Error(`A field cannot be named "${name}". Give it another name.`);
 }

@@ -1,15 +1,18 @@
 import { type ExprNode, parsePath } from '@sanity/json-match';
 import { messageOf } from '../message-of.ts';
+import { checkName } from './check-names.ts';
 
 /**
- * Throws for a path of a patch that JSONMatch cannot read to its end, or that names nothing. The engine of patches goes as far as it can read,
- * so that `title en` would be `title` to it.
+ * Throws for a path of a patch that JSONMatch cannot read to its end, that names nothing, or a field that the lake cannot keep. The engine of
+ * patches goes as far as it can read, so that `title en` would be `title` to it.
  */
 export function checkPath(path: string): void {
-  if (namesTextOnly(read(path)))
+  const expression = read(path);
+  if (namesTextOnly(expression))
     throw new Error(
       `The path ${said(path)} names no field: "x" in it is a text. Write the name of a field as 'x', as in ['x'].`,
     );
+  for (const name of namesIn(expression)) checkName(name);
 }
 
 function read(path: string): ExprNode | undefined {
@@ -33,6 +36,18 @@ function namesTextOnly(expression: ExprNode | undefined): boolean {
     if (isText) return true;
   }
   return false;
+}
+
+/** All names of fields in a path, those between brackets too. */
+function* namesIn(expression: ExprNode | undefined): Generator<string> {
+  // A long path is one node within another, too deep to be gone down by calls.
+  const open: unknown[] = [expression];
+  while (open.length > 0) {
+    const node = open.pop();
+    if (typeof node !== 'object' || node === null) continue;
+    if ('type' in node && node.type === 'Identifier' && 'name' in node) yield String(node.name);
+    else open.push(...Object.values(node));
+  }
 }
 
 const said = (path: string): string => JSON.stringify(path.slice(0, 100));

@@ -49,11 +49,12 @@ export function listPartsAt(document: unknown, path: string, look: Look): ListPa
 }
 
 function* followStep(places: Iterable<Place>, step: string, look: Look): Generator<Place> {
+  // What is asked of each of many is not read anew each time.
+  let items: Item[] | undefined;
   for (const place of places) {
     const { way, value } = place;
     if (typeof value !== 'object' || value === null) continue;
-    // What is asked of each of many is not read anew each time.
-    if (step === '[*]') yield* within(place, look);
+    if (step === '[*]' || step === '*') yield* within(place, look);
     else if (!step.startsWith('[')) {
       for (const holder of Array.isArray(value) ? within(place, look) : [place]) yield* named(holder, step);
     } else if (Array.isArray(value)) {
@@ -61,8 +62,30 @@ function* followStep(places: Iterable<Place>, step: string, look: Look): Generat
       for (const index of new Set(itemsOf(step).flatMap((item) => [...indexesOf(item)])))
         yield { way: [...way, index], value: value[index] };
     } else {
-      for (const { path } of jsonMatch(value, step)) yield* named(place, String(path[0]));
+      items ??= itemsOf(step).map(readItem);
+      for (const item of items) yield* inObject(place, item, look);
     }
+  }
+}
+
+/** What stands in brackets between two commas, as it was written and as it is read. */
+interface Item {
+  written: string;
+  read: ExprNode | undefined;
+}
+
+const readItem = (written: string): Item => ({ written: written.trim(), read: parsePath(`[${written}]`) });
+
+/** What an item in brackets names of an object: what a path leads to in it, or the object itself where it meets a comparison. */
+function* inObject(place: Place, { written, read }: Item, look: Look): Generator<Place> {
+  const [element] = read?.type === 'Path' && read.segment.type === 'Subscript' ? read.segment.elements : [];
+  if (element?.type === 'Path' && element.segment.type === 'Identifier' && !element.base) {
+    yield* named(place, element.segment.name);
+  } else if (element?.type === 'Path') {
+    for (const { way, value } of placesAt(place.value, written, look))
+      yield { way: [...place.way, ...way], value };
+  } else if (read && jsonMatch(place.value, read).some(({ path }) => path.length === 0)) {
+    yield place;
   }
 }
 
