@@ -89,6 +89,8 @@ export class Work {
   applyToSystem(mutation: Mutation): void {
     if ('patch' in mutation)
       checkFields('patch', mutation.patch, this.#index, `the patch of action ${this.#index}`);
+    // Of a mutation it would be said by which other ones the document is replaced.
+    if ('create' in mutation) this.requireNone(idOf(mutation));
     this.#transaction.apply(mutation, this.#index);
   }
 
