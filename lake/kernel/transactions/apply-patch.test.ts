@@ -167,6 +167,10 @@ test('a path that cannot be read, or names no item, is told', () => {
   expect(() => patched(three, { insert: { after: 'list..x', items: [1] } })).toThrow(
     '"list..x" names no item of a list.',
   );
+  // The engine takes this one in without a word, and leaves the list as it is.
+  expect(() => patched(three, { insert: { after: 'list', items: [1] } })).toThrow(
+    '"list" names no item of a list.',
+  );
 });
 
 test('a patch of one place each is what the engine of the Studio makes of it', () => {

@@ -18,6 +18,11 @@ export function checkOperands(operations: Readonly<Record<string, unknown>>): vo
   if (!Array.isArray(items)) throw new Error(`An "insert" needs "items", a list, not ${say(items)}.`);
   if (!sides.some((side) => typeof at[side] === 'string'))
     throw new Error(`An "insert" needs a path as one of ${sides.join(', ')}.`);
+  for (const side of sides)
+    if (typeof at[side] === 'string' && !at[side].trimEnd().endsWith(']'))
+      throw new Error(
+        `The "${side}" of an "insert" names an item of a list, such as "list[-1]"; "${at[side].slice(0, 100)}" names no item of a list.`,
+      );
 }
 
 const say = (value: unknown): string => JSON.stringify(value)?.slice(0, 100) ?? 'nothing';
