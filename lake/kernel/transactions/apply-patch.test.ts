@@ -98,6 +98,26 @@ test.each([
   expect(patched({ _id: 'a', b: 1, c: { b: { b: 1 } } }, operations)).toEqual({ _id: 'a', ...expected });
 });
 
+// The engine finds no item by what it has when that is an object or a list.
+test.each([[1], [''], [null], [false], [{}], [{ b: 1 }], [[]], [[1]]])(
+  'an item that has %j has something',
+  (picture) => {
+    const document = { _id: 'a', list: [{ _key: 'x', picture }, { _key: 'y' }, 'text'] };
+    expect(patched(document, { unset: ['list[picture?]'] }).list).toEqual([{ _key: 'y' }, 'text']);
+    expect(patched(document, { set: { 'list[picture?].alt': 'so' } }).list).toEqual([
+      { _key: 'x', picture, alt: 'so' },
+      { _key: 'y' },
+      'text',
+    ]);
+    expect(patched(document, { insert: { after: 'list[picture?]', items: ['new'] } }).list).toEqual([
+      { _key: 'x', picture },
+      'new',
+      { _key: 'y' },
+      'text',
+    ]);
+  },
+);
+
 test('items that are named one by one are replaced, and no item between them', () => {
   expect(listAfter({ insert: { replace: 'list[0,-1]', items: [9] } })).toEqual([9, 2]);
 });

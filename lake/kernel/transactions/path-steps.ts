@@ -2,9 +2,9 @@ const texts = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 // A name, what stands in brackets with the texts in it, or all that lies below.
 const step = /\.\.|\.?((?:[^.[\]"'\s])+)|\[(?:[^[\]"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*\]/gy;
 
-/** Whether a path may name several places, or none: `a[*]`, `..a`, `a[0:2]`, `a[0,2]`. */
+/** Whether a path may name several places, or none: `a[*]`, `..a`, `a[0:2]`, `a[0,2]`, `a[b?]`. */
 export const isWide = (path: string): boolean =>
-  /\.\.|\*|\[[^\]]*[:,][^\]]*\]|\[\s*\]/.test(path.replace(texts, '""'));
+  /\.\.|\*|\[[^\]]*[:,?][^\]]*\]|\[\s*\]/.test(path.replace(texts, '""'));
 
 /** The steps of a path of JSONMatch, `..` among them for all that lies below; throws for one that cannot be read. */
 export function stepsOf(path: string): string[] {
