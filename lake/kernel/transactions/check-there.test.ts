@@ -11,7 +11,6 @@ test.each([
   [{ dec: { 'list[9].n': 1 } }, 'There is nothing at "list[9].n" for "dec" to change.'],
   [{ inc: { 'list[_key=="y"].n': 1 } }, 'for "inc" to change.'],
   [{ inc: { n: 1, 'o.n': 1 } }, 'There is nothing at "o.n"'],
-  [{ diffMatchPatch: { 'o.text': change } }, 'There is nothing at "o.text" for "diffMatchPatch" to change.'],
   [{ inc: { text: 1 } }, 'The "inc" of "text" needs a number there, not "so".'],
   [{ dec: { none: 1 } }, 'The "dec" of "none" needs a number there, not null.'],
   [{ diffMatchPatch: { n: change } }, 'The "diffMatchPatch" of "n" needs a text there, not 1.'],
@@ -30,4 +29,9 @@ test('of many places those change that can, and a place by its key or index does
   expect(patched({ inc: { 'list[*].n': 1 } }).list).toEqual([{ _key: 'x', n: 2 }, { _key: 'y' }]);
   expect(patched({ inc: { 'list[_key=="x"].n': 1, n: 1 } })).toMatchObject({ n: 2, list: [{ n: 2 }, {}] });
   expect(patched({ dec: { 'list[-2].n': 1 } }).list).toMatchObject([{ n: 0 }, {}]);
+});
+
+test('an item in which somebody writes may have gone', () => {
+  const operations = { diffMatchPatch: { 'list[_key=="gone"].text': change }, set: { n: 2 } };
+  expect(patched(operations)).toEqual({ ...document, n: 2 });
 });

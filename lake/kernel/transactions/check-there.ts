@@ -11,7 +11,8 @@ export function checkThere(document: unknown, operation: string, path: string): 
   const kind = operation in kinds ? kinds[operation as keyof typeof kinds] : undefined;
   if (!kind) return;
   const found = [...jsonMatch(document, path)].filter(({ value }) => value !== undefined);
-  if (found.length === 0)
+  // What somebody writes in may have been taken away by another a moment before, with more in the same transaction that is to be kept.
+  if (found.length === 0 && operation !== 'diffMatchPatch')
     throw new Error(
       `There is nothing at "${path}" for "${operation}" to change. Set it before, by "setIfMissing".`,
     );
