@@ -39,7 +39,7 @@ export function applyPatch(document: Document, operations: Document, count: Patc
     for (const path of paths) checkPath(path);
     checkNames(value);
     if (value === undefined || value === null) continue;
-    for (const path of paths) if (!isWide(path)) checkThere(now, operation, byIndex(now, path));
+    for (const path of paths) if (!isWide(path)) checkThere(now, operation, path);
     // Where several are named, one may move the items of the next.
     const only = paths.length === 1 ? paths[0] : undefined;
     if (!paths.some(isWide))
