@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, Select, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { useMayWrite } from '../may-write.ts';
+import { useMayWrite } from '../lake/may-write.ts';
 import { useValidate } from '../preflight/use-validate.ts';
 import { type Chosen, isFree } from '../remove/verdict.ts';
 import { DeedDialog } from './deed-dialog.tsx';

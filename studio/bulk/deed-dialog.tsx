@@ -2,14 +2,14 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { saidBy } from '../asking/said-by.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
+import { WorkingDialog } from '../asking/working-dialog.tsx';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { LedBack } from '../path/led-back.tsx';
 import { LeadOn } from '../remove/lead-on.tsx';
 import { addressesOf, sayLedHere } from '../remove/led-here.ts';
 import { isFree, type Verdict } from '../remove/verdict.ts';
-import { saidBy } from '../said-by.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
-import { WorkingDialog } from '../working-dialog.tsx';
 import type { Deed, LookedAt } from './deeds.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { askAuthors } from '../overview/ask-authors.ts';
-import { useRawClient } from '../use-raw-client.ts';
 import type { Row } from './listing.ts';
 
 /** Who has written last in each of some documents, by their ids; nobody where that is not known. */

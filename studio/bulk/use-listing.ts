@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { skip } from 'rxjs';
 import { useDocumentStore } from 'sanity';
-import { listened } from '../listened.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { listened } from '../lake/listened.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { type Listing, listDocuments, type Row } from './listing.ts';
 
 const all = '*[_type in $types]';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { definePlugin, useClient, usePerspective } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
-import { besideStudio } from '../beside-studio.tsx';
+import { hearPages } from '../pages-shown/shown-pages.ts';
 import { apiVersion } from '../settings.ts';
-import { hearPages } from '../shown-pages.ts';
+import { besideStudio } from '../window/beside-studio.tsx';
 import { madeDocuments } from './made-documents.ts';
 
 /** Makes the documents that editors make on the page itself, such as a section that pages share, where the Studio looks. */

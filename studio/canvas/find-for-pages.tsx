@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { definePlugin, useClient, usePerspective, useSchema } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
-import { besideStudio } from '../beside-studio.tsx';
-import { saidBy } from '../said-by.ts';
+import { saidBy } from '../asking/said-by.ts';
+import { hearPages } from '../pages-shown/shown-pages.ts';
 import { apiVersion } from '../settings.ts';
-import { hearPages } from '../shown-pages.ts';
+import { besideStudio } from '../window/beside-studio.tsx';
 import { lookForPages } from './look-for-pages.ts';
 import { lookForShared } from './look-for-shared.ts';
 

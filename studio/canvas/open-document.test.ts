@@ -3,8 +3,8 @@ import { BehaviorSubject, concat, defer, EMPTY, NEVER, of, Subject } from 'rxjs'
 import type { DocumentStore } from 'sanity';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedChanges } from '#canvas/apply-changes.ts';
-import { type HeardPage, openPage } from '../heard-page-fixture.ts';
-import { tellPages } from '../shown-pages.ts';
+import { type HeardPage, openPage } from '../pages-shown/heard-page-fixture.ts';
+import { tellPages } from '../pages-shown/shown-pages.ts';
 import { changeDocument, lookAt } from './open-document.ts';
 
 // Each test has a document of its own: the Studio goes on telling of each that was changed in it, in other tests too.

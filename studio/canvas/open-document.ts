@@ -1,9 +1,9 @@
 import { filter, firstValueFrom, map, merge, type Observable, shareReplay, take, tap, timeout } from 'rxjs';
 import type { DocumentStore, OperationsAPI } from 'sanity';
 import type { LiveDocument, Order, StoredChange, Target } from '#canvas/messages.ts';
-import { listened } from '../listened.ts';
-import { type Meaning, mean } from '../meanings.ts';
-import { forgetTold, noteMade, tellPages } from '../shown-pages.ts';
+import { listened } from '../lake/listened.ts';
+import { type Meaning, mean } from '../lake/meanings.ts';
+import { forgetTold, noteMade, tellPages } from '../pages-shown/shown-pages.ts';
 
 const maxReadyMs = 10_000; // in which the store has what stands in a document, or it is said that it has not
 const opened = new WeakMap<DocumentStore, Map<string, Observable<OperationsAPI>>>();

@@ -3,8 +3,8 @@ import { definePlugin, getPublishedId, type InputProps, isDocumentSchemaType } f
 import { usePaneRouter } from 'sanity/structure';
 import type { LiveDocument } from '#canvas/messages.ts';
 import { isFields } from '#schemas/fields.ts';
-import { showInstead } from '../shown-pages.ts';
-import { WindowValue } from '../window-value.ts';
+import { showInstead } from '../pages-shown/shown-pages.ts';
+import { WindowValue } from '../window/window-value.ts';
 
 /** The documents of which a form shows how they were, by the ids of the published ones. */
 export const pastForms = new WindowValue<readonly string[]>([]);

@@ -10,7 +10,7 @@ import {
 } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
 import { fieldIn } from '#schemas/fields.ts';
-import { WindowValue } from '../window-value.ts';
+import { WindowValue } from '../window/window-value.ts';
 
 const graceMs = 3_000; // in which a schedule that has just been made comes to the list of them
 const reloadMs = 1_000; // in which a form that went from the draft to the scheduled version is drawn anew

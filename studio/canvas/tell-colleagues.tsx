@@ -10,9 +10,9 @@ import {
   usePresenceStore,
 } from 'sanity';
 import type { Colleague, Target, ToStudio } from '#canvas/messages.ts';
-import { besideStudio } from '../beside-studio.tsx';
-import { listened } from '../listened.ts';
-import { hearGoodbyes, hearPages, tellPages } from '../shown-pages.ts';
+import { listened } from '../lake/listened.ts';
+import { hearGoodbyes, hearPages, tellPages } from '../pages-shown/shown-pages.ts';
+import { besideStudio } from '../window/beside-studio.tsx';
 import { colleaguesAt } from './colleagues-at.ts';
 
 /** Tells pages where colleagues are on them, and colleagues where the editor is who works on a page: by itself only a form says that. */

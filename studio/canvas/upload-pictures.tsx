@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { definePlugin } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
-import { besideStudio } from '../beside-studio.tsx';
 import { shrinkPicture } from '../files/shrink-picture.ts';
 import { uploadFault } from '../files/upload-fault.ts';
 import { uploadFile } from '../files/upload-file.ts';
-import { hearPages } from '../shown-pages.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
+import { hearPages } from '../pages-shown/shown-pages.ts';
+import { besideStudio } from '../window/beside-studio.tsx';
 
 /** Uploads the pictures that editors let go on the page itself, as the media do, and tells the page how far it is. */
 export const uploadPictures = definePlugin({

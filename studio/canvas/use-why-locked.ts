@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePerspective } from 'sanity';
 import type { Lock } from '#canvas/lock.ts';
-import { useWindowValue } from '../window-value.ts';
+import { useWindowValue } from '../window/window-value.ts';
 import { pastForms } from './past-form.tsx';
 import { scheduledForms } from './scheduled-form.tsx';
 import { whyLocked } from './why-locked.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDocumentStore } from 'sanity';
-import { listened } from '../listened.ts';
+import { listened } from '../lake/listened.ts';
 import { findPages, type PageEntry, pageTree, prefixes, searchQuery } from './page-tree.ts';
 
 /** What a query finds of pages with their drafts, kept up to date; undefined until it is there, and without parameters. */

@@ -3,14 +3,14 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useId, useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
 import { fieldOfMoment } from '#canvas/moment-field.ts';
+import { saidBy } from '../asking/said-by.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { type Use, usesOf } from '../inspect/uses-of.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { placesAbove } from '../path/places-above.ts';
 import { LeadOn } from '../remove/lead-on.tsx';
-import { saidBy } from '../said-by.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
 import { dateInField, usualMoment } from './moment.ts';
 import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
 

@@ -2,9 +2,9 @@ import { ClockIcon } from '@sanity/icons/Clock';
 import { type DocumentActionComponent, definePlugin } from 'sanity';
 import { isAddressed } from '#schemas/addresses.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { useMayWrite } from '../may-write.ts';
+import { useAsking } from '../asking/use-asking.ts';
+import { useMayWrite } from '../lake/may-write.ts';
 import { titleOf } from '../overview/site-faults.ts';
-import { useAsking } from '../use-asking.ts';
 import { TakeDownForm } from './take-down-form.tsx';
 
 /** Lets editors say until when visitors shall have a page. */

@@ -1,5 +1,5 @@
 import { noPicture } from '#canvas/no-picture.ts';
-import { saidBy } from '../said-by.ts';
+import { saidBy } from '../asking/said-by.ts';
 
 /** Why a file could not be uploaded, in a sentence for the editor. */
 export function uploadFault(name: string, error: unknown): string {

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { saidBy } from '../said-by.ts';
+import { saidBy } from '../asking/said-by.ts';
 import { type Changed, changeBack, changeFields, type DocumentChange } from './change-fields.ts';
 
 /** A replacement in many documents: what has become of each so far. */

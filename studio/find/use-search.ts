@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { type Progress, type Search, searchDocuments } from './search-documents.ts';
 
 /** A search through the content: how far it is, an error when there was no answer, nothing before it was begun. */

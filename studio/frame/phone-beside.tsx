@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { besideName } from '#canvas/messages.ts';
-import { hearPages, tellPages } from '../shown-pages.ts';
+import { hearPages, tellPages } from '../pages-shown/shown-pages.ts';
 import type { FrameSize } from './frame-size.ts';
 import { ShrunkFrame } from './shrunk-frame.tsx';
 

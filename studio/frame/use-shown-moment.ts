@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hearPages, tellPages } from '../shown-pages.ts';
+import { hearPages, tellPages } from '../pages-shown/shown-pages.ts';
 
 /** At which moment the pages of the preview are looked at, as they say; null for now. And what has them looked at as on another. */
 export function useShownMoment(): [shown: string | null, show: (moment: Date | null) => void] {

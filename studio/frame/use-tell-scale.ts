@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ToPage } from '#canvas/messages.ts';
-import { greetPages, tellPages } from '../shown-pages.ts';
+import { greetPages, tellPages } from '../pages-shown/shown-pages.ts';
 
 /** Tells the page in the preview at which scale it is drawn, now and whenever it comes anew. */
 export function useTellScale(scale: number): void {

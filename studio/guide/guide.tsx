@@ -4,8 +4,8 @@ import { useRouter } from 'sanity/router';
 import { type GuideWay, guideSteps, stepAfter } from '#canvas/guide-steps.ts';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
-import { useMayWrite } from '../may-write.ts';
-import { greetPages, hearPages, tellPages } from '../shown-pages.ts';
+import { useMayWrite } from '../lake/may-write.ts';
+import { greetPages, hearPages, tellPages } from '../pages-shown/shown-pages.ts';
 import { GuidePanel } from './guide-panel.tsx';
 import { noteShownAround, wasShownAround } from './shown-around.ts';
 

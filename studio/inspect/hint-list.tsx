@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { ALL_FIELDS_GROUP, isKeySegment, type Path } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { CardButton } from '../focus/card-button.tsx';
-import { tellPages } from '../shown-pages.ts';
+import { tellPages } from '../pages-shown/shown-pages.ts';
 import { type FieldPath, type Hint, nameOfPath } from './field-path.ts';
 import { isInspectorOverForm } from './inspector-panel.ts';
 

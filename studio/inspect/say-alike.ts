@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '#schemas/fields.ts';
-import { asPublished } from '../as-published.ts';
+import { asPublished } from '../lake/as-published.ts';
 
 const ofTheLake = new Set(['_rev', '_createdAt', '_updatedAt', '_system']);
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type ListenQueryOptions, useDocumentStore } from 'sanity';
-import { listened } from '../listened.ts';
+import { listened } from '../lake/listened.ts';
 
 type Params = Record<string, string | string[]>;
 

@@ -12,8 +12,8 @@ import {
 } from 'sanity';
 import type { Target } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
-import { besideStudio } from '../beside-studio.tsx';
-import { hearPages } from '../shown-pages.ts';
+import { hearPages } from '../pages-shown/shown-pages.ts';
+import { besideStudio } from '../window/beside-studio.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { Unstored } from './unstored.ts';
 

@@ -1,5 +1,5 @@
 import { type Observable, Subscription } from 'rxjs';
-import { listened } from '../listened.ts';
+import { listened } from '../lake/listened.ts';
 
 interface Followed {
   stored: Subscription;

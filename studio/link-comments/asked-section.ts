@@ -1,4 +1,4 @@
-import { useWindowValue, WindowValue } from '../window-value.ts';
+import { useWindowValue, WindowValue } from '../window/window-value.ts';
 
 const asked = new WindowValue<{ id: string; section: string } | undefined>(undefined);
 

@@ -1,10 +1,10 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { RelativeTime } from 'sanity';
+import { useAttempt } from '../asking/use-attempt.ts';
 import { useOpenField } from '../inspect/hint-list.tsx';
-import { useMayWrite } from '../may-write.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useMayWrite } from '../lake/may-write.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import type { LinkComment } from './link-comment.ts';
 
 /** What somebody said, with ways to the section that is meant, to resolve it and to delete it. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { definePlugin } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
-import { besideStudio } from '../beside-studio.tsx';
-import { hearGoodbyes, hearPages } from '../shown-pages.ts';
+import { hearGoodbyes, hearPages } from '../pages-shown/shown-pages.ts';
+import { besideStudio } from '../window/beside-studio.tsx';
 import { MediaPicker } from './media-picker.tsx';
 
 /** Opens Media for editors who want a picture of it at a place on the page itself, and tells the page which was chosen. */

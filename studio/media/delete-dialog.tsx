@@ -2,11 +2,11 @@ import { Box, Button, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
+import { saidBy } from '../asking/said-by.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
+import { WorkingDialog } from '../asking/working-dialog.tsx';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
-import { saidBy } from '../said-by.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
-import { WorkingDialog } from '../working-dialog.tsx';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { deleteFiles, sortByUse } from './delete-files.ts';
 
 /** Asks before files are deleted, and says which stay because something shows them. */

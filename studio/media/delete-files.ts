@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { saidBy } from '../said-by.ts';
+import { saidBy } from '../asking/said-by.ts';
 import { usesAmong } from './uses-among.ts';
 
 /** Which of some files nothing shows, and which stay because something does. */

@@ -7,6 +7,7 @@ import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { isTooHeavy } from '#canvas/heavy-picture.ts';
+import { saidBy } from '../asking/said-by.ts';
 import {
   likenessOf,
   type MediaFile,
@@ -16,8 +17,7 @@ import {
   sizeOf,
 } from '../files/media-file.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
-import { saidBy } from '../said-by.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { PlacesList } from './places-list.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';

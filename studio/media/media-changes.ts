@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { filter, map, type Observable } from 'rxjs';
 import { fileType, pictureType } from '../files/media-file.ts';
-import { listened } from '../listened.ts';
+import { listened } from '../lake/listened.ts';
 
 /** Tells whenever files may be others than before: somebody has changed one, or the connection is there again after it was away. */
 export function mediaChanges(client: SanityClient): Observable<void> {

@@ -1,7 +1,7 @@
 import { Dialog, Flex } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
-import { useMayWrite } from '../may-write.ts';
+import { useMayWrite } from '../lake/may-write.ts';
 import { MediaBar } from './media-bar.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { everyPicture, type Wanted } from './media-query.ts';

@@ -2,7 +2,7 @@ import { Box, Card, Flex, useMediaIndex } from '@sanity/ui';
 import { useState } from 'react';
 import { useRouter } from 'sanity/router';
 import { isEscapeWithin } from '../focus/is-escape-within.ts';
-import { useMayWrite } from '../may-write.ts';
+import { useMayWrite } from '../lake/may-write.ts';
 import { DetailsPane } from './details-pane.tsx';
 import { MediaBar } from './media-bar.tsx';
 import { MediaGrid } from './media-grid.tsx';

@@ -3,10 +3,10 @@ import { useToast } from '@sanity/ui/toast';
 import { definePlugin, type InputProps, isObjectInputProps, set } from 'sanity';
 import { isTooHeavy } from '#canvas/heavy-picture.ts';
 import { fieldIn } from '#schemas/fields.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
 import { type MediaFile, mediaProjection, sizeOf } from '../files/media-file.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { shrinkUploaded } from './shrink-uploaded.ts';
 import { useSwap } from './use-swap.ts';
 

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
+import { saidBy } from '../asking/said-by.ts';
 import { overtaken } from '../inspect/overtaken.ts';
 import { idOf } from '../path/layered-id.ts';
-import { saidBy } from '../said-by.ts';
 import { type Holder, holdersQuery, maxHolders } from './places-in.ts';
 import { patchBack, patchOf, type ReplacePlan, replacePlan, type Step } from './replace-plan.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
-import { saidBy } from '../said-by.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { saidBy } from '../asking/said-by.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { addTag } from './tag-files.ts';

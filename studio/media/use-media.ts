@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { saidBy } from '../asking/said-by.ts';
 import type { MediaFile } from '../files/media-file.ts';
-import { saidBy } from '../said-by.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { findMedia } from './find-media.ts';
 import { mediaChanges } from './media-changes.ts';
 import { maxPageFiles, type Wanted } from './media-query.ts';

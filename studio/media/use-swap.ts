@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useIsDrawn } from '../use-is-drawn.ts';
+import { useIsDrawn } from '../asking/use-is-drawn.ts';
 
 /** A field that holds a file. */
 interface Field {

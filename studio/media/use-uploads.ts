@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type Upload, UploadQueue } from '../files/upload-queue.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 
 /** What is uploaded at each place, as long as the Studio is open. */
 const queues = new Map<string, UploadQueue>();

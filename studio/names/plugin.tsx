@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { definePlugin } from 'sanity';
-import { besideStudio } from '../beside-studio.tsx';
+import { besideStudio } from '../window/beside-studio.tsx';
 import { nameSigns } from './name-signs.ts';
 
 /** Gives a name to those buttons and fields of the Studio's own that have a sign alone: who hears the screen would hear "button". */

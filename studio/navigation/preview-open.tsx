@@ -11,7 +11,7 @@ import {
 import { useRouter } from 'sanity/router';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Stored } from '#schemas/stored-address.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { focusFrame } from './focus-frame.ts';
 import {
   lastOnDesk,

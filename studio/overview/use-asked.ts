@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { switchMap, timer } from 'rxjs';
 import { useClient } from 'sanity';
-import { listened } from '../listened.ts';
+import { listened } from '../lake/listened.ts';
 import { apiVersion } from '../settings.ts';
 
 const quietMs = 300; // without a key, after which it is asked

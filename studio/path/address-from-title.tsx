@@ -10,7 +10,7 @@ import {
   useEditState,
 } from 'sanity';
 import { isFields } from '#schemas/fields.ts';
-import { mean } from '../meanings.ts';
+import { mean } from '../lake/meanings.ts';
 import { apiVersion } from '../settings.ts';
 import { freePath, freeSlug } from './free-path.ts';
 import { idOf, releaseOf } from './layered-id.ts';

@@ -1,9 +1,9 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { LoadingBlock, useClient } from 'sanity';
-import { saidBy } from '../said-by.ts';
+import { saidBy } from '../asking/said-by.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
 import { apiVersion } from '../settings.ts';
-import { useAttempt } from '../use-attempt.ts';
 import { Choice } from './choice.tsx';
 import { moveRedirects } from './move-redirects.ts';
 import { type Move, type MovePlan, planMove, redirectsQuery } from './plan-move.ts';

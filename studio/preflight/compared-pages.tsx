@@ -4,8 +4,8 @@ import { asVisitors } from '#canvas/as-visitors.ts';
 import { type PageWeight, weighedName } from '#canvas/messages.ts';
 import type { FrameSize } from '../frame/frame-size.ts';
 import { ShrunkFrame } from '../frame/shrunk-frame.tsx';
+import { hearPages } from '../pages-shown/shown-pages.ts';
 import { siteOrigin } from '../settings.ts';
-import { hearPages } from '../shown-pages.ts';
 
 /** How a page is shown. */
 interface Shown {

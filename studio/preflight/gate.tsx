@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { useToast } from '@sanity/ui/toast';
 import type { DocumentActionComponent, SanityDocument } from 'sanity';
 import { whenStored } from '../inspect/when-stored.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { GateDialog, isToBeSaid } from './gate-dialog.tsx';
 import { isChecked } from './is-checked.ts';
 import { type Found, lookAt } from './look-at.ts';

@@ -1,11 +1,11 @@
 import { Button, Card, Flex, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
-import { useMayWrite } from '../may-write.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
+import { useMayWrite } from '../lake/may-write.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { titleOf } from '../overview/site-faults.ts';
 import { findGone, type Gone } from '../path/find-gone.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
 import type { Checked } from './check-document.ts';
 
 /** A page that a release takes off the site: what visitors find at its address then, and a way to lead them on. */

@@ -1,6 +1,6 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { Hint } from '../inspect/field-path.ts';
-import { useWindowValue, WindowValue } from '../window-value.ts';
+import { useWindowValue, WindowValue } from '../window/window-value.ts';
 
 /** A document that was kept from going out, whose faults are mended one after the other. */
 interface Mending {

@@ -2,14 +2,14 @@ import { Button, Card, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import type { Stored } from '#schemas/stored-address.ts';
-import { useMayWrite } from '../may-write.ts';
-import { nameInQuery } from '../name-in-query.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
+import { useMayWrite } from '../lake/may-write.ts';
+import { nameInQuery } from '../lake/name-in-query.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { findReturn, type Return } from '../path/find-return.ts';
 import { idOf } from '../path/layered-id.ts';
 import { LedBack } from '../path/led-back.tsx';
 import { type Chosen, isFree } from '../remove/verdict.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
 import { publishMany } from './publish-many.ts';
 import { useValidate } from './use-validate.ts';
 

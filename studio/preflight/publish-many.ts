@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client';
+import { saidBy } from '../asking/said-by.ts';
 import type { Return } from '../path/find-return.ts';
 import { moveRedirects } from '../path/move-redirects.ts';
 import { type Chosen, isFree, type Verdict, withEach } from '../remove/verdict.ts';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
-import { saidBy } from '../said-by.ts';
 import { type Checked, checkDocument } from './check-document.ts';
 import { isChecked } from './is-checked.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Card, Stack, Text } from '@sanity/ui';
-import { useMayWrite } from '../may-write.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
+import { useMayWrite } from '../lake/may-write.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { addRedirects } from '../path/redirects-in-release.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
 import type { Checked } from './check-document.ts';
 
 /** Makes the redirect of a document that moves in a release, as a part of that release; nothing of one that is in none, or for who may only read. */

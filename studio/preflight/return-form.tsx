@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
+import { saidBy } from '../asking/said-by.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { Choice } from '../path/choice.tsx';
 import type { Return } from '../path/find-return.ts';
 import { moveRedirects } from '../path/move-redirects.ts';
-import { saidBy } from '../said-by.ts';
-import { useRawClient } from '../use-raw-client.ts';
 import type { Checked } from './check-document.ts';
 import { useOncePublished } from './use-once-published.ts';
 

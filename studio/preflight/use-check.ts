@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import type { Checked } from './check-document.ts';
 import { type Found, lookAt } from './look-at.ts';
 

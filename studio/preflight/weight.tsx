@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import type { PageWeight } from '#canvas/messages.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { weightWords } from './weight-words.ts';
 
 const namesQuery = '*[_id in $ids]{_id, "name": coalesce(title, originalFilename)}';

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { listened } from '../listened.ts';
+import { listened } from '../lake/listened.ts';
 
 /** How a document stands in a form: its address there, and whether the lake has it as it is there. */
 export interface InForm {

@@ -3,12 +3,12 @@ import { definePlugin, getPublishedId, type InputProps, isDocumentSchemaType } f
 import { useDocumentPane } from 'sanity/structure';
 import type { SectionComments, ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
-import { besideStudio } from '../beside-studio.tsx';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { askFor } from '../link-comments/asked-section.ts';
 import { linkCommentsInspector } from '../link-comments/comments-pane.tsx';
 import { countBySection, openCommentsQuery, type PlacedComment } from '../link-comments/link-comment.ts';
-import { greetPages, hearPages, tellPages } from '../shown-pages.ts';
+import { greetPages, hearPages, tellPages } from '../pages-shown/shown-pages.ts';
+import { besideStudio } from '../window/beside-studio.tsx';
 import { isBesidePreview } from './open-beside.tsx';
 
 /** Tells pages which of their sections somebody has commented by a link, and shows the comments beside the form who asks for them there. */

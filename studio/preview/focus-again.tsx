@@ -13,7 +13,7 @@ import {
 import { useDocumentPane } from 'sanity/structure';
 import type { ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
-import { hearPages } from '../shown-pages.ts';
+import { hearPages } from '../pages-shown/shown-pages.ts';
 import { keepFocus, letFocusGo } from './keep-focus.ts';
 import { showField } from './show-field.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWindowValue, WindowValue } from '../window-value.ts';
+import { useWindowValue, WindowValue } from '../window/window-value.ts';
 
 const settleMs = 1_000; // in which a form that is loaded holds as little as that of what is begun
 

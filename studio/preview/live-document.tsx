@@ -13,9 +13,9 @@ import {
 } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { listened } from '../listened.ts';
-import { mean } from '../meanings.ts';
-import { greetPages, tellPages } from '../shown-pages.ts';
+import { listened } from '../lake/listened.ts';
+import { mean } from '../lake/meanings.ts';
+import { greetPages, tellPages } from '../pages-shown/shown-pages.ts';
 import { AddressesAhead } from './addresses-ahead.ts';
 import { firstFields } from './fill-inserted.ts';
 import { HeldAddresses } from './held-addresses.ts';

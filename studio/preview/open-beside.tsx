@@ -3,7 +3,7 @@ import { definePlugin, getPublishedId, type InputProps, isDocumentSchemaType, st
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import type { ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
-import { hearPages } from '../shown-pages.ts';
+import { hearPages } from '../pages-shown/shown-pages.ts';
 import { keepFocus } from './keep-focus.ts';
 
 /**

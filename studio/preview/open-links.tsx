@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@sanity/ui';
 import { useClient } from 'sanity';
+import { useAttempt } from '../asking/use-attempt.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { apiVersion } from '../settings.ts';
 import { TeamRow } from '../team/team-row.tsx';
-import { useAttempt } from '../use-attempt.ts';
 import { isOpen, linksQuery, openUntil, type ShareLink } from './share-link.ts';
 
 /** The links to a document that are open by now: who has made each, until when, and the way to withdraw it. */

@@ -1,11 +1,11 @@
 import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { useClient, useCurrentUser, usePerspective } from 'sanity';
-import { copyText } from '../copy-text.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { takesComments } from '../link-comments/takes-comments.ts';
 import { apiVersion, hasOwnLake, siteOrigin } from '../settings.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { copyText } from '../window/copy-text.ts';
 import { OpenLinks } from './open-links.tsx';
 import { lifetimes, openUntil, shareLink } from './share-link.ts';
 

@@ -3,7 +3,7 @@ import { usePerspective } from 'sanity';
 import type { Lock } from '#canvas/lock.ts';
 import type { ToPage } from '#canvas/messages.ts';
 import { useWhyLocked } from '../canvas/use-why-locked.ts';
-import { greetPages, tellPages } from '../shown-pages.ts';
+import { greetPages, tellPages } from '../pages-shown/shown-pages.ts';
 import { useIsPageHeld } from './held-page.ts';
 
 const begun: Lock = {

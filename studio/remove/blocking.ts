@@ -1,6 +1,6 @@
 import type { Fields } from '#schemas/fields.ts';
-import { isHolding } from '../holding.ts';
 import { walkDocument } from '../inspect/walk-document.ts';
+import { isHolding } from '../lake/holding.ts';
 import { idOf } from '../path/layered-id.ts';
 
 /** A document that names another, whole. */

@@ -1,8 +1,8 @@
 import type { Action, SanityClient } from '@sanity/client';
 import { type Stored, storedAddress } from '#schemas/stored-address.ts';
+import { saidBy } from '../asking/said-by.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
 import { placesAbove } from '../path/places-above.ts';
-import { saidBy } from '../said-by.ts';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
 import { leadVisitorsOn } from './lead-visitors-on.ts';
 import { type LedHere, ledHere } from './led-here.ts';

@@ -2,9 +2,9 @@ import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextArea } from '@sanit
 import { useToast } from '@sanity/ui/toast';
 import { useId, useState } from 'react';
 import { LoadingBlock } from 'sanity';
+import { useAttempt } from '../asking/use-attempt.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { usePeople } from './people.ts';
 import { addStep, type Reviewed } from './review-requests.ts';
 import { useReview, useReviewer } from './use-review.ts';

@@ -1,7 +1,7 @@
 import { Card, Flex, Stack, Switch, Text } from '@sanity/ui';
 import { useId } from 'react';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { setRequired } from './review-requests.ts';
 import { useReviewer } from './use-review.ts';
 

@@ -4,9 +4,9 @@ import { Box, Button, Card, Flex, Select, Stack, Text, TextArea } from '@sanity/
 import { useToast } from '@sanity/ui/toast';
 import { type Ref, useId, useState } from 'react';
 import { newKey } from '#schemas/new-keys.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import type { Place } from './places-in.ts';
 import { addStep, type Reviewed } from './review-requests.ts';
 import { useReviewer } from './use-review.ts';

@@ -1,6 +1,6 @@
+import { useAttempt } from '../asking/use-attempt.ts';
 import { whenStored } from '../inspect/when-stored.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { addStep, type Reviewed } from './review-requests.ts';
 import { useReviewer } from './use-review.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCurrentUser } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
-import { useMayWrite } from '../may-write.ts';
+import { useMayWrite } from '../lake/may-write.ts';
 import { type ReviewState, readStored, type Stored, storedParams, storedQuery } from './stored-review.ts';
 
 /** The reviews of a document, kept up to date, and whether one is required; undefined until they are known. */

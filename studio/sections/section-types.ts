@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { studioTypes } from '#pages/studio-types.ts';
 import { kinds } from '#sections/registry.ts';
 import { sharedSection } from '#sections/shared-schema.ts';
-import { titleOfKind } from '../title-of-kind.ts';
 import { SectionsInput } from './add-section.tsx';
 import { KindPicture, SectionPreview } from './section-preview.tsx';
 import { SharedForm } from './shared-form.tsx';
 import { SharedPreview } from './shared-preview.tsx';
+import { titleOfKind } from './title-of-kind.ts';
 import { withShowing } from './with-showing.ts';
 import { withSigns } from './with-signs.ts';
 

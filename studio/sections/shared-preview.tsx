@@ -1,8 +1,8 @@
 import type { PreviewProps } from 'sanity';
 import type { Showing } from '#schemas/showing/is-shown-at.ts';
 import { showingWords } from '#schemas/showing/showing-words.ts';
-import { titleOfKind } from '../title-of-kind.ts';
 import { SectionPreview } from './section-preview.tsx';
+import { titleOfKind } from './title-of-kind.ts';
 import { usedOn, usePages } from './use-pages.ts';
 import { besides } from './with-showing.ts';
 

@@ -2,8 +2,8 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import { type DocumentStore, definePlugin, getPublishedId, useDocumentStore } from 'sanity';
-import { besideStudio } from '../beside-studio.tsx';
-import { saidBy } from '../said-by.ts';
+import { saidBy } from '../asking/said-by.ts';
+import { besideStudio } from '../window/beside-studio.tsx';
 import { refused, type Unsent, unsent } from './mend-store.ts';
 
 const maxPublishedMs = 5_000; // in which it is heard what was published, where a draft has gone for that

@@ -2,7 +2,7 @@ import { Badge, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { type HTMLProps, useMemo, useState } from 'react';
 import { RelativeTime } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
-import { chooseAll, chooseRange } from '../choose-range.ts';
+import { chooseAll, chooseRange } from '../table/choose-range.ts';
 import type { SentRow } from './list-sent.ts';
 
 /** Submissions as rows that can be chosen, with Shift all up to there, and opened beside the list. */

@@ -1,10 +1,10 @@
 import { Box, Card, Checkbox, Flex, Select, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { LoadingBlock } from 'sanity';
-import { useMayWrite } from '../may-write.ts';
-import { Pager, withinList } from '../pager.tsx';
-import { saidBy } from '../said-by.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { saidBy } from '../asking/said-by.ts';
+import { useMayWrite } from '../lake/may-write.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
+import { Pager, withinList } from '../table/pager.tsx';
 import { downloadCsv } from './download-csv.ts';
 import { deleteSent, markSent, type SentFilter, sentAtOnce } from './list-sent.ts';
 import { SentDeeds } from './sent-deeds.tsx';

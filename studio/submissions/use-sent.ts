@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDocumentStore } from 'sanity';
-import { listened } from '../listened.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { listened } from '../lake/listened.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { listSent, type SentFilter } from './list-sent.ts';
 
 const all = '*[_type == "submission"]';

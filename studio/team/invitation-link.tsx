@@ -2,7 +2,7 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CopyIcon } from '@sanity/icons/Copy';
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
-import { copyText } from '../copy-text.ts';
+import { copyText } from '../window/copy-text.ts';
 
 /** The link of an invitation, which the lake tells once. */
 export function InvitationLink({ email, link }: { email: string; link: string }) {

@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity';
-import { saidBy } from '../said-by.ts';
+import { saidBy } from '../asking/said-by.ts';
 
 /** What a person may do, by the names of the lake. */
 export type TeamRole = 'viewer' | 'editor' | 'admin';

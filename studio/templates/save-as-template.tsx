@@ -2,7 +2,7 @@ import { BookmarkIcon } from '@sanity/icons/Bookmark';
 import { useState } from 'react';
 import { type DocumentActionComponent, definePlugin } from 'sanity';
 import { typesAnywhere } from '#schemas/addresses.ts';
-import { useMayWrite } from '../may-write.ts';
+import { useMayWrite } from '../lake/may-write.ts';
 import { TemplateForm } from './template-form.tsx';
 
 const withTemplates: ReadonlySet<string> = new Set(typesAnywhere);

@@ -3,10 +3,10 @@ import { useToast } from '@sanity/ui/toast';
 import { type FormEvent, useId, useState } from 'react';
 import type { SanityDocument } from 'sanity';
 import { maxTemplateDescription, maxTemplateTitle } from '#pages/page-template.ts';
+import { useAttempt } from '../asking/use-attempt.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useRawClient } from '../use-raw-client.ts';
+import { useRawClient } from '../lake/use-raw-client.ts';
 import { type TeamTemplate, teamTemplatesQuery, templateOf } from './team-template.ts';
 
 /** Asks for a name and a sentence, and keeps what a page holds under them. */

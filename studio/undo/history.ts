@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePerspective } from 'sanity';
-import { hearGoodbyes, hearPages } from '../shown-pages.ts';
+import { hearGoodbyes, hearPages } from '../pages-shown/shown-pages.ts';
 import { OpenSet } from './open-set.ts';
 import type { Step } from './step.ts';
 import { Steps, type Way } from './steps.ts';

@@ -9,7 +9,7 @@ import {
   useDocumentStore,
 } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
-import { besideStudio } from '../beside-studio.tsx';
+import { besideStudio } from '../window/beside-studio.tsx';
 import { opened } from './history.ts';
 import { redoAction, undoAction } from './undo-actions.ts';
 import { Undoer } from './undoer.tsx';

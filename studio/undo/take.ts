@@ -6,7 +6,7 @@ import { applyChanges } from '#canvas/apply-changes.ts';
 import type { LiveDocument, ToPage } from '#canvas/messages.ts';
 import { isNamedIn, type Made, madeDocuments } from '../canvas/made-documents.ts';
 import { changeDocument } from '../canvas/open-document.ts';
-import { tellPages } from '../shown-pages.ts';
+import { tellPages } from '../pages-shown/shown-pages.ts';
 import { broughtBy } from './brought-by.ts';
 import { type People, sayTheirs } from './say-theirs.ts';
 import { type Part, type Step, turned } from './step.ts';

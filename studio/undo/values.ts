@@ -1,7 +1,7 @@
 import { studioPath } from '@sanity/client/csm';
 import { dequal } from 'dequal/lite';
 import { isFields } from '#schemas/fields.ts';
-import { asPublished } from '../as-published.ts';
+import { asPublished } from '../lake/as-published.ts';
 import type { Place } from './step.ts';
 
 /** An item of a list that is known by its key. */

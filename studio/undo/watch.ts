@@ -1,7 +1,7 @@
 import type { DocumentStore, SanityDocument } from 'sanity';
 import type { Target } from '#canvas/messages.ts';
-import { listened } from '../listened.ts';
-import { meaningOf } from '../meanings.ts';
+import { listened } from '../lake/listened.ts';
+import { meaningOf } from '../lake/meanings.ts';
 import { describeStep, removedItems } from './describe-step.ts';
 import { editsAmong } from './edits-among.ts';
 import { steps } from './history.ts';
