@@ -2,10 +2,11 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { type InputOptions, type OutputChunk, type Plugin, type RolldownBuild, rolldown } from 'rolldown';
 import { compileJsx } from './compile-jsx.ts';
 import { type StoodIn, takePackages } from './take-packages.ts';
 import { withWrittenPlaces } from './written-places.ts';
+import { isNeeded, isWrongName } from './wrong-names.ts';
 
 /** The texts of files that an editor has open and has not saved, by their paths. */
 export type OpenTexts = ReadonlyMap<string, string>;
@@ -28,34 +29,61 @@ export interface LoadedModule {
 /**
  * Loads a module of somebody's project in Node, with what it imports, as the files are now: TypeScript, JSX, paths of a
  * tsconfig.json. What only a Studio or a browser needs is stood in for, so that neither has to be there. Packages are run by Node,
- * and so loaded once. Throws what the module throws, with the places in its files, or an Error that says which file could not be read.
+ * and so loaded once. Throws what the module throws, with the places in its files, or an Error that says which file could not be read, or has not the
+ * name that another takes from it.
  * @example
  * const { exports } = await loadModule('/project/contract.config.ts');
  */
-export async function loadModule(file: string, { open, files }: Loading = {}): Promise<LoadedModule> {
+export async function loadModule(
+  file: string,
+  { open = new Map(), files }: Loading = {},
+): Promise<LoadedModule> {
   const packages = takePackages(file);
-  const bundle = await rolldown({
+  const input: InputOptions = {
     input: file,
     cwd: dirname(file),
     platform: 'node',
     tsconfig: true,
-    // A type that is exported onwards is told from a value only by its declaration.
-    shimMissingExports: true,
     logLevel: 'silent',
-    plugins: [packages.plugin, compileJsx, asIfWritten(open ?? new Map(), files ?? new Set())],
-  });
+    plugins: [packages.plugin, compileJsx, asIfWritten(open, files ?? new Set())],
+  };
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-contract-'));
   try {
-    const { output } = await bundle.generate({
-      dir: folder,
-      format: 'esm',
-      codeSplitting: false,
-      sourcemap: 'hidden',
-    });
-    return { exports: await run(output[0], folder), missing: packages.missing };
+    const chunk = await bundled(input, folder, open);
+    return { exports: await run(chunk, folder), missing: packages.missing };
   } finally {
-    await bundle.close();
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** A module with what it imports, in one piece. Throws what the bundler says, a name that is not there where it is needed among it. */
+async function bundled(input: InputOptions, folder: string, open: OpenTexts): Promise<OutputChunk> {
+  const once = async (how: InputOptions) => {
+    const bundle: RolldownBuild = await rolldown({ ...input, ...how });
+    try {
+      const { output } = await bundle.generate({
+        dir: folder,
+        format: 'esm',
+        codeSplitting: false,
+        sourcemap: 'hidden',
+      });
+      return output[0];
+    } finally {
+      await bundle.close();
+    }
+  };
+  try {
+    return await once({});
+  } catch (error) {
+    const faults: unknown[] =
+      error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+    const wrong = faults.filter(isWrongName);
+    if (wrong.length === 0 || wrong.length < faults.length) throw error;
+    const needed = wrong.filter((one) => isNeeded(one, open));
+    if (needed.length > 0)
+      throw Object.assign(new Error(needed.map(({ message }) => message).join('\n')), { errors: needed });
+    // A type that is exported onwards is told from a value only by its declaration.
+    return await once({ shimMissingExports: true });
   }
 }
 

@@ -41,3 +41,31 @@ test('the file that an import of nothing stands in is named from the root, where
     "parts/part.ts:1:22  Could not resolve './nowhere.ts' in parts/part.ts",
   );
 });
+
+test.each([
+  ['needs', "import { nothing } from './names.ts';\nexport const part = [nothing];\n", 'part.ts:1:10'],
+  [
+    'exports onwards and needs',
+    "import { Name, nothing } from './names.ts';\nexport { Name };\nexport const part = nothing.part;\n",
+    'part.ts:1:16',
+  ],
+  [
+    'takes as the default',
+    "import nothing from './names.ts';\nexport const part = nothing;\n",
+    'part.ts:1:8',
+  ],
+])(
+  'a name that a file does not have is told with those that it has, where another %s it',
+  async (_, text, place) => {
+    const root = projectFolder({
+      'deep/whole.ts': `export { part } from '${here}./part.ts';\n`,
+      'part.ts': text,
+      'names.ts': 'export interface Name {}\nexport const some = 1, other = 2;\n',
+    });
+    const error = await loadModule(join(root, 'deep/whole.ts')).catch((failed: unknown) => failed);
+    const name = text.includes('{') ? 'nothing' : 'default';
+    expect(describeProblem(problemOf(error, root))).toBe(
+      `${place}  "${name}" is not exported by names.ts, which exports some, other`,
+    );
+  },
+);

@@ -1,3 +1,5 @@
+import { describeWrongName, isWrongName } from './wrong-names.ts';
+
 /** Why a project could not be read at all: a file that is no module, or code that throws as it is loaded. */
 export interface Problem {
   message: string;
@@ -30,7 +32,9 @@ function notRead(error: Error, root: string): Problem | undefined {
   if (!message) return undefined;
   const { file, line, column }: Partial<Problem> = first.loc ?? { file: first.id };
   // The bundler says where files are from the folder of the one that it begins with.
-  const fromRoot = file ? message.replace(/ in (?:\.\.\/)+\S+$/, ` in ${within(file, root)}`) : message;
+  const fromRoot = isWrongName(first)
+    ? describeWrongName(first, (exporter) => within(exporter, root))
+    : message.replace(/ in (?:\.\.\/)+\S+$/, (known) => (file ? ` in ${within(file, root)}` : known));
   return {
     message: fromRoot.replaceAll(`${root}/`, ''),
     ...(file && { file: within(file, root) }),

@@ -66,6 +66,11 @@ test('what is saved is proved at once, and only what has changed is said', async
   save('answer: richText', 'answer: richText,,');
   expect(await hears(/stays\. \d+ ms/)).toMatch(/✗ sections\/faq\/contract\.ts:21:\d+ {2}Unexpected token/);
 
+  writeFileSync(file, `import { nothing } from './schema.ts';\n${sound}\nexport const part = nothing;\n`);
+  expect(await hears(/stays\. \d+ ms/)).toContain(
+    '✗ sections/faq/contract.ts:1:10  "nothing" is not exported by sections/faq/schema.ts, which exports ',
+  );
+
   writeFileSync(file, `${sound}\nnew URL('nowhere');\n`);
   const line = sound.split('\n').length + 1;
   expect(await hears(/stays\. \d+ ms/)).toContain(`✗ sections/faq/contract.ts:${line}:1  Invalid URL`);
@@ -102,6 +107,20 @@ test('what breaks stored content is said as the whole run says it, and a layout 
     /nothing is found/,
   );
   writeFileSync(layout, drawn);
+});
+
+test('types of answers that are not those of the query that was saved are told until they are again', async () => {
+  const { hears } = watch('--kind', 'faq');
+  await hears(/Ctrl-C/);
+  const ranked = sound
+    .replace('"key": _key,', '"key": _key, "rank": 1,')
+    .replace('key: z.string(),', 'key: z.string(), rank: z.number(),');
+  writeFileSync(file, ranked);
+  await hears(
+    /✗ sections\/answers\.ts, .* is not of the present schema and queries\. Write it anew: npm run contract -- --types/,
+  );
+  writeFileSync(file, sound);
+  await hears(/sections\/answers\.ts is up to date/);
 });
 
 test('of one kind alone nothing is said of the others, and a kind that there is not is told', async () => {
