@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { someTexts } from '../proof/texts/language.ts';
 import { publishableTexts } from '../proof/texts/publishable-texts.ts';
 import { exampleTexts } from '../reading/example-texts.ts';
@@ -28,7 +29,7 @@ const known = new Map<string, string[]>();
 
 /** Texts that an editor can publish within some rules, in which contracts differ: short ones, the maxLength, other scripts. */
 export function tellingTexts(rules: Rules): string[] {
-  const key = Object.entries(rules).flat().map(String).join();
+  const key = inspect(rules, { depth: null });
   const found = known.get(key) ?? permittedTexts(rules);
   known.set(key, found);
   return found;
