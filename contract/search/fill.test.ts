@@ -1,4 +1,6 @@
+import { defineType } from '@sanity/types';
 import { expect, test } from 'vitest';
+import { compileTypes } from '../reading/compile-types.ts';
 import type { CompiledType } from '../reading/compiled-type.ts';
 import { sanitysSpecimens, specimenErrors } from '../reading/specimen-fixture.ts';
 import { fill } from './fill.ts';
@@ -23,4 +25,29 @@ test('texts that may be are of spaces alone where that is asked for', () => {
     address: expect.stringMatching(/^https:/),
   });
   expect(words.size).toBe(0);
+});
+
+test('a list that demands three documents, none of them twice, is filled in with three', () => {
+  const definition = defineType({
+    name: 'list',
+    type: 'object',
+    fields: [
+      {
+        name: 'read',
+        type: 'array',
+        of: [{ type: 'reference', to: [{ type: 'topic' }] }],
+        validation: (rule) => rule.unique().min(3),
+      },
+    ],
+  });
+  const topic = defineType({ name: 'topic', type: 'document', fields: [{ name: 'title', type: 'string' }] });
+  const list = compileTypes([definition, topic]).get('list');
+  if (!list) throw new Error('The type was not compiled.');
+  const topics = ['one', 'two', 'three', 'four'];
+  const referred = (chosen?: Record<string, unknown>) => {
+    const { read } = fill(list, { ids: { topic: topics } }, { chosen }).section;
+    return (read as { _ref: string }[]).map(({ _ref }) => _ref);
+  };
+  expect(referred()).toEqual(['one', 'two', 'three']);
+  expect(referred({ 'read[]': 'two' })).toEqual(['two', 'one', 'three']);
 });

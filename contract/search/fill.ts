@@ -128,11 +128,8 @@ class Filler {
         return this.#oneOfTwo(path, '2026-03-04', '2025-11-09');
       case 'datetime':
         return this.#oneOfTwo(path, '2026-03-04T10:20:00.000Z', '2025-11-09T16:40:00.000Z');
-      case 'reference': {
-        const [one, other] = targetsOf(type).flatMap((name) => this.#world.ids[name] ?? []);
-        const _ref = this.#oneOfTwo(path, one, other);
-        return _ref && { _type: 'reference', _ref };
-      }
+      case 'reference':
+        return this.#reference(type, path);
       case 'image':
       case 'file': {
         const [_ref] = this.#world.ids[root === 'image' ? 'sanity.imageAsset' : 'sanity.fileAsset'] ?? [];
@@ -146,6 +143,14 @@ class Filler {
       default:
         return this.#text(type, path);
     }
+  }
+
+  /** A reference to the first of the documents that there are, or to another one of them. */
+  #reference(type: CompiledType, path: string, at = 0): unknown {
+    const known = targetsOf(type).flatMap((name) => this.#world.ids[name] ?? []);
+    const first = this.#oneOfTwo(path, known[0], known[1]);
+    const _ref = [first, ...known.filter((id) => id !== first)][at];
+    return _ref && { _type: 'reference', _ref };
   }
 
   /** The first of two values, or the one that is chosen; of two that are alike no other is there. */
@@ -184,7 +189,12 @@ class Filler {
       const member = members[index % members.length] as CompiledType; // there is at least one
       const place =
         members.length > 1 && rootOf(member) !== 'block' ? `${path}[${member.name}]` : `${path}[]`;
-      return rootOf(member) === 'block' ? this.#block(place) : this.#value(member, place);
+      if (rootOf(member) === 'block') return this.#block(place);
+      // A list in which nothing may stand twice has only as many references as it must.
+      const isOther = unique && index < min && rootOf(member) === 'reference';
+      return isOther
+        ? this.#reference(member, place, Math.floor(index / members.length))
+        : this.#value(member, place);
     });
     const there = items.filter((item) => item !== undefined);
     const different = new Map(there.map((item, index) => [unique ? JSON.stringify(item) : index, item]));

@@ -3,6 +3,7 @@ import { compiledType } from '../compiled-type-of.ts';
 import type { SearchedProject, StoredDocument } from '../project.ts';
 import { compileTypes } from '../reading/compile-types.ts';
 import { rootOf, targetsWithin } from '../reading/compiled-type.ts';
+import { differentTargets } from '../reading/different-targets.ts';
 import { objects, type World } from './values.ts';
 
 const hash = 'a'.repeat(40);
@@ -45,13 +46,17 @@ export interface Surroundings extends World, Pick<SearchedProject, 'sections' | 
   types: readonly string[];
 }
 
-/** What stands around the sections of a project, which can refer to it or list it: two documents of each type. */
+/** What stands around the sections of a project, which can refer to it or list it: two documents of each type, or as many as some list demands. */
 export function worldOf(
   project: SearchedProject,
   { types = neighbourTypes(project), isDraft = false }: { types?: readonly string[]; isDraft?: boolean } = {},
 ): Surroundings {
   const { sections, holder, rules } = project;
-  const documents = types.map((type): [string, string[]] => [type, [`${type}-1`, `${type}-2`]]);
+  const count = Math.max(2, differentTargets(compileTypes(project.types).values()));
+  const documents = types.map((type): [string, string[]] => [
+    type,
+    Array.from({ length: count }, (_, index) => `${type}-${index + 1}`),
+  ]);
   const ids = {
     ...Object.fromEntries(documents),
     'sanity.imageAsset': [image],

@@ -1,18 +1,20 @@
 import { defineField, defineType } from '@sanity/types';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import type { Project } from '../project.ts';
 import { prove } from '../proof/prove.ts';
 import { Showing } from './show-findings.ts';
 
+const topic = defineType({
+  name: 'topic',
+  type: 'document',
+  fields: [
+    defineField({ name: 'title', type: 'string', validation: (rule) => rule.required() }),
+    defineField({ name: 'lead', type: 'string' }),
+  ],
+});
+
 test('what is said of another document is shown, too, where the query asks for it only while a field is not there', async () => {
-  const topic = defineType({
-    name: 'topic',
-    type: 'document',
-    fields: [
-      defineField({ name: 'title', type: 'string', validation: (rule) => rule.required() }),
-      defineField({ name: 'lead', type: 'string' }),
-    ],
-  });
   const thing = defineType({
     name: 'thing',
     type: 'document',
@@ -26,13 +28,10 @@ test('what is said of another document is shown, too, where the query asks for i
       defineField({ name: 'lead', type: 'string' }),
     ],
   });
-  const types = [thing, topic];
   const query = '*[_type == "thing"]{"b": select(!defined(lead) => other->{"note": lead}, null)}';
   const group = z.object({ note: z.string().min(1).nullable() });
   const contract = z.array(z.object({ b: group.nullable() }));
-  const showing = new Showing({ types });
-  const findings = prove({ subject: 'things', query, contract }, { types });
-  const [shown, ...others] = await showing.show(findings, showing.ofQuery(query, contract));
+  const [shown, ...others] = await show([thing, topic], query, contract);
   expect(others).toEqual([]);
   expect(shown).toMatchObject({
     path: '[].b.note',
@@ -43,3 +42,57 @@ test('what is said of another document is shown, too, where the query asks for i
     },
   });
 });
+
+test('what is said of a list of references is shown, too, where the list demands more of them than usually are there', async () => {
+  const thing = defineType({
+    name: 'thing',
+    type: 'document',
+    fields: [
+      defineField({
+        name: 'read',
+        type: 'array',
+        of: [{ type: 'reference', to: [{ type: 'topic' }] }],
+        validation: (rule) => rule.required().min(4).unique(),
+      }),
+    ],
+  });
+  const query = '*[_type == "thing"]{"a": read[]->lead}';
+  const [shown] = await show([thing, topic], query, z.array(z.object({ a: z.array(z.string()) })));
+  expect(shown).toMatchObject({
+    path: '[].a[]',
+    verdict: 'refuted',
+    example: { stored: { read: { length: 4 } } },
+  });
+});
+
+test('what is said of another document is shown, too, where two fields have to be otherwise for it to be asked for', async () => {
+  const thing = defineType({
+    name: 'thing',
+    type: 'document',
+    fields: [
+      defineField({ name: 'other', type: 'array', of: [{ type: 'reference', to: [{ type: 'topic' }] }] }),
+      defineField({
+        name: 'tone',
+        type: 'string',
+        options: { list: ['light', 'dark'] },
+        validation: (rule) => rule.required(),
+      }),
+      defineField({ name: 'lead', type: 'string' }),
+    ],
+  });
+  const query =
+    '*[_type == "thing"]{!(defined(lead) || tone == "light") => {"b": array::compact(other[]->title)}}';
+  const contract = z.array(z.object({ b: z.array(z.enum(['a', 'b'])).nullish() }));
+  const [shown] = await show([thing, topic], query, contract);
+  expect(shown).toMatchObject({
+    path: '[].b[]',
+    verdict: 'refuted',
+    example: { stored: { tone: 'dark', other: [{ _ref: 'topic-3' }] } },
+  });
+});
+
+async function show(types: Project['types'], query: string, contract: z.ZodType) {
+  const showing = new Showing({ types });
+  const findings = prove({ subject: 'things', query, contract }, { types });
+  return await showing.show(findings, showing.ofQuery(query, contract));
+}

@@ -2,8 +2,10 @@ import type * as z from 'zod';
 import { checkContract } from '../checking/check-contract.ts';
 import { type Refusal, refusedPaths } from '../checking/refused-paths.ts';
 import { compileSchema } from '../compile.ts';
+import { compiledType } from '../compiled-type-of.ts';
 import type { CustomRules, Project, StoredDocument } from '../project.ts';
 import type { Example, Finding } from '../proof/verdict.ts';
+import { differentTargets } from '../reading/different-targets.ts';
 import { openSearchEngine, type SearchEngine } from '../search/engine.ts';
 import {
   type Content,
@@ -32,6 +34,7 @@ export interface Shown {
 const maxContents = 2_000;
 // What the rules permit as they are read, and Sanity refuses all the same, is made so by code of the schema.
 const maxRefusals = 150;
+const usualDocuments = 3; // with everything, with the least, and with texts that no contract names
 
 /** Shows findings of one project: compiles its types once. */
 export class Showing {
@@ -40,6 +43,7 @@ export class Showing {
   #referee: Referee | undefined;
   readonly #material: Omit<Material, 'refused'>;
   readonly #engine: SearchEngine;
+  readonly #documentsOfEach: number;
   readonly #documents = new Map<string, Promise<StoredDocument[]>>();
 
   constructor(
@@ -54,6 +58,8 @@ export class Showing {
     this.#types = types;
     this.#engine = openSearchEngine(parameters);
     const documentTypes = types.filter(({ type }) => type === 'document').map(({ name }) => name);
+    const compiled = types.flatMap(({ name }) => compiledType(this.#compiled, name) ?? []);
+    this.#documentsOfEach = Math.max(usualDocuments, differentTargets(compiled));
     this.#material = { compiled: this.#compiled, documentTypes, held: sections?.field, rules };
   }
 
@@ -160,7 +166,7 @@ export class Showing {
     return undefined;
   }
 
-  /** Two documents of a type, or as many as can be made, that an editor could publish. */
+  /** Some documents of a type, or as many as can be made, that an editor could publish. */
   #documentsOf(type: string): Promise<StoredDocument[]> {
     const known = this.#documents.get(type) ?? this.#madeOf(type);
     this.#documents.set(type, known);
@@ -173,7 +179,7 @@ export class Showing {
     for (const fields of candidatesOf(type, { ...this.#material, refused: new Map() })) {
       const document = { ...fields, _id: `${type}-${made.length + 1}`, _type: type };
       if (await this.referee.permits(document)) made.push(document);
-      if (made.length === 2) break;
+      if (made.length === this.#documentsOfEach) break;
     }
     return made;
   }

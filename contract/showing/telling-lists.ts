@@ -12,8 +12,9 @@ export function* tellingLists(type: CompiledType, rules: Rules, valuesOf: Values
   const { min = 0, max = Number.POSITIVE_INFINITY, unique } = rules;
   const choices = choicesOf(type).map(({ value }) => value);
   const members = type.of ?? [];
-  // As many as a list can need that are not alike.
-  const plain = choices.length > 0 ? choices : members.flatMap((member) => some(valuesOf(member, '[]'), 12));
+  // As many as a list can need that are not alike, of each sort in turn: what a query asks for may be those of one sort.
+  const plain =
+    choices.length > 0 ? choices : inTurn(members.map((member) => some(valuesOf(member, '[]'), 12)));
   const isLong = (list: unknown[]) => list.length >= min && list.length <= max;
   if (min === 0) yield [];
   for (const item of choices.length > 0 ? choices : itemsOf(members, valuesOf)) {
@@ -40,13 +41,21 @@ function* itemsOf(members: readonly CompiledType[], valuesOf: ValuesOf): Generat
   for (const member of members) yield* valuesOf(member, '[]');
 }
 
+/** The first of some values of which no two are alike. */
 function some(values: Iterable<unknown>, most: number): unknown[] {
-  const found: unknown[] = [];
+  const found = new Map<string, unknown>();
   for (const value of values) {
-    if (found.length === most) break;
-    found.push(value);
+    if (found.size === most) break;
+    found.set(JSON.stringify(value), value);
   }
-  return found;
+  return [...found.values()];
+}
+
+function inTurn(lists: readonly unknown[][]): unknown[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
 }
 
 function stored(items: readonly unknown[]): unknown[] {
