@@ -18,7 +18,7 @@ export function editsFor(
     field === undefined ? [] : rulesIn(fix).flatMap((rules) => ruleEdit(field, rules, written));
   switch (name) {
     case 'may-be-null':
-      return [...acceptingEdit(subject, path, /^may be missing/.test(reason), written), ...inSchema];
+      return [...acceptingEdit(subject, path, reason, written), ...inSchema];
     case 'not-asked-for':
       return askingEdit(subject, path, written);
     case 'choice-not-accepted':
@@ -28,11 +28,12 @@ export function editsFor(
   }
 }
 
-function acceptingEdit(subject: string, path: string, isMissing: boolean, written: WrittenProject): Edit[] {
-  const accepted = isMissing ? 'optional' : 'nullable';
-  const title = isMissing ? 'Accept in the contract that it is missing' : 'Accept null in the contract';
+function acceptingEdit(subject: string, path: string, reason: string, written: WrittenProject): Edit[] {
+  const [, gap = 'null'] = reason.match(/^may be (missing|null or missing)/) ?? [];
+  const accepted = { missing: 'optional', 'null or missing': 'nullish' }[gap] ?? 'nullable';
+  const title = gap === 'null' ? 'Accept null in the contract' : `Accept in the contract that it is ${gap}`;
   // What is null is there: who accepts that it is missing has mostly meant this.
-  const other = isMissing ? undefined : written.callInContract(subject, path, 'optional');
+  const other = gap === 'null' ? written.callInContract(subject, path, 'optional') : undefined;
   if (other) return [{ title, at: other, text: `.${accepted}()` }];
   const end = written.endOfContract(subject, path);
   return end ? [{ title, at: end.at, text: `${end.before}.${accepted}()` }] : [];

@@ -193,6 +193,11 @@ test.each([
     { name: 'contract.ts', from: '.optional()', to: '.nullable()' },
   ],
   [
+    'that nothing may be there as well as null',
+    ['"lead": lead', 'defined(title) => {"lead": lead}'],
+    { name: 'contract.ts', from: '.nullable()', to: '.nullable().optional()' },
+  ],
+  [
     'a limit in the schema',
     ['.nullable()', '.max(9).nullable()'],
     {

@@ -107,7 +107,7 @@ test('a choice of two forms within itself is proven', () => {
 test('what is wrong anywhere in it is found', () => {
   expect(findings(contractOf(z.string().max(5), z.number())).join()).toContain('label may be longer than 5');
   expect(findings(contractOf(z.string(), z.number().min(1))).join()).toContain('size may be less than 1');
-  expect(findings(contractOf(z.string(), z.number(), (one) => one)).join()).toContain('top may be null');
+  expect(findings(contractOf(z.string(), z.number(), (one) => one)).join()).toContain('top may be missing');
 });
 
 test('a contract that makes another one at every step is not followed without end', () => {

@@ -15,6 +15,18 @@ test.each<[string, string, z.core.$ZodShape | z.ZodType, RegExp]>([
   ],
   ['the number of one of two types', '{rows[]{n}}', rows({ n: z.number() }), /rows\[\]\.n may be null/],
   [
+    'a key that is asked for of one of two types, and not filled in',
+    '{rows[]{_type == "bb" => {n}}}',
+    rows({ n: z.number() }),
+    /rows\[\]\.n may be null or missing, .*\n.*\n.*required\(\); or coalesce\(…, a default\) in the query; or \.nullish\(\) in/,
+  ],
+  [
+    'a key that is asked for of one of two types, where it is required',
+    '{rows[]{_type == "aa" => {title}}}',
+    rows({ title: z.string().nullable() }),
+    /rows\[\]\.title may be missing, .*\n.*\n {4}fix {3}coalesce\(…, a default\) in the query; or \.optional\(\) in/,
+  ],
+  [
     'another field than the one that is asked for',
     '{"by": select(defined(lead) => speaker, "x")}',
     { by: z.string() },

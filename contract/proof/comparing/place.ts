@@ -19,20 +19,36 @@ export interface Place {
   judged?: Judged;
 }
 
-/** The verdict on a value that is null where nobody filled it in. */
-export function mayBeNull(place: Place, members: Member[], wanted: string, what = 'null'): Verdict {
-  const field = originOf(members)?.field;
-  const inStudio = field ? [`in ${field}: validation: (rule) => rule.required()`] : [];
-  const fix = [...inStudio, 'or coalesce(…, a default) in the query', 'or .nullable() in the contract'].join(
-    '; ',
-  );
+/** The verdict on a value that is null where nobody filled it in, or of which the key is not there, or now one and now the other. */
+export function mayBeNull(
+  place: Place,
+  members: Member[],
+  wanted: string,
+  gap: Gap = gapOf(members),
+): Verdict {
+  const { field, rules } = originOf(members) ?? {};
+  const inStudio = field && !rules?.required ? [`in ${field}: validation: (rule) => rule.required()`] : [];
+  const inContract = { null: '.nullable()', missing: '.optional()', 'null or missing': '.nullish()' }[gap];
+  const fix = [
+    ...inStudio,
+    'or coalesce(…, a default) in the query',
+    `or ${inContract} in the contract`,
+  ].join('; ');
   return refuted(
     place,
     'may-be-null',
     members,
-    `may be ${what}, but the contract requires ${wanted}`,
+    `may be ${gap}, but the contract requires ${wanted}`,
     fix.replace(/^or /, ''),
   );
+}
+
+type Gap = 'null' | 'missing' | 'null or missing';
+
+function gapOf(members: Member[]): Gap {
+  const isNull = members.some(({ is }) => is === 'null');
+  if (!members.some(({ is }) => is === 'absent')) return 'null';
+  return isNull ? 'null or missing' : 'missing';
 }
 
 /** The verdict on a value that is never there: mostly a slip in a name. */
