@@ -80,14 +80,20 @@ test('what is said of another document is shown, too, where two fields have to b
       defineField({ name: 'lead', type: 'string' }),
     ],
   });
-  const query =
-    '*[_type == "thing"]{!(defined(lead) || tone == "light") => {"b": array::compact(other[]->title)}}';
-  const contract = z.array(z.object({ b: z.array(z.enum(['a', 'b'])).nullish() }));
-  const [shown] = await show([thing, topic], query, contract);
-  expect(shown).toMatchObject({
+  const asked = (key: string) => `*[_type == "thing"]{!(defined(lead) || tone == "light") => {"b": ${key}}}`;
+  const titles = z.array(z.object({ b: z.array(z.enum(['a', 'b'])).nullish() }));
+  const [ofTitle] = await show([thing, topic], asked('array::compact(other[]->title)'), titles);
+  expect(ofTitle).toMatchObject({
     path: '[].b[]',
     verdict: 'refuted',
     example: { stored: { tone: 'dark', other: [{ _ref: 'topic-3' }] } },
+  });
+  const leads = z.array(z.object({ b: z.array(z.string().min(1)).nullish() }));
+  const [ofLead] = await show([thing, topic], asked('array::compact(other[]->lead)'), leads);
+  expect(ofLead).toMatchObject({
+    path: '[].b[]',
+    verdict: 'refuted',
+    example: { stored: { tone: 'dark' }, around: [{ _type: 'topic', lead: '' }] },
   });
 });
 

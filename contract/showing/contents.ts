@@ -3,6 +3,7 @@ import { compiledType } from '../compiled-type-of.ts';
 import type { CustomRules, StoredDocument } from '../project.ts';
 import { choicesOf } from '../reading/choices.ts';
 import { type CompiledType, targetsWithin } from '../reading/compiled-type.ts';
+import { readRules } from '../reading/rules.ts';
 import { objects } from '../search/values.ts';
 import { assets } from '../search/world.ts';
 import { fullOf, type Surrounding, tellingObjects } from './telling-values.ts';
@@ -56,8 +57,9 @@ export function* contentsOf(
     amongVaried(type, name, material, { around, surrounding, ownsOf });
   yield* withVaried((full) => [full, ...withOtherChoices(type, full)]);
   yield* atRandom(type, material, all, randomRuns);
-  // Queries ask whether something is there at all, too; last, as there are many of these.
+  // Queries ask whether something is there at all, too, and that of a certain choice; last, as there are many of these.
   yield* withVaried((full) => withoutOne(type, full));
+  yield* withVaried((full) => withOtherChoices(type, full).flatMap((other) => withoutOne(type, other)));
 }
 
 /** Contents in which what stands around is varied, one document of each type after the other; `ownsOf` says what stands among them. */
@@ -132,10 +134,10 @@ function withOtherChoices(type: CompiledType, full: Record<string, unknown>): Re
   );
 }
 
-/** The same without each of its fields. */
+/** The same without each of the fields that it need not have. */
 function withoutOne(type: CompiledType, full: Record<string, unknown>): Record<string, unknown>[] {
   return (type.fields ?? [])
-    .filter(({ name }) => name in full)
+    .filter(({ name, type: field }) => name in full && !readRules(field).required)
     .map(({ name }) => Object.fromEntries(Object.entries(full).filter(([other]) => other !== name)));
 }
 
