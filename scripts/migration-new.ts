@@ -1,4 +1,5 @@
 import { alignSnapshots } from '#contract/change/align-snapshots.ts';
+import { fallbacksOf } from '#contract/change/fallbacks.ts';
 import { committedSnapshot, reportChanges } from '#contract/change/renew-snapshot.ts';
 import { takeSnapshot } from '#contract/change/snapshot.ts';
 import { project } from './contract/project/project.ts';
@@ -57,7 +58,7 @@ async function write(
 ): Promise<void> {
   const [before, now] = alignSnapshots(committedSnapshot(project.snapshot), takeSnapshot(project));
   const { uncovered } = reportChanges(project, now, before);
-  const plans = planMigrations(before, now, uncovered, decisions);
+  const plans = planMigrations(before, now, uncovered, decisions, fallbackOf);
   refuseUnused(plans, { before, now, uncovered }, decisions);
   if (plans.length === 0) {
     console.log(
@@ -81,6 +82,12 @@ Now
   2. npx vitest run --project unit pages/migrations.test.ts
   3. npm run contract -- --renew
 Pages show old content in its new form at once; "npm run migrate -- --dry-run" shows what a run would change.`);
+}
+
+function fallbackOf(type: string, path: string): unknown {
+  const { kinds, documents } = project;
+  const projection = kinds[type]?.projection ?? `{${documents?.types[type]?.fields ?? ''}}`;
+  return fallbacksOf(projection).get(path);
 }
 
 /** What was taken for what, and what is left to decide. */

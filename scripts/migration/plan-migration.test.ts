@@ -136,6 +136,31 @@ test('a field that changes in two ways is filled in where it is missing, and cha
   expect(first?.covers).toEqual(['note.a']);
 });
 
+test.each([
+  [
+    '"light"',
+    'dark',
+    '; at hand are "light", with which the Studio begins it, and "dark", which the query answers where it is missing',
+  ],
+  [
+    '"light"',
+    'light',
+    '; at hand is "light", with which the Studio begins it and which the query answers where it is missing',
+  ],
+  ['"light"', undefined, '; at hand is "light", with which the Studio begins it'],
+  [undefined, 'dark', '; at hand is "dark", which the query answers where it is missing'],
+  [undefined, undefined, ''],
+])(
+  'where a field is missing that has to be there, a value that the schema or the query names is said: %s and %s',
+  (initial, fallback, said) => {
+    const before = { ...snapshot({ note: { tone: text } }), editing: {} };
+    const now = { ...snapshot({ note: { tone: required } }), editing: { note: { tone: { initial } } } };
+    const uncovered = compareSnapshots(before, now).filter(({ verdict }) => verdict === 'breaks');
+    const [first] = planMigrations(before, now, uncovered, { renames: [], drops: [] }, () => fallback);
+    expect(first?.steps).toMatchObject([{ says: `is now required: documents may lack it${said}` }]);
+  },
+);
+
 test('a rule in code that comes with a smaller limit is looked at in all that is stored', () => {
   const [was, is] = [{ note: { a: { ...text, max: 80 } } }, { note: { a: { ...text, max: 60 } } }];
   const before = { ...snapshot(was), editing: {} };

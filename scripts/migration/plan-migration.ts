@@ -3,6 +3,7 @@ import type { Snapshot, SnapshotField } from '#contract/change/snapshot.ts';
 import type { FindingName } from '#contract/findings.ts';
 import { split } from '#sections/migration-steps.ts';
 import type { MigrationPlace } from './place-of.ts';
+import { valuesAtHand } from './values-at-hand.ts';
 
 /** What a migration does to the fields at a path; `says` is for what only its writer can decide. */
 export type Step =
@@ -35,6 +36,9 @@ export interface Decisions {
   to?: string;
 }
 
+/** What the query of a type answers where a field of it is missing, as far as that is known. */
+export type FallbackOf = (type: string, path: string) => unknown;
+
 /**
  * Plans a migration for each type of which a change breaks stored content and is not covered. A field that is gone is one
  * that has come in its place where the developer says so, or where exactly one of the same form has come beside it.
@@ -44,6 +48,7 @@ export function planMigrations(
   now: Snapshot,
   uncovered: readonly Change[],
   decisions: Decisions,
+  fallbackOf: FallbackOf = () => undefined,
 ): MigrationPlan[] {
   const types = Object.keys(before.types).toSorted((a, b) => b.length - a.length);
   const ofTypes = Map.groupBy(uncovered, ({ path }) => types.find((type) => isWithin(path, type)) ?? path);
@@ -53,7 +58,13 @@ export function planMigrations(
       const gone = { was: sortOf(type, before), to: decisions.to, isDropped };
       return { type, gone, steps: [], covers: [type] };
     }
-    return planOf(type, before, now, changes, decisions);
+    const plan = planOf(type, before, now, changes, decisions);
+    const steps = plan.steps.map((step): Step => {
+      if (step.does !== 'fill') return step;
+      const initial = now.editing?.[type]?.[step.path]?.initial;
+      return { ...step, says: step.says + valuesAtHand(initial, fallbackOf(type, step.path)) };
+    });
+    return { ...plan, steps };
   });
 }
 
