@@ -20,6 +20,31 @@ export function takePackages(entry: string): { plugin: Plugin; missing: readonly
     return { id: `${standInMark}${name}`, moduleSideEffects: false };
   };
 
+  /** What nothing was found for: a file that is not there is told by the bundler. */
+  const unfound = (source: string) => {
+    if (isPath(source)) return undefined;
+    return standsIn(source, known.has(packageName(source)) ? undefined : whyMissing(source));
+  };
+
+  /** A file of the project is read, and one of a package as that package bears it. */
+  const taken = async (source: string, id: string) => {
+    const treatment = id.includes('node_modules') ? treatmentOf(id) : 'read';
+    if (treatment === 'read') return undefined;
+    if (treatment === 'stand in') return standsIn(source);
+    try {
+      return await runs(id);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split('\n')[0] : error;
+      return standsIn(source, `cannot be run: ${reason}`);
+    }
+  };
+
+  /** A configuration writes contracts for the zod of this package, whichever another package has brought. */
+  const isZodOfOurs = (source: string, importer: string, there: { id: string } | null) => {
+    if (source !== 'zod') return false;
+    return !there || (importer === entry && there.id.includes('node_modules') && majorOf(there.id) < minZod);
+  };
+
   const plugin: Plugin = {
     name: 'tessera-contract',
     async resolveId(source, importer) {
@@ -27,27 +52,9 @@ export function takePackages(entry: string): { plugin: Plugin; missing: readonly
       if (source === 'sanity' || source.startsWith('sanity/')) return standsIn(source);
       if (packageName(source) === ownName) return await runs(ownFile(source));
       const there = await this.resolve(source, importer, { skipSelf: true });
-      // A configuration writes contracts for the zod of this package, whichever another package has brought.
-      const isOld = importer === entry && there?.id.includes('node_modules') && majorOf(there.id) < minZod;
-      const found = source === 'zod' && (!there || isOld) ? { id: ownFile(source) } : there;
-      const isPath = /^[./]/.test(source);
-      if (!isCode(found?.id ?? source, isPath)) return standsIn(source);
-      if (!found)
-        return isPath
-          ? undefined
-          : standsIn(source, known.has(packageName(source)) ? undefined : whyMissing(source));
-      if (!found.id.includes('node_modules')) return undefined;
-      const treatment = treatmentOf(found.id);
-      if (treatment === 'read') return undefined;
-      if (treatment === 'stand in') return standsIn(source);
-      try {
-        return await runs(found.id);
-      } catch (error) {
-        return standsIn(
-          source,
-          `cannot be run: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
-        );
-      }
+      const id = isZodOfOurs(source, importer, there) ? ownFile(source) : there?.id;
+      if (!isCode(id ?? source, isPath(source))) return standsIn(source);
+      return id === undefined ? unfound(source) : await taken(source, id);
     },
     load(id) {
       if (id.startsWith(standInMark))
@@ -89,13 +96,15 @@ export function withWrittenMeta(code: string, id: string): string | undefined {
 /** What is stood in for wherever it is, so that it need not be installed. */
 const known = new Set(['react', 'react-dom', 'groq', 'next-sanity', 'next', 'server-only', 'client-only']);
 
+const isPath = (source: string): boolean => /^[./]/.test(source);
+
 const codeEndings = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.json']);
 
 /** Whether an import is of code, and not of a picture or a style; what has no ending is. */
-function isCode(id: string, isPath: boolean): boolean {
+function isCode(id: string, isFile: boolean): boolean {
   const ending = extname(id);
   if (ending === '' || codeEndings.has(ending)) return true;
-  return !isPath && !/\.(css|scss|svg|png|jpe?g|webp|woff2?)(\?|$)/.test(id) && !id.includes('?');
+  return !isFile && !/\.(css|scss|svg|png|jpe?g|webp|woff2?)(\?|$)/.test(id) && !id.includes('?');
 }
 
 const codeOfStandIn = (name: string): string =>
