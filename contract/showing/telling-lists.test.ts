@@ -19,11 +19,14 @@ test('a list in which nothing may stand twice is made of values that differ, tho
   for (const list of lists) expect(list).toEqual([...new Set(list)]);
 });
 
-test('a list that demands several items has some of each sort', () => {
-  const lists = [
-    ...tellingLists(mixed, { unique: true, min: 3 }, ({ name }) =>
-      name === 'string' ? ['a', 'b', 'c'] : [1, 2],
-    ),
-  ];
-  expect(lists).toContainEqual(['c', 'a', 1]);
-});
+test.each([[true], [false]])(
+  'a list that demands several items has some of each sort, whether or not they may be alike: %s',
+  (unique) => {
+    const lists = [
+      ...tellingLists(mixed, { unique, min: 3 }, ({ name }) =>
+        name === 'string' ? ['a', 'b', 'c'] : [1, 2],
+      ),
+    ];
+    expect(lists).toContainEqual(['c', 'a', 1]);
+  },
+);

@@ -18,11 +18,10 @@ export function* tellingLists(type: CompiledType, rules: Rules, valuesOf: Values
   const isLong = (list: unknown[]) => list.length >= min && list.length <= max;
   if (min === 0) yield [];
   for (const item of choices.length > 0 ? choices : itemsOf(members, valuesOf)) {
-    const others = unique
-      ? plain.filter((one) => JSON.stringify(one) !== JSON.stringify(item))
-      : Array(min).fill(item);
-    const list = [item, ...others].slice(0, Math.max(1, min));
-    if (isLong(list)) yield stored(list);
+    for (const others of besides(item, plain, rules, members.length)) {
+      const list = [item, ...others].slice(0, Math.max(1, min));
+      if (isLong(list)) yield stored(list);
+    }
   }
   const ofEach = choices.length > 0 ? choices : members.flatMap((member) => some(valuesOf(member, '[]'), 1));
   if (isLong(ofEach)) yield stored(ofEach);
@@ -35,6 +34,19 @@ export function* tellingLists(type: CompiledType, rules: Rules, valuesOf: Values
     if (list.length === length && plain.length > 0) yield stored(list);
     if (!unique && plain.length > 0) yield stored(Array(length).fill(plain[0]));
   }
+}
+
+/** What can follow an item where a list demands several: the same again, and others where it may not, or where there are several sorts. */
+function* besides(
+  item: unknown,
+  plain: readonly unknown[],
+  { min = 0, unique }: Rules,
+  sorts: number,
+): Generator<unknown[]> {
+  if (!unique) yield Array(min).fill(item);
+  // As many of one sort may be too many, whatever they say.
+  const isMixed = sorts > 1 && min > 1;
+  if (unique || isMixed) yield plain.filter((one) => JSON.stringify(one) !== JSON.stringify(item));
 }
 
 function* itemsOf(members: readonly CompiledType[], valuesOf: ValuesOf): Generator<unknown> {
