@@ -57,7 +57,7 @@ test('a new kind, one that starts from another, and a new page type pass every c
       'pages/kinds.test.ts',
       'pages/page-types.test.tsx',
       'pages/migrations.test.ts',
-      'canvas/find-offers.test.ts',
+      'canvas/sections/find-offers.test.ts',
       'studio/create/choices.test.ts',
       'scripts/contract/project',
       'scripts/house',

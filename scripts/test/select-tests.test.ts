@@ -57,7 +57,7 @@ test('a change of the product is looked at by all browser tests, one of the Stud
   expect(inBrowser(select('ui/link/button.tsx'))).toEqual(all);
   expect(inBrowser(select('e2e/setup/site.ts'))).toEqual(all);
   for (const file of [
-    'canvas/apply-changes.ts',
+    'canvas/changes/apply-changes.ts',
     'telemetry/log/log.ts',
     'scripts/process/keep-running.ts',
     'scripts/product/product.ts',

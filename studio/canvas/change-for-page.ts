@@ -1,5 +1,5 @@
 import type { DocumentStore } from 'sanity';
-import { storedChanges } from '#canvas/apply-changes.ts';
+import { storedChanges } from '#canvas/changes/apply-changes.ts';
 import type { ToStudio } from '#canvas/messages.ts';
 import { madeDocuments } from './made-documents.ts';
 import { changeDocument } from './open-document.ts';

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import groq from 'groq';
 import type { FoundPage } from '#canvas/messages.ts';
-import { nearest } from '#canvas/slips.ts';
+import { nearest } from '#canvas/search/slips.ts';
 import { storedTitle, titleFieldsOf } from '#pages/stored-words.ts';
 import { type AddressedType, addressedTypes } from '#schemas/addresses.ts';
 import { type Stored, storedAddress } from '#schemas/stored-address.ts';

@@ -2,7 +2,7 @@ import { getPublishedId } from '@sanity/client/csm';
 import { BehaviorSubject, concat, defer, EMPTY, NEVER, of, Subject } from 'rxjs';
 import type { DocumentStore } from 'sanity';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storedChanges } from '#canvas/apply-changes.ts';
+import { storedChanges } from '#canvas/changes/apply-changes.ts';
 import { type HeardPage, openPage } from '../pages-shown/heard-page-fixture.ts';
 import { tellPages } from '../pages-shown/shown-pages.ts';
 import { changeDocument, lookAt } from './open-document.ts';

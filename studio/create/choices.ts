@@ -1,7 +1,7 @@
 import { CopyIcon } from '@sanity/icons/Copy';
 import { DocumentIcon } from '@sanity/icons/Document';
 import type { ComponentType } from 'react';
-import { nearest } from '#canvas/slips.ts';
+import { nearest } from '#canvas/search/slips.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { addressedTypes, standsAnywhere, typeOfPages } from '#schemas/addresses.ts';
 import { fieldIn } from '#schemas/fields.ts';

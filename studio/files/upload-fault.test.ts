@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noPicture } from '#canvas/no-picture.ts';
+import { noPicture } from '#canvas/pictures/no-picture.ts';
 import { testLake } from '#lake/lake-fixture.ts';
 import { uploadFault } from './upload-fault.ts';
 

@@ -1,4 +1,4 @@
-import { noPicture } from '#canvas/no-picture.ts';
+import { noPicture } from '#canvas/pictures/no-picture.ts';
 import { saidBy } from '../asking/said-by.ts';
 
 /** Why a file could not be uploaded, in a sentence for the editor. */

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { isTooHeavy } from '#canvas/heavy-picture.ts';
+import { isTooHeavy } from '#canvas/pictures/heavy-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { uploadFault } from './upload-fault.ts';
 import { uploadFile } from './upload-file.ts';

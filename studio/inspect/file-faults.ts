@@ -1,4 +1,4 @@
-import { minHeavyBytes } from '#canvas/heavy-picture.ts';
+import { minHeavyBytes } from '#canvas/pictures/heavy-picture.ts';
 import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
 

@@ -6,7 +6,7 @@ import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { LoadingBlock } from 'sanity';
-import { isTooHeavy } from '#canvas/heavy-picture.ts';
+import { isTooHeavy } from '#canvas/pictures/heavy-picture.ts';
 import { saidBy } from '../asking/said-by.ts';
 import {
   likenessOf,

@@ -1,4 +1,4 @@
-import { minHeavyBytes } from '#canvas/heavy-picture.ts';
+import { minHeavyBytes } from '#canvas/pictures/heavy-picture.ts';
 import { fileType, mediaProjection, pictureType } from '../files/media-file.ts';
 
 /** Which files are looked for, and in which order. */

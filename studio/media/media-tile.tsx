@@ -1,7 +1,7 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { DocumentIcon } from '@sanity/icons/Document';
 import { Badge, Flex, Stack, Text } from '@sanity/ui';
-import { minHeavyBytes } from '#canvas/heavy-picture.ts';
+import { minHeavyBytes } from '#canvas/pictures/heavy-picture.ts';
 import { likenessOf, type MediaFile, nameOf, pictureType, sizeOf } from '../files/media-file.ts';
 import { CardButton } from '../focus/card-button.tsx';
 

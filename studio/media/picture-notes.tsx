@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { definePlugin, type InputProps, isObjectInputProps, set } from 'sanity';
-import { isTooHeavy } from '#canvas/heavy-picture.ts';
+import { isTooHeavy } from '#canvas/pictures/heavy-picture.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { useAttempt } from '../asking/use-attempt.ts';
 import { type MediaFile, mediaProjection, sizeOf } from '../files/media-file.ts';

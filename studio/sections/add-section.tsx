@@ -3,7 +3,7 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { Box, Button, Dialog, Grid, Label, Stack, Text, TextInput } from '@sanity/ui';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from 'sanity';
-import { foundGroups, offersInGroups } from '#canvas/find-offers.ts';
+import { foundGroups, offersInGroups } from '#canvas/sections/find-offers.ts';
 import { type Offer, offersOf } from '#sections/insert-menu.ts';
 import { CardButton } from '../focus/card-button.tsx';
 import { useFirstFocus } from '../focus/use-first-focus.ts';

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
-import { applyChanges } from '#canvas/apply-changes.ts';
-import { longestRun } from '#canvas/longest-run.ts';
+import { applyChanges } from '#canvas/changes/apply-changes.ts';
 import type { LiveDocument, StoredChange } from '#canvas/messages.ts';
+import { longestRun } from '#canvas/text/longest-run.ts';
 import type { OrderPart } from './step.ts';
 import { isKeyed, isSame, type Keyed, pathTo, valueAt } from './values.ts';
 

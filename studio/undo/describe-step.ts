@@ -1,5 +1,5 @@
-import { longestRun } from '#canvas/longest-run.ts';
 import type { LiveDocument } from '#canvas/messages.ts';
+import { longestRun } from '#canvas/text/longest-run.ts';
 import { isFields } from '#schemas/fields.ts';
 import type { OrderPart, Part, Place } from './step.ts';
 import { type TitledType, titleAt, titleOfItem } from './title-at.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyChanges } from '#canvas/apply-changes.ts';
+import { applyChanges } from '#canvas/changes/apply-changes.ts';
 import type { Change, LiveDocument } from '#canvas/messages.ts';
 import { turned } from './step.ts';
 import { stepBetween } from './step-between.ts';

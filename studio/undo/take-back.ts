@@ -1,5 +1,5 @@
-import { applyChanges } from '#canvas/apply-changes.ts';
-import { isWithin, mergeText } from '#canvas/merge-text.ts';
+import { applyChanges } from '#canvas/changes/apply-changes.ts';
+import { isWithin, mergeText } from '#canvas/changes/merge-text.ts';
 import type { LiveDocument, StoredChange } from '#canvas/messages.ts';
 import { isFields } from '#schemas/fields.ts';
 import { changesOfOrder } from './changes-of-order.ts';

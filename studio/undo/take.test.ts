@@ -1,7 +1,7 @@
 import { BehaviorSubject, firstValueFrom, map, of, skip, switchMap } from 'rxjs';
 import type { DocumentStore } from 'sanity';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { applyChanges } from '#canvas/apply-changes.ts';
+import { applyChanges } from '#canvas/changes/apply-changes.ts';
 import type { LiveDocument, StoredChange } from '#canvas/messages.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { madeDocuments } from '../canvas/made-documents.ts';

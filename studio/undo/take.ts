@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { getDraftId, getVersionId } from '@sanity/client/csm';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { DocumentStore } from 'sanity';
-import { applyChanges } from '#canvas/apply-changes.ts';
+import { applyChanges } from '#canvas/changes/apply-changes.ts';
 import type { LiveDocument, ToPage } from '#canvas/messages.ts';
 import { isNamedIn, type Made, madeDocuments } from '../canvas/made-documents.ts';
 import { changeDocument } from '../canvas/open-document.ts';

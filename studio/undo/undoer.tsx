@@ -10,9 +10,9 @@ import {
   useSchema,
   useUserStore,
 } from 'sanity';
+import { wayOfKey } from '#canvas/keys/undo-keys.ts';
 import { sentenceFor } from '#canvas/lock.ts';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
-import { wayOfKey } from '#canvas/undo-keys.ts';
 import { isPausedForm } from '../canvas/scheduled-form.tsx';
 import { allMade } from '../canvas/under-way.ts';
 import { useWhyLocked } from '../canvas/use-why-locked.ts';

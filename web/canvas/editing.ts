@@ -9,7 +9,7 @@ import type {
   ToStudio,
   UploadState,
 } from '#canvas/messages.ts';
-import type { KnownShared } from '#canvas/shared-offers.ts';
+import type { KnownShared } from '#canvas/sections/shared-offers.ts';
 
 /** What those who edit on the page know of its documents, and what they can do with them. */
 export interface Editing {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveDocument } from '#canvas/messages.ts';
-import { sectionToText } from '#canvas/section-clipboard.ts';
+import { sectionToText } from '#canvas/sections/section-clipboard.ts';
 import type { Editing } from './editing.ts';
 import { Sections } from './sections.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { newSection, sectionPath } from '#canvas/arrange-sections.ts';
 import { guideSteps } from '#canvas/guide-steps.ts';
-import type { Choice } from '#canvas/shared-offers.ts';
+import { newSection, sectionPath } from '#canvas/sections/arrange-sections.ts';
+import type { Choice } from '#canvas/sections/shared-offers.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { isKind } from '#sections/check-section.ts';
 import { copiedWords } from './bar/bar-deeds.ts';

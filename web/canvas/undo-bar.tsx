@@ -3,7 +3,7 @@ import { RedoIcon } from '@sanity/icons/Redo';
 import { UndoIcon } from '@sanity/icons/Undo';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent } from 'react';
-import { wayOfKey } from '#canvas/undo-keys.ts';
+import { wayOfKey } from '#canvas/keys/undo-keys.ts';
 import { buttonLook, panelLook, zoomLook } from './canvas-look.ts';
 import type { Editing } from './editing.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { editDistance, startDistance } from '#canvas/edit-distance.ts';
+import { editDistance, startDistance } from '#canvas/search/edit-distance.ts';
 
 const minLetters = 4; // shorter words have too many neighbours
 const maxLetters = 30; // beyond are keys and codes, which nobody types with a slip

@@ -1,4 +1,4 @@
-import { letterOf } from '#canvas/letter-of.ts';
+import { letterOf } from '#canvas/keys/letter-of.ts';
 
 const linkMark = '[data-part="search-link"]';
 

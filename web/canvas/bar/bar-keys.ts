@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { letterOf } from '#canvas/letter-of.ts';
+import { letterOf } from '#canvas/keys/letter-of.ts';
 import { framesOfSections } from '../section/section-places.ts';
 
 const signs: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', Backspace: 'Delete' };

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { sectionPath } from '#canvas/arrange-sections.ts';
+import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { sectionPath } from '#canvas/arrange-sections.ts';
 import { fieldOfMoment, storedMoment } from '#canvas/moment-field.ts';
+import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { checkUntil } from '#schemas/showing/check-until.ts';
 import { inputLook } from '../canvas-look.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Choice, KnownShared } from '#canvas/shared-offers.ts';
+import type { Choice, KnownShared } from '#canvas/sections/shared-offers.ts';
 import { InsertPanel } from './insert-panel.tsx';
 
 const { scrollIntoView } = Element.prototype;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { focalPoint, type PicturePlace } from '#canvas/picture-places.ts';
+import { focalPoint, type PicturePlace } from '#canvas/pictures/picture-places.ts';
 import { mainButtonLook } from '../canvas-look.ts';
 import { closeAround, Dialog } from '../dialog.tsx';
 import type { Editing } from '../editing.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import { sectionPath } from '#canvas/arrange-sections.ts';
-import { emptyListIn, type PicturePlace } from '#canvas/picture-places.ts';
+import { emptyListIn, type PicturePlace } from '#canvas/pictures/picture-places.ts';
+import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { panelLook, zoomLook } from '../canvas-look.ts';
 import { useCanvasZoom } from '../canvas-zoom.ts';

@@ -1,5 +1,5 @@
-import { sectionPath } from '#canvas/arrange-sections.ts';
-import { type PicturePlace, placeFor, readMark } from '#canvas/picture-places.ts';
+import { type PicturePlace, placeFor, readMark } from '#canvas/pictures/picture-places.ts';
+import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import type { SectionActions } from '../section/section-actions.ts';
 import { boxOf, frameOf, sectionAround } from '../section/section-places.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import type { PicturePlace } from '#canvas/picture-places.ts';
+import type { PicturePlace } from '#canvas/pictures/picture-places.ts';
 import { useUploads } from './picture-uploads.ts';
 import { UploadNote } from './upload-note.tsx';
 

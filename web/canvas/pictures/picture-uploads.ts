@@ -1,8 +1,8 @@
 import { studioPath } from '@sanity/client/csm';
 import { useState } from 'react';
-import { isTooHeavy } from '#canvas/heavy-picture.ts';
-import { canBePicture, noPicture } from '#canvas/no-picture.ts';
-import { changesFor, type PicturePlace } from '#canvas/picture-places.ts';
+import { isTooHeavy } from '#canvas/pictures/heavy-picture.ts';
+import { canBePicture, noPicture } from '#canvas/pictures/no-picture.ts';
+import { changesFor, type PicturePlace } from '#canvas/pictures/picture-places.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
 import type { Editing } from '../editing.ts';

@@ -1,4 +1,4 @@
-import { letterOf, type Pressed } from '#canvas/letter-of.ts';
+import { letterOf, type Pressed } from '#canvas/keys/letter-of.ts';
 
 type Key = Pressed & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 

@@ -1,4 +1,4 @@
-import type { RichBlock } from '#canvas/rich-changes.ts';
+import type { RichBlock } from '#canvas/text/rich-changes.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { readRules } from '#contract/reading/rules.ts';
 import { checkHeading } from '#schemas/rich-text/check-heading.ts';

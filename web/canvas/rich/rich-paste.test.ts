@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RichBlock } from '#canvas/rich-changes.ts';
+import type { RichBlock } from '#canvas/text/rich-changes.ts';
 import { permitted } from './rich-paste.ts';
 
 const pasted = (style: string, text: string, more: Partial<RichBlock> = {}): RichBlock => ({

@@ -1,6 +1,6 @@
 import { htmlToPortableText } from '@portabletext/html';
 import { compileSchema, defineSchema } from '@portabletext/schema';
-import type { RichBlock } from '#canvas/rich-changes.ts';
+import type { RichBlock } from '#canvas/text/rich-changes.ts';
 import { fieldIn, isFields } from '#schemas/fields.ts';
 import { checkAddress } from '#schemas/link/check-link.ts';
 import { newKey } from '#schemas/new-keys.ts';

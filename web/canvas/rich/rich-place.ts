@@ -1,7 +1,7 @@
 import { nestLists } from '@portabletext/toolkit';
 import { fieldAt } from '#canvas/field-at.ts';
 import type { LiveDocument, Target } from '#canvas/messages.ts';
-import type { RichBlock } from '#canvas/rich-changes.ts';
+import type { RichBlock } from '#canvas/text/rich-changes.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { isOnShownPage } from '../shown-page.ts';

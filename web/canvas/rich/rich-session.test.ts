@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RichBlock, RichPatch } from '#canvas/rich-changes.ts';
+import type { RichBlock, RichPatch } from '#canvas/text/rich-changes.ts';
 import { RichSession } from './rich-session.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
-import { isAlike } from '#canvas/is-alike.ts';
-import { patchesBetween, type RichBlock, type RichPatch } from '#canvas/rich-changes.ts';
+import { isAlike } from '#canvas/text/is-alike.ts';
+import { patchesBetween, type RichBlock, type RichPatch } from '#canvas/text/rich-changes.ts';
 
 /** What a formatted text that is typed into needs of its editor, and of the document. */
 export interface RichEnds {

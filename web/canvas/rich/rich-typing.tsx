@@ -1,6 +1,6 @@
 import '../text/text.css';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { changesOf, type RichBlock, type RichPatch } from '#canvas/rich-changes.ts';
+import { changesOf, type RichBlock, type RichPatch } from '#canvas/text/rich-changes.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Editing } from '../editing.ts';

@@ -1,5 +1,5 @@
-import { sectionsOf } from '#canvas/arrange-sections.ts';
 import type { Target } from '#canvas/messages.ts';
+import { sectionsOf } from '#canvas/sections/arrange-sections.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Editing } from '../editing.ts';
 import { sectionAround } from './section-places.ts';

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import type { Change, FoundShared, Target } from '#canvas/messages.ts';
 import {
   copyOfSection,
   insertAt,
@@ -6,10 +7,9 @@ import {
   type StoredSection,
   sectionPath,
   sectionsOf,
-} from '#canvas/arrange-sections.ts';
-import type { Change, FoundShared, Target } from '#canvas/messages.ts';
-import { sectionFromText, sectionToText } from '#canvas/section-clipboard.ts';
-import { sharedPlace } from '#canvas/shared-place.ts';
+} from '#canvas/sections/arrange-sections.ts';
+import { sectionFromText, sectionToText } from '#canvas/sections/section-clipboard.ts';
+import { sharedPlace } from '#canvas/sections/shared-place.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { newKey } from '#schemas/new-keys.ts';

@@ -1,5 +1,5 @@
-import { sectionsOf } from '#canvas/arrange-sections.ts';
 import type { LiveDocument, Target } from '#canvas/messages.ts';
+import { sectionsOf } from '#canvas/sections/arrange-sections.ts';
 import { sayOnPage } from '../note.ts';
 
 /** Something that is written in a document. */

@@ -1,4 +1,4 @@
-import { standIn } from '#canvas/stand-in.ts';
+import { standIn } from '#canvas/text/stand-in.ts';
 import { elementText } from './text-place.ts';
 
 /** Has the texts that are empty among some elements say what they are, and no others, however they became empty or full again. */

@@ -1,4 +1,4 @@
-import { mergeText } from '#canvas/merge-text.ts';
+import { mergeText } from '#canvas/changes/merge-text.ts';
 import { selectedIn } from './text-caret.ts';
 import { caretAfter, type Edited } from './text-edit.ts';
 import { elementText } from './text-place.ts';

@@ -1,6 +1,6 @@
 import { fieldAt } from '#canvas/field-at.ts';
 import type { LiveDocument, Target } from '#canvas/messages.ts';
-import { standIn } from '#canvas/stand-in.ts';
+import { standIn } from '#canvas/text/stand-in.ts';
 import { type CompiledType, rootOf } from '#contract/reading/compiled-type.ts';
 import { isOnShownPage } from '../shown-page.ts';
 

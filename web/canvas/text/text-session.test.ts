@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { mergeText } from '#canvas/merge-text.ts';
+import { mergeText } from '#canvas/changes/merge-text.ts';
 import { select, selectedIn } from './text-caret.ts';
 import { TextSession } from './text-session.ts';
 

@@ -1,7 +1,7 @@
 import { getPublishedId, studioPath } from '@sanity/client/csm';
 import { type Mutation, SanityEncoder } from '@sanity/mutate';
 import type { MutatorActor } from '@sanity/visual-editing/react';
-import { applyChanges } from '#canvas/apply-changes.ts';
+import { applyChanges } from '#canvas/changes/apply-changes.ts';
 import type { Change, LiveDocument, Target } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 

@@ -1,7 +1,7 @@
 import { getPublishedId } from '@sanity/client/csm';
-import { sectionsOf } from '#canvas/arrange-sections.ts';
 import type { Lock } from '#canvas/lock.ts';
 import type { LiveDocument } from '#canvas/messages.ts';
+import { sectionsOf } from '#canvas/sections/arrange-sections.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Place } from '../marks/mark.ts';
 

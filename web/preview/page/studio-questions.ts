@@ -1,5 +1,5 @@
 import type { FoundPages, ToStudio, UploadState } from '#canvas/messages.ts';
-import type { KnownShared } from '#canvas/shared-offers.ts';
+import type { KnownShared } from '#canvas/sections/shared-offers.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import type { Hearing } from './hearing.ts';
 

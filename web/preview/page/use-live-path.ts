@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { applyWhatStands } from '#canvas/apply-changes.ts';
+import { applyWhatStands } from '#canvas/changes/apply-changes.ts';
 import type { Lock } from '#canvas/lock.ts';
 import type { Colleague, SectionComments } from '#canvas/messages.ts';
 import { newKey } from '#schemas/new-keys.ts';

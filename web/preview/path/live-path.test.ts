@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standIn } from '#canvas/stand-in.ts';
+import { standIn } from '#canvas/text/stand-in.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
 import { LivePath } from './live-path.ts';
 import type { PreviewSeed } from './preview-seed.ts';

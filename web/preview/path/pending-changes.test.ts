@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { applyChanges } from '#canvas/apply-changes.ts';
+import { applyChanges } from '#canvas/changes/apply-changes.ts';
 import type { Change, LiveDocument, Order } from '#canvas/messages.ts';
-import { changesOf, patchesBetween, type RichBlock, type RichPatch } from '#canvas/rich-changes.ts';
-import { paragraph, randomFrom, randomlyEdited, spansOf } from '#canvas/rich-fixture.ts';
+import { changesOf, patchesBetween, type RichBlock, type RichPatch } from '#canvas/text/rich-changes.ts';
+import { paragraph, randomFrom, randomlyEdited, spansOf } from '#canvas/text/rich-fixture.ts';
 import { RichSession } from '../../canvas/rich/rich-session.ts';
 import { PendingChanges } from './pending-changes.ts';
 

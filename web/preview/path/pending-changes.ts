@@ -1,5 +1,5 @@
 import { getPublishedId } from '@sanity/client/csm';
-import { applyWhatStands } from '#canvas/apply-changes.ts';
+import { applyWhatStands } from '#canvas/changes/apply-changes.ts';
 import type { Change, LiveDocument, Order } from '#canvas/messages.ts';
 
 interface Pending {

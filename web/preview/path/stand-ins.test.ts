@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standIn } from '#canvas/stand-in.ts';
+import { standIn } from '#canvas/text/stand-in.ts';
 import { textsOf, withStandIns } from './stand-ins.ts';
 
 const post = { _id: 'begun', _type: 'post', title: 'Begun' };

@@ -1,9 +1,9 @@
-import { applyChanges } from '#canvas/apply-changes.ts';
+import { applyChanges } from '#canvas/changes/apply-changes.ts';
 import { fieldAt } from '#canvas/field-at.ts';
 import type { LiveDocument } from '#canvas/messages.ts';
-import { isFormatted } from '#canvas/picture-places.ts';
-import { standIn } from '#canvas/stand-in.ts';
-import { isWritten } from '#canvas/texts-in.ts';
+import { isFormatted } from '#canvas/pictures/picture-places.ts';
+import { standIn } from '#canvas/text/stand-in.ts';
+import { isWritten } from '#canvas/text/texts-in.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { readRules } from '#contract/reading/rules.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';

@@ -1,6 +1,6 @@
-import { applyChanges } from '#canvas/apply-changes.ts';
+import { applyChanges } from '#canvas/changes/apply-changes.ts';
 import type { LiveDocument } from '#canvas/messages.ts';
-import { type StoredText, textsIn } from '#canvas/texts-in.ts';
+import { type StoredText, textsIn } from '#canvas/text/texts-in.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { invisibleMark, maxMarks } from './invisible-marks.ts';
 

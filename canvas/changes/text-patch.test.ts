@@ -1,8 +1,8 @@
 import { applyPatches, parsePatch } from '@sanity/diff-match-patch';
 import { Mutation } from '@sanity/mutator';
 import { expect, test } from 'vitest';
+import { randomFrom } from '../text/rich-fixture.ts';
 import { applyChanges } from './apply-changes.ts';
-import { randomFrom } from './rich-fixture.ts';
 import { textPatch } from './text-patch.ts';
 
 const document = (title: string) => ({ _id: 'a', _type: 'page', title });

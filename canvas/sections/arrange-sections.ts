@@ -2,8 +2,8 @@ import { isFields } from '#schemas/fields.ts';
 import { newKey, withNewKeys } from '#schemas/new-keys.ts';
 import { firstValue } from '#sections/first-value.ts';
 import { kinds } from '#sections/registry.ts';
-import type { Change } from './messages.ts';
-import { itemPath } from './place-items.ts';
+import { itemPath } from '../changes/place-items.ts';
+import type { Change } from '../messages.ts';
 
 /** A section as a document holds it. */
 export interface StoredSection {

@@ -1,5 +1,5 @@
 import { type Offer, offersOf } from '#sections/insert-menu.ts';
-import type { FoundShared } from './messages.ts';
+import type { FoundShared } from '../messages.ts';
 
 /** What can be inserted: a kind of section, or one that pages share. */
 export interface Choice extends Offer {

@@ -1,8 +1,8 @@
 import { studioPath } from '@sanity/client/csm';
 import { SanityEncoder } from '@sanity/mutate';
 import { applyPatches } from '@sanity/mutate/_unstable_apply';
+import type { Change, LiveDocument, StoredChange, Typed } from '../messages.ts';
 import { mergeText } from './merge-text.ts';
-import type { Change, LiveDocument, StoredChange, Typed } from './messages.ts';
 import { moveItem, placeItems } from './place-items.ts';
 import { textPatch } from './text-patch.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { applyChanges } from './apply-changes.ts';
+import { applyChanges } from '../changes/apply-changes.ts';
+import type { Change } from '../messages.ts';
 import { copyOfSection, insertAt, moveTo, newSection, sectionsOf } from './arrange-sections.ts';
-import type { Change } from './messages.ts';
 
 const bare = (_key: string) => ({ _key, _type: 'prose' });
 const document = { _id: 'a', _type: 'page', sections: ['one', 'two', 'three'].map(bare) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyChanges } from './apply-changes.ts';
+import { applyChanges } from '../changes/apply-changes.ts';
 import { changesOf, patchesBetween, type RichBlock } from './rich-changes.ts';
 import { randomFrom, randomlyEdited } from './rich-fixture.ts';
 

@@ -1,5 +1,5 @@
 import type { Offer } from '#sections/insert-menu.ts';
-import { nearest, wordsOf } from './slips.ts';
+import { nearest, wordsOf } from '../search/slips.ts';
 
 /**
  * The offers that a search means, the best first: every word of it begins a word of the title, of what people call it

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { isFields } from '#schemas/fields.ts';
+import type { Change } from '../messages.ts';
 import { longestRun } from './longest-run.ts';
-import type { Change } from './messages.ts';
 
 /** A block of a formatted text, or an object between blocks. */
 export interface RichBlock {

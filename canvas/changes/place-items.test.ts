@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Change, LiveDocument } from '../messages.ts';
 import { applyChanges, storedChanges } from './apply-changes.ts';
-import type { Change, LiveDocument } from './messages.ts';
 
 const keyed = (...keys: string[]) => keys.map((_key) => ({ _key, title: _key }));
 const page = (...keys: string[]): LiveDocument => ({ _id: 'a', _type: 'page', sections: keyed(...keys) });

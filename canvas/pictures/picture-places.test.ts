@@ -4,8 +4,8 @@ import { compileTypes } from '#contract/reading/compile-types.ts';
 import { picture } from '#schemas/picture/schema.ts';
 import { callout, richText } from '#schemas/rich-text/schema.ts';
 import { kinds } from '#sections/registry.ts';
-import { applyChanges } from './apply-changes.ts';
-import { newSection } from './arrange-sections.ts';
+import { applyChanges } from '../changes/apply-changes.ts';
+import { newSection } from '../sections/arrange-sections.ts';
 import { changesFor, emptyListIn, focalPoint, placeFor, readMark } from './picture-places.ts';
 
 const types = compileTypes([picture, callout, richText, ...Object.values(kinds).map(({ schema }) => schema)]);

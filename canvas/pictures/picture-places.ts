@@ -2,7 +2,7 @@ import { baseOf, type CompiledType, type Field, rootOf, typeOf } from '#contract
 import { readRules } from '#contract/reading/rules.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { newKey } from '#schemas/new-keys.ts';
-import type { Change, Target } from './messages.ts';
+import type { Change, Target } from '../messages.ts';
 
 /** Where a picture stands, or could stand, in a document. */
 export interface PicturePlace {

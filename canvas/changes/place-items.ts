@@ -1,6 +1,6 @@
 import { studioPath } from '@sanity/client/csm';
 import { fieldIn } from '#schemas/fields.ts';
-import type { LiveDocument, Moved, Placed, StoredChange } from './messages.ts';
+import type { LiveDocument, Moved, Placed, StoredChange } from '../messages.ts';
 
 /** The changes by which items come into a list as it stands by now, behind the nearest of those before them that is still there. */
 export function placeItems(document: LiveDocument, { list, items, after }: Placed): StoredChange[] {
