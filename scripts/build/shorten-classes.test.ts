@@ -11,24 +11,22 @@ test('a long class has a short name wherever it stands in a selector, and nothin
 @media (width>=1em){:is(.phone\\:grid-cols-2:not(.is-narrow)>*)::before{content:".phone:grid-cols-2"}}
 @keyframes passing-by{33.3%{left:1.5px}}.wide-enough{&:has(>.is-narrow){gap:1px}}`;
   expect(shortened(before)).toEqual({
-    css: `@layer utilities{._0:hover>li,.gap-4{color:#ff0000;color:color(display-p3 1 0 0)}}
-@media (width>=1em){:is(._0:not(._1)>*)::before{content:".phone:grid-cols-2"}}
-@keyframes passing-by{33.3%{left:1.5px}}._2{&:has(>._1){gap:1px}}`,
-    names: { 'phone:grid-cols-2': '_0', 'is-narrow': '_1', 'wide-enough': '_2' },
+    css: `@layer utilities{.a:hover>li,.gap-4{color:#ff0000;color:color(display-p3 1 0 0)}}
+@media (width>=1em){:is(.a:not(.b)>*)::before{content:".phone:grid-cols-2"}}
+@keyframes passing-by{33.3%{left:1.5px}}.c{&:has(>.b){gap:1px}}`,
+    names: { 'phone:grid-cols-2': 'a', 'is-narrow': 'b', 'wide-enough': 'c' },
   });
 });
 
 test('a class that a script writes is known by both names, in any place of a selector', () => {
   const css = '.group\\/card:hover .is-hovered:focus{color:red}';
   const script = 'x.className="is-hovered "+(on?`group/card`:"")';
-  expect(shortened(css, script).css).toBe(
-    ':is(.group\\/card,._0):hover :is(.is-hovered,._1):focus{color:red}',
-  );
+  expect(shortened(css, script).css).toBe(':is(.group\\/card,.a):hover :is(.is-hovered,.b):focus{color:red}');
 });
 
 test('a class with quotes in its name is taken for one that scripts write, as these escape them', () => {
   expect(shortened(".after\\:content-\\[\\'x\\'\\]{color:red}").css).toBe(
-    ":is(.after\\:content-\\[\\'x\\'\\],._0){color:red}",
+    ":is(.after\\:content-\\[\\'x\\'\\],.a){color:red}",
   );
 });
 
@@ -42,11 +40,15 @@ test('sheets of one site share the names', () => {
     name: `${at}.css`,
     css,
   }));
-  expect(shortenClasses(sheets, []).sheets.map(({ css }) => css)).toEqual(['._0{}', '._1{}._0{}']);
+  expect(shortenClasses(sheets, []).sheets.map(({ css }) => css)).toEqual(['.a{}', '.b{}.a{}']);
 });
 
-test('a class that is called as short names are is refused', () => {
-  expect(() => shortened('.page-cover{}._0{}')).toThrow(
-    'The class "_0" has a name that is given to others: call it something else.',
-  );
+test('there are as many short names as classes, and none of them is one that a class has already', () => {
+  const many = Array.from({ length: 3_000 }, (_, index) => `utility-${index}`);
+  const css = ['b', 'aa', ...many].map((name) => `.${name}{}`).join('');
+  const names = Object.values(shortened(css).names);
+  expect(names.slice(0, 2)).toEqual(['a', 'c']);
+  expect(names.slice(50, 53)).toEqual(['Z', 'ab', 'ac']);
+  expect(new Set([...names, 'b', 'aa']).size).toBe(3_002);
+  expect(names.every((name) => /^[a-zA-Z]{1,3}$/.test(name))).toBe(true);
 });

@@ -1,7 +1,9 @@
 import postcss, { AtRule } from 'postcss';
-import selectorParser, { type ClassName } from 'postcss-selector-parser';
+import selectorParser, { type ClassName, type Pseudo } from 'postcss-selector-parser';
 
 const minLength = 8; // shorter names would save next to nothing, and say something where they are read
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A style sheet, by the name of its file. */
 export interface Sheet {
@@ -22,20 +24,31 @@ export function shortenClasses(
   const found = new Set<string>();
   for (const sheet of sheets) rewrite(sheet, ({ value }) => void found.add(value));
   const long = [...found].filter((name) => name.length >= minLength && !script.includes(`.${name}`));
-  const names = Object.fromEntries(long.map((name, index) => [name, `_${index.toString(36)}`]));
-  const clash = Object.values(names).find((short) => found.has(short));
-  if (clash)
-    throw new Error(`The class "${clash}" has a name that is given to others: call it something else.`);
+  const free = freeNames(found);
+  const names = Object.fromEntries(long.map((name) => [name, free.next().value]));
   const shorten = (selector: ClassName): void => {
     const name = names[selector.value];
     if (name === undefined) return;
-    if (!isWritten(script, selector.value)) selector.setPropertyAndEscape('value', name, name);
-    else {
-      const both = selectorParser().astSync(`:is(${selector},.${name})`).first.first;
-      if (both) selector.replaceWith(both);
-    }
+    const short = selectorParser.className({ value: name });
+    selector.replaceWith(isWritten(script, selector.value) ? eitherOf(selector.clone(), short) : short);
   };
   return { names, sheets: sheets.map((sheet) => ({ name: sheet.name, css: rewrite(sheet, shorten) })) };
+}
+
+const eitherOf = (...classes: ClassName[]): Pseudo =>
+  selectorParser.pseudo({
+    value: ':is',
+    nodes: classes.map((one) => selectorParser.selector({ value: '', nodes: [one] })),
+  });
+
+/** Names of one letter, then of two, and so on, that no class has. */
+function* freeNames(taken: ReadonlySet<string>): Generator<string, never> {
+  for (let number = 0; ; number++) {
+    let name = '';
+    for (let rest = number; rest >= 0; rest = Math.floor(rest / letters.length) - 1)
+      name = letters.charAt(rest % letters.length) + name;
+    if (!taken.has(name)) yield name;
+  }
 }
 
 // In the text of a script, quotes in a name are escaped in a way that its bundler has chosen.

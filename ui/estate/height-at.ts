@@ -1,2 +1,3 @@
 /** The `top` of what stands at a height in percent of the stage, which begins below the title and the heads of the columns. */
-export const heightAt = (y: number): string => `calc(var(--spacing) * 19 + var(--stage) * ${y / 100})`;
+export const heightAt = (y: number): string =>
+  `calc(var(--spacing) * 19 + var(--stage) * ${Number((y / 100).toFixed(3))})`;

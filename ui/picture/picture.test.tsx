@@ -19,6 +19,12 @@ describe('Picture', () => {
     expect(html).toContain('data-fade=""');
   });
 
+  it('shows no first impression of a small one, which would weigh more than it shows', () => {
+    const html = render(<Picture picture={picture} aspectRatio={1} sizes="40px" widths={[120]} />);
+    expect(html).not.toContain('data:image');
+    expect(html).not.toContain('bg-transparent');
+  });
+
   it('stands on nothing where it has no first impression, as what can be seen through', () => {
     const classesOf = (lqip: string | null) =>
       /<picture class="([^"]*)"/.exec(render(<Picture picture={{ ...picture, lqip }} />))?.[1];

@@ -7,12 +7,14 @@ const fits = {
   contain: { place: 'size-full bg-contain', picture: 'block size-full object-contain' },
 };
 
+const maxSmallWidth = 128; // in pixels of the file: such a picture has come as soon as an impression of it has been read
+
 /** Where the pictures of both schemes stand, one of them is seen. */
 const shown = { both: 'block', light: 'block dark:hidden', dark: 'hidden dark:block' };
 
 /**
  * A picture of the CMS in as many widths as its place can use. It keeps its place while it loads, shows its blurred
- * first impression if it has one (what can be seen through has none), and fades in unless it has `priority` (the one picture that the visitor sees first).
+ * first impression if it has one (what can be seen through has none) and is no small one, and fades in unless it has `priority` (the one picture that the visitor sees first).
  * It stands in a `<picture>`, for which React asks no page that leads here to load it beforehand.
  * How wide its place is, `sizes` says; `widths` names the few widths (in pixels of the file) that are worth offering, where
  * that says less. It fills its place, or (`fit="contain"`) stands whole in it.
@@ -48,6 +50,8 @@ function InScheme({
   className,
 }: ComponentProps<typeof Picture> & { scheme: keyof typeof shown }) {
   const rect = pictureRect(picture, aspectRatio);
+  const widest = widths.at(-1) ?? rect.width;
+  const impression = widest > maxSmallWidth ? picture.lqip : undefined;
   return (
     <picture
       className={clsx(
@@ -57,10 +61,10 @@ function InScheme({
         fits[fit].place,
         className,
       )}
-      style={picture.lqip ? { backgroundImage: `url(${picture.lqip})` } : undefined}
+      style={impression ? { backgroundImage: `url(${impression})` } : undefined}
     >
       <img
-        src={pictureUrl(picture, rect, widths.at(-1) ?? rect.width)}
+        src={pictureUrl(picture, rect, widest)}
         srcSet={widths.map((width) => `${pictureUrl(picture, rect, width)} ${width}w`).join(', ')}
         sizes={sizes}
         width={rect.width}

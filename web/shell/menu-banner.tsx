@@ -30,7 +30,13 @@ export function MenuBanner({ banner, place }: Pick<MenuItem, 'banner'> & { place
   return (
     <Link href={banner.isSoon ? null : banner.href} className={link} data-part="banner">
       {banner.image && (
-        <Picture picture={banner.image} sizes="304px" aspectRatio={ratio} className={picture} />
+        // A first impression of it would stand on every page, for the few who open a menu before it has come.
+        <Picture
+          picture={{ ...banner.image, lqip: null }}
+          sizes="304px"
+          aspectRatio={ratio}
+          className={picture}
+        />
       )}
       <span className={title}>
         {banner.icon && <Icon name={banner.icon} className="inline-block text-teal" />} {banner.title}{' '}
