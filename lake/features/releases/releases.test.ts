@@ -59,6 +59,12 @@ test('a release is made, edited in its metadata only, and listed', async () => {
   expect(await client().fetch('count(*)')).toBe(1);
 });
 
+test('another document of the type of releases is none', async () => {
+  await client().releases.create({ releaseId: 'r1' });
+  await client().create({ _id: 'no-release', _type: 'system.release', name: 'r2', state: 'active' });
+  expect(await client().fetch('releases::all()[].name')).toEqual(['r1']);
+});
+
 test('versions of documents are made, replaced, discarded, and seen through the release', async () => {
   await client().create({ _id: 'a', _type: 'x', title: 'published' });
   await client().releases.create({ releaseId: 'r1' });
