@@ -40,13 +40,17 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
     const isAtEnd = at < 0 ? links.length === 0 : at === links.length - 1;
     // It stands behind all of the Studio: what comes after it is what comes after its button, which has the focus then.
     if (event.key === 'Tab' && !event.shiftKey && isAtEnd) return onClose();
+    const last = links.length - 1;
+    const ways: Record<string, number> = {
+      ArrowDown: Math.min(at + 1, last),
+      ArrowUp: at - 1,
+      ...(at >= 0 && { Home: 0, End: last }),
+    };
+    const next = ways[event.key];
     const isAtStart = document.activeElement === menu.current?.querySelector('button, input');
     if (event.key === 'Escape' && isCopying) copy(false);
     else if (event.key === 'Escape' || (event.key === 'Tab' && event.shiftKey && isAtStart)) onClose();
-    else if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
-    else if (event.key === 'ArrowUp') (links[at - 1] ?? field)?.focus();
-    else if (event.key === 'Home' && at >= 0) links[0]?.focus();
-    else if (event.key === 'End' && at >= 0) links.at(-1)?.focus();
+    else if (next !== undefined) (links[next] ?? field)?.focus();
     else if (event.key === 'Enter' && document.activeElement === field) links[0]?.click();
     else return;
     event.preventDefault();
