@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allAddresses } from '#pages/all-addresses.ts';
 import { readPreviewCookies } from '#web/front/previews/preview-cookie.ts';
+import { openShortClasses, readShortClasses } from '#web/renderer/short-classes.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { client, html, url } from '../setup/site.ts';
 import { ofEverySort } from '../site/of-every-sort.ts';
@@ -27,9 +28,10 @@ test(
     const some = ofEverySort(all, 1);
     expect(some.length).toBeGreaterThan(25);
     const cookies = await readPreviewCookies(join('web', distDir));
+    const nameShortly = openShortClasses(await readShortClasses(join('web', distDir)));
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     for (const path of some) {
-      const preview = await (await fetch(url + path, { headers: { cookie } })).text();
+      const preview = nameShortly(await (await fetch(url + path, { headers: { cookie } })).text());
       // Visitors may still get what an earlier file has just changed back.
       await expect.poll(async () => contentOf(await html(path)), { message: path }).toBe(contentOf(preview));
     }
