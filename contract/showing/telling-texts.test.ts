@@ -7,3 +7,9 @@ test('texts of one field that may be certain addresses are not those of another 
   expect(of('https')).toContain('https://a.example');
   expect(of('https')).not.toContain('tel:+15550100');
 });
+
+test('rules that are alike but for the end of a long list have texts of their own', () => {
+  const others = Array.from({ length: 100 }, (_, index) => `x${index}`);
+  const of = (scheme: string) => tellingTexts({ form: 'url', addresses: [{ schemes: [...others, scheme] }] });
+  expect(of('tel')).not.toEqual(of('https'));
+});

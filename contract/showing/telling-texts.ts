@@ -29,7 +29,7 @@ const known = new Map<string, string[]>();
 
 /** Texts that an editor can publish within some rules, in which contracts differ: short ones, the maxLength, other scripts. */
 export function tellingTexts(rules: Rules): string[] {
-  const key = inspect(rules, { depth: null });
+  const key = inspect(rules, { depth: null, maxArrayLength: null, maxStringLength: null });
   const found = known.get(key) ?? permittedTexts(rules);
   known.set(key, found);
   return found;
