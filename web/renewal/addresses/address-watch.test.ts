@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
+import { maxAsked } from '#pages/addresses-query.ts';
 import { KnownPaths } from '../../known/known-paths.ts';
 import { openRecords } from '../../known/open-records.ts';
 import { listenToLive } from '../lake-events/live-events.ts';
@@ -141,6 +142,18 @@ test('tags that name no document, as those of hosted Sanity, lead to what has ch
   ]);
   await walk();
   expect([known.has('/a'), known.has('/c')]).toEqual([false, true]);
+});
+
+test('what changes while a walk goes on is known at its end, also behind where the walk is', async () => {
+  const opaque = (tag: string) => `s1:${tag.length}`;
+  await create(...Array.from({ length: maxAsked + 3 }, (_, at) => page(`p-${10_000 + at}`, `/p/${at}`)));
+  await watch.walk();
+  expect(watch.isWalking, 'some are left').toBe(true);
+  heard.length = 0;
+  await create(page('p-10000', '/moved'), page('o-new', '/new'));
+  expect(await told(opaque)).toMatchObject({ removed: ['/p/0'] });
+  await walk();
+  expect(['/moved', '/new', '/p/0'].map((path) => known.has(path))).toEqual([true, true, false]);
 });
 
 test('a known path at which nothing was found is asked for once, and forgotten when its document has gone', async () => {

@@ -4,6 +4,7 @@ import type { AskAddresses } from './ask-addresses.ts';
 import { changedDocuments } from './changed-documents.ts';
 
 const overlapMs = 60_000; // by which hosted Sanity may show a change later than the time that it bears
+const skewMs = 240_000; // by which another clock may be late
 const walkEveryMs = 600_000; // at most, for documents that went and nobody can say which
 
 /**
@@ -24,6 +25,7 @@ export class AddressWatch {
   #walkedTo: string | null;
   #walks = 0; // that were begun
   #walkedAt = Number.NEGATIVE_INFINITY;
+  #walkBegan = Date.now();
   readonly #walked = Promise.withResolvers<void>();
   readonly #listed = Promise.withResolvers<void>();
 
@@ -143,11 +145,11 @@ export class AddressWatch {
 
   /** Documents that have changed since the latest known change; where some have gone, their number tells, and all are walked through. */
   async #changedSince(): Promise<KnownAddress[]> {
+    // A walk brings what lies before it, not what it has passed.
+    if (this.isWalking) return (await this.#ask.since(time(this.#walkBegan - skewMs))).changed;
     const { newest } = this.#known;
-    // The walk brings all of them.
-    if (newest === null || this.isWalking) return [];
-    const since = new Date(Date.parse(newest) - overlapMs).toISOString();
-    const { changed, count } = await this.#ask.since(since);
+    if (newest === null) return [];
+    const { changed, count } = await this.#ask.since(time(Date.parse(newest)));
     const came = changed.filter(({ id }) => !this.#known.hasDocument(id)).length;
     if (count !== this.#known.count + came && performance.now() - this.#walkedAt > walkEveryMs) {
       this.#walkedAt = performance.now();
@@ -158,6 +160,7 @@ export class AddressWatch {
 
   #beginWalk(): void {
     this.#walks++;
+    this.#walkBegan = Date.now();
     this.#walkedTo = '';
   }
 
@@ -174,4 +177,9 @@ export class AddressWatch {
     this.#holders = holders;
     return change;
   }
+}
+
+/** From when what has changed since a moment is asked for. */
+function time(ms: number): string {
+  return new Date(ms - overlapMs).toISOString();
 }
