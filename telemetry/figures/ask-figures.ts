@@ -12,13 +12,23 @@ interface Answer {
   of: number;
 }
 
-/** Has this process answer the one that started it when that asks for its figures. */
+/** Has this process answer the one that started it when that asks for its figures, by none when they cannot be read. */
 export function answerFigures(figures: Figures): void {
   process.on('message', async (message) => {
     if (!isQuestion(message)) return;
-    const answer: Answer = { figures: await figures.getMetricsAsJSON(), of: message.wantsFigures };
+    const answer: Answer = { figures: await read(figures), of: message.wantsFigures };
     if (process.connected) process.send?.(answer);
   });
+}
+
+/** Some are counted when they are asked for, out of files that a failing disk does not give. */
+async function read(figures: Figures): Promise<MetricObject[]> {
+  try {
+    return await figures.getMetricsAsJSON();
+  } catch (error) {
+    console.error('The figures of this process could not be read:', error);
+    return [];
+  }
 }
 
 /** The processes whose figures are read together. */

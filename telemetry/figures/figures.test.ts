@@ -13,11 +13,8 @@ let sources: FigureSources;
 let server: Server;
 beforeEach(async () => {
   sources = new FigureSources();
-  children = ['front-1', 'front-2'].map((name) =>
-    fork(join(import.meta.dirname, 'counting-process-fixture.ts'), [name], {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-    }),
-  );
+  children = [];
+  for (const name of ['front-1', 'front-2']) start(name);
   await Promise.all(children.map((child) => once(child, 'message')));
   for (const child of children) sources.add(child);
   const own = processFigures('start');
@@ -29,6 +26,14 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
+function start(...words: string[]): ChildProcess {
+  const child = fork(join(import.meta.dirname, 'counting-process-fixture.ts'), words, {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['inherit', 'inherit', 'ignore', 'ipc'], // of which one says that it cannot read
+  });
+  children.push(child);
+  return child;
+}
 const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`); // it listens on a port
 
 test('the figures of all processes are read at one address, each under its name', async () => {
@@ -69,6 +74,18 @@ test('a process that has ended is missing, and nobody waits for it', async () =>
   const text = await (await get('/metrics')).text();
   expect(text).toContain('process="front-2"');
   expect(text).not.toContain('process="front-1"');
+});
+
+test('a process whose figures cannot be read goes on, and is missing', async () => {
+  const child = start('front-3', 'fails');
+  await once(child, 'message');
+  sources.add(child);
+  for (let turn = 0; turn < 2; turn++) {
+    const text = await (await get('/metrics')).text();
+    expect(text).toContain('process="front-2"');
+    expect(text).not.toContain('process="front-3"');
+  }
+  expect(child.exitCode).toBeNull();
 });
 
 test('there is nothing else at the port, and a taken one is told', async () => {

@@ -54,6 +54,8 @@ export interface TestFront {
   get(path: string, asking?: { method?: string; headers?: Record<string, string> }): Promise<Answered>;
   /** Ends the renderer and answers what begins it again. */
   endRenderer(): Promise<() => void>;
+  /** Has the records that the front reads fail from now on, as on a disk that is gone. */
+  loseRecords(): void;
   close(): void;
 }
 
@@ -188,6 +190,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
         inner = createServer(answerInside).listen(port);
       };
     },
+    loseRecords: () => records.close(),
     close() {
       inner.close();
       inner.closeAllConnections();

@@ -32,6 +32,15 @@ test('visitors who come at the same time cause one request', async () => {
   expect(asked).toEqual(['/platform']);
 });
 
+test('a front whose records cannot be read says so to each visitor and goes on', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await get('/platform');
+  await get('/platform');
+  its.loseRecords();
+  for (const path of ['/platform', '/old']) expect((await get(path)).status).toBe(503);
+  expect(error).toHaveBeenCalledWith('The answer to "/platform" failed:', expect.any(Error));
+});
+
 test('unknown and malformed addresses get the body of the 404 and cost Next nothing', async () => {
   const paths = ['/nope', '/%E0%A4%A', '/preview/platform', '/404', '//elsewhere.example/', '/nope?rsc=1'];
   paths.push('/images/../v1/data/query/production', '/files/%2e%2e/lake/login');

@@ -25,7 +25,7 @@ export function createFront(parts: FrontParts): RequestListener {
   const { attendance } = parts;
   return (request, response) => {
     const requestId = idOf(attendance, request);
-    const found = findAtOnce(front, request);
+    const found = findUnlessItFails(front, request);
     if (found) return sendAtOnce(front, request, response, { ...found, requestId });
     attend(attendance, request, response, requestId);
     response.setHeader(requestIdHeader, requestId);
@@ -62,6 +62,15 @@ function sendAtOnce(
   } else {
     attend(attendance, request, response, requestId);
     sendPage(request, response, page, page.status, own);
+  }
+}
+
+/** The same as `findAtOnce`. Records that cannot be read are read again for the whole answer, which may fail, and fails alone. */
+function findUnlessItFails(parts: Front, request: IncomingMessage): ReturnType<typeof findAtOnce> {
+  try {
+    return findAtOnce(parts, request);
+  } catch {
+    return undefined;
   }
 }
 

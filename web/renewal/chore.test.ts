@@ -49,6 +49,25 @@ test('a chore rests ten times as long as it took, and no longer than ten seconds
   expect(rests).toEqual([400, 10_000]);
 });
 
+test('a chore of which it cannot be read whether there is anything to do is reported and tried again', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { rest } = noteRests();
+  let reads = 0;
+  let left = 1;
+  const isThereWork = () => {
+    if (++reads === 1) throw new Error('disk I/O error');
+    return left > 0;
+  };
+  const chore = new Chore(isThereWork, async () => void left--, { rest });
+  chore.begin();
+  await expect.poll(() => left).toBe(0);
+  expect(error).toHaveBeenCalledWith('Renewal: disk I/O error It is tried again later.');
+  left = 1;
+  chore.begin(); // it has not ended for ever
+  await expect.poll(() => left).toBe(0);
+  await chore.close();
+});
+
 test('a chore that fails is reported and tried again after ten seconds, later each time, and a closed one is not begun', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rests, rest } = noteRests();

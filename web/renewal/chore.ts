@@ -14,7 +14,7 @@ interface Resting {
 }
 
 /**
- * What nobody waits for and what takes the longer, the larger the site. It is done beside all else, again and again for as long
+ * Work in the background that grows with the site. It is done beside all else, again and again for as long
  * as there is something to do, and rests afterwards so long that it takes a small part of the time, however often content changes;
  * where it fails it rests longer each time.
  */
@@ -24,9 +24,10 @@ export class Chore {
   readonly #share: number;
   readonly #rest: NonNullable<Resting['rest']>;
   readonly #closing = new AbortController();
-  #running: Promise<void> | null = null;
+  #isRunning = false;
+  #running: Promise<void> | undefined;
 
-  /** `work` that throws is reported, and tried again. */
+  /** What throws is reported, and tried again: the work, or whether there is any, for which a disk may be read that fails. */
   constructor(
     isThereWork: () => boolean,
     work: () => Promise<void>,
@@ -40,7 +41,7 @@ export class Chore {
 
   /** Begins if there is something to do and it is not being done. */
   begin(): void {
-    if (!this.#closing.signal.aborted && this.#isThereWork()) this.#running ??= this.#repeat();
+    if (!this.#closing.signal.aborted && !this.#isRunning) this.#running = this.#repeat();
   }
 
   /** Stops after what is being done. */
@@ -52,10 +53,12 @@ export class Chore {
   async #repeat(): Promise<void> {
     const { signal } = this.#closing;
     let restOfFaultsMs = maxRestMs;
-    while (!signal.aborted && this.#isThereWork()) {
+    this.#isRunning = true;
+    while (!signal.aborted) {
       const begun = performance.now();
       let restMs: number;
       try {
+        if (!this.#isThereWork()) break;
         await this.#work();
         restMs = this.#share * Math.min(maxRestMs, Math.max(minRestMs, part * (performance.now() - begun)));
         restOfFaultsMs = maxRestMs;
@@ -68,7 +71,7 @@ export class Chore {
       }
       await this.#rest(restMs, signal).catch(() => {});
     }
-    this.#running = null;
+    this.#isRunning = false;
   }
 }
 

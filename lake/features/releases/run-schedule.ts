@@ -19,16 +19,24 @@ export type ScheduleContext = Pick<TransactContext, 'store' | 'checks'>;
  */
 export function runSchedule({ store, checks }: ScheduleContext, clock: Clock): () => void {
   let cancel = () => {};
-  const arm = (minWaitMs = 0) => {
+  const waitFor = (waitMs: number) => {
     cancel();
+    cancel = clock.after(Math.min(waitMs, maxWaitMs), run);
+  };
+  const arm = (minWaitMs = 0) => {
     const [next] = scheduledReleases(store);
-    const waitMs = next ? dueAt(next) - clock.now() : maxWaitMs;
-    cancel = next ? clock.after(Math.max(minWaitMs, Math.min(waitMs, maxWaitMs)), run) : () => {};
+    if (next) waitFor(Math.max(minWaitMs, dueAt(next) - clock.now()));
+    else cancel();
   };
   function run() {
-    const due = scheduledReleases(store).filter((release) => dueAt(release) <= clock.now());
-    const isDone = due.map((release) => publishDue({ store, checks }, release)).every(Boolean);
-    arm(isDone ? 0 : maxWaitMs);
+    try {
+      const due = scheduledReleases(store).filter((release) => dueAt(release) <= clock.now());
+      const isDone = due.map((release) => publishDue({ store, checks }, release)).every(Boolean);
+      arm(isDone ? 0 : maxWaitMs);
+    } catch (error) {
+      console.error('Which releases are due could not be read; it is tried again in a minute:', error);
+      waitFor(maxWaitMs);
+    }
   }
   const stop = store.onCommit(({ changes }) => {
     if (changes.some(({ id }) => releaseNameOf(id) !== undefined)) arm();

@@ -223,6 +223,19 @@ test('a fault of the lake itself is tried again a minute later', async () => {
   expect(await stateOf('r1')).toBe('published');
 });
 
+test('releases that cannot be read when one is due end nothing, and are read again a minute later', async () => {
+  await schedule('r1', 1);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const database = new DatabaseSync(join(dataDir, 'lake.sqlite'));
+  database.exec('ALTER TABLE lookups RENAME TO lost');
+  time.goOn(hour);
+  database.exec('ALTER TABLE lost RENAME TO lookups');
+  database.close();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('tried again in a minute'), expect.any(Error));
+  time.goOn(60_000);
+  expect(await stateOf('r1')).toBe('published');
+});
+
 test('a lake opens though its disk is full and a release is due that cannot be published', async () => {
   await scheduleBroken();
   lake.close();
