@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFinishedPage } from '../finished/finished-page.ts';
 import { documentAt, openTestFront, type TestFront } from './front-fixture.ts';
 import { makeEditorCookie } from './previews/preview-sessions.ts';
@@ -30,15 +30,6 @@ test('visitors who come at the same time cause one request', async () => {
   resolve();
   await Promise.all(all);
   expect(asked).toEqual(['/platform']);
-});
-
-test('a front whose records cannot be read says so to each visitor and goes on', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await get('/platform');
-  await get('/platform');
-  its.loseRecords();
-  for (const path of ['/platform', '/old']) expect((await get(path)).status).toBe(503);
-  expect(error).toHaveBeenCalledWith('The answer to "/platform" failed:', expect.any(Error));
 });
 
 test('unknown and malformed addresses get the body of the 404 and cost Next nothing', async () => {
@@ -282,22 +273,4 @@ test('the page of the search is rendered for who asks, with some of a long quest
   const all = await Promise.all(Array.from({ length: 100 }, () => get('/search')));
   expect(all.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   expect(await get('/platform')).toMatchObject({ status: 200 });
-});
-
-test('an answer that fails in its midst is cut off, so that nobody takes it for a whole one', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const broken = openTestFront({
-    studio(_request, response) {
-      response.writeHead(200, { 'content-type': 'text/html' }).write('A part');
-      throw new Error('The rest is not there.');
-    },
-  });
-  try {
-    const answer = fetch(`http://127.0.0.1:${broken.port}/studio`).then((response) => response.text());
-    await expect(answer).rejects.toThrow();
-    expect(error.mock.lastCall?.[0]).toContain('"/studio"');
-  } finally {
-    broken.close();
-    error.mockRestore();
-  }
 });
