@@ -2,7 +2,7 @@ import { Box, Card, Flex, Select, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
 import { addressedTypes } from '#schemas/addresses.ts';
-import { titleOf } from '../overview/site-faults.ts';
+import { titleOf } from '../lake/document-names.ts';
 import type { Chosen } from '../remove/verdict.ts';
 import { chooseAll, chooseRange } from '../table/choose-range.ts';
 import { Pager, withinList } from '../table/pager.tsx';

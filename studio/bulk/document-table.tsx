@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { RelativeTime, useSchema, useUser } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { titleOf } from '../overview/site-faults.ts';
+import { titleOf } from '../lake/document-names.ts';
 import type { Column, Row } from './listing.ts';
 import { useAuthors } from './use-authors.ts';
 

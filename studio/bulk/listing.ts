@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { nameFields, nameOrder, nameWords } from '../lake/document-names.ts';
 import type { Stored } from '../overview/site-faults.ts';
 
 /** How visitors have a document: not at all, in an older form than it is written here, or as it is. */
@@ -35,7 +36,7 @@ const draftsQuery = `*[_id in path("drafts.**") && _type in $types]{
 }`;
 
 const orders: Record<Column, string> = {
-  title: 'lower(coalesce(firstName, title, from.current, ""))',
+  title: nameOrder,
   address: 'coalesce(path.current, slug.current, from.current, "")',
   changed: '_updatedAt',
 };
@@ -58,15 +59,13 @@ export async function listDocuments(
   const filter = [
     '_type in $types',
     ...(standing ? [standing === 'published' ? '!(_id in $ids)' : '_id in $ids'] : []),
-    ...(patterns.length > 0
-      ? ['[title, firstName, lastName, path.current, slug.current, from.current] match $patterns']
-      : []),
+    ...(patterns.length > 0 ? [`${nameWords} match $patterns`] : []),
   ].join(' && ');
   const { rows, of } = await client.fetch<{ rows: (Stored & { _updatedAt: string })[]; of: number }>(
     `{
       "of": count(*[${filter}]),
       "rows": *[${filter}] | order(${orders[by]} ${isDown ? 'desc' : 'asc'}, _id asc)[$from...$to]{
-        _id, _type, _updatedAt, "title": coalesce(title, from.current), firstName, lastName, path, slug
+        _id, _type, _updatedAt, ${nameFields}, path, slug
       }
     }`,
     { types, ids, patterns, from, to: from + rowsAtOnce },

@@ -4,7 +4,7 @@ import { dequal } from 'dequal/lite';
 import type { LiveDocument } from '#canvas/messages.ts';
 import { isFields } from '#schemas/fields.ts';
 import { walkDocument } from '../inspect/walk-document.ts';
-import { titleOf } from '../overview/site-faults.ts';
+import { titleOf } from '../lake/document-names.ts';
 
 /** A document that an editor has made on the page, such as a section that pages share. */
 export interface Made {

@@ -3,8 +3,8 @@ import { type DocumentActionComponent, definePlugin } from 'sanity';
 import { isAddressed } from '#schemas/addresses.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { useAsking } from '../asking/use-asking.ts';
+import { titleOf } from '../lake/document-names.ts';
 import { useMayWrite } from '../lake/may-write.ts';
-import { titleOf } from '../overview/site-faults.ts';
 import { TakeDownForm } from './take-down-form.tsx';
 
 /** Lets editors say until when visitors shall have a page. */

@@ -1,7 +1,7 @@
 import type { Action, SanityClient } from '@sanity/client';
 import { newKey } from '#schemas/new-keys.ts';
+import { nameInQuery } from '../lake/document-names.ts';
 import { isHolding } from '../lake/holding.ts';
-import { nameInQuery } from '../lake/name-in-query.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
 
 /** A page that visitors shall have until a moment, and where they are led then; null for nowhere. */

@@ -1,7 +1,7 @@
 import { studioPath } from '@sanity/client/csm';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import type { Fields } from '#schemas/fields.ts';
-import { titleOf } from '../overview/site-faults.ts';
+import { titleOf } from '../lake/document-names.ts';
 import { type FieldOfWords, fieldsOfWords } from './fields-of-words.ts';
 import { occurrencesIn, replacedIn, type Sought, type Span } from './occurrences.ts';
 import { type Child, piecesAt, replacedInBlock, textOfBlock } from './replace-in-block.ts';

@@ -3,15 +3,15 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { storedAddress } from '#schemas/stored-address.ts';
+import { nameInQuery } from '../lake/document-names.ts';
 import { isHolding } from '../lake/holding.ts';
-import { nameInQuery } from '../lake/name-in-query.ts';
 import { InspectorFrame } from './inspector-frame.tsx';
 import { useAnswer } from './use-answer.ts';
 import { type Use, usesOf } from './uses-of.ts';
 
 const title = 'Where it is used';
 const usesQuery = `*[references($id) && ${isHolding} && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))]{
-  _id, _type, "title": coalesce(${nameInQuery}, wordmark), path, slug
+  _id, _type, "title": ${nameInQuery}, path, slug
 }`;
 
 /** The inspector that lists the documents that show or link to this one: what a change or a deletion concerns. */

@@ -4,7 +4,7 @@ import { IntentLink } from 'sanity/router';
 import { fieldIn } from '#schemas/fields.ts';
 import { likenessOf, type MediaFile, pictureType } from '../files/media-file.ts';
 import { placeIn } from '../inspect/place-in.ts';
-import { titleOf } from '../overview/site-faults.ts';
+import { titleOf } from '../lake/document-names.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
 import { type Holder, namePlace, type Place, placesIn } from './places-in.ts';
 

@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@sanity/ui';
 import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { type MediaFile, pictureType } from '../files/media-file.ts';
-import { titleOf } from '../overview/site-faults.ts';
+import { titleOf } from '../lake/document-names.ts';
 import { idOf } from '../path/layered-id.ts';
 import type { Holder } from './places-in.ts';
 import type { ReplacePlan, Step } from './replace-plan.ts';

@@ -1,11 +1,11 @@
 import { TrashIcon } from '@sanity/icons/Trash';
 import { LoadingBlock, RelativeTime, useSchema } from 'sanity';
 import { storedAddress } from '#schemas/stored-address.ts';
+import { titleOf } from '../lake/document-names.ts';
 import { PersonName } from '../review/person-name.tsx';
 import type { DeletedDocument } from './deleted.ts';
 import { FirstRows } from './first-rows.tsx';
 import { DocumentRow, Panel, Say } from './panel.tsx';
-import { titleOf } from './site-faults.ts';
 import { useDeleted } from './use-deleted.ts';
 
 const days = 30;

@@ -3,14 +3,15 @@ import { Badge } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { LoadingBlock, RelativeTime, useClient, useCurrentUser, useSchema } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { nameFields, titleOf } from '../lake/document-names.ts';
 import { apiVersion } from '../settings.ts';
 import { askAuthors } from './ask-authors.ts';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
-import { type Stored, titleOf } from './site-faults.ts';
+import type { Stored } from './site-faults.ts';
 
 const maxShown = 7;
 const draftsQuery = `*[_id in path("drafts.**") && _type in $types] | order(_updatedAt desc)[0...20]{
-  _id, _type, _updatedAt, title, brandName, firstName, lastName, wordmark,
+  _id, _type, _updatedAt, ${nameFields},
   "isPublished": defined(*[_id == string::split(^._id, "drafts.")[1]][0]._id)
 }`;
 

@@ -1,3 +1,4 @@
+import { nameFields } from '../lake/document-names.ts';
 /** Something that was said of a draft by somebody who has a link to it. */
 export interface OpenComment {
   _id: string;
@@ -16,6 +17,6 @@ export const maxAsked = 100;
 export const openCommentsQuery = `*[_type == "link-comment" && isResolved != true]{
   _id, name, words, sentAt, "document": document._ref,
   "of": *[sanity::versionOf(^.document._ref)] | order(_id in path("drafts.**") desc, _id in path("versions.**") asc)[0]{
-    _type, title, brandName, firstName, lastName, wordmark
+    _type, ${nameFields}
   }
 }[defined(of)] | order(sentAt desc)[0...${maxAsked}]`;

@@ -1,4 +1,5 @@
-import { type Stored, titleOf } from './site-faults.ts';
+import { nameFields, titleOf } from '../lake/document-names.ts';
+import type { Stored } from './site-faults.ts';
 
 /** A release as far as it says when it is published. */
 interface Release {
@@ -12,7 +13,7 @@ const maxVersions = 200;
 
 /** Asks for what stands in the releases `$releases`, by their names. */
 export const versionsQuery = `*[_id in path("versions.**") && string::split(_id, ".")[1] in $releases][0...${maxVersions}]{
-  _id, _type, title, brandName, firstName, lastName, wordmark, "isRemoval": _system.delete == true
+  _id, _type, ${nameFields}, "isRemoval": _system.delete == true
 }`;
 
 /** A document in a release; one that is taken offline by it says so, and may hold nothing else. */

@@ -1,9 +1,10 @@
 import { addressedTypes, isAddressed, standsAnywhere } from '#schemas/addresses.ts';
 import { type Fields, fieldIn } from '#schemas/fields.ts';
-import { currentOf, storedAddress } from '#schemas/stored-address.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { addressesIn, deadLinks, type Known, namedIn } from '../inspect/dead-links.ts';
 import { fileFaults, type NamedFile } from '../inspect/file-faults.ts';
 import { ownFaults } from '../inspect/own-faults.ts';
+import { titleOf } from '../lake/document-names.ts';
 
 /** A document as it is stored, whole. */
 export interface Stored extends Fields {
@@ -24,19 +25,6 @@ export interface Faulty {
 /** What is published, of all that is stored: what visitors get. An id with a dot is kept from them. */
 export const publishedOf = (documents: readonly Stored[]): Stored[] =>
   documents.filter(({ _id }) => !_id.includes('.'));
-
-/** What a document is called in lists, whatever its type calls that. */
-export function titleOf({ title, brandName, firstName, lastName, wordmark, from, _type }: Fields): string {
-  // The title of a person is what she does.
-  const names = [
-    [firstName, lastName].filter(Boolean).join(' '),
-    title,
-    brandName,
-    wordmark,
-    currentOf(from),
-  ];
-  return String(names.find(Boolean) ?? (_type === 'menu' ? 'Menu' : 'Untitled'));
-}
 
 /** The documents in which something spoils what visitors get, those with most of it first: dead links, pictures without words, empty sections. */
 export async function faultyPages(

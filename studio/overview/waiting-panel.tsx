@@ -3,6 +3,7 @@ import { Badge } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { RelativeTime, useActiveReleases, useAddonDataset, useCurrentUser } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { nameFields } from '../lake/document-names.ts';
 import { idOf } from '../path/layered-id.ts';
 import { FirstRows } from './first-rows.tsx';
 import { DocumentRow, Panel, ReleaseRow, Say } from './panel.tsx';
@@ -22,7 +23,7 @@ const soonMs = 7 * 24 * 60 * 60 * 1000;
 const commentsQuery = `*[_type == "comment"] | order(_createdAt desc)[0...200]{
   _id, _createdAt, authorId, threadId, parentCommentId, status, message, target
 }`;
-const namesQuery = `*[_id in $ids]{_id, _type, title, brandName, firstName, lastName, wordmark}`;
+const namesQuery = `*[_id in $ids]{_id, _type, ${nameFields}}`;
 
 /** What waits for whoever is signed in: reviews, conversations in which a colleague spoke last, and what happens by itself within a week. */
 export function WaitingPanel() {

@@ -1,5 +1,6 @@
+import { titleOf } from '../lake/document-names.ts';
 import { idOf } from '../path/layered-id.ts';
-import { type Stored, titleOf } from './site-faults.ts';
+import type { Stored } from './site-faults.ts';
 
 /** A comment as Sanity stores it. */
 export interface Comment {

@@ -1,5 +1,5 @@
 import { standsAtPath } from '#schemas/addresses.ts';
-import { nameInQuery } from '../lake/name-in-query.ts';
+import { nameInQuery } from '../lake/document-names.ts';
 import { idOf } from './layered-id.ts';
 
 /** A document that stands at a path, or leads on from it. */

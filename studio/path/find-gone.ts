@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import { addressParams, standsAtPath } from '#schemas/addresses.ts';
 import { type Stored, storedAddress } from '#schemas/stored-address.ts';
+import { nameInQuery } from '../lake/document-names.ts';
 import { isHolding } from '../lake/holding.ts';
-import { nameInQuery } from '../lake/name-in-query.ts';
 import { idOf, perspectiveOf, releaseOf } from './layered-id.ts';
 import { placesAbove } from './places-above.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Card, Flex, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { useAttempt } from '../asking/use-attempt.ts';
+import { titleOf } from '../lake/document-names.ts';
 import { useMayWrite } from '../lake/may-write.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
-import { titleOf } from '../overview/site-faults.ts';
 import { findGone, type Gone } from '../path/find-gone.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
 import type { Checked } from './check-document.ts';

@@ -6,7 +6,7 @@ import { IntentLink, useRouterState } from 'sanity/router';
 import { fieldIn } from '#schemas/fields.ts';
 import { placeIn } from '../inspect/place-in.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
-import { titleOf } from '../overview/site-faults.ts';
+import { titleOf } from '../lake/document-names.ts';
 import { idOf } from '../path/layered-id.ts';
 import { approvalMissing } from '../review/needs-approval.ts';
 import type { Checked } from './check-document.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, LoadingBlock, usePerspective, useSetPerspective } from 'sanity';
 import { useAsking } from '../asking/use-asking.ts';
+import { titleOf } from '../lake/document-names.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
-import { titleOf } from '../overview/site-faults.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
 import { ledHere } from './led-here.ts';

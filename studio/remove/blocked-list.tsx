@@ -2,7 +2,7 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { titleOf } from '../overview/site-faults.ts';
+import { titleOf } from '../lake/document-names.ts';
 import { maxNaming, type Naming } from './blocking.ts';
 
 /** The documents because of which another stays, each a link to it. */

@@ -1,5 +1,5 @@
 import { saidBy } from '../asking/said-by.ts';
-import { titleOf } from '../overview/site-faults.ts';
+import { titleOf } from '../lake/document-names.ts';
 
 /** A document that something is to be done with. */
 export interface Chosen {
