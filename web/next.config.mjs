@@ -2,7 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { asVisitors } from '#canvas/as-visitors.ts';
+import { ownFolders } from '#schemas/path/own-folders.ts';
 import { readEnvironment } from '#settings/environment.ts';
+import { previewCookieName } from './front/previews/preview-cookie-name.ts';
 import { headersWithoutFront } from './headers/site-headers.ts';
 
 const hour = 3600; // seconds
@@ -53,9 +55,8 @@ const config = {
       { source: '/:path(.+)\\.md', destination: '/~markdown/:path' },
       // An editor in preview gets the preview under the public address; visitors go on getting static pages.
       {
-        source:
-          '/:path((?!(?:api|_next|draft|preview|gallery|studio|images|files)(?:/|$)|.+\\.[a-z0-9]+$).*)',
-        has: [{ type: 'cookie', key: '__prerender_bypass' }],
+        source: `/:path((?!(?:_next|${ownFolders.join('|')})(?:/|$)|.+\\.[a-z0-9]+$).*)`,
+        has: [{ type: 'cookie', key: previewCookieName }],
         missing: [{ type: 'query', key: asVisitors }],
         destination: '/preview/:path',
       },

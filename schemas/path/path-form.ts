@@ -1,25 +1,8 @@
 import { readIndexAddress, writeIndexAddress } from '../index-address.ts';
+import { ownFolders } from './own-folders.ts';
 
 /** What a path looks like: `/` or words of small letters, digits and hyphens between slashes. */
 export const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
-
-// What the site itself answers below, whatever the content is. Of `index`, which Next takes for the home page, and `search` it
-// answers nothing below, but whoever reads an address there takes it for theirs.
-const ownFolders = [
-  'api',
-  'cards',
-  'draft',
-  'files',
-  'flags',
-  'gallery',
-  'images',
-  'index',
-  'preview',
-  'search',
-  'section-pictures',
-  'sitemaps',
-  'studio',
-];
 
 /** What the Studio says when a path has another form, or is one at which no page can be seen; true when it is right. */
 export function checkPath(slug: { current?: string } | undefined): true | string {

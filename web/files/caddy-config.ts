@@ -1,3 +1,4 @@
+import { previewCookieName } from '../front/previews/preview-cookie-name.ts';
 import { maxBytesOf } from '../front/requests/bound-bodies.ts';
 import type { Headers } from '../headers/site-headers.ts';
 import type { CdnOfFiles } from './cdn-of-files.ts';
@@ -80,7 +81,7 @@ const block = (
 		${of}
 		method GET HEAD
 		not header rsc *
-		not header Cookie *__prerender_bypass*
+		not header Cookie *${previewCookieName}*
 		not vars_regexp {http.request.orig_uri} \`(?i)^[^?]*(//|/(\\.|%2e)(\\.|%2e)?(/|\\?|$)|%(2[346bcf]|3[abdf]|40|5c))\`
 		file {
 			root ${quote(root)}

@@ -1,3 +1,4 @@
+import { previewCookieName } from '../front/previews/preview-cookie-name.ts';
 import { exact, folders } from '../front/requests/route-of.ts';
 import type { Headers } from '../headers/site-headers.ts';
 import type { CdnOfFiles } from './cdn-of-files.ts';
@@ -70,7 +71,7 @@ map "$request_method $tessera_odd$http_rsc $http_cookie" $tessera_files {
   default "";
   "GET  " "";
   "~^(?!(GET|HEAD)  )" /ask-the-site;
-  ~__prerender_bypass /ask-the-site;
+  ~${previewCookieName} /ask-the-site;
 }
 map $status $tessera_retry {
   default "";

@@ -12,7 +12,7 @@ import { findShown } from './find-page.ts';
 import type { Front, FrontParts } from './front-parts.ts';
 import { attend, idOf } from './load/attendance.ts';
 import { Turnstile } from './load/turnstile.ts';
-import { previewCookieName } from './previews/preview-cookie.ts';
+import { previewCookieName } from './previews/preview-cookie-name.ts';
 import { BoundBodies } from './requests/bound-bodies.ts';
 import { pagesRoute, twinsRoute } from './requests/route-of.ts';
 

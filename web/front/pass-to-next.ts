@@ -4,7 +4,7 @@ import type { SenderAddress } from '#limits/sender-address.ts';
 import { type HeadersOfPage, openerPolicy, type SiteHeaders } from '../headers/site-headers.ts';
 import { sendPassed } from './answers/send-passed.ts';
 import { setHeaders } from './answers/set-headers.ts';
-import { previewCookieName } from './previews/preview-cookie.ts';
+import { previewCookieName } from './previews/preview-cookie-name.ts';
 import { editorHeader, type PreviewSessions } from './previews/preview-sessions.ts';
 import type { RendererLink } from './renderer-link.ts';
 

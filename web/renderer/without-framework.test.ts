@@ -33,6 +33,21 @@ test.each([
   expect(withoutFramework(html, parts)).toBeUndefined();
 });
 
+test('pages are fetched ahead, also one whose name begins as that of what is no page', () => {
+  const [, json = ''] =
+    /<script type="speculationrules">(.*?)<\/script>/s.exec(withoutFramework(page(data('')), parts) ?? '') ??
+    [];
+  const [every, { not }] = JSON.parse(json).prefetch[0].where.and;
+  const matches = (patterns: string[], address: string) =>
+    patterns.some((pattern) => new URLPattern(pattern, 'https://x.test').test(address, 'https://x.test'));
+  const isFetched = (address: string) =>
+    matches([every.href_matches], address) && !matches(not.href_matches, address);
+  for (const address of ['/', '/platform?a=1', '/studio-tour', '/search-and-find'])
+    expect(isFetched(address), address).toBe(true);
+  for (const address of ['/studio', '/studio/structure', '/search?q=a', '/api/search', '/files/a.pdf'])
+    expect(isFetched(address), address).toBe(false);
+});
+
 test('what a page itself brings along stays: scripts of others, texts that look like code', () => {
   const words =
     '<pre>self.__next_f.push(I[1,)</pre><script>ours()</script><script src="https://example.com/x.js"></script>';

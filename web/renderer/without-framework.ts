@@ -18,7 +18,11 @@ const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]*>/g;
 const pages = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: ['/studio*', '/api/*', '/draft/*', '/search*', '/images/*', '/files/*'] } },
+    {
+      not: {
+        href_matches: ['/studio', '/studio/*', '/api/*', '/draft/*', '/search', '/images/*', '/files/*'],
+      },
+    },
   ],
 };
 

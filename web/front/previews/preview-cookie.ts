@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { previewCookieName } from './preview-cookie-name.ts';
 import { makeEditorCookie } from './preview-sessions.ts';
-
-/** The name of the cookie by which Next knows an editor in preview. */
-export const previewCookieName = '__prerender_bypass';
 
 const manifest = z.object({
   preview: z.object({ previewModeId: z.string(), previewModeSigningKey: z.string() }),

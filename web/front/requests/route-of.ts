@@ -1,3 +1,5 @@
+import { ownFolders } from '#schemas/path/own-folders.ts';
+
 /** The route of the pages. */
 export const pagesRoute = '/[[...path]]';
 /** The route of the pages as Markdown. */
@@ -30,14 +32,7 @@ export const exact: ReadonlySet<string> = new Set([
 export const folders: readonly string[] = [
   '_next',
   'api/forms',
-  'api',
-  'cards',
-  'draft',
-  'files',
-  'images',
-  'gallery',
-  'sitemaps',
-  'studio',
+  ...ownFolders.filter((name) => name !== 'index' && !exact.has(`/${name}`)),
 ];
 
 /**
