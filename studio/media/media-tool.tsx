@@ -30,7 +30,7 @@ export function MediaTool() {
   const close = () => {
     open();
     // Back to where one was in the grid.
-    if (openId) document.querySelector<HTMLElement>(`[data-media="${openId}"]`)?.focus();
+    if (openId) document.querySelector<HTMLElement>(`[data-media="${CSS.escape(openId)}"]`)?.focus();
   };
   return (
     <UploadDrop onFiles={mayWrite ? uploads.add : undefined}>

@@ -1,7 +1,8 @@
+import type { SanityClient } from '@sanity/client';
 import { ClockIcon } from '@sanity/icons/Clock';
 import { Badge } from '@sanity/ui';
 import { useEffect, useState } from 'react';
-import { RelativeTime, useActiveReleases, useAddonDataset, useCurrentUser } from 'sanity';
+import { LoadingBlock, RelativeTime, useActiveReleases, useAddonDataset, useCurrentUser } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { nameFields } from '../lake/document-names.ts';
 import { idOf } from '../path/layered-id.ts';
@@ -27,11 +28,13 @@ const namesQuery = `*[_id in $ids]{_id, _type, ${nameFields}}`;
 
 /** What waits for whoever is signed in: reviews, conversations in which a colleague spoke last, and what happens by itself within a week. */
 export function WaitingPanel() {
-  const comments = useWaiting();
-  const { data: releases } = useActiveReleases();
-  const scheduled = useScheduled(releases);
+  const answered = useWaiting();
+  const { data: releases, loading } = useActiveReleases();
+  const coming = useScheduled(releases);
+  const asked = useReviews();
   const planned = plannedBefore(Date.now() + soonMs, releases);
-  const reviews = useReviews();
+  const comments = answered instanceof Error ? [] : (answered ?? []);
+  const [scheduled, reviews] = [coming ?? [], asked ?? []];
   const ids = [...comments, ...reviews]
     .flatMap(({ document }) => [document, `drafts.${document}`])
     .concat(reviews.map(({ of }) => of))
@@ -40,12 +43,7 @@ export function WaitingPanel() {
   const nameOf = (id: string) => nameAmong(named, id);
   return (
     <Panel title="What waits for you" icon={ClockIcon}>
-      {reviews.length + comments.length + planned.length + scheduled.length === 0 && (
-        <Say>
-          No review is asked of you, no comment is unanswered, and nothing is published or taken offline by
-          itself in the next seven days.
-        </Say>
-      )}
+      <SayWaiting comments={answered} others={[asked, coming, loading ? undefined : planned]} />
       <FirstRows
         rows={reviews.map((review) => (
           <li key={review.document}>
@@ -110,41 +108,70 @@ export function WaitingPanel() {
   );
 }
 
+/** What is said in place of rows: that some are not there yet or could not be read, or that nothing waits. */
+export function SayWaiting({
+  comments,
+  others,
+}: {
+  comments: readonly unknown[] | Error | undefined;
+  others: readonly (readonly unknown[] | undefined)[];
+}) {
+  if (comments instanceof Error) return <Say>The comments could not be read: {comments.message}</Say>;
+  const all = [comments, ...others];
+  if (all.some((rows) => rows && rows.length > 0)) return null;
+  if (all.includes(undefined)) return <LoadingBlock />;
+  return (
+    <Say>
+      No review is asked of you, no comment is unanswered, and nothing is published or taken offline by itself
+      in the next seven days.
+    </Say>
+  );
+}
+
 const momentOf = (at: string): string =>
   new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The conversations that wait, as they are when the screen is opened. */
-function useWaiting(): Waiting[] {
-  const { client } = useAddonDataset();
+/** The conversations that wait, as they are when the screen is opened, or why they could not be read; undefined until it is known. */
+function useWaiting(): Waiting[] | Error | undefined {
+  const { client, ready } = useAddonDataset();
   const user = useCurrentUser();
-  const [waiting, setWaiting] = useState<Waiting[]>([]);
+  const [waiting, setWaiting] = useState<Waiting[] | Error>();
   useEffect(() => {
-    if (!client || !user) return;
+    if (!ready || !user) return;
     let isOpen = true;
-    client.fetch<Comment[]>(commentsQuery).then(
+    askForComments(client).then(
       (comments) => isOpen && setWaiting(waitingFor(user.id, comments)),
-      // Nobody has commented yet: there is no dataset for it.
-      () => undefined,
+      (error: Error) => isOpen && setWaiting(error),
     );
     return () => {
       isOpen = false;
     };
-  }, [client, user]);
+  }, [client, ready, user]);
   return waiting;
 }
 
-/** The reviews that one is asked for, and what came back of those that one asked for. */
-function useReviews(): WaitingReview[] {
-  const user = useCurrentUser();
-  return useAnswer<WaitingReview[]>(waitingReviewsQuery, { me: user?.id ?? '' }, 'raw') ?? [];
+/** None where nobody has commented yet: there is no dataset for it then. */
+async function askForComments(client: SanityClient | null): Promise<Comment[]> {
+  try {
+    return (await client?.fetch<Comment[]>(commentsQuery)) ?? [];
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 404) return [];
+    throw error;
+  }
 }
 
-/** What happens by itself within a week. */
-function useScheduled(releases: Parameters<typeof scheduledBefore>[1]): Scheduled[] {
+/** The reviews that one is asked for, and what came back of those that one asked for; undefined until they are there. */
+function useReviews(): WaitingReview[] | undefined {
+  const user = useCurrentUser();
+  return useAnswer<WaitingReview[]>(waitingReviewsQuery, { me: user?.id ?? '' }, 'raw');
+}
+
+/** What happens by itself within a week; undefined until it is known. */
+function useScheduled(releases: Parameters<typeof scheduledBefore>[1]): Scheduled[] | undefined {
   const soon = Date.now() + soonMs;
   const names = scheduledReleases(soon, releases).toSorted();
-  const versions = useAnswer<Version[]>(versionsQuery, { releases: names }, 'raw') ?? [];
-  const ids = versions.map(({ _id }) => idOf(_id)).toSorted();
+  const versions = useAnswer<Version[]>(versionsQuery, { releases: names }, 'raw');
+  const ids = (versions ?? []).map(({ _id }) => idOf(_id)).toSorted();
   const published = useAnswer<Stored[]>(namesQuery, { ids }, 'raw');
-  return scheduledBefore(soon, releases, versions, published);
+  return versions && scheduledBefore(soon, releases, versions, published);
 }

@@ -1,3 +1,4 @@
+import { sectionsOf } from '#canvas/sections/arrange-sections.ts';
 import { firstValue } from '#sections/first-value.ts';
 import { kinds } from '#sections/registry.ts';
 
@@ -17,15 +18,6 @@ export function firstFields(before: object | undefined, after: object): Record<s
         ]),
       ),
   );
-}
-
-interface Section {
-  _key: string;
-  _type: string;
-}
-
-function sectionsOf(document: object | undefined): Section[] {
-  return document && 'sections' in document && Array.isArray(document.sections) ? document.sections : [];
 }
 
 const isBare = (section: object): boolean => Object.keys(section).every((name) => name.startsWith('_'));

@@ -1,6 +1,8 @@
 'use client';
 
 import type { LiveDocument } from '#canvas/messages.ts';
+import { type StoredSection, sectionsOf } from '#canvas/sections/arrange-sections.ts';
+import { fieldIn } from '#schemas/fields.ts';
 import { checkSection, type PageSection } from '#sections/check-section.ts';
 import type { Outline } from '#sections/outline.ts';
 import type { MarkIn } from '../marks/mark.ts';
@@ -84,17 +86,10 @@ export function checkOnce(raw: unknown): PageSection {
   return known;
 }
 
-interface StoredSection {
-  _key: string;
-  section?: { _ref?: string };
-}
-
 /** The section that stands at a place of a page and is shared, with the document that holds it. */
 function sharedBy({ section }: StoredSection, documentOf: (id: string) => LiveDocument | undefined) {
-  const [shared] = sectionsOf(documentOf(section?._ref ?? ''));
-  return section?._ref && shared ? { id: section._ref, section: shared } : undefined;
-}
-
-function sectionsOf(document: LiveDocument | undefined): StoredSection[] {
-  return Array.isArray(document?.sections) ? document.sections : [];
+  const id = fieldIn(section, '_ref');
+  if (typeof id !== 'string') return undefined;
+  const [shared] = sectionsOf(documentOf(id));
+  return shared && { id, section: shared };
 }

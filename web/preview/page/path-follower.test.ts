@@ -9,8 +9,9 @@ const quietMs = 700;
 const tree = parse('{"page": *[_type == "page"][0]{_id, title}, "redirect": null}');
 const titled = (title: string, more = {}): LiveDocument => ({ _id: 'p', _type: 'page', title, ...more });
 const draftOf = (document: LiveDocument): LiveDocument => ({ ...document, _id: `drafts.${document._id}` });
+let frame = '/tree';
 const seedOf = (document: LiveDocument): PreviewSeed => ({
-  trees: { frame: '/tree', kinds: {} },
+  trees: { frame, kinds: {} },
   params: {},
   documents: [document],
   served: { page: { _id: document._id, title: document.title, sections: [] } },
@@ -18,6 +19,8 @@ const seedOf = (document: LiveDocument): PreviewSeed => ({
 
 let stored: LiveDocument;
 let questions: number;
+let isLost: boolean;
+let isBehind: boolean;
 let shown: unknown[];
 /** What is waited for before the lake's answer comes, and before that with a document that was referred to. */
 let answered: Promise<void>;
@@ -26,22 +29,30 @@ let follower: PathFollower;
 beforeEach(async () => {
   vi.useFakeTimers();
   stored = titled('old');
+  [isLost, isBehind, frame] = [false, false, '/tree'];
   [questions, shown, answered, found] = [0, [], Promise.resolve(), Promise.resolve([])];
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/tree') return Response.json(tree);
+    if (address.startsWith('/tree'))
+      return isLost ? new Response(null, { status: 401 }) : Response.json(tree);
     if (address.startsWith('/api/preview/documents')) return Response.json(await found);
     questions++;
     await answered;
     return Response.json(seedOf(stored));
   });
-  const show = (served: object) => shown.push(servedDocument({ ...served })?.title);
-  const ignore = () => {};
-  follower = new PathFollower(
-    { path: '/p', seed: seedOf(stored), perspective: 'drafts', moment: undefined, kept: new Set() },
-    { show, showAtOnce: show, trace: ignore, sayBehind: ignore, refresh: ignore, goTo: ignore, note: ignore },
-  );
+  follower = follow(seedOf(stored));
   await vi.advanceTimersByTimeAsync(10);
 });
+function follow(seed: PreviewSeed): PathFollower {
+  const show = (served: object) => shown.push(servedDocument({ ...served })?.title);
+  const ignore = () => {};
+  const sayBehind = (is: boolean) => {
+    isBehind = is;
+  };
+  return new PathFollower(
+    { path: '/p', seed, perspective: 'drafts', moment: undefined, kept: new Set() },
+    { show, showAtOnce: show, trace: ignore, sayBehind, refresh: ignore, goTo: ignore, note: ignore },
+  );
+}
 afterEach(() => {
   follower.close();
   vi.useRealTimers();
@@ -75,4 +86,23 @@ test('what is edited while one of the last questions is under way is asked about
   last.resolve();
   await vi.advanceTimersByTimeAsync(20 * quietMs + 10);
   expect(questions).toBe(40);
+});
+
+test('queries that cannot be had are asked for more and more seldom, which is said, and are had when the site is back', async () => {
+  follower.close();
+  isLost = true;
+  frame = '/tree-of-another-build';
+  follower = follow(seedOf(stored));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([questions, isBehind], 'one failure is not worth a word').toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isBehind).toBe(true);
+  expect(questions).toBeLessThan(20);
+  const before = questions;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(questions - before, 'it is asked for as long as it is wanted').toBeGreaterThan(4);
+  isLost = false;
+  shown = [];
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([shown, isBehind]).toEqual([['old'], false]);
 });

@@ -130,7 +130,9 @@ export class PathFollower {
     // The site may have been built anew since: its queries then have other addresses.
     const next = trees ? from : ((await this.#askSeed()) ?? from);
     if (this.#over.signal.aborted) return;
-    if (!trees) return this.#wait(quietMs, () => this.#begin(next));
+    this.#failures = trees ? 0 : this.#failures + 1;
+    this.#drawing.sayBehind(this.#failures > 1);
+    if (!trees) return this.#wait(Math.min(quietMs * this.#failures, slowMs), () => this.#begin(next));
     this.#show(new LivePath(from, trees, this.#of.kept));
     for (const document of this.#early.values()) this.edit(document);
   }
