@@ -43,7 +43,7 @@ try {
     else next(request, response);
   };
   server.on('request', (request, response) => void answer(request, response));
-  await listenOn(server, environment);
+  await listenOn(server, { ...environment, variable: 'PORT' });
 
   const inside = `http://127.0.0.1:${port}`;
   const search = developSearch(environment, inside, secret);

@@ -30,7 +30,7 @@ try {
     patience: maxOfAddress === undefined ? {} : { maxOfAddress },
   });
   const socket = process.argv[3] === undefined ? undefined : Number(process.argv[3]);
-  await listenOn(server, { ...environment, isShared: environment.fronts > 1, socket });
+  await listenOn(server, { ...environment, variable: 'PORT', isShared: environment.fronts > 1, socket });
   endWhenAsked(server, close);
   sayAlive();
   process.send?.({ ready: environment.siteUrl });

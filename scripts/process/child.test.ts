@@ -12,6 +12,8 @@ test('what a program that has begun says is shown when that is asked for, after 
 test('a letter that comes in two parts is heard, and passed on, as one', async () => {
   const script = 'scripts/process/parted-fixture.ts';
   expect((await hearProgram(process.execPath, [script])).said).toBe('éé\n');
+  const waited = startProgram(process.execPath, [script], { words: 'never said' });
+  await expect(waited).rejects.toThrow('éé');
   const passed: unknown[] = [];
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => passed.push(text) > 0);
   const { child } = await startChild(script);

@@ -105,17 +105,11 @@ export async function startProgram(
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
-  let said = '';
   await new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (text: Buffer) => {
-        said = (said + text).slice(-4_000);
-        if (said.includes(words)) resolve();
-      });
-    }
+    const said = hear(child, maxSaid, (text) => text.includes(words) && resolve());
     child.once('error', reject);
     child.once('close', (code) =>
-      reject(new StartError(said.trim() || `"${args[0] ?? program}" ended with code ${code}.`)),
+      reject(new StartError(said().trim() || `"${args[0] ?? program}" ended with code ${code}.`)),
     );
   });
   return { child };
@@ -126,14 +120,9 @@ export async function runProgram(program: string, args: string[], env: Variables
   const child = remember(
     spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
   );
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (text: Buffer) => {
-      said = (said + text).slice(-8_000);
-    });
-  }
+  const said = hear(child, maxSaid);
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (code !== 0) throw new StartError(`"${[program, ...args].join(' ')}" failed:\n${said.trim()}`);
+  if (code !== 0) throw new StartError(`"${[program, ...args].join(' ')}" failed:\n${said().trim()}`);
 }
 
 /** Runs a program to its end, showing what it says, and answers its exit code; null when it could not run or was ended. */
@@ -205,16 +194,23 @@ export async function hearProgram(
   const child = remember(
     spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
   );
+  const said = hear(child, Number.POSITIVE_INFINITY);
+  return new Promise((resolve) => {
+    child
+      .on('close', (code) => resolve({ code, said: said() }))
+      .on('error', ({ message }) => resolve({ code: null, said: message }));
+  });
+}
+
+/** Keeps the last characters of what a child says, letters whole that come in two parts, and answers a way to read them; `heard` gets them as well. */
+function hear(child: ChildProcess, max: number, heard: (said: string) => void = () => {}): () => string {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      said = (said + text).slice(-max);
+      heard(said);
     });
-  return new Promise((resolve) => {
-    child
-      .on('close', (code) => resolve({ code, said }))
-      .on('error', ({ message }) => resolve({ code: null, said: message }));
-  });
+  return () => said;
 }
 
 /** Ends all that this process has started and waits until it is gone, also what is begun meanwhile. */

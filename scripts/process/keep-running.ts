@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { addressOf } from '#settings/address-of.ts';
 import { aliveAnswer, aliveQuestion } from '#web/say-alive.ts';
+import { restartPauses } from './restart-pauses.ts';
 
 /** A process of ours that is to go on as long as the product does. */
 export interface Lasting {
@@ -19,10 +20,6 @@ export interface Lasting {
 
 // An answer takes milliseconds, and a second on a machine that is very busy. Sixteen seconds of silence are none of work.
 const healthCheck = { intervalMs: 2_000, timeoutMs: 4_000, maxSilences: 4 };
-
-const maxRestartDelayMs = 30_000; // between two starts of what ends again and again
-const steady = 60_000; // ms of life after which an end counts as the first, and is made good at once
-const atOnceMs = 100;
 
 /**
  * Starts a process and starts it again whenever it ends, until `isStopping` says that it may. One that does not answer
@@ -41,17 +38,16 @@ async function goOn(
   how: typeof healthCheck,
 ): Promise<void> {
   let child: ChildProcess | undefined = first;
-  for (let wait = 1_000; ; wait = Math.min(wait * 2, maxRestartDelayMs)) {
-    if (child) {
-      const begun = performance.now();
-      const cause = await endOf(child, it, how);
-      if (performance.now() - begun > steady) wait = atOnceMs;
-      if (!isStopping())
-        console.error(
-          `The ${it.name} has stopped (${cause}). It starts again in ${wait / 1000} s; ${it.meanwhile}.`,
-        );
-    }
-    await pause(wait);
+  const pauseAfter = restartPauses();
+  for (;;) {
+    const begun = performance.now();
+    const cause = child && (await endOf(child, it, how));
+    const pauseMs = pauseAfter(performance.now() - begun);
+    if (child && !isStopping())
+      console.error(
+        `The ${it.name} has stopped (${cause}). It starts again in ${pauseMs / 1000} s; ${it.meanwhile}.`,
+      );
+    await pause(pauseMs);
     if (isStopping()) return;
     child = await startAgain(it);
   }

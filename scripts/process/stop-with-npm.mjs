@@ -1,8 +1,9 @@
 // Plain JavaScript, as it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-const glance = 250; // ms
+const hasProc = existsSync('/proc/self/stat');
+const glanceMs = hasProc ? 250 : 2_000; // a look is a process of its own elsewhere
 
 /**
  * Calls `stop` once npm, which started this process, is gone. npm's signals end in the shell between the two, and a
@@ -18,7 +19,7 @@ export function stopWithNpm(stop) {
     if (!isGone) return;
     clearInterval(timer);
     stop();
-  }, glance);
+  }, glanceMs);
   timer.unref();
 }
 

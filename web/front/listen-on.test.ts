@@ -9,9 +9,12 @@ const close = (...servers: ReturnType<typeof createServer>[]) => {
 test('a port that is taken is said in one sentence', async () => {
   const [one, other] = [createServer(), createServer()];
   const port = await listenOn(one, { port: 0, host: '127.0.0.1' });
-  await expect(listenOn(other, { port, host: '127.0.0.1' })).rejects.toThrow(
-    `Port ${port} is already in use. Stop what runs there or set PORT to another one.`,
+  const place = { port, host: '127.0.0.1' };
+  await expect(listenOn(other, { ...place, variable: 'PORT' })).rejects.toThrow(
+    `The port ${port} is taken. Stop what runs there, or set PORT to another port.`,
   );
+  // Nobody chose that of the renderer.
+  await expect(listenOn(other, place)).rejects.toThrow(`The port ${port} is taken. Stop what runs there.`);
   close(one);
 });
 
