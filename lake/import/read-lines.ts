@@ -5,14 +5,21 @@ const maxBytes = 32 * 1024 * 1024; // bytes; the lake takes no larger request
 const newline = 10;
 
 /** The lines of a file that are not empty, each with its number from one; throws a sentence for one that no document can be. */
-export async function* readLines(file: string): AsyncGenerator<[line: string, number: number]> {
+export const readLines = (file: string): AsyncGenerator<[line: string, number: number]> =>
+  linesOf(createReadStream(file), basename(file));
+
+/** The same of bytes as they come, such as those of an answer; `name` is what they are called where a line is too long. */
+export async function* linesOf(
+  chunks: AsyncIterable<Uint8Array>,
+  name: string,
+): AsyncGenerator<[line: string, number: number]> {
   let number = 1;
-  let parts: Buffer[] = [];
+  let parts: Uint8Array[] = [];
   let size = 0;
-  const add = (part: Buffer) => {
+  const add = (part: Uint8Array) => {
     size += part.length;
     if (size > maxBytes)
-      throw new Error(`line ${number} of ${basename(file)} is longer than 32 MB, which no document is.`);
+      throw new Error(`line ${number} of ${name} is longer than 32 MB, which no document is.`);
     parts.push(part);
   };
   const take = () => {
@@ -21,7 +28,6 @@ export async function* readLines(file: string): AsyncGenerator<[line: string, nu
     size = 0;
     return line;
   };
-  const chunks: AsyncIterable<Buffer> = createReadStream(file);
   for await (const chunk of chunks) {
     let from = 0;
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {

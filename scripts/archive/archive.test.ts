@@ -145,6 +145,27 @@ test('accounts come only when they are asked for, and stop an import that would 
   await expect(importInto(to, { accounts: true })).rejects.toThrow(/holds no accounts/);
 });
 
+test('a dataset of which no query may tell at once is exported all the same, and an empty one as well', async () => {
+  const large = await testLake({ queries: { known: { maxMs: 1 } } });
+  const other = join(folder, 'large.tar.gz');
+  try {
+    const client = large.client();
+    expect(await writeArchive(client, other)).toMatchObject({ documents: 0, assets: 0 });
+    await (await readArchive(other)).close();
+    const transaction = client.transaction();
+    for (let at = 0; at < 3_000; at++)
+      transaction.create({ _id: `page-${at}`, _type: 'page', title: 'Ü'.repeat(500) });
+    await transaction.commit({ returnDocuments: false });
+    await expect(client.fetch('* | order(_id)')).rejects.toThrow('LAKE_QUERY_MS');
+    expect(await writeArchive(client, other)).toMatchObject({ documents: 3_000 });
+    const archive = await readArchive(other);
+    expect(new Set(archive.documents.map(({ title }) => title))).toEqual(new Set(['Ü'.repeat(500)]));
+    await archive.close();
+  } finally {
+    await large.close();
+  }
+});
+
 test('a file that the lake has no more is named, and the rest is written', async () => {
   rmSync(join(from.dataDir, 'submissions', submittedName));
   expect(await writeArchive(from.client({ apiVersion: '2025-02-19' }), file)).toMatchObject({

@@ -1,16 +1,22 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { SanityClient } from '@sanity/client';
 import { pack } from 'tar-stream';
 import { type FactsMap, factsKey, factsOf } from '#lake/import/asset-facts.ts';
-import type { ArchivedDocument } from '#lake/import/read-archive.ts';
+import { readLines } from '#lake/import/read-lines.ts';
 import { nameWhenWhole } from '#lake/kernel/files/name-when-whole.ts';
+import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { isLake } from '../lake/lake-client.ts';
 import { type AssetDocument, isAsset, kindOf, nameAssets, pathOf } from './asset-names.ts';
 import type { Written } from './counts.ts';
+import { exportedDocuments } from './exported-documents.ts';
 import { readAsset } from './read-asset.ts';
-import { type AddEntry, writeLakeParts } from './write-lake-parts.ts';
+import { namesOfSubmittedFiles } from './submitted-names.ts';
+import { type Entries, lineOf, writeLakeParts } from './write-lake-parts.ts';
 
 /**
  * Writes a dataset as `sanity dataset export` does: a .tar.gz with data.ndjson, assets.json and the assets themselves, to
@@ -30,18 +36,36 @@ export async function writeArchive(
   const { dataset = 'production' } = client.config();
   const folder = `${dataset}-export-${new Date().toISOString().replace(/[:.]/g, '-').toLowerCase()}`;
   const archive = pack();
-  const add: AddEntry = (name, content) => {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    return new Promise((resolve, reject) => {
-      archive.entry({ name: `${folder}/${name}`, size: bytes.length }, bytes, (error) =>
-        error ? reject(error) : resolve(),
-      );
-    });
+  const entryOf = (name: string, size: number, done: (error?: Error | null) => void) =>
+    archive.entry({ name: `${folder}/${name}`, size }, done);
+  const to: Entries = {
+    add(name, content) {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      return new Promise((resolve, reject) => {
+        entryOf(name, bytes.length, (error) => (error ? reject(error) : resolve())).end(bytes);
+      });
+    },
+    async addLines(name, lines) {
+      const { folder: spool, remove } = temporaryFolder(join(tmpdir(), 'tessera-export-'));
+      try {
+        // An archive names the size of a file before its bytes.
+        const file = join(spool, 'lines.ndjson');
+        await pipeline(lines, createWriteStream(file, { mode: 0o600 }));
+        const { size } = await stat(file);
+        if (size > 0)
+          await pipeline(
+            createReadStream(file),
+            entryOf(name, size, () => {}),
+          );
+      } finally {
+        await remove();
+      }
+    },
   };
   return nameWhenWhole(file, async (part) => {
     const written = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 }));
     const [counts] = await Promise.all([
-      addAll(client, add, accounts, onProgress).then(
+      addAll(client, to, accounts, onProgress).then(
         (added) => {
           archive.finalize();
           return added;
@@ -59,29 +83,49 @@ export async function writeArchive(
 
 async function addAll(
   client: SanityClient,
-  add: AddEntry,
+  to: Entries,
   accounts: boolean,
   onProgress: (what: string, count: number) => void,
 ): Promise<Written> {
-  // Of what a dataset keeps for itself, its releases and the definitions of its variants are content.
-  const query =
-    '*[!(_id in path("_.**")) || _id in path("_.releases.**") || _id in path("_.variants.**")] | order(_id)';
-  const all = await client.fetch<ArchivedDocument[]>(query, {}, { perspective: 'raw' });
-  const assets = all.filter(isAsset);
-  const documents = all.filter((document) => !isAsset(document));
-  const names = new Map(assets.map((asset) => [asset._id, `${kindOf(asset)}@file://./${pathOf(asset)}`]));
-  const named = documents.map((one) => nameAssets(one, (id) => names.get(id)));
-  await add('data.ndjson', named.map((one) => `${JSON.stringify(one)}\n`).join(''));
-  onProgress('documents', documents.length);
-  await add('assets.json', JSON.stringify(factsMap(assets)));
+  const assets: AssetDocument[] = [];
+  const files: string[] = [];
+  let count = 0;
+  const { folder, remove } = temporaryFolder(join(tmpdir(), 'tessera-exported-'));
+  try {
+    // What a document refers to may come after it.
+    const exported = join(folder, 'documents.ndjson');
+    await pipeline(withoutAssets, createWriteStream(exported, { mode: 0o600 }));
+    const names = new Map(assets.map((asset) => [asset._id, `${kindOf(asset)}@file://./${pathOf(asset)}`]));
+    await to.addLines('data.ndjson', async function* () {
+      for await (const [line] of readLines(exported))
+        yield lineOf(nameAssets(JSON.parse(line), (id) => names.get(id)));
+    });
+    if (count === 0) await to.add('data.ndjson', ''); // without it, it would be no export
+  } finally {
+    await remove();
+  }
+  onProgress('documents', count);
+  await to.add('assets.json', JSON.stringify(factsMap(assets)));
   for (const [index, asset] of assets.entries()) {
-    await add(pathOf(asset), await readAsset(client, asset));
+    await to.add(pathOf(asset), await readAsset(client, asset));
     onProgress('assets', index + 1);
   }
   const beside = isLake(client)
-    ? await writeLakeParts(client, add, documents, accounts)
+    ? await writeLakeParts(client, to, files, accounts)
     : { comments: 0, files: 0, accounts: 0, missing: [] };
-  return { documents: documents.length, assets: assets.length, ...beside };
+  return { documents: count, assets: assets.length, ...beside };
+
+  async function* withoutAssets(): AsyncGenerator<string> {
+    for await (const document of exportedDocuments(client)) {
+      if (isAsset(document)) {
+        assets.push(document);
+        continue;
+      }
+      count++;
+      files.push(...namesOfSubmittedFiles(document));
+      yield lineOf(document);
+    }
+  }
 }
 
 /** Sanity's word for an asset stands for its bytes; a second file of the same bytes is there by its id. */

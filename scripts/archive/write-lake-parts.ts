@@ -2,36 +2,44 @@ import type { SanityClient } from '@sanity/client';
 import type { ArchivedDocument } from '#lake/import/read-archive.ts';
 import { readAccounts, readSubmittedFile } from '../lake/lake-requests.ts';
 import type { Written } from './counts.ts';
+import { exportedDocuments } from './exported-documents.ts';
 import { lakePlaces } from './lake-parts.ts';
-import { namesOfSubmittedFiles } from './submitted-names.ts';
 
-/** Puts a file into an archive, below its top folder. */
-export type AddEntry = (name: string, bytes: Buffer | string) => Promise<void>;
+/** Puts files into an archive, below its top folder. */
+export interface Entries {
+  add(name: string, content: Buffer | string): Promise<void>;
+  /** The same of lines as they come, of which there may be more than fit into memory; no file where there is none. */
+  addLines(name: string, lines: () => AsyncIterable<string>): Promise<void>;
+}
 
-/** Adds to an archive what Sanity's form has no place for: comments, the files of submissions and, when asked, accounts. */
+/** A document as a line of an archive. */
+export const lineOf = (document: ArchivedDocument): string => `${JSON.stringify(document)}\n`;
+
+/** Adds to an archive what Sanity's form has no place for: comments, the files `names` of submissions and, when asked, accounts. */
 export async function writeLakeParts(
   client: SanityClient,
-  add: AddEntry,
-  documents: readonly ArchivedDocument[],
+  to: Entries,
+  names: readonly string[],
   withAccounts: boolean,
 ): Promise<Pick<Written, 'comments' | 'files' | 'accounts' | 'missing'>> {
   const { dataset } = client.config();
-  const comments = await client
-    .withConfig({ dataset: `${dataset}-comments` })
-    .fetch<ArchivedDocument[]>('*[!(_id in path("_.**"))] | order(_id)', {}, { perspective: 'raw' });
-  if (comments.length > 0)
-    await add(lakePlaces.comments, comments.map((comment) => `${JSON.stringify(comment)}\n`).join(''));
-  const names = documents.flatMap(namesOfSubmittedFiles);
+  let comments = 0;
+  await to.addLines(lakePlaces.comments, async function* () {
+    for await (const comment of exportedDocuments(client.withConfig({ dataset: `${dataset}-comments` }))) {
+      comments++;
+      yield lineOf(comment);
+    }
+  });
   const missing: string[] = [];
   for (const name of names) {
     const bytes = await readSubmittedFile(client, name);
-    if (bytes) await add(`${lakePlaces.files}/${name}`, bytes);
+    if (bytes) await to.add(`${lakePlaces.files}/${name}`, bytes);
     else missing.push(name);
   }
   const accounts = withAccounts ? await readAccounts(client) : [];
-  if (accounts.length > 0) await add(lakePlaces.accounts, JSON.stringify({ accounts }));
+  if (accounts.length > 0) await to.add(lakePlaces.accounts, JSON.stringify({ accounts }));
   return {
-    comments: comments.length,
+    comments,
     files: names.length - missing.length,
     accounts: accounts.length,
     missing,

@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { readArchive } from '#lake/import/read-archive.ts';
+import { linesOf } from '#lake/import/read-lines.ts';
 import { placeInArchive } from '#lake/import/unpack-archive.ts';
 import { nameWhenWhole } from '#lake/kernel/files/name-when-whole.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
@@ -51,10 +51,13 @@ export async function migrateArchive(from: string, to: string, all = migrations)
         stream.pipe(writer.entry(header, next));
         return;
       }
-      const lines = (await text(Readable.from(stream))).split('\n').filter(Boolean);
+      const lines: string[] = [];
+      for await (const [line] of linesOf(Readable.from(stream), header.name)) lines.push(line);
       const migrated = await migrateLines(lines, all);
       changed += migrated.changed;
-      writer.entry({ name: header.name }, `${migrated.lines.join('\n')}\n`, next);
+      const whole = migrated.lines.map((line) => `${line}\n`);
+      const size = whole.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
+      await pipeline(whole, writer.entry({ name: header.name, size }, next));
     } catch (error) {
       reader.destroy(error instanceof Error ? error : new Error(String(error)));
     }
