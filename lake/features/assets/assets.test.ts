@@ -85,6 +85,18 @@ test('a file is served as it was uploaded, also in parts', async () => {
     '234',
     'bytes 2-4/10',
   ]);
+  const etag = part.headers.get('etag') ?? '';
+  for (const [version, status] of [
+    [etag, 206],
+    ['"another"', 200],
+    [`W/${etag}`, 200],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', 200],
+  ] as const) {
+    const rest = await fetch(address, { headers: { range: 'bytes=2-4', 'if-range': version } });
+    expect([rest.status, (await rest.text()).length], version).toEqual([status, status === 206 ? 3 : 10]);
+  }
+  const head = await fetch(address, { method: 'HEAD', headers: { range: 'bytes=2-4' } });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
   const saved = await fetch(`${address}?dl=my%20scene.riv`);
   expect(saved.headers.get('content-disposition')).toContain('my%20scene.riv');
 });

@@ -49,7 +49,7 @@ export async function sendFile(
   if (isKnown(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
 
-  const range = readRange(request.headers.get('range'), size);
+  const range = readRange(partAsked(request, etag), size);
   if (range === 'outside') {
     headers.set('Content-Range', `bytes */${size}`);
     return new Response(null, { status: 416, headers });
@@ -63,6 +63,13 @@ export async function sendFile(
     ? null
     : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>);
   return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** The part of a file that a reader asks for; null for all of it, also where she has the rest of another version, or asks for the head alone. */
+function partAsked({ method, headers }: Request, etag: string): string | null {
+  const version = headers.get('if-range');
+  // Neither a date nor a weak name says of which bytes somebody has the rest (RFC 9110, 13.1.5).
+  return method === 'GET' && (version === null || version === etag) ? headers.get('range') : null;
 }
 
 /** Whether a reader has a version: it may know several, by names that a cache between has made weak. */
