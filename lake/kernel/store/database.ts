@@ -72,8 +72,17 @@ export function openDatabase(folder: string, others: readonly Tables[]): Databas
  */
 export function checkDocuments(database: DatabaseSync): void {
   if (sizeOf(database) > maxCheckedBytes) return;
-  const torn = select<{ id: string }>(database, 'SELECT id FROM documents WHERE NOT json_valid(body)').get();
-  if (torn) throw unreadable(torn.id);
+  const doubtful = select<{ id: string; body: string }>(
+    database,
+    'SELECT id, body FROM documents WHERE NOT json_valid(body)',
+  );
+  for (const { id, body } of doubtful.iterate()) {
+    try {
+      JSON.parse(body); // to SQLite what is nested more than 1,000 deep is no JSON
+    } catch (cause) {
+      throw unreadable(id, cause);
+    }
+  }
 }
 
 /** What is said of a document that is not JSON. */

@@ -81,6 +81,18 @@ test('a document that is not JSON any more is named', () => {
   expect(() => openStore(dataDir), 'the folder is free again').toThrow(/"page-torn"/);
 });
 
+test('a document that is nested deeper than SQLite reads JSON is no torn one', () => {
+  const dataDir = folder();
+  openStore(dataDir).close();
+  const database = new DatabaseSync(join(dataDir, 'lake.sqlite'));
+  const list = '['.repeat(2_000) + ']'.repeat(2_000);
+  database.exec(`INSERT INTO documents VALUES ('deep', '{"_id": "deep", "_type": "x", "list": ${list}}')`);
+  database.close();
+  const store = openStore(dataDir);
+  expect(store.get('deep')?._type).toBe('x');
+  store.close();
+});
+
 test('a reader sees the documents of one moment to its end, and the next commit afterwards', () => {
   const store = openStore(folder());
   const reader = new DocumentReader(store.folder, 1_000);
