@@ -1,3 +1,4 @@
+import { maxNesting } from '../max-nesting.ts';
 import { messageOf } from '../message-of.ts';
 import { Refusal } from '../refusal.ts';
 import { depthOfJson } from './json-depth.ts';
@@ -37,13 +38,11 @@ export async function readOptionalJson(
   return text.trim() === '' ? {} : parse(text);
 }
 
-const maxDepth = 1_000; // what walks through a value later has a stack that ends
-
 function parse(text: string): Record<string, unknown> {
-  if (depthOfJson(text) > maxDepth)
+  if (depthOfJson(text) > maxNesting)
     throw new Refusal(
       400,
-      `Objects and lists of a body may be nested ${maxDepth.toLocaleString('en')} deep.`,
+      `Objects and lists of a body may be nested ${maxNesting.toLocaleString('en')} deep.`,
     );
   try {
     const value: unknown = JSON.parse(text);

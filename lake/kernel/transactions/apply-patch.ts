@@ -1,10 +1,12 @@
 import { Mutation as Engine } from '@sanity/mutator';
 import { byIndex } from './by-index.ts';
+import { ChangedPlaces } from './changed-places.ts';
 import { checkNames } from './check-names.ts';
+import { checkNesting } from './check-nesting.ts';
 import { checkOperands } from './check-operands.ts';
 import { checkPath } from './check-path.ts';
 import { checkThere } from './check-there.ts';
-import { isWide } from './path-steps.ts';
+import { isWide, readSteps } from './path-steps.ts';
 import { type ListPart, type Look, listPartsAt, placesAt } from './places.ts';
 import { rewrite } from './rewrite.ts';
 
@@ -23,8 +25,8 @@ export interface PatchCost {
 }
 
 /**
- * A document with the operations of a patch carried out on it, which throws for what cannot be. A path to one place goes to
- * @sanity/mutator, the engine of the Studio. For paths to several at once (`a[*].b`, `a..b`, `a[1:1]`) that has other rules than the Content
+ * A document with the operations of a patch carried out on it, which throws for what cannot be. A path to one place is followed as
+ * @sanity/mutator does it, the engine of the Studio, or by that. For paths to several at once (`a[*].b`, `a..b`, `a[1:1]`) that has other rules than the Content
  * Lake, and takes the square of their time, so that the places are looked up here. `count` is told what it costs, and may throw.
  *
  * @see https://www.sanity.io/docs/content-lake/json-match
@@ -36,46 +38,62 @@ export function applyPatch(document: Document, operations: Document, count: Patc
     const value = operations[operation];
     const paths = pathsOf(operation, value);
     count.paths(paths.length);
+    for (const path of paths) {
+      const { length } = readSteps(path).steps;
+      if (operation === 'insert') checkNesting(length - 1, Object(value).items, path);
+      else checkNesting(length, givenAt(value, path), path);
+    }
     for (const path of paths) checkPath(path);
     checkNames(value);
     if (value === undefined || value === null) continue;
     for (const path of paths) if (!isWide(path)) checkThere(now, operation, path);
     // Where several are named, one may move the items of the next.
-    const only = paths.length === 1 ? paths[0] : undefined;
-    if (!paths.some(isWide))
-      now = byEngine(
-        now,
-        operation,
-        only === undefined ? value : led(operation, value, only, byIndex(now, only)),
-      );
-    else if (operation === 'insert') now = insertWide(now, value, count.looks);
-    else for (const path of paths) now = changeAt(now, operation, path, value, count.looks);
+    if (operation !== 'insert') now = changeAt(now, operation, paths, value, count.looks);
+    else if (paths.some(isWide)) now = insertWide(now, value, count.looks);
+    else now = byEngine(now, operation, paths.length === 1 ? led(value, byIndex(now, String(paths))) : value);
   }
   return now;
 }
 
-/** What an operation is given for its only path, for another path in its stead. */
-function led(operation: Operation, value: object, path: string, to: string): unknown {
-  if (operation === 'unset') return [to];
-  if (operation !== 'insert') return { [to]: Reflect.get(value, path) };
-  return Object.fromEntries(Object.entries(value).map(([name, given]) => [name, name in sides ? to : given]));
-}
+/** An insertion at its only place, for another path in its stead. */
+const led = (insertion: object, to: string): object =>
+  Object.fromEntries(Object.entries(insertion).map(([name, given]) => [name, name in sides ? to : given]));
+
+const givenAt = (value: unknown, path: string): unknown =>
+  Array.isArray(value) ? undefined : Object(value)[path];
 
 function changeAt(
   document: Document,
   operation: Exclude<Operation, 'insert'>,
-  path: string,
+  paths: readonly string[],
   value: unknown,
   look: Look,
 ): Document {
-  const given = operation === 'unset' ? undefined : Object(value)[path];
-  if (!isWide(path)) return byEngine(document, operation, operation === 'unset' ? [path] : { [path]: given });
-  const canBegin = (operation === 'set' || operation === 'setIfMissing') && !path.includes('..');
+  const begins = operation === 'set' || operation === 'setIfMissing';
+  const places = new ChangedPlaces(document);
+  for (const path of paths) {
+    const given = givenAt(value, path);
+    const change = (old: unknown) => changed(old, operation, given);
+    if (isWide(path)) places.put(changeWide(places.document, { path, begins, look }, change));
+    else if (!places.change(path, begins, change))
+      places.put(byEngine(places.document, operation, operation === 'unset' ? [path] : { [path]: given }));
+  }
+  return places.document;
+}
+
+function changeWide(
+  document: Document,
+  { path, begins, look }: { path: string; begins: boolean; look: Look },
+  change: (value: unknown) => unknown,
+): Document {
+  const canBegin = begins && !path.includes('..');
   const places = placesAt(document, path, look).filter((place) => canBegin || place.value !== undefined);
   // What stays as it is must not stand in the way of what changes within it.
   const rewritings = places.flatMap(({ way, value: old }) => {
-    const value = changed(old, operation, given);
-    return Object.is(value, old) ? [] : [{ way, value }];
+    const value = change(old);
+    if (Object.is(value, old)) return [];
+    checkNesting(way.length, value, path);
+    return [{ way, value }];
   });
   return rewrite(document, rewritings);
 }
@@ -90,6 +108,7 @@ function changed(value: unknown, operation: Operation, given: unknown): unknown 
     const step = operation === 'inc' ? Number(given) : -Number(given);
     return typeof value === 'number' ? value + step : value;
   }
+  if (value === undefined) throw new Error('There is no text for "diffMatchPatch" to change.');
   return byEngine({ value }, operation, { value: given }).value;
 }
 
@@ -125,7 +144,10 @@ function insertWide(document: Document, value: object, look: Look): Document {
     if (put)
       now = rewrite(
         now,
-        listPartsAt(now, String(path), look).map((part) => ({ way: part.way, value: put(part, items) })),
+        listPartsAt(now, String(path), look).map((part) => {
+          checkNesting(part.way.length, items, String(path));
+          return { way: part.way, value: put(part, items) };
+        }),
       );
   }
   return now;

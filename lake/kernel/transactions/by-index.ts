@@ -11,14 +11,12 @@ export function byIndex(document: unknown, path: string): string {
   let value = document;
   let written = '';
   for (const step of steps) {
-    const [, key] = /^\[\s*_key\s*==\s*"([^"\\]*)"\s*\]$/.exec(step) ?? [];
-    if (key === undefined && step.startsWith('[')) return path;
-    if (key === undefined) {
+    if (!step.startsWith('[')) {
       value = fieldOf(value, step);
       written += written === '' ? step : `.${step}`;
       continue;
     }
-    const index = Array.isArray(value) ? indexOf(value, key) : undefined;
+    const index = Array.isArray(value) ? indexOfKey(value, step) : undefined;
     if (index === undefined) return path;
     value = fieldOf(value, String(index));
     written += `[${index}]`;
@@ -26,13 +24,16 @@ export function byIndex(document: unknown, path: string): string {
   return written;
 }
 
-const fieldOf = (holder: unknown, name: string): unknown =>
+/** What an object or a list has of its own under a name or index; undefined where there is nothing. */
+export const fieldOf = (holder: unknown, name: string | number): unknown =>
   typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name)
     ? Reflect.get(holder, name)
     : undefined;
 
-/** The place of the one item that has a key; undefined where none or several have it. */
-function indexOf(list: readonly unknown[], key: string): number | undefined {
+/** The place of the one item of a list that a step such as `[_key=="a"]` names; undefined where none or several have that key, and for any other step. */
+export function indexOfKey(list: readonly unknown[], step: string): number | undefined {
+  const [, key] = /^\[\s*_key\s*==\s*"([^"\\]*)"\s*\]$/.exec(step) ?? [];
+  if (key === undefined) return undefined;
   const hasKey = (item: unknown) => fieldOf(item, '_key') === key;
   const index = list.findIndex(hasKey);
   return index !== -1 && index === list.findLastIndex(hasKey) ? index : undefined;
