@@ -51,12 +51,18 @@ test('a listener that did not ask to resume is greeted as a new one, and told wh
   expect(text.match(/^(event|id): .*$/gm)).toEqual(['event: welcome', 'id: meanwhile#u2', 'event: mutation']);
 });
 
-test('a listener that cannot resume is told to start anew', async () => {
-  const resume = { authorization, 'last-event-id': 'of-another-lake#x' };
-  const stream = await openStream(listenTo('true', '&enableResume=true'), resume);
-  expect(await stream.until('event: ')).toContain('event: reset');
-  stream.close();
-});
+test.each(['of-another-lake#x', 'of-one#another-document', 'of-one#'])(
+  'a listener that cannot resume after %s is told to start anew, and nothing twice',
+  async (unknown) => {
+    const one = await its.client().createOrReplace({ _id: 'one', _type: 'one' });
+    const resume = { authorization, 'last-event-id': unknown.replace('of-one', one._rev) };
+    const stream = await openStream(listenTo('_type == "one"', '&enableResume=true'), resume);
+    await its.client().createOrReplace({ _id: 'one', _type: 'one' });
+    const text = await stream.until('event: mutation');
+    stream.close();
+    expect(text.match(/^event: .*$/gm)).toEqual(['event: reset', 'event: mutation']);
+  },
+);
 
 test('a listener is told what changed in a long document, not the whole of it', async () => {
   const client = its.client();

@@ -79,7 +79,7 @@ async function openListener(
     const [lastTransaction = '', lastDocument] = last?.split('#') ?? [];
     const from = last === null ? undefined : store.seqOf(lastTransaction);
     const most = context.identity.role === 'anonymous' ? maxMissedOfStranger : maxMissed;
-    const isMissed = from !== undefined && store.seq - from <= most;
+    const isMissed = from !== undefined && store.seq - from <= most && isOf(store, from, lastDocument);
     const data = { listenerName: randomUUID() };
     // What is missed comes after the greeting, and so that one has no id, by which it would count as told.
     if (isMissed) send({ event: resumes ? 'welcomeback' : 'welcome', data });
@@ -104,6 +104,13 @@ async function openListener(
 function newest(store: Pick<Store, 'seq' | 'idOf'>): Pick<StreamEvent, 'id'> {
   const id = store.idOf(store.seq);
   return id === undefined ? {} : { id };
+}
+
+/** Whether a transaction changed a document, if one is named: of one that it did not, nobody can say what came after it. */
+function isOf(store: Pick<Store, 'since'>, seq: number, document: string | undefined): boolean {
+  if (document === undefined) return true;
+  const [commit] = store.since(seq - 1, 1);
+  return commit?.changes.some(({ id }) => id === document) ?? false;
 }
 
 /** The event by which a client is told why it is not listening. */
