@@ -1,5 +1,6 @@
 import { releaseDocumentId } from '../../kernel/store/document.ts';
 import { type ActionHandler, objectIn, textIn } from '../actions/action.ts';
+import { checkMetadata } from './check-metadata.ts';
 import { releaseType } from './release.ts';
 
 /** `release.create`: an active release with nothing in it. */
@@ -9,7 +10,9 @@ export const createRelease: ActionHandler = (action, work) => {
     const description = `"${name}" is no name for a release: it may hold letters, digits, "_" and "-", 64 at most.`;
     throw work.invalid(description);
   }
-  const metadata = action.metadata === undefined ? {} : objectIn(action, 'metadata');
+  const given = action.metadata === undefined ? {} : objectIn(action, 'metadata');
+  const metadata = { releaseType: 'undecided', ...given };
+  checkMetadata(metadata, work);
   work.applyToSystem({
     create: {
       _id: releaseDocumentId(name),
@@ -17,7 +20,7 @@ export const createRelease: ActionHandler = (action, work) => {
       name,
       state: 'active',
       userId: work.identity.id,
-      metadata: { releaseType: 'undecided', ...metadata },
+      metadata,
     },
   });
 };

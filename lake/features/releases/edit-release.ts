@@ -1,4 +1,5 @@
 import { type ActionHandler, objectIn, textIn } from '../actions/action.ts';
+import { checkMetadata } from './check-metadata.ts';
 import { requireState } from './require-state.ts';
 
 /** `release.edit`: changes what people say of a release, its metadata; its state has actions of its own. */
@@ -11,6 +12,7 @@ export const editRelease: ActionHandler = (action, work) => {
   ]);
   work.applyToSystem({ patch: { ...objectIn(action, 'patch'), id: before._id } });
   const after = work.require(before._id);
+  checkMetadata(after.metadata, work, before.metadata);
   const changed = Object.keys({ ...before, ...after })
     .filter((field) => !['metadata', '_rev', '_updatedAt'].includes(field))
     .find((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

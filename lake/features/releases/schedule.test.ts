@@ -92,7 +92,13 @@ async function schedule(releaseId: string, hours: number, person = client()) {
 
 test('a time without its zone is refused: it would be another one wherever the lake runs', async () => {
   await client().releases.create({ releaseId: 'r1', metadata: { releaseType: 'scheduled' } });
-  for (const publishAt of ['2030-01-31T09:00:00', '2030-01-31', 'tomorrow', '2030-13-31T09:00:00Z'])
+  for (const publishAt of [
+    '2030-01-31T09:00:00',
+    '2030-01-31',
+    'tomorrow',
+    '2030-13-31T09:00:00Z',
+    '2030-02-31T09:00:00Z',
+  ])
     await expect(client().releases.schedule({ releaseId: 'r1', publishAt })).rejects.toThrow(
       `"${publishAt}" is no moment with its zone.`,
     );
