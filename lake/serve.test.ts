@@ -75,6 +75,17 @@ test('whoever is present is told that the lake ends, also when nothing is under 
   lake.close();
 });
 
+test('a client that would rather speak HTTP/2 is answered in what it spoke', async () => {
+  const { lake, url, close } = await serve();
+  const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' };
+  const sent = request(`${url}/ping`, { headers: upgrade }).end();
+  const [response] = await once(sent, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(200);
+  await close();
+  lake.close();
+});
+
 test('a request that does not end keeps no lake from ending', async () => {
   const { lake, url, close } = await serve(50);
   const { sent } = await beginUpload(url, new Agent());

@@ -54,22 +54,25 @@ export async function serveLake(
   const underWay = new Set<Exchange>();
   let isClosing = false;
   let tellEmpty = () => {};
-  const server = createServer(timeouts, async (incoming, outgoing) => {
-    if (isClosing) return refuse(closing, outgoing);
-    const exchange: Exchange = {
-      aborted: new AbortController(),
-      isStream: false,
-      isLast: () => isClosing,
-    };
-    underWay.add(exchange);
-    const closed = new Promise((resolve) => outgoing.once('close', resolve));
-    await attend(incoming, outgoing, (hearRoute) =>
-      answer({ lake, exchange, hearRoute }, incoming, outgoing),
-    );
-    await closed;
-    underWay.delete(exchange);
-    if (underWay.size === 0) tellEmpty();
-  });
+  const server = createServer(
+    { ...timeouts, shouldUpgradeCallback: asksForSocket },
+    async (incoming, outgoing) => {
+      if (isClosing) return refuse(closing, outgoing);
+      const exchange: Exchange = {
+        aborted: new AbortController(),
+        isStream: false,
+        isLast: () => isClosing,
+      };
+      underWay.add(exchange);
+      const closed = new Promise((resolve) => outgoing.once('close', resolve));
+      await attend(incoming, outgoing, (hearRoute) =>
+        answer({ lake, exchange, hearRoute }, incoming, outgoing),
+      );
+      await closed;
+      underWay.delete(exchange);
+      if (underWay.size === 0) tellEmpty();
+    },
+  );
   server.timeout = 60_000; // of silence, which the heartbeat of an event stream breaks
   server.maxConnections = maxConnections;
   limitConnections(server, maxConnectionsOfAddress, lake.standsForMany);
@@ -129,6 +132,10 @@ const timeouts = {
   keepAliveTimeout: 75_000, // a client that sends on a connection at the moment of its end has to ask anew
   connectionsCheckingInterval: 5_000,
 };
+
+/** Whether a request asks for a socket. What asks for HTTP/2 is answered as it came: clients of Java and of curl offer that with each request. */
+const asksForSocket = ({ headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket';
 
 async function answer(
   { lake, exchange, hearRoute }: { lake: Lake; exchange: Exchange; hearRoute: (pattern: string) => void },
