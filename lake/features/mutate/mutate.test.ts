@@ -200,6 +200,8 @@ test('a reference may be weak, to another dataset, or strengthened later; a draf
   await client.create({ _id: 'loose', _type: 'x', to: [{ ...to, _key: 'a', _weak: true }] });
   await client.create({ _type: 'x', to: { ...to, _weak: true, _strengthenOnPublish: { type: 'x' } } });
   await client.create({ _type: 'x', to: { ...to, _dataset: 'other' } });
+  const elsewhere = { _type: 'globalDocumentReference', _ref: 'media-library:mlOurs:picture' };
+  await client.create({ _type: 'x', to: elsewhere });
   expect((await refusal(client.create({ _id: 'drafts.loose', _type: 'x', to }))).description).toContain(
     '"not-yet"',
   );

@@ -84,7 +84,8 @@ function collectReferences(value: unknown, found: Reference[]): void {
   // An object that is no list.
   const fields = value as Record<string, unknown>;
   if (typeof fields._ref === 'string') {
-    const isElsewhere = '_dataset' in fields || '_projectId' in fields;
+    const isElsewhere =
+      '_dataset' in fields || '_projectId' in fields || fields._type === 'globalDocumentReference';
     found.push({ id: fields._ref, isStrong: !isElsewhere && !fields._weak && !fields._strengthenOnPublish });
   }
   for (const name in fields) collectReferences(fields[name], found);
