@@ -89,7 +89,10 @@ export async function answerRequest(
     url,
     apiVersion,
     countStream() {
-      const recheck = () => void findDataset();
+      const recheck = () => {
+        if (findDataset().store !== dataset.store)
+          throw new Refusal(404, 'The alias leads to another dataset by now.');
+      };
       const forget = lake.openStreams.add({ token, identity, recheck, end: () => ending.abort() });
       isStreaming = true;
       return () => {

@@ -237,3 +237,20 @@ test('an alias leads to its dataset for whatever is asked, to another when it is
   await request('DELETE', '/aliases/stage');
   expect(await request('GET', '/aliases')).toEqual([]);
 });
+
+test('who listens by an alias is ended when it leads elsewhere, as nothing more would be heard of there', async () => {
+  const client = its.client();
+  const request = (method: string, url: string, body?: object) => client.request({ method, url, body });
+  await client.datasets.create('blue');
+  await client.datasets.create('green');
+  await request('PUT', '/aliases/live', { datasetName: 'blue' });
+  const listen = (name: string) =>
+    fetch(`${its.url}/v1/data/listen/${name}?query=*&enableResume=true`, { headers: admin });
+  const [byAlias, byName] = await Promise.all([listen('~live'), listen('blue')]);
+  await request('PATCH', '/aliases/live', { datasetName: 'green' });
+  expect(await byAlias.text()).toContain('event: welcome');
+  await client.datasets.delete('blue');
+  expect(await byName.text()).toContain('event: welcome');
+  await request('DELETE', '/aliases/live');
+  await client.datasets.delete('green');
+});
