@@ -36,7 +36,7 @@ export async function deliver(
     return { result: answer.status, body: await beginningOf(answer), failure: answer.ok ? null : 'http' };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return { result: null, body: messageOf(error), failure: isLate ? 'timeout' : 'network' };
+    return { result: null, body: reasonOf(error), failure: isLate ? 'timeout' : 'network' };
   }
 }
 
@@ -52,6 +52,10 @@ export function pauseMsAfter(failures: number, { result, failure }: Delivery): n
   const isFinal = failure === 'http' && result !== null && result < 500 && result !== 429 && result !== 408;
   return isFinal ? null : pauseMsFor(failures);
 }
+
+/** Why nothing was answered: what `fetch` throws says only that it failed, and has the reason with it. */
+const reasonOf = (error: unknown): string =>
+  messageOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 
 async function beginningOf(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];

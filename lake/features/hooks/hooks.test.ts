@@ -246,6 +246,14 @@ test('a rule that cannot be read, an address that is none of the web, and a data
   await expect(create({ name: '' })).rejects.toThrowError(/"name"/);
 });
 
+test('why a receiver could not be reached is kept with the try', async () => {
+  const { id } = await create({ url: 'http://127.0.0.1:1/nobody' });
+  await its.client().create({ _type: 'note' });
+  const tries = () => request<{ resultBody: string }[]>('GET', `/${id}/attempts`);
+  await expect.poll(async () => (await tries())[0]?.resultBody).toMatch(/ECONNREFUSED|bad port/);
+  await request('DELETE', `/${id}`);
+});
+
 test('only an admin sees or makes hooks', async () => {
   const editor = its.client({ token: its.lake.createToken('editor', 'Mara') });
   await expect(editor.request({ url: path })).rejects.toThrowError(/needs "admin"/);
