@@ -59,6 +59,19 @@ test('a star stands for a part of a host, or for any port, and for nothing more'
     expect((await call(origin)).status, origin).toBe(403);
 });
 
+test('pages in files and in sandboxes may call the lake once they are added, as by the CLI', async () => {
+  for (const [added, origin] of [
+    ['file:///*', 'file://'],
+    ['null', 'null'],
+  ] as const) {
+    expect((await call(origin)).status, origin).toBe(403);
+    const { id } = await add(added, false);
+    expect((await call(origin)).headers.get('access-control-allow-origin'), origin).toBe(origin);
+    await remove(id);
+    expect((await call(origin)).status, origin).toBe(403);
+  }
+});
+
 test('origins of the settings are listed first, and go with the settings alone', async () => {
   const [first] = await its.client().request<{ id: string; origin: string }[]>({ url });
   expect(first).toMatchObject({ origin: 'http://localhost:3000', allowCredentials: true });

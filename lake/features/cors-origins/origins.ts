@@ -76,9 +76,14 @@ export function openOrigins(database: DatabaseSync): Origins {
 }
 
 function ruleFor({ origin, allowCredentials }: CorsOrigin): { form: RegExp; allowCredentials: boolean } {
-  const form = origin === '*' ? '.+' : RegExp.escape(origin).replaceAll('\\*', '[^/]+');
+  const written = origin === anyFile ? 'file://' : origin; // as what shows files says it, if it says any
+  const form = origin === '*' ? '.+' : RegExp.escape(written).replaceAll('\\*', '[^/]+');
   return { form: new RegExp(`^${form}$`, 'i'), allowCredentials };
 }
+
+// What Sanity's CLI adds besides: pages in files, and in sandboxes.
+const anyFile = 'file:///*';
+const others = ['*', anyFile, 'null'];
 
 const originForm = /^([a-z][a-z0-9+.-]*):\/\/([\w*.-]+|\[[0-9a-f:]+\])(:(\d{1,5}|\*))?$/i;
 
@@ -89,7 +94,7 @@ const maxStars = 3;
 function readOrigin(text: string): string {
   const origin = text.trim().replace(/\/$/, '').toLowerCase();
   const isShort = origin.length <= maxLength && origin.split('*').length - 1 <= maxStars;
-  if (origin === '*' || (isShort && originForm.test(origin)))
+  if (others.includes(origin) || (isShort && originForm.test(origin)))
     return origin.replace(/^(http:.*):80$|^(https:.*):443$/, '$1$2');
   throw new Refusal(
     400,
