@@ -1,6 +1,6 @@
 import { lastRevision } from '../../kernel/store/log.ts';
 import { type ActionHandler, textIn } from '../actions/action.ts';
-import { finalStates } from './final-states.ts';
+import { finalIds, finalStates } from './final-states.ts';
 import { requireState } from './require-state.ts';
 
 /** `release.archive`: puts an active release aside; its versions are deleted and stay in the history. */
@@ -16,8 +16,7 @@ export const archiveRelease: ActionHandler = (action, work) => {
 /** `release.unarchive`: makes an archived release active again, with its versions as they were. */
 export const unarchiveRelease: ActionHandler = (action, work) => {
   const release = requireState(work, textIn(action, 'releaseId'), ['archived']);
-  const states = (release.finalDocumentStates ?? []) as { id: string }[];
-  for (const { id } of states) {
+  for (const id of finalIds(release)) {
     const version = lastRevision(work.store, id);
     // An active release without it would publish less than was put into it, and nobody would know.
     if (!version)

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { StoredDocument } from '../../kernel/store/document.ts';
 
+/** The ids of what a release held at its end; whatever else stands there, as in one that was imported, names none. */
+export function finalIds({ finalDocumentStates: states }: StoredDocument): string[] {
+  if (!Array.isArray(states)) return [];
+  return states.map((state: unknown) => Object(state).id).filter((id) => typeof id === 'string');
+}
+
 /** What a release held at its end; the documents themselves are read from the history. */
 export function finalStates(versions: StoredDocument[]): { _key: string; id: string }[] {
   return versions.map(({ _id }) => ({

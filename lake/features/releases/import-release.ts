@@ -1,14 +1,15 @@
 import { releaseDocumentId } from '../../kernel/store/document.ts';
 import { type ActionHandler, documentIn, textIn } from '../actions/action.ts';
-import { releaseType } from './release.ts';
+import type { Work } from '../actions/work.ts';
+import { isState, type ReleaseState, releaseType } from './release.ts';
 
 /** `release.import`: puts the document of a release as another dataset had it. */
 export const importRelease: ActionHandler = (action, work) => {
   const name = textIn(action, 'releaseId');
   const fields = documentIn(action, action.document === undefined ? 'attributes' : 'document');
   const document = {
-    state: 'active',
     ...fields,
+    state: stateIn({ ...fields }, work),
     ...(work.identity.role !== 'admin' && { userId: work.identity.id }), // who publishes it when it is due
     _id: releaseDocumentId(name),
     _type: releaseType,
@@ -18,3 +19,16 @@ export const importRelease: ActionHandler = (action, work) => {
   else if (action.ifExists === 'ignore') work.applyToSystem({ createIfNotExists: document });
   else work.applyToSystem({ create: document });
 };
+
+// Sanity was at it when the release was exported, and its versions were still there.
+const underWay = ['scheduling', 'publishing', 'archiving', 'unarchiving'];
+
+/** Where an imported release stands here: no action would lead out of a state that there is none of. */
+function stateIn(fields: Record<string, unknown>, work: Work): ReleaseState {
+  const { state = 'active' } = fields;
+  if (isState(state)) return state;
+  if (typeof state === 'string' && underWay.includes(state)) return 'active';
+  throw work.invalid(
+    `A release cannot be ${JSON.stringify(state)?.slice(0, 100)}: its "state" is active, scheduled, published or archived.`,
+  );
+}

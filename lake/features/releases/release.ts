@@ -4,8 +4,13 @@ import type { Store } from '../../kernel/store/store.ts';
 /** The `_type` of the document that stands for a release. */
 export const releaseType = 'system.release';
 
+const states = ['active', 'scheduled', 'published', 'archived'] as const;
+
 /** Where a release stands. It runs from one to the other at once, so it is never `publishing` or `archiving`. */
-export type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived';
+export type ReleaseState = (typeof states)[number];
+
+/** Whether a release can stand there. */
+export const isState = (state: unknown): state is ReleaseState => states.some((one) => one === state);
 
 /** The state of a release's document; undefined when there is none. */
 export const stateOf = (release: StoredDocument | null): ReleaseState | undefined =>
