@@ -175,6 +175,7 @@ test('who counts what a patch costs can refuse it before it is carried out', () 
     applyPatch(three, { set }, { paths: few(2), looks: few(9) }).list;
   expect(() => after({ a: 1, b: 2, c: 3 })).toThrow('too many');
   expect(() => after({ 'list[@==1,@==2,@==3].m': 1 })).toThrow('too many');
+  expect(() => after({ 'list[@==1].m': 1 })).toThrow('too many');
   expect(() => after({ 'list[*].a': 1, 'list[*].b': 1 })).toThrow('too many');
   expect(after({ 'list[0:3]': 1 })).toEqual([1, 1, 1]);
 });

@@ -5,7 +5,7 @@ import { checkNames } from './check-names.ts';
 import { checkNesting } from './check-nesting.ts';
 import { checkOperands } from './check-operands.ts';
 import { checkPath } from './check-path.ts';
-import { checkThere } from './check-there.ts';
+import { checkFound, checkThere } from './check-there.ts';
 import { isWide, readSteps } from './path-steps.ts';
 import { type ListPart, type Look, listPartsAt, placesAt } from './places.ts';
 import { rewrite } from './rewrite.ts';
@@ -46,7 +46,6 @@ export function applyPatch(document: Document, operations: Document, count: Patc
     for (const path of paths) checkPath(path);
     checkNames(value);
     if (value === undefined || value === null) continue;
-    for (const path of paths) if (!isWide(path)) checkThere(now, operation, path);
     // Where several are named, one may move the items of the next.
     if (operation !== 'insert') now = changeAt(now, operation, paths, value, count.looks);
     else if (paths.some(isWide)) now = insertWide(now, value, count.looks);
@@ -74,9 +73,19 @@ function changeAt(
   for (const path of paths) {
     const given = givenAt(value, path);
     const change = (old: unknown) => changed(old, operation, given);
-    if (isWide(path)) places.put(changeWide(places.document, { path, begins, look }, change));
-    else if (!places.change(path, begins, change))
-      places.put(byEngine(places.document, operation, operation === 'unset' ? [path] : { [path]: given }));
+    if (isWide(path)) {
+      places.put(changeWide(places.document, { path, begins, look }, change));
+      continue;
+    }
+    const came = places.change(path, begins, (old) => {
+      if (old !== undefined) checkFound([old], operation, path);
+      return change(old);
+    });
+    if (came === 'nothing there') checkFound([], operation, path);
+    if (came !== 'for the engine') continue;
+    placesAt(places.document, path, look); // which tells what it looks at, as the engine does not
+    checkThere(places.document, operation, path);
+    places.put(byEngine(places.document, operation, operation === 'unset' ? [path] : { [path]: given }));
   }
   return places.document;
 }

@@ -16,8 +16,9 @@ export function byIndex(document: unknown, path: string): string {
       written += written === '' ? step : `.${step}`;
       continue;
     }
-    const index = Array.isArray(value) ? indexOfKey(value, step) : undefined;
-    if (index === undefined) return path;
+    const key = keyIn(step);
+    const index = Array.isArray(value) && key !== undefined ? indexOfKey(value, key) : undefined;
+    if (index === undefined || index === -1) return path;
     value = fieldOf(value, String(index));
     written += `[${index}]`;
   }
@@ -30,11 +31,13 @@ export const fieldOf = (holder: unknown, name: string | number): unknown =>
     ? Reflect.get(holder, name)
     : undefined;
 
-/** The place of the one item of a list that a step such as `[_key=="a"]` names; undefined where none or several have that key, and for any other step. */
-export function indexOfKey(list: readonly unknown[], step: string): number | undefined {
-  const [, key] = /^\[\s*_key\s*==\s*"([^"\\]*)"\s*\]$/.exec(step) ?? [];
-  if (key === undefined) return undefined;
+/** The key in a step such as `[_key=="a"]`; undefined in any other. */
+export const keyIn = (step: string): string | undefined =>
+  /^\[\s*_key\s*==\s*"([^"\\]*)"\s*\]$/.exec(step)?.[1];
+
+/** The place of the item of a list that has a key: -1 where none has it, undefined where several have. */
+export function indexOfKey(list: readonly unknown[], key: string): number | undefined {
   const hasKey = (item: unknown) => fieldOf(item, '_key') === key;
   const index = list.findIndex(hasKey);
-  return index !== -1 && index === list.findLastIndex(hasKey) ? index : undefined;
+  return index === list.findLastIndex(hasKey) ? index : undefined;
 }

@@ -19,13 +19,35 @@ const document = {
 
 const step = fc.constantFrom(
   ...['n', 'text', 'nothing', 'o', 'p', 'q', 'r', 'list', 'new', "['x-y']", 'toString'],
-  ...['[0]', '[1]', '[3]', '[9]', '[-1]', '[_key=="x"]', '[_key=="y"]', '[_key=="z"]', '[_key=="none"]'],
+  ...[
+    '_key',
+    '[0]',
+    '[1]',
+    '[3]',
+    '[9]',
+    '[-1]',
+    '[_key=="x"]',
+    '[_key=="y"]',
+    '[_key=="z"]',
+    '[_key=="none"]',
+  ],
 );
 const path = fc
   .array(step, { minLength: 1, maxLength: 4 })
   .map((steps) => steps.reduce((whole, next) => (next.startsWith('[') ? whole + next : `${whole}.${next}`)))
   .filter((whole) => !whole.startsWith('['));
-const value = fc.constantFrom<unknown>(1, 'so', null, { p: 1 }, [{ _key: 'x' }], { q: { r: 5 } }, []);
+const value = fc.constantFrom<unknown>(
+  1,
+  'so',
+  'x',
+  'z',
+  { _key: 'y' },
+  null,
+  { p: 1 },
+  [{ _key: 'x' }],
+  { q: { r: 5 } },
+  [],
+);
 
 test('places that are changed one after the other are what the engine of the Studio makes of them', () => {
   const operations = fc.oneof(
@@ -91,6 +113,94 @@ test.each([
 test('thousands of numbers are counted up in one patch, each once', () => {
   const after = patched({ _id: 'a', o: fields }, { inc: each(2), dec: each(1) });
   expect(after).toEqual({ _id: 'a', o: Object.fromEntries(many.map((name) => [name, 1])) });
+});
+
+test('the items of a list are looked through twice, however many of them are named by their keys', () => {
+  let looks = 0;
+  const list = many.map((_key) => {
+    const item = { _key, n: 0 };
+    return new Proxy(item, {
+      getOwnPropertyDescriptor(target, name) {
+        if (name === '_key') looks++;
+        return Reflect.getOwnPropertyDescriptor(target, name);
+      },
+    });
+  });
+  const set = Object.fromEntries(many.map((key) => [`list[_key=="${key}"].n`, 1]));
+  expect(patched({ _id: 'a', list }, { set }).list).toEqual(many.map((_key) => ({ _key, n: 1 })));
+  expect(looks).toBeLessThan(10 * many.length);
+});
+
+const places = [
+  '[0]',
+  '[1]',
+  '[2]',
+  '[-1]',
+  '[-2]',
+  '[-9]',
+  '[9]',
+  '[n==1]',
+  '[_key=="a"]',
+  '[_key=="b"]',
+  '[_key=="c"]',
+  '[_key=="d"]',
+];
+const itemPath = fc
+  .tuple(fc.constantFrom(...places), fc.constantFrom('', '', '._key', '.n', '.list[0]', '.list[_key=="e"]'))
+  .map(([item, rest]) => `list${item}${rest}`);
+
+test('items that are taken away or replaced one after the other are those that the engine takes', () => {
+  const list = ['a', 'b', 'c', 'd'].map((_key) => ({ _key, n: 1, list: [{ _key: 'e' }, { _key: 'f' }] }));
+  const item = fc.constantFrom<unknown>('a', 'b', { _key: 'a' }, { _key: 'd', n: 3 }, 7);
+  const operations = fc.oneof(
+    fc.record({ unset: fc.array(itemPath, { minLength: 3 }) }),
+    fc.record({ set: fc.dictionary(itemPath, item, { minKeys: 3 }) }),
+  );
+  fc.assert(
+    fc.property(operations, (patch) => {
+      const engine = new Mutation({ mutations: [{ patch: { id: 'a', ...patch } }] as never });
+      const expected = { ...engine.apply({ _id: 'a', _type: 'page', list } as never) };
+      expect(patched({ _id: 'a', _type: 'page', list }, patch)).toEqual(expected);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('thousands of items are taken away by their keys, each and no other, and those that are not there cost little', () => {
+  let looks = 0;
+  const list = many.map(
+    (_key) =>
+      new Proxy(
+        { _key },
+        {
+          getOwnPropertyDescriptor(target, name) {
+            looks++;
+            return Reflect.getOwnPropertyDescriptor(target, name);
+          },
+        },
+      ),
+  );
+  const unset = many.slice(1).flatMap((key) => [`list[_key=="${key}"]`, `list[_key=="not-${key}"].n`]);
+  expect(patched({ _id: 'a', list }, { unset }).list).toEqual([{ _key: 'field0' }]);
+  expect(looks).toBeLessThan(10 * many.length);
+});
+
+test('an item is found by the key that it was given in the same patch', () => {
+  const list = [{ _key: 'a' }, { _key: 'b' }, { _key: 'c' }];
+  const set = {
+    'list[_key=="a"].m': 1,
+    'list[_key=="b"].m': 1,
+    'list[_key=="a"]': { _key: 'd' },
+    'list[_key=="d"].n': 2,
+    'list[_key=="b"]._key': 'e',
+    'list[_key=="e"].n': 3,
+    'list[_key=="a"].n': 4,
+  };
+  expect(patched({ _id: 'a', list }, { set }).list).toEqual([
+    { _key: 'd', n: 2 },
+    { _key: 'e', m: 1, n: 3 },
+    { _key: 'c' },
+  ]);
 });
 
 test('a text that is not there cannot be changed', () => {

@@ -1,14 +1,23 @@
-import { fieldOf, indexOfKey } from './by-index.ts';
+import { fieldOf, indexOfKey, keyIn } from './by-index.ts';
 import { readSteps } from './path-steps.ts';
 
 type Way = readonly (string | number)[];
 
+/** What came of a change: a path is for the engine when it is followed by other rules than those here. */
+export type Outcome = 'changed' | 'nothing there' | 'for the engine';
+
+const taken = Symbol('an item that was taken out');
+
 /**
- * A document that is changed at one place after the other, as the engine of patches does it. Each object and list is copied once, where the
- * engine copies it for every place: a patch of thousands of fields would keep all others waiting.
+ * A document that is changed at one place after the other, as the engine of patches does it. Each object and list is copied once, and looked
+ * through once for keys, where the engine does so for every place: a patch of thousands would keep all others waiting.
  */
 export class ChangedPlaces {
   readonly #own = new WeakSet<object>();
+  /** Where the items of lists are by their keys; null for a list that was looked through once. */
+  #places = new WeakMap<object, Map<unknown, number | undefined> | null>();
+  /** Lists of which items were taken, whose places are kept until somebody looks. */
+  readonly #gaps = new Set<unknown[]>();
   #document: Record<string, unknown>;
 
   constructor(document: Record<string, unknown>) {
@@ -17,6 +26,7 @@ export class ChangedPlaces {
 
   /** As it is by now. */
   get document(): Record<string, unknown> {
+    for (const list of this.#gaps) this.#close(list);
     return this.#document;
   }
 
@@ -27,20 +37,40 @@ export class ChangedPlaces {
 
   /**
    * Puts what `change` makes of the value at a path of names, indexes and keys, and takes it out where that is nothing; `begins` says that
-   * objects are made on the way to it. False, and nothing is changed, for a path that the engine has to follow.
+   * objects are made on the way to it.
    */
-  change(path: string, begins: boolean, change: (value: unknown) => unknown): boolean {
-    const way = wayIn(this.#document, path);
-    const last = way?.at(-1);
-    if (way === undefined || last === undefined) return false;
+  change(path: string, begins: boolean, change: (value: unknown) => unknown): Outcome {
+    const way = this.#wayOf(path);
+    if (typeof way === 'string') return way;
+    const last = way.at(-1);
     const holder = this.#holderOf(way, begins);
-    if (!holder) return true;
+    if (!holder || last === undefined) return 'nothing there';
     const before = fieldOf(holder, last);
     const after = change(before);
+    if (Array.isArray(holder)) this.#noteItem(holder, Number(last), after);
+    else if (last === '_key') this.#places = new WeakMap();
     if (after !== undefined) Reflect.set(holder, last, after);
-    else if (Array.isArray(holder)) holder.splice(Number(last), 1);
-    else Reflect.deleteProperty(holder, last);
-    return true;
+    else if (!Array.isArray(holder)) Reflect.deleteProperty(holder, last);
+    return before === undefined && after === undefined ? 'nothing there' : 'changed';
+  }
+
+  /** Keeps in mind that another item takes the place of one, or none, whose place stays until the list is looked at. */
+  #noteItem(list: unknown[], index: number, after: unknown): void {
+    const key = fieldOf(list[index], '_key');
+    const places = this.#places.get(list);
+    if (after === undefined) {
+      list[index] = taken;
+      this.#gaps.add(list);
+      if (places?.get(key) === index) places.delete(key);
+    } else if (fieldOf(after, '_key') !== key) this.#places.delete(list);
+  }
+
+  #close(list: unknown[]): void {
+    let length = 0;
+    for (const item of list) if (item !== taken) list[length++] = item;
+    list.length = length;
+    this.#gaps.delete(list);
+    this.#places.delete(list);
   }
 
   /** What holds the last of a way, for this document alone. */
@@ -61,32 +91,63 @@ export class ChangedPlaces {
     if (this.#own.has(holder)) return holder;
     const copy = Array.isArray(holder) ? ([...holder] as unknown as Holder) : { ...holder }; // TypeScript takes no list for its own type
     this.#own.add(copy);
+    const places = this.#places.get(holder);
+    if (places !== undefined) this.#places.set(copy, places);
     return copy;
   }
+
+  /** The names and indexes of a path, each key as the index that it has. */
+  #wayOf(path: string): Way | Exclude<Outcome, 'changed'> {
+    const { steps, rest } = readSteps(path);
+    if (rest !== '') return 'for the engine';
+    const way: (string | number)[] = [];
+    let value: unknown = this.#document;
+    for (const step of steps) {
+      const part = Array.isArray(value) ? this.#indexIn(value, step) : nameIn(step);
+      if (part === undefined) return 'for the engine';
+      if (part === -1) return steps.every(isPlain) ? 'nothing there' : 'for the engine';
+      way.push(part);
+      value = fieldOf(value, part);
+    }
+    return way;
+  }
+
+  /** The place of an item: -1 where no item has the key, undefined where the engine has to look. */
+  #indexIn(list: unknown[], step: string): number | undefined {
+    const [, index] = /^\[(-?\d+)\]$/.exec(step) ?? [];
+    const key = keyIn(step);
+    if (index !== undefined) {
+      if (this.#gaps.has(list)) this.#close(list);
+      const place = Number(index) < 0 ? list.length + Number(index) : Number(index);
+      return place in list ? place : undefined;
+    }
+    if (key === undefined) return undefined;
+    const known = this.#places.get(list);
+    // Who asks for one item alone need not have the places of all.
+    if (known === undefined) {
+      this.#places.set(list, null);
+      return indexOfKey(list, key);
+    }
+    const places = known ?? placesByKey(list);
+    this.#places.set(list, places);
+    return places.has(key) ? places.get(key) : -1;
+  }
+}
+
+/** Where the items of a list are by their keys; undefined for a key that several have. */
+function placesByKey(list: readonly unknown[]): Map<unknown, number | undefined> {
+  const places = new Map<unknown, number | undefined>();
+  for (const [index, item] of list.entries()) {
+    const key = fieldOf(item, '_key');
+    places.set(key, places.has(key) ? undefined : index);
+  }
+  return places;
 }
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The names and indexes of a path, each key as the index that it has; undefined where it names an item that there is not, or a field of a list. */
-function wayIn(document: unknown, path: string): Way | undefined {
-  const { steps, rest } = readSteps(path);
-  if (rest !== '') return undefined;
-  const way: (string | number)[] = [];
-  let value = document;
-  for (const step of steps) {
-    const part = Array.isArray(value) ? indexIn(value, step) : nameIn(step);
-    if (part === undefined) return undefined;
-    way.push(part);
-    value = fieldOf(value, part);
-  }
-  return way;
-}
-
-function indexIn(list: readonly unknown[], step: string): number | undefined {
-  const [, index] = /^\[(\d+)\]$/.exec(step) ?? [];
-  if (index === undefined) return indexOfKey(list, step);
-  return Number(index) < list.length ? Number(index) : undefined;
-}
+const isPlain = (step: string): boolean =>
+  nameIn(step) !== undefined || keyIn(step) !== undefined || /^\[\d+\]$/.test(step);
 
 function nameIn(step: string): string | undefined {
   const [, bare, quoted] = /^(?:([a-zA-Z_]\w*)|\['([^'\\]+)'\])$/.exec(step) ?? [];

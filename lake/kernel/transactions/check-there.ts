@@ -8,15 +8,24 @@ const words = { number: 'a number', string: 'a text' };
  * would take it for counted. Operations that put something where there is nothing are left alone.
  */
 export function checkThere(document: unknown, operation: string, path: string): void {
+  if (!(operation in kinds)) return;
+  checkFound(
+    [...jsonMatch(document, path)].map(({ value }) => value).filter((value) => value !== undefined),
+    operation,
+    path,
+  );
+}
+
+/** The same of the values that were found at a path, of one place. */
+export function checkFound(found: readonly unknown[], operation: string, path: string): void {
   const kind = operation in kinds ? kinds[operation as keyof typeof kinds] : undefined;
   if (!kind) return;
-  const found = [...jsonMatch(document, path)].filter(({ value }) => value !== undefined);
   // What somebody writes in may have been taken away by another a moment before, with more in the same transaction that is to be kept.
   if (found.length === 0 && operation !== 'diffMatchPatch')
     throw new Error(
       `There is nothing at "${path}" for "${operation}" to change. Set it before, by "setIfMissing".`,
     );
-  for (const { value } of found)
+  for (const value of found)
     if (typeof value !== kind)
       throw new Error(
         `The "${operation}" of "${path}" needs ${words[kind]} there, not ${JSON.stringify(value).slice(0, 100)}.`,
