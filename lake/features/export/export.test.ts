@@ -103,3 +103,16 @@ test('an export that fails at a document that cannot be read keeps nothing open'
 test('whoever has no token exports nothing', async () => {
   expect((await ask('', {} as ReturnType<typeof viewer>)).status).toBe(401);
 });
+
+test('a document that is nested deeper than SQLite reads JSON is exported with those of its type, and others beside it', async () => {
+  const { database } = its.lake;
+  const put = database.prepare('UPDATE documents SET body = ? WHERE id = ?');
+  const body = String(database.prepare('SELECT body FROM documents WHERE id = ?').get('note-7')?.body);
+  const deep = `${'['.repeat(2_000)}${']'.repeat(2_000)}`;
+  put.run(body.replace(/}$/, `,"list":${deep}}`), 'note-7');
+  const idsOf = async (type: string) =>
+    linesOf(await (await ask(`?types=${type}`)).text()).map(({ _id }) => _id);
+  expect(await idsOf('odd')).toContain('note-7');
+  expect(await idsOf('even')).toContain('note-8');
+  put.run(body, 'note-7');
+});
