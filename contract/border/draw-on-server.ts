@@ -20,10 +20,10 @@ export interface WrittenElement {
   source: Source | Error | 'contract';
 }
 
-/** What libraries have for a module by the names that it imports; it can be asked for once all are loaded. */
+/** What is there for a module by the names that it imports, of the project's files with all their names; it can be asked for once all are loaded. */
 export interface NotedNames {
   file: string;
-  valuesOf(): [from: string, name: string, value: unknown][];
+  valuesOf(): [from: string, name: string, value: unknown, others?: string[]][];
 }
 
 /** A line of a file. */

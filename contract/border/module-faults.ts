@@ -4,13 +4,18 @@ import { isOfLibrary } from './graph.ts';
 
 /** What is known of the modules of all views once they are bundled and loaded. */
 export interface KnownModules extends Pick<BundledViews, 'modules' | 'filesOf'> {
-  /** The names that libraries do not have on a server, by who imports them. */
-  missing: readonly { file: string; from: string; name: string }[];
+  /** The names that are not there on a server, by who imports them; of a file of the project with the `others` that it has. */
+  missing: readonly { file: string; from: string; name: string; others?: readonly string[] }[];
   /** What a piece of the browser imports that only a server has. */
   serverImportsOf(piece: string): ServerImport[];
   /** How findings name a file. */
   nameOf(file: string): string;
 }
+
+const maxNames = 12; // nobody reads more in a line
+
+const listed = (names: readonly string[]): string =>
+  names.length === 0 || names.length > maxNames ? 'no such name' : names.join(', ');
 
 /** What is wrong with the modules of a kind's view, a sentence each: they stand on the wrong side of the border, or import across it. */
 export function moduleFaults(kind: string, known: KnownModules): string[] {
@@ -34,8 +39,9 @@ export function moduleFaults(kind: string, known: KnownModules): string[] {
             `${at(late.line)} says '${late.directive}' behind other code, where nobody heeds it. Put it before the imports`,
           ]
         : []),
-      ...without.map(({ from, name }) => {
+      ...without.map(({ from, name, others }) => {
         const { line = 1 } = imports.find((one) => one.from === from && one.name === name) ?? {};
+        if (others) return `${at(line)} imports ${name} of ${from}, which exports ${listed(others)}`;
         return `${at(line)} imports ${name} of ${from}, which is there in the browser alone, and the view is drawn on a server. Begin ${nameOf(file)} with 'use client', or move what needs ${name} into a file that does`;
       }),
       ...imports

@@ -87,6 +87,10 @@ test.each([
     "status.tsx:1 imports useFormStatus of react-dom, which is there in the browser alone, and the view is drawn on a server. Begin status.tsx with 'use client', or move what needs useFormStatus into a file that does",
   ],
   [
+    'slips-in-a-name',
+    'slips-in-a-name.tsx:3 imports SoundVeiw of ../sound-view.tsx, which exports SoundView',
+  ],
+  [
     'marks-its-piece-too-late',
     "late-piece.tsx:3 says 'use client' behind other code, where nobody heeds it. Put it before the imports",
   ],

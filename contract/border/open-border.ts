@@ -9,7 +9,7 @@ import { describeLoss, describeRefusal, namedPlace, referenceOf, wordsOf } from 
 import { asError, drawOnServer, type ServerReact } from './draw-on-server.ts';
 import { isOfLibrary } from './graph.ts';
 import { type JsonLoss, jsonLosses } from './json-losses.ts';
-import { moduleFaults } from './module-faults.ts';
+import { type KnownModules, moduleFaults } from './module-faults.ts';
 import { placesIn } from './places-in.ts';
 import { type RefusedValue, refusedValues } from './refused-values.ts';
 
@@ -83,11 +83,13 @@ export async function openBorder(views: ServedViews, root = process.cwd()): Prom
 const isReference = (view: unknown): boolean =>
   typeof view === 'function' && '$$typeof' in view && view.$$typeof === Symbol.for('react.client.reference');
 
-/** The names that libraries do not have on a server, by who imports them. */
-const missingNames = ({ notes }: ServerReact): { file: string; from: string; name: string }[] =>
+/** The names that are not there on a server, by who imports them. */
+const missingNames = ({ notes }: ServerReact): KnownModules['missing'] =>
   notes.names.flatMap(({ file, valuesOf }) => {
     try {
-      return valuesOf().flatMap(([from, name, value]) => (value === undefined ? { file, from, name } : []));
+      return valuesOf().flatMap(([from, name, value, others]) =>
+        value === undefined ? { file, from, name, others } : [],
+      );
     } catch {
       return []; // of what could not be loaded, which is said of each view
     }

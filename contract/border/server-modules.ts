@@ -71,6 +71,9 @@ export function serverModules(
   };
 }
 
+/** Whether an import leads to a file of the project, and to no package. */
+const isOwn = (from: string): boolean => /^[./#]/.test(from);
+
 const register = '__asServerFunction';
 
 /** What stands on the server for a module of the browser: a reference to each thing that it offers. */
@@ -108,18 +111,27 @@ async function namesPassedOn(
   return names.filter((name) => name !== 'default');
 }
 
-/** Code before a module, on its first line, that notes what libraries have for it on a server by the names that it imports. */
+/**
+ * Code before a module, on its first line, that notes what is there on a server by the names that it imports; of a file of the project
+ * with the names that it has.
+ */
 function missingNames(file: string, { imports }: ReadModule): string {
   if (isOfLibrary(file)) return '';
   const named = imports.filter(
-    ({ from, name }) => !/^[./#]/.test(from) && name !== '*' && name !== 'default',
+    ({ from, name }) => name !== '*' && !neverCode.test(from) && (isOwn(from) || name !== 'default'),
   );
   if (named.length === 0) return '';
-  const asked = named.map(
-    ({ from, name }, index) => `import { ${name} as __${index}_of_server } from ${JSON.stringify(from)};`,
+  const asked = named.map(({ from, name }, index) =>
+    isOwn(from)
+      ? `import * as __${index}_of_server from ${JSON.stringify(from)};`
+      : `import { ${name} as __${index}_of_server } from ${JSON.stringify(from)};`,
   );
-  const answers = named.map(
-    ({ from, name }, index) => `[${JSON.stringify(from)}, ${JSON.stringify(name)}, __${index}_of_server]`,
-  );
+  const answers = named.map(({ from, name }, index) => {
+    const noted = [from, name].map((word) => JSON.stringify(word)).join(', ');
+    const whole = `__${index}_of_server`;
+    return isOwn(from)
+      ? `[${noted}, ${whole}[${JSON.stringify(name)}], Object.keys(${whole})]`
+      : `[${noted}, ${whole}]`;
+  });
   return `import { noteNames as __noteNames } from "${ofElements}";${asked.join('')}__noteNames(${JSON.stringify(file)}, () => [${answers}]);`;
 }

@@ -6,7 +6,7 @@ import { type InputOptions, type OutputChunk, type Plugin, type RolldownBuild, r
 import { compileJsx } from './compile-jsx.ts';
 import { type StoodIn, takePackages } from './take-packages.ts';
 import { withWrittenPlaces } from './written-places.ts';
-import { isNeeded, isWrongName } from './wrong-names.ts';
+import { withNeededNames } from './wrong-names.ts';
 
 /** The texts of files that an editor has open and has not saved, by their paths. */
 export type OpenTexts = ReadonlyMap<string, string>;
@@ -72,19 +72,7 @@ async function bundled(input: InputOptions, folder: string, open: OpenTexts): Pr
       await bundle.close();
     }
   };
-  try {
-    return await once({});
-  } catch (error) {
-    const faults: unknown[] =
-      error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-    const wrong = faults.filter(isWrongName);
-    if (wrong.length === 0 || wrong.length < faults.length) throw error;
-    const needed = wrong.filter((one) => isNeeded(one, open));
-    if (needed.length > 0)
-      throw Object.assign(new Error(needed.map(({ message }) => message).join('\n')), { errors: needed });
-    // A type that is exported onwards is told from a value only by its declaration.
-    return await once({ shimMissingExports: true });
-  }
+  return await withNeededNames(once, open);
 }
 
 async function run({ code, map }: OutputChunk, folder: string): Promise<Record<string, unknown>> {

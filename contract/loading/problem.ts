@@ -1,4 +1,4 @@
-import { describeWrongName, isWrongName } from './wrong-names.ts';
+import { describeWrongName, isWrongName, placeOfWrongName } from './wrong-names.ts';
 
 /** Why a project could not be read at all: a file that is no module, or code that throws as it is loaded. */
 export interface Problem {
@@ -30,7 +30,8 @@ function notRead(error: Error, root: string): Problem | undefined {
   const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
   const [, message] = plain(String(first?.message)).match(/^\[\w+\] (.+)$/m) ?? [];
   if (!message) return undefined;
-  const { file, line, column }: Partial<Problem> = first.loc ?? { file: first.id };
+  const written = isWrongName(first) ? placeOfWrongName(first) : undefined;
+  const { file, line, column }: Partial<Problem> = { ...(first.loc ?? { file: first.id }), ...written };
   // The bundler says where files are from the folder of the one that it begins with.
   const fromRoot = isWrongName(first)
     ? describeWrongName(first, (exporter) => within(exporter, root))
@@ -38,7 +39,7 @@ function notRead(error: Error, root: string): Problem | undefined {
   return {
     message: fromRoot.replaceAll(`${root}/`, ''),
     ...(file && { file: within(file, root) }),
-    ...(line && { line, column: (column ?? 0) + 1 }),
+    ...(line && { line, column: written?.column ?? (column ?? 0) + 1 }),
   };
 }
 

@@ -16,10 +16,33 @@ export function isWrongName(error: unknown): error is WrongName {
 }
 
 /**
- * Whether a project needs a name that a file does not have. What is only exported onwards may be a type, which has no value, and of a
- * package it is no matter of the project. `open` has the texts of files that are not saved.
+ * What `bundle` makes, which throws of a name that is not there. Throws it where the project needs that name; else it is asked
+ * once more to put nothing in its place. `open` has the texts of files that are not saved.
  */
-export function isNeeded({ message, id }: WrongName, open: ReadonlyMap<string, string>): boolean {
+export async function withNeededNames<Made>(
+  bundle: (how: { shimMissingExports?: boolean }) => Promise<Made>,
+  open: ReadonlyMap<string, string> = new Map(),
+): Promise<Made> {
+  try {
+    return await bundle({});
+  } catch (error) {
+    const faults: unknown[] =
+      error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+    const wrong = faults.filter(isWrongName);
+    if (wrong.length === 0 || wrong.length < faults.length) throw error;
+    const needed = wrong.filter((one) => isNeeded(one, open));
+    if (needed.length > 0)
+      throw Object.assign(new Error(needed.map(({ message }) => message).join('\n')), { errors: needed });
+    // A type that is exported onwards is told from a value only by its declaration.
+    return await bundle({ shimMissingExports: true });
+  }
+}
+
+/**
+ * Whether a project needs a name that a file does not have. What is only exported onwards may be a type, which has no value, and of a
+ * package it is no matter of the project.
+ */
+function isNeeded({ message, id }: WrongName, open: ReadonlyMap<string, string>): boolean {
   if (id.includes('node_modules')) return false;
   const name = nameIn(message);
   const onwards = exportsOf(id, open.get(id)).filter(({ moduleRequest }) => moduleRequest !== null);
@@ -39,16 +62,37 @@ export function describeWrongName(
   return `"${name}" is not exported by ${shown(exporter)}${instead}`;
 }
 
+/** Where a wrong name stands in the file as it is written: the bundler knows it only as it was compiled. */
+export function placeOfWrongName({ message, id }: WrongName): { line: number; column: number } | undefined {
+  const text = textOf(id);
+  const name = nameIn(message);
+  const imported = staticOf(id, text)?.staticImports.flatMap(({ entries }) => entries) ?? [];
+  const isIt = ({ kind, name: own }: (typeof imported)[number]['importName']) =>
+    kind !== 'NamespaceObject' && (own ?? 'default') === name;
+  const found = imported.find(({ importName }) => isIt(importName));
+  const offset = found?.importName.start ?? found?.localName.start;
+  if (offset === undefined) return undefined;
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
 const maxNames = 12; // nobody reads more in a line
 
 const nameIn = (message: string): string => message.match(/"(.+?)" is not exported by/)?.[1] ?? '';
 
-function exportsOf(file: string, text?: string) {
+function exportsOf(file: string, text = textOf(file)) {
+  return staticOf(file, text)?.staticExports.flatMap(({ entries }) => entries) ?? [];
+}
+
+function staticOf(file: string, text: string) {
+  const lang = /\.[cm]?ts$/.test(file) ? 'ts' : 'tsx';
+  return text ? parseSync(file, text, { lang }).module : undefined;
+}
+
+function textOf(file: string): string {
   try {
-    const lang = /\.[cm]?ts$/.test(file) ? 'ts' : 'tsx';
-    const { module } = parseSync(file, text ?? readFileSync(file, 'utf8'), { lang });
-    return module.staticExports.flatMap(({ entries }) => entries);
+    return readFileSync(file, 'utf8');
   } catch {
-    return []; // no file, but what a plugin of the bundler makes
+    return ''; // no file, but what a plugin of the bundler makes
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { withPage } from '../findings.ts';
+import { problemOf } from '../loading/problem.ts';
 import { atAnotherTime } from './another-time.ts';
 import { markupFault } from './markup-faults.ts';
 import { strayWord } from './stray-word.ts';
@@ -27,10 +28,17 @@ export function viewFault(drawn: ReactElement, react: ViewReact): string | undef
     );
   } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown);
-    return withPage('view-fails', isWaiting(why) ? waiting : `The view fails: ${why}`);
+    const said = isWaiting(why) ? waiting : `The view fails: ${why}`;
+    return withPage('view-fails', [said, ...lineOfThrown(thrown)].join('\n'));
   } finally {
     Object.assign(console, { error, warn });
   }
+}
+
+/** The line at which something was thrown, where it is one of the project as it runs: what is bundled is told by who has bundled it. */
+export function lineOfThrown(thrown: unknown): string[] {
+  const { file, line, column = 1 } = problemOf(thrown, process.cwd());
+  return file && line ? [`    at    ${file}:${line}:${column} (view)`] : [];
 }
 
 const waiting =

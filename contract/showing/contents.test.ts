@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Project } from '../project.ts';
 import { prove } from '../proof/prove.ts';
+import { openSearchEngine } from '../search/engine.ts';
+import type { Content } from './contents.ts';
 import { Showing } from './show-findings.ts';
 
 const topic = defineType({
@@ -102,3 +104,21 @@ async function show(types: Project['types'], query: string, contract: z.ZodType)
   const findings = prove({ subject: 'things', query, contract }, { types });
   return await showing.show(findings, showing.ofQuery(query, contract));
 }
+
+test('what fails while one thing is missing is found, too, where the query finds only what has all others', async () => {
+  const names = [...'abcdefghijklmnopqrstuvwx'];
+  const thing = defineType({
+    name: 'thing',
+    type: 'document',
+    fields: [...names, 'note'].map((name) => defineField({ name, type: 'string' })),
+  });
+  const found = names.map((name) => `defined(${name})`).join(' && ');
+  const showing = new Showing({ types: [thing] });
+  const shown = showing.ofQuery(`*[_type == "thing" && ${found}].note`, z.array(z.string().nullable()));
+  const isWithoutNote = (content: Content) =>
+    JSON.stringify(shown.answer(content, openSearchEngine())) === '[null]';
+  const fault = await showing.firstFault(shown, (content) =>
+    isWithoutNote(content) ? { name: 'no note' } : undefined,
+  );
+  expect(fault?.fault).toEqual({ name: 'no note' });
+});

@@ -120,7 +120,9 @@ export function* contentsToTry(
   const at = { place: name, depth: 0 };
   const [least] = tellingObjects(type, at, surrounding);
   const full = fullOf(type, at, surrounding);
-  for (const own of [least, full, ...withOtherChoices(type, full)]) yield { own, around: all };
+  // A query may find only what has a field that the least has not.
+  const tried = [least, full, ...withOtherChoices(type, full), ...withoutOne(type, full)];
+  for (const own of tried) yield { own, around: all };
   yield* atRandom(type, material, all, triedRuns);
 }
 

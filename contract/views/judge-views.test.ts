@@ -178,17 +178,21 @@ test('what is wrong with views is found in the words of the search, and with its
   );
 });
 
-test('a view with a package that is not there, or a list without properties, says so; what is meant so is not found', async () => {
+test('a view with a package or a name that is not there, or a list without properties, says so; what is meant so is not found', async () => {
   const meant = (name: string) => (text: string) =>
     text.replace(`subject: '${name}',`, "$& intended: { title: 'As told.' },");
   const views = {
     lost: movie.replace('@/title', 'no-such-package'),
+    misnamed: movie.replace('{ Title }', '{ Titel as Title }'),
     meant: movie.replace(piece, ''),
     idle: movie,
   };
   const asked = config(Object.keys(views), movieList(''));
   expect(await found(views, meant('idle')(meant('meant')(asked)))).toEqual([
     expect.stringMatching(/^✗ lost: The view cannot be loaded: "no-such-package" is not installed\n/),
+    expect.stringMatching(
+      /^✗ misnamed: The view cannot be loaded: "Titel" is not exported by app\/title\.tsx, which exports Title\n.* app\/misnamed\.tsx:2:10 \(view\)\n/,
+    ),
     expect.stringMatching(
       /^✗ idle, title: is listed as intended, but nothing is found there\. Take it out\.\n/,
     ),

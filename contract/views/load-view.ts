@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentType } from 'react';
-import { type OutputChunk, rolldown } from 'rolldown';
+import { type InputOptions, type OutputChunk, rolldown } from 'rolldown';
 import { compileJsx } from '../loading/compile-jsx.ts';
 import { type Problem, problemOf } from '../loading/problem.ts';
 import { piecesCome } from '../loading/run-package.ts';
 import { withWrittenPlaces } from '../loading/written-places.ts';
+import { withNeededNames } from '../loading/wrong-names.ts';
 import type { ViewReact } from '../search/view-react.ts';
 import { viewModules } from './view-modules.ts';
 
@@ -36,14 +37,16 @@ export interface LoadedView {
  */
 export async function loadView({ file, name }: ViewFile, root: string): Promise<LoadedView> {
   const react = await reactOf(file);
-  const { exports, asWritten } = await withBundled(file, async ({ map }, bundled) => {
-    const asWritten = (error: unknown) => (map ? withWrittenPlaces(error, bundled, map) : error);
-    const exports: Record<string, unknown> = await import(pathToFileURL(bundled).href).catch((error) => {
-      throw asWritten(error);
-    });
-    await piecesCome();
-    return { exports, asWritten };
-  });
+  const { exports, asWritten } = await withNeededNames((how) =>
+    withBundled(file, how, async ({ map }, bundled) => {
+      const asWritten = (error: unknown) => (map ? withWrittenPlaces(error, bundled, map) : error);
+      const exports: Record<string, unknown> = await import(pathToFileURL(bundled).href).catch((error) => {
+        throw asWritten(error);
+      });
+      await piecesCome();
+      return { exports, asWritten };
+    }),
+  );
   const component: unknown = exports[name];
   if (typeof component !== 'function' && !(component instanceof Object && '$$typeof' in component))
     throw new Error(
@@ -75,6 +78,7 @@ function asThrown(error: unknown): unknown {
 /** Bundles a view into a file of a folder that is gone once it is loaded. */
 async function withBundled<Result>(
   file: string,
+  how: Pick<InputOptions, 'shimMissingExports'>,
   use: (chunk: OutputChunk, bundled: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-view-'));
@@ -82,14 +86,14 @@ async function withBundled<Result>(
     input: file,
     platform: 'node',
     tsconfig: true,
-    shimMissingExports: true,
+    ...how,
     checks: { moduleLevelDirective: false },
     logLevel: 'silent',
     plugins: [viewModules(file), compileJsx],
   });
   try {
-    const how = { dir: folder, format: 'esm', codeSplitting: false, sourcemap: 'hidden' } as const;
-    const { output } = await bundle.generate(how).catch((error) => {
+    const target = { dir: folder, format: 'esm', codeSplitting: false, sourcemap: 'hidden' } as const;
+    const { output } = await bundle.generate(target).catch((error) => {
       throw asThrown(error);
     });
     const bundled = join(folder, 'view.mjs');

@@ -8,6 +8,7 @@ import { findCounterexample } from '#contract/search/counterexample.ts';
 import { effortOf } from '#contract/search/effort.ts';
 import { openSearchEngine } from '#contract/search/engine.ts';
 import { objects } from '#contract/search/values.ts';
+import { lineOfThrown } from '#contract/search/view-fault.ts';
 import { assets, worldOf, worlds } from '#contract/search/world.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
@@ -48,7 +49,7 @@ function faultIn(section: object, neighbours: StoredDocument[] = []): string | u
   try {
     show(section, neighbours);
   } catch (thrown) {
-    return String(thrown);
+    return [String(thrown), ...lineOfThrown(thrown)].join('\n');
   }
 }
 
