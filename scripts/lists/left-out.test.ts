@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -101,6 +101,33 @@ test('a folder without what the lists bind is left out, as one that is still bei
   expect(saidOfLeftOut().sort()).toEqual([
     "pages/news is left out: Its address.ts says nothing such as: export const address = '/news/:slug';",
     'sections/essay is left out: It has no view.tsx and no markdown.ts.',
+  ]);
+});
+
+test('a folder in which a name is misspelled is left out, and the file is named that was meant', () => {
+  const put = (folder: string, from: string, right: string, wrong: string) => {
+    const [room, name = ''] = folder.split('/');
+    copy(`${room}/${from}`, folder);
+    edit(`${folder}/schema.ts`, `name: '${from}'`, `name: '${name}'`);
+    renameSync(join(root, folder, right), join(root, folder, wrong));
+  };
+  put('sections/essay', 'prose', 'view.tsx', 'veiw.tsx');
+  put('sections/novel', 'prose', 'index.ts', 'idnex.ts');
+  put('pages/news', 'post', 'index.ts', 'index.tsx');
+  rmSync(join(root, 'pages/news/layout.tsx'));
+  expect(saidOfLeftOut().sort()).toEqual([
+    'pages/news is left out: It has no index.ts, but index.tsx.',
+    'sections/essay is left out: It has no view.tsx, but veiw.tsx.',
+    'sections/novel is left out: It has no index.ts, but idnex.ts.',
+  ]);
+});
+
+test('a file that a list would bind if its name were right is named, unless another one imports it', () => {
+  writeFileSync(join(root, 'sections/calculator/example.ts'), 'export const examples = {};\n');
+  writeFileSync(join(root, 'sections/numbers/exemples.ts'), 'export const words = [];\n');
+  edit('sections/numbers/view.tsx', 'import ', "import { words } from './exemples.ts';\nimport ");
+  expect(saidOfLeftOut()).toEqual([
+    'sections/calculator/example.ts is in no list: those know only examples.ts. Rename it, or import it where it is needed.',
   ]);
 });
 

@@ -1,4 +1,6 @@
+import { basename, dirname } from 'node:path/posix';
 import { nameFault, type Room } from './name-fault.ts';
+import { nearName } from './near-name.ts';
 import { addressIn } from './page-lists.ts';
 import { formFault } from './type-names.ts';
 
@@ -13,7 +15,9 @@ export function foldersLeftOut(
   const all = new Set(files);
   const declared = typesDeclared(files, read);
   const found = new Map<string, string>();
-  for (const folder of new Set(files.flatMap((file) => listedFolder.exec(file)?.[1] ?? []))) {
+  for (const folder of new Set(
+    files.flatMap((file) => foldersOf.flatMap((form) => form.exec(file)?.[1] ?? [])),
+  )) {
     const why = faultOf(folder);
     if (why) found.set(folder, why);
   }
@@ -22,7 +26,20 @@ export function foldersLeftOut(
   function faultOf(folder: string): string | undefined {
     const [room, name = ''] = folder.split('/');
     if (room !== 'sections' && room !== 'pages') return formFault(name);
-    return nameFault(room, name) ?? (all.has(`${folder}/index.ts`) ? typeFault(room, name) : undefined);
+    if (all.has(`${folder}/index.ts`)) return nameFault(room, name) ?? typeFault(room, name);
+    // Of a kind that was taken away the migrations stay.
+    const isMeant = all.has(`${folder}/schema.ts`) || all.has(`${folder}/${boundFiles[room][0]}`);
+    return nameFault(room, name) ?? (isMeant ? lacking(folder, ['index.ts']) : undefined);
+  }
+
+  /** That a folder has not some files, with those that may have been meant to be them. */
+  function lacking(folder: string, missing: readonly string[]): string {
+    const others = ownFiles(folder, files).filter((name) => !boundNames.has(name));
+    const parts = missing.map((name) => {
+      const near = nearName(name, others);
+      return near ? `no ${name}, but ${near}` : `no ${name}`;
+    });
+    return `It has ${parts.join(' and ')}.`;
   }
 
   function typeFault(room: Room, name: string): string | undefined {
@@ -37,7 +54,7 @@ export function foldersLeftOut(
     if (other)
       return `There is a type "${name}" in ${other} already. Choose another name for the folder and its type.`;
     const missing = boundFiles[room].filter((file) => !all.has(`${room}/${name}/${file}`));
-    if (missing.length > 0) return `It has no ${missing.join(' and no ')}.`;
+    if (missing.length > 0) return lacking(`${room}/${name}`, missing);
     if (room === 'sections' || addressIn(read(`pages/${name}/address.ts`))) return undefined;
     return `Its address.ts says nothing such as: export const address = '/${name}/:slug';`;
   }
@@ -47,10 +64,52 @@ export function foldersLeftOut(
 const listedFolder =
   /^((?:sections|pages|schemas)\/[^/]+)\/(?:(?:index|address|desk|structured-data|examples|old-form)\.ts$|migrations\/\d)/;
 
+// What only a kind or a type of page has, whatever it lacks.
+const meantFolder = /^((?:sections|pages)\/[^/]+)\/(?:schema\.ts|(?:view|layout)\.tsx)$/;
+
+const foldersOf = [listedFolder, meantFolder];
+
 const boundFiles: Readonly<Record<Room, readonly string[]>> = {
   sections: ['view.tsx', 'markdown.ts'],
   pages: ['layout.tsx', 'markdown.ts', 'address.ts'],
 };
+
+/** Files that a folder may have though nobody has to, by which the lists know them. */
+const optionalFiles: Readonly<Record<Room, readonly string[]>> = {
+  sections: ['examples.ts', 'structured-data.ts'],
+  pages: ['structured-data.ts', 'old-form.ts', 'desk.ts'],
+};
+
+const boundNames: ReadonlySet<string> = new Set([
+  ...['index.ts', 'schema.ts', 'contract.ts', 'sample.ts'],
+  ...Object.values(boundFiles).flat(),
+  ...Object.values(optionalFiles).flat(),
+]);
+
+/**
+ * What is said of files that may have been meant for the lists, which know them by their names: `example.ts` beside a kind that has
+ * no `examples.ts`, and that no other file of its folder names.
+ */
+export function filesMisspelled(files: readonly string[], read: (file: string) => string): string[] {
+  const folders = new Set(
+    files.flatMap((file) => /^((?:sections|pages)\/[^/]+)\/index\.ts$/.exec(file)?.[1] ?? []),
+  );
+  return [...folders].flatMap((folder) => {
+    const own = ownFiles(folder, files);
+    const isNamed = (name: string) => own.some((other) => read(`${folder}/${other}`).includes(`./${name}`));
+    const others = own.filter((name) => !boundNames.has(name));
+    return optionalFiles[folder.startsWith('pages/') ? 'pages' : 'sections'].flatMap((name) => {
+      if (own.includes(name)) return [];
+      const near = others.find((one) => nearName(name, [one]) && !isNamed(one));
+      return near
+        ? `${folder}/${near} is in no list: those know only ${name}. Rename it, or import it where it is needed.`
+        : [];
+    });
+  });
+}
+
+const ownFiles = (folder: string, files: readonly string[]): string[] =>
+  files.flatMap((file) => (dirname(file) === folder && /\.\w+$/.test(file) ? basename(file) : []));
 
 /** Whether the type in a file has its name before a folder of some room that is called the same. */
 function isFirst(file: string, name: string, room: Room): boolean {

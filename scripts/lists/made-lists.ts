@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldersLeftOut } from './left-out.ts';
+import { filesMisspelled, foldersLeftOut } from './left-out.ts';
 import { allMigrations, migrationsLeftOut, migrationsOfSections } from './migration-lists.ts';
 import { oldFormIn, unreadableForm } from './old-form.ts';
 import { addressIn, addressPatternsOf, listsOfTypes, oldFormsOf } from './page-lists.ts';
@@ -59,7 +59,11 @@ export function madeLists(
         new Map([...addresses].sort(([a], [b]) => byAddress(a, b))),
       ),
     },
-    leftOut: [...[...folders, ...unfinished].map(([what, why]) => `${what} is left out: ${why}`), ...unread],
+    leftOut: [
+      ...[...folders, ...unfinished].map(([what, why]) => `${what} is left out: ${why}`),
+      ...unread,
+      ...filesMisspelled(inFolders, read),
+    ],
   };
 }
 
