@@ -2,7 +2,16 @@ import type * as z from 'zod';
 import { accepts } from '../../checking/accepts.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Member } from './member.ts';
-import { nameOf, nameOfMember, type Place, proven, refuted, refutedValue } from './place.ts';
+import {
+  contractOf,
+  nameOf,
+  nameOfMember,
+  otherForm,
+  type Place,
+  proven,
+  refuted,
+  refutedValue,
+} from './place.ts';
 import { valuesOf } from './split.ts';
 
 /** Whether a contract for certain values accepts each value that can stand there. */
@@ -12,7 +21,7 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
   const faults = members.flatMap(valuesOf).flatMap((member) => {
     if (!('value' in member) || member.value === undefined) {
       const list = isListable(member, values) ? `options: { list: [${accepted}] } in the schema, or ` : '';
-      const fix = `${list}${contracts[member.is]} in the contract`;
+      const fix = `${list}${contractOf[member.is]} in the contract`;
       return [
         refuted(
           place,
@@ -26,7 +35,7 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
     if (accepts(contract, member.value)) return [];
     const fix =
       member.is === 'boolean'
-        ? `${contracts.boolean} in the contract`
+        ? `${contractOf.boolean} in the contract`
         : `add ${JSON.stringify(member.value)} to the contract, or take it out of ${member.origin ? "the field's list" : 'the query'}`;
     return [
       refutedValue(
@@ -40,18 +49,6 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
   });
   return faults.length > 0 ? faults : [proven(place)];
 }
-
-/** The contracts that accept whatever a form can be. */
-const contracts: Record<Member['is'], string> = {
-  text: 'z.string()',
-  number: 'z.number()',
-  boolean: 'z.boolean()',
-  list: 'z.array(…)',
-  object: 'z.object(…)',
-  null: 'z.null()',
-  absent: '.optional()',
-  unknown: 'z.unknown()',
-};
 
 /** Whether the Studio can offer these values, and no others, in the field that a value comes from. */
 function isListable(member: Member, values: readonly unknown[]): boolean {
@@ -69,12 +66,5 @@ export function compareForm(
 ): Verdict[] {
   const other = members.find(({ is }) => is !== form);
   if (!other) return [proven(place)];
-  return [
-    refuted(
-      place,
-      'other-form',
-      [other],
-      `may be ${nameOfMember(other)}, but the contract requires ${nameOf(contract._zod.def.type)}`,
-    ),
-  ];
+  return [otherForm(place, other, nameOf(contract._zod.def.type))];
 }

@@ -9,7 +9,7 @@ import {
   type Compare,
   droppedKey,
   flawed,
-  nameOfMember,
+  otherForm,
   type Place,
   proven,
   refusedKey,
@@ -27,15 +27,7 @@ export function compareObject(
 ): Verdict[] {
   const { shape } = contract._zod.def;
   const other = members.find(({ is }) => is !== 'object');
-  if (other)
-    return [
-      refuted(
-        place,
-        'other-form',
-        [other],
-        `may be ${nameOfMember(other)}, but the contract requires a group of fields`,
-      ),
-    ];
+  if (other) return [otherForm(place, other, 'a group of fields')];
   const objects = members.flatMap((member) => (member.is === 'object' ? [member] : []));
 
   const inShape = Object.entries(shape).flatMap(([key, field]) => {

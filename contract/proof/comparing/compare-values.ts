@@ -5,7 +5,7 @@ import type { Rules } from '../../reading/rules.ts';
 import { rulesOfResult } from '../query-types/expression-rules.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Member } from './member.ts';
-import { nameOfMember, type Place, proven, refuted, refutedValue, unproven } from './place.ts';
+import { nameOfMember, otherForm, type Place, proven, refuted, refutedValue, unproven } from './place.ts';
 
 type Value = Member & { is: 'text' | 'number' };
 
@@ -30,14 +30,7 @@ export function compareValues(
   const faults = members.flatMap((member): Verdict[] => {
     if (member.is !== form) {
       const wanted = form === 'text' ? 'a text' : 'a number';
-      return [
-        refuted(
-          place,
-          'other-form',
-          [member],
-          `may be ${nameOfMember(member)}, but the contract requires ${wanted}`,
-        ),
-      ];
+      return [otherForm(place, member, wanted)];
     }
     if (member.value !== undefined) {
       // A value that is known needs no reasoning.

@@ -28,7 +28,7 @@ import {
   byRule,
   mayBeNull,
   nameOf,
-  nameOfMember,
+  otherForm,
   type Place,
   proven,
   refuted,
@@ -124,9 +124,15 @@ function compareKnown(given: Member[], contract: z.core.$ZodTypes, place: Place)
   const members = given.filter((member) => !isUnpublished(member));
   if (members.length === 0) return [proven(place)];
   if ('coerce' in def && def.coerce) return compareCoerced(members, contract, place);
-  const missing = members.find(({ is }) => is === 'null' || is === 'absent');
-  if (missing)
-    return [isAlwaysNull(members) ? alwaysNull(place) : mayBeNull(place, members, nameOf(def.type))];
+  const missing = members.find(({ is }) => (is === 'null' && def.type !== 'null') || is === 'absent');
+  if (missing && isAlwaysNull(members)) return [alwaysNull(place)];
+  if (missing) {
+    const there = without(without(members, 'null'), 'absent');
+    // Who mends this one shall not find the next only then.
+    const others = there.length > 0 ? compareKnown(there, contract, place) : [];
+    const isFurther = ({ verdict, path }: Verdict) => verdict !== 'proven' || path !== place.path;
+    return [mayBeNull(place, members, nameOf(def.type)), ...others.filter(isFurther)];
+  }
   const byCode = checkedByCode(contract, place, byRule);
   if (byCode?.verdict === 'refuted') return [byCode];
   if (byCode) {
@@ -192,15 +198,7 @@ function compareOnce(members: Member[], contract: z.core.$ZodType, place: Place)
 function compareList(members: Member[], contract: z.core.$ZodArray, place: Place): Verdict[] {
   const { element, checks = [] } = contract._zod.def;
   const other = members.find(({ is }) => is !== 'list');
-  if (other)
-    return [
-      refuted(
-        place,
-        'other-form',
-        [other],
-        `may be ${nameOfMember(other)}, but the contract requires a list`,
-      ),
-    ];
+  if (other) return [otherForm(place, other, 'a list')];
   const items = members.flatMap((member) =>
     member.is === 'list' ? membersOf(member.of, place.extracted) : [],
   );

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { FindingName } from '../../findings.ts';
 import { type Expression, fieldNamesAt, isDirect } from '../query-types/expression.ts';
 import type { ExtractedSchema, Origin } from '../query-types/extract.ts';
+import { fieldRead } from '../query-types/field-read.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Judged } from './judged.ts';
 import type { Member } from './member.ts';
@@ -27,7 +28,9 @@ export function mayBeNull(
   gap: Gap = gapOf(members),
 ): Verdict {
   const { field, rules } = originOf(members) ?? {};
-  const inStudio = field && !rules?.required ? [`in ${field}: validation: (rule) => rule.required()`] : [];
+  const read = fieldRead(place.expression);
+  const empty = field ? !rules?.required && field : read?.mayBeEmpty && read.field;
+  const inStudio = empty ? [`in ${empty}: validation: (rule) => rule.required()`] : [];
   const inContract = { null: '.nullable()', missing: '.optional()', 'null or missing': '.nullish()' }[gap];
   const fix = [
     ...inStudio,
@@ -109,7 +112,15 @@ export function refuted(
   // What a condition or a function stands before need not be all that its type says.
   const isSure = expression && isDirect(expression) && !field?.startsWith('sanity.');
   const verdict = isSure ? 'refuted' : 'unproven';
-  return { path, verdict, name, reason, field: fieldOf(from), fix, ...refused };
+  return {
+    path,
+    verdict,
+    name,
+    reason,
+    field: fieldOf(from) ?? fieldRead(expression)?.field,
+    fix,
+    ...refused,
+  };
 }
 
 /** The verdict on a value that is known and that the contract refuses: what no field has, a condition may rule out. */
@@ -138,6 +149,24 @@ export function unproven(
   from: Member[] = [],
 ): Verdict {
   return { path, verdict: 'unproven', name, reason, field: fieldOf(from), fix };
+}
+
+/** The contracts that accept whatever a form can be. */
+export const contractOf: Record<Member['is'], string> = {
+  text: 'z.string()',
+  number: 'z.number()',
+  boolean: 'z.boolean()',
+  list: 'z.array(…)',
+  object: 'z.object(…)',
+  null: 'z.null()',
+  absent: '.optional()',
+  unknown: 'z.unknown()',
+};
+
+/** The verdict on a value of another form than the contract demands, which is `wanted` in words. */
+export function otherForm(place: Place, member: Member, wanted: string): Verdict {
+  const reason = `may be ${nameOfMember(member)}, but the contract requires ${wanted}`;
+  return refuted(place, 'other-form', [member], reason, `${contractOf[member.is]} in the contract`);
 }
 
 /** A form in words: `any text`, `"deep"`, `null`. */

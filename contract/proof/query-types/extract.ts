@@ -24,6 +24,9 @@ export interface ExtractedSchema {
   parameters: Readonly<Record<string, unknown>>;
 }
 
+/** A field of an object of the schema, with the name that findings have for it: `faq.items`. */
+export type FieldAttribute = ObjectAttribute & { field?: string };
+
 /** A list of the schema; its bounds are followed through a query by array-bounds.ts. */
 export type BoundedArray = TypeNode & { type: 'array'; bounds?: Rules };
 
@@ -101,13 +104,14 @@ function extractAnew(types: readonly unknown[], { drafts, parameters }: Required
     type: CompiledType | undefined,
     place: string,
   ) {
-    const entries = Object.entries(fields).map(([key, field]): [string, ObjectAttribute] => {
+    const entries = Object.entries(fields).map(([key, field]): [string, FieldAttribute] => {
       const isSlug = key === 'current' && type?.name === 'slug';
       const own = isSlug ? textOfSlug(type) : type?.fields?.find(({ name }) => name === key)?.type;
       if (!own || key.startsWith('_')) return [key, field];
       const isRequired =
         rulesOf(own).required === true || (key === 'asset' && rulesOf(type).hasAsset === true);
-      return [key, { ...field, optional: !isRequired, value: mark(field.value, own, `${place}.${key}`) }];
+      const at = `${place}.${key}`;
+      return [key, { ...field, field: at, optional: !isRequired, value: mark(field.value, own, at) }];
     });
     return Object.fromEntries(entries);
   }
