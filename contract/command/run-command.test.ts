@@ -96,3 +96,10 @@ test('the help names every command, and each has its own', async () => {
   });
   expect((await run(right, '--init', '--help')).out).toMatch(/^init \[--force\]/);
 });
+
+test('two queries of one subject are refused, as findings name them by it', async () => {
+  const twice = right.replace("subject: 'texts'", "subject: 'notes'");
+  const { code, errors } = await run(twice);
+  expect(errors).toContain('"notes" is the name of 2: give each query a subject of its own.');
+  expect(code).toBe(2);
+});

@@ -24,7 +24,7 @@ export async function loadConfig(file: string, text?: string): Promise<LoadedCon
     throw new CannotRun(
       `${shown(file)} has no "export default defineConfig({ types, queries })" of @tessera/contract.`,
     );
-  const faults = project.queries.flatMap(claimFaults);
+  const faults = [...project.queries.flatMap(claimFaults), ...twins(project)];
   if (faults.length > 0) throw new CannotRun(`${shown(file)} cannot be proved:\n${indent(faults)}`);
   const problems = typeProblems(project.types);
   if (problems.length > 0) {
@@ -88,6 +88,17 @@ function claimFaults(
       ? `The contract of "${subject}" is a schema of zod 3, and only those of zod 4 can be read: npm install zod@4, or import it from "zod/v4", which zod 3.25 brings along.`
       : `The contract of "${subject}" is no schema of zod 4.`,
   ];
+}
+
+/** What is called as another thing of the project is: findings, and the files that they are about, are known by these names. */
+function twins({ queries, kinds, documents }: Project): string[] {
+  const others = [...Object.keys(kinds ?? {}), ...Object.keys(documents?.types ?? {})];
+  const names = [...others, ...queries.map(({ subject }) => subject)];
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) < index));
+  return [...twice].map(
+    (name) =>
+      `"${name}" is the name of ${names.filter((one) => one === name).length}: give each query a subject of its own.`,
+  );
 }
 
 function isProject(value: unknown): value is Project {

@@ -133,9 +133,15 @@ export class Drawings {
     return [most, [], ...others];
   }
 
-  /** Whether what the view gets is other, as of a part it may be the same. */
+  /**
+   * Whether what the view gets is other, as of a part it may be the same: two documents of which it gets no more than the id, mostly as
+   * a key, are for nobody to tell apart.
+   */
   #isOther(one: Drawn, two: Drawn): boolean {
-    return !this.#searched.isPart || differingPlace(one.made, two.made) !== undefined;
+    const { isPart, world } = this.#searched;
+    const ids = new Set<unknown>(Object.values(world.ids).flat());
+    const areSame = (a: unknown, b: unknown) => Object.is(a, b) || (ids.has(a) && ids.has(b));
+    return !isPart || differingPlace(one.made, two.made, areSame) !== undefined;
   }
 
   #placeInAnswer(path: string): string | undefined {

@@ -8,13 +8,17 @@ export function placeOfText(answer: unknown, text: string): string | undefined {
   return undefined;
 }
 
-/** The first place at which two answers differ; undefined where they are alike. */
-export function differingPlace(one: unknown, other: unknown): string | undefined {
+/** The first place at which two answers differ; undefined where they are alike. `areSame` says it of two values. */
+export function differingPlace(
+  one: unknown,
+  other: unknown,
+  areSame: (one: unknown, other: unknown) => boolean = Object.is,
+): string | undefined {
   const keys = new Set([...partsOf(one), ...partsOf(other)].map(([key]) => key));
-  if (keys.size === 0) return Object.is(one, other) || bothEmpty(one, other) ? undefined : '';
+  if (keys.size === 0) return areSame(one, other) || bothEmpty(one, other) ? undefined : '';
   if (!isObject(one) || !isObject(other)) return '';
   for (const key of keys) {
-    const inner = differingPlace(Reflect.get(one, key), Reflect.get(other, key));
+    const inner = differingPlace(Reflect.get(one, key), Reflect.get(other, key), areSame);
     if (inner !== undefined) return joined(one, key, inner);
   }
   return undefined;

@@ -163,6 +163,22 @@ test('views that show what they are given are drawn by the React of their projec
   expect(await found({ movie }, config(['movie'], movieList(given)))).toEqual([]);
 });
 
+test('the id of what is referred to may be no more than a key', async () => {
+  const cast = `
+interface Movie { title: string; tone: string; cast: { _id: string; name: string }[] }
+export default function Cast({ title, tone, cast }: Movie) {
+  return <div data-tone={tone}><h2>{title.trim() || 'Untitled'}</h2>{cast.map(({ _id, name }) => <p key={_id}>{name}</p>)}</div>;
+}
+`;
+  const asked = `{
+      subject: 'cast',
+      query: \`${query}{title, tone, "cast": coalesce(array::compact([director->{_id, name}]), [])}\`,
+      contract: one.extend({ cast: z.array(z.object({ _id: z.string(), name: z.string() })) }).omit({ director: true }).nullable(),
+      view: new URL('./app/cast.tsx', import.meta.url),
+    },`;
+  expect(await found({ cast }, config([], asked))).toEqual([]);
+});
+
 test('what is wrong with views is found in the words of the search, and with its lines', async () => {
   const names = Object.keys(planted);
   const views = Object.entries(planted).map(([name, [right, wrong]]) => [name, movie.replace(right, wrong)]);
