@@ -1,5 +1,6 @@
 import { alignSnapshots } from './align-snapshots.ts';
 import { breaks, type Change, harmless } from './change.ts';
+import { compareAnswers } from './compare-answers.ts';
 import { compareEditing } from './compare-editing.ts';
 import type { Snapshot, SnapshotField } from './snapshot.ts';
 
@@ -28,17 +29,9 @@ export function compareSnapshots(older: Snapshot, newer: Snapshot): Change[] {
         : [harmless(place, 'is new')];
     });
   });
-  const results = union(before.results, now.results).flatMap((subject) => {
-    const [was = {}, is = {}] = [before.results[subject], now.results[subject]];
-    return union(was, is)
-      .filter((path) => was[path] !== is[path])
-      .map((path) =>
-        harmless(
-          `${subject} → ${path}`,
-          `the query answered ${was[path] ?? 'nothing'}, now ${is[path] ?? 'nothing'}`,
-        ),
-      );
-  });
+  const results = union(before.results, now.results).flatMap((subject) =>
+    compareAnswers(subject, before.results[subject] ?? {}, now.results[subject] ?? {}),
+  );
   const editing = compareEditing(before, now);
   const lost = before.migrations
     .filter((name) => !now.migrations.includes(name))

@@ -26,6 +26,9 @@ export async function shorter(
   }
   for (const { _id } of best.around.filter(({ _type }) => !_type.startsWith('sanity.'))) {
     const document = best.around.find((one) => one._id === _id);
+    // What referred to it may be gone by now.
+    if (document && (await attempt({ ...best, around: best.around.filter((one) => one !== document) })))
+      continue;
     // What is left of a document keeps its id and its type.
     const put = (value: unknown) => best.around.map((one) => (one._id === _id ? (value as typeof one) : one));
     if (document) await shortened(document, async (value) => await attempt({ ...best, around: put(value) }));

@@ -1,0 +1,33 @@
+import { type Change, harmless } from './change.ts';
+
+/** What a query answers: the forms of each value in words, by its path. */
+type Answers = Readonly<Record<string, string>>;
+
+/** What has changed of what a query answers: of a group or list that came or went as a whole, one line says how much stood in it. */
+export function compareAnswers(subject: string, was: Answers, is: Answers): Change[] {
+  const [olds, news] = [Object.keys(was), Object.keys(is)];
+  const changed = [...new Set([...olds, ...news])].filter((path) => was[path] !== is[path]).sort();
+  const wholes = Map.groupBy(changed, (path) => {
+    const others = path in was ? news : olds;
+    return path in was && path in is ? path : wholeOf(path, others);
+  });
+  return [...wholes].map(([whole, paths]) => {
+    const [path = whole] = paths;
+    const said = (answers: Answers) => {
+      if (!(path in answers)) return 'nothing';
+      return paths.length > 1 ? `${paths.length} values` : answers[path];
+    };
+    const place = paths.length > 1 ? whole : path;
+    return harmless(`${subject} → ${place}`, `the query answered ${said(was)}, now ${said(is)}`);
+  });
+}
+
+/** The largest part of an answer in which a path stands, and of which there is nothing among the others. */
+function wholeOf(path: string, others: readonly string[]): string {
+  for (const { index } of path.matchAll(/(?<=[^.[\]])(?=[.[])/g)) {
+    const part = path.slice(0, index);
+    const isWithin = (other: string) => other === part || /^[.[]/.test(other.slice(part.length));
+    if (!others.some((other) => other.startsWith(part) && isWithin(other))) return part;
+  }
+  return path;
+}
