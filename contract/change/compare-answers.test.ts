@@ -22,3 +22,13 @@ test('a text with all that stands in it that has another name is told in a line 
     expect.stringContaining('plan → tone the query answered "light", now "dark"'),
   ]);
 });
+
+test('of many forms those are told that came and went', () => {
+  const forms = (...names: string[]) => [...'abcdefg', ...names].sort().join(' | ');
+  expect(said({ kind: forms('x') }, { kind: forms('x', 'y') })).toEqual([
+    expect.stringContaining('plan → kind the query now answers y as well'),
+  ]);
+  expect(said({ kind: forms('x') }, { kind: forms('y') })).toEqual([
+    expect.stringContaining('plan → kind the query now answers y as well, and no longer answers x'),
+  ]);
+});

@@ -18,8 +18,25 @@ export function compareAnswers(subject: string, was: Answers, is: Answers): Chan
       return paths.length > 1 ? `${paths.length} values` : answers[path];
     };
     const place = paths.length > 1 ? whole : path;
-    return harmless(`${subject} → ${place}`, `the query answered ${said(was)}, now ${said(is)}`);
+    const differing = paths.length > 1 ? undefined : differenceOf(was[path], is[path]);
+    return harmless(`${subject} → ${place}`, differing ?? `the query answered ${said(was)}, now ${said(is)}`);
   });
+}
+
+const manyForms = 8; // nobody compares as many by eye
+
+/** What came to many forms and what went; undefined where they are few, or have nothing in common. */
+function differenceOf(was = '', is = ''): string | undefined {
+  const olds = was.split(' | ');
+  const news = is.split(' | ');
+  const come = news.filter((one) => !olds.includes(one));
+  const gone = olds.filter((one) => !news.includes(one));
+  if (olds.length < manyForms || gone.length === olds.length) return undefined;
+  const parts = [
+    ...(come.length > 0 ? [`now answers ${come.join(' | ')} as well`] : []),
+    ...(gone.length > 0 ? [`no longer answers ${gone.join(' | ')}`] : []),
+  ];
+  return `the query ${parts.join(', and ')}`;
 }
 
 /** The largest part of an answer in which a path stands, and of which there is nothing among the others. */
