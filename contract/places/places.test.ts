@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { WrittenProject } from './places.ts';
+import { mainPlace } from './show-places.ts';
 import type { Span } from './span.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-places-'));
@@ -24,6 +25,7 @@ const projection = groq\`{
   "picture": select(wide => {"url": a}, {"url": b, "alt": alt})
 }\`;
 const item = z.object({ key: z.string(), text: z.string(), get by() { return z.object({ name: z.string() }); } });
+const sample = { _type: 'quote', note: 'Old' };
 export const kind = defineKind({
   schema: defineType({
     name: 'quote',
@@ -35,6 +37,7 @@ export const kind = defineKind({
     items: z.array(item).max(3),
     picture: z.union([z.null(), z.object({ url: z.string() }), z.object({ alt: z.string() })]),
   }).extend({ tone: z.string() }),
+  sample,
 });
 `,
   'project.ts': `
@@ -94,6 +97,14 @@ test('what a type of document is asked for is found in its fields, whose braces 
   expect(written.startOfProjection('note', 'other')?.from).toEqual(
     written.placesAt('note', 'title').query?.from,
   );
+});
+
+test('what a kind begins with is its sample, and is shown there before all else', () => {
+  const finding = { subject: 'quote', path: 'items[]', name: 'initial-value-refused' } as const;
+  const places = written.placesOf(finding);
+  expect(said(places.sample)).toBe("{ _type: 'quote', note: 'Old' }");
+  expect(mainPlace(finding, places)).toEqual(places.sample);
+  expect(written.placesOf({ ...finding, name: 'nobody-reads' }).sample).toBe(undefined);
 });
 
 test('the text that an editor has open counts, not the one that is saved', () => {

@@ -23,12 +23,16 @@ export interface ProjectSource {
   name: string;
 }
 
-/** Where a finding is about: the key in the query, the key in the contract, the field in the Studio's schema, and the view, as far as they are known. */
+/**
+ * Where a finding is about: the key in the query, the key in the contract, the field in the Studio's schema, the view, and the sample with
+ * which a kind begins, as far as they are known.
+ */
 export interface Places {
   query?: Span;
   contract?: Span;
   schema?: Span;
   view?: Span;
+  sample?: Span;
 }
 
 /** What of a kind or query is written where. */
@@ -36,6 +40,7 @@ interface Pieces {
   query?: GroqText;
   contract?: Written;
   schema?: Written;
+  sample?: Written;
 }
 
 /**
@@ -62,12 +67,15 @@ export class WrittenProject {
     field,
     view,
     inQuery,
-  }: Pick<Finding, 'subject' | 'path' | 'field' | 'view' | 'inQuery'>): Places {
+    name,
+  }: Pick<Finding, 'subject' | 'path' | 'field' | 'view' | 'inQuery' | 'name'>): Places {
+    const sample = name === 'initial-value-refused' ? this.#piecesOf(subject).sample : undefined;
     const at = view && { line: view.line, column: view.column };
     return {
       ...this.placesAt(subject, path),
       ...(inQuery && { query: this.#piecesOf(subject).query?.spanOf(inQuery) }),
       schema: this.#fieldAt(field ?? subject),
+      ...(sample && { sample: this.#keyAt(sample, []) }),
       ...(at && { view: { file: view.file, from: at, to: at } }),
     };
   }
@@ -181,6 +189,7 @@ export class WrittenProject {
       query: text && new GroqText(text, this.#sources, { isWithinBraces: text === fields }),
       contract: pieceOf('contract'),
       schema: pieceOf('schema'),
+      sample: pieceOf('sample'),
     };
   }
 

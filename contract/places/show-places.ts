@@ -38,7 +38,8 @@ const inSchema = new Set<string | undefined>([
 
 /** The one of the places at which an editor or a review shows a finding; undefined where none is known. */
 export function mainPlace({ name }: Pick<Finding, 'name'>, places: Places): Span | undefined {
-  const { query, contract, schema } = places;
+  const { query, contract, schema, sample } = places;
+  if (sample) return sample;
   if (inSchema.has(name)) return schema ?? query ?? contract;
   return inQuery.has(name) ? (query ?? contract ?? schema) : (contract ?? query ?? schema);
 }
