@@ -9,7 +9,18 @@ import { Sections } from './sections.tsx';
 
 const faq = { _key: 'a', _type: 'faq', title: 'Questions', items: [] };
 const page: LiveDocument = { _id: 'page', _type: 'page', title: 'A page', sections: [faq] };
+const picture = { _type: 'picture', alt: 'A key', asset: { _ref: 'image-old' } };
+const shared: LiveDocument = {
+  _id: 'shared',
+  _type: 'shared-section',
+  sections: [{ _key: 'b', _type: 'feature', title: 'Keys', picture }],
+};
 const nothing = () => {};
+const noEditing = {
+  ...{ create: nothing, upload: nothing, choose: nothing, find: nothing, findShared: nothing, tell: nothing },
+  ...{ keepDrawn: nothing, prepare: nothing },
+  ...{ history: undefined, colleagues: [], comments: [], guide: undefined, notice: undefined },
+};
 
 beforeEach(() => {
   // What jsdom does not have.
@@ -36,17 +47,7 @@ async function pasteWhere(mayEdit: boolean) {
     documentOf: () => page,
     mayEdit: () => mayEdit,
     change,
-    ...{
-      create: nothing,
-      upload: nothing,
-      choose: nothing,
-      find: nothing,
-      findShared: nothing,
-      tell: nothing,
-      keepDrawn: nothing,
-      prepare: nothing,
-    },
-    ...{ history: undefined, colleagues: [], comments: [], guide: undefined, notice: undefined },
+    ...noEditing,
   };
   const root = createRoot(document.getElementById('root') as HTMLElement); // drawn before each test
   await act(() => root.render(<Sections {...editing} />));
@@ -65,4 +66,52 @@ test('a section that was copied is put after the selected one by a paste', async
 
 test('nothing is put on a page that is only looked at, as on one of a day to come', async () => {
   expect(await pasteWhere(false)).toEqual([]);
+});
+
+/** Draws the canvas on a page with a section that it shares, clicks the picture there, lets a file go on it, and answers what that offers and changes. */
+async function replaceWhere(mayEdit: Editing['mayEdit']) {
+  const change = vi.fn<Editing['change']>();
+  const place = { _key: 'a', _type: 'shared', section: { _ref: 'shared' } };
+  const editing: Editing = {
+    ...noEditing,
+    target: { id: 'page', type: 'page' },
+    documentOf: (id) => (id === 'page' ? { ...page, sections: [place] } : shared),
+    mayEdit,
+    change,
+    upload: (_file, _isShrunk, follow) => follow({ type: 'upload', upload: 'a', asset: 'image-new' }),
+  };
+  const image = document.createElement('img');
+  image.dataset.sanity = 'id=shared;type=shared-section;path=sections:b.picture;base=%2Fstudio';
+  document.querySelector('section')?.append(image);
+  // What jsdom does not have.
+  document.elementsFromPoint = () => [image];
+  // The Studio, beside the window of the page.
+  vi.stubGlobal('opener', window);
+  const root = createRoot(document.getElementById('root') as HTMLElement); // drawn before each test
+  await act(() => root.render(<Sections {...editing} />));
+  await act(() => image.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+  const offers = [...document.querySelectorAll('[data-part=picture-bar] label')].map(
+    (one) => one.textContent,
+  );
+  const marks = document.querySelectorAll('[data-part=section-bar], [data-part=canvas-entry]').length;
+  const files = [new File(['x'], 'key.png', { type: 'image/png' })];
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+    dataTransfer: { types: ['Files'], files },
+  });
+  await act(async () => void image.dispatchEvent(drop));
+  await act(() => root.unmount());
+  return { offers, marks, changed: change.mock.calls.map(([target, changes]) => [target.id, changes]) };
+}
+
+test('where the page is locked, the picture of a section that it shares is replaced, and nothing else is done', async () => {
+  const { offers, marks, changed } = await replaceWhere((id) => id === 'shared');
+  expect({ offers, marks }).toEqual({ offers: ['Replace'], marks: 0 });
+  expect(changed).toMatchObject([
+    ['shared', [{}, { set: { 'sections[_key=="b"].picture.asset': { _ref: 'image-new' } } }, {}]],
+  ]);
+});
+
+test('the picture of a shared section that is locked is not replaced on a page that is free', async () => {
+  const { offers, changed } = await replaceWhere((id) => id === 'page');
+  expect({ offers, changed }).toEqual({ offers: [], changed: [] });
 });

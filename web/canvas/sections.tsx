@@ -1,30 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { guideSteps } from '#canvas/guide-steps.ts';
-import { newSection, sectionPath } from '#canvas/sections/arrange-sections.ts';
-import type { Choice } from '#canvas/sections/shared-offers.ts';
+import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
-import { isKind } from '#sections/check-section.ts';
 import { copiedWords } from './bar/bar-deeds.ts';
 import { SectionBar } from './bar/section-bar.tsx';
 import { buttonLook, panelLook } from './canvas-look.ts';
 import { ColleagueFrames } from './colleague-frames.tsx';
 import { CommentPins } from './comment-pins.tsx';
 import type { Editing } from './editing.ts';
-import { noteLatest } from './insert/insert-latest.ts';
-import { FirstMark, InsertMarks } from './insert/insert-marks.tsx';
-import { InsertPanel } from './insert/insert-panel.tsx';
+import { type Gap, Inserting } from './insert/inserting.tsx';
 import { sayOnPage } from './note.ts';
+import { spotsOf } from './pictures/picture-spots.ts';
 import { Pictures } from './pictures/pictures.tsx';
 import { type SectionActions, sectionActions } from './section/section-actions.ts';
 import { scrollToSection, usePlaces } from './section/section-places.ts';
 import { useSelection } from './section/section-selection.ts';
 import { focusBar } from './section/show-inserted.ts';
 
-/** What editors do with the sections of the page on the page itself. */
+/**
+ * What editors do with the sections of the page on the page itself. Where the page cannot be changed, the pictures of what it shares with
+ * others can be, as its texts.
+ */
 export function Sections(editing: Editing) {
-  const { target, prepare, mayEdit, guide, colleagues, comments, tell, findShared } = editing;
-  const { list, sections: places } = usePlaces();
+  const { target, documentOf, mayEdit, guide, colleagues, comments, tell } = editing;
+  const drawn = usePlaces();
+  const places = drawn.sections;
   const [selected, select] = useSelection();
   const [adding, setAdding] = useState<Gap>();
   const [pictured, goToPictures] = useState<{ key: string }>();
@@ -36,7 +37,8 @@ export function Sections(editing: Editing) {
     if ((step === 'add' || step === 'bar') && !selected && first) select(first);
   }, [step, selected, first, select]);
   const types = target ? typesIn(target.type) : [];
-  const actions = target && mayEdit(target.id) ? sectionActions(editing, target, types, select) : undefined;
+  const isArranged = target && mayEdit(target.id) && types.length > 0;
+  const actions = isArranged ? sectionActions(editing, target, types, select) : undefined;
   useCopying(selected, actions);
   const said = useRef<string>(undefined);
   const sayWhere = useEffectEvent((section: string | undefined) => {
@@ -44,7 +46,7 @@ export function Sections(editing: Editing) {
     said.current = section;
   });
   useEffect(() => sayWhere(selected), [selected]);
-  if (!root || !list || !target || !actions || types.length === 0) return null;
+  if (!root || !target || !drawn.list) return null;
 
   const goTo = (key: string | undefined) => {
     // The bar is drawn before it gets the focus, in one go: the next key is meant for it.
@@ -55,24 +57,17 @@ export function Sections(editing: Editing) {
     // A click has the overlay open the form there.
     tell({ type: 'open', target, path: sectionPath(key) });
   };
-  const insert = ({ name, shared }: Choice) => {
-    const [before, after] = [actions.indexOf(adding?.before ?? ''), actions.indexOf(adding?.after ?? '')];
-    setAdding(undefined);
-    const index = before >= 0 ? before : after >= 0 ? after + 1 : actions.count();
-    if (shared) return actions.insertShared(shared, index);
-    actions.insert(newSection(name), index);
-    noteLatest(name);
-  };
   const namesAt = (key: string) =>
     colleagues.flatMap(({ name, id, section }) => {
-      const held = actions.contentOf(key);
+      const held = actions?.contentOf(key);
       const isThere = id === target.id ? section === key : id === held?.target.id;
       return isThere ? [name] : [];
     });
+  const page = { target, documentOf, mayEdit };
   const place = places.find(({ key }) => key === selected);
-  return (
+  return createPortal(
     <>
-      {createPortal(
+      {actions && (
         <>
           <button
             type="button"
@@ -88,7 +83,9 @@ export function Sections(editing: Editing) {
               place={place}
               actions={actions}
               onSelect={goTo}
-              onPictures={(key) => goToPictures({ key })}
+              onPictures={
+                spotsOf(place.key, page).length > 0 ? () => goToPictures({ key: place.key }) : undefined
+              }
             />
           )}
           <ColleagueFrames places={places} namesAt={namesAt} />
@@ -100,33 +97,19 @@ export function Sections(editing: Editing) {
             titleOf={actions.titleOf}
             onRead={(section) => tell({ type: 'read-comments', target, section })}
           />
-          <Pictures {...editing} actions={actions} wanted={pictured} selected={place} />
-          <InsertMarks
-            places={places}
-            selected={selected}
-            onAdd={(index) => setAdding({ before: places[index]?.key, after: places[index - 1]?.key })}
-          />
-          {adding !== undefined && (
-            <InsertPanel
-              types={types}
-              findShared={findShared}
-              onChoose={insert}
-              onPoint={(type) => isKind(type) && prepare(type)}
-              onClose={() => setAdding(undefined)}
-            />
-          )}
-        </>,
-        root,
+        </>
       )}
-      {places.length === 0 && createPortal(<FirstMark onAdd={() => setAdding({})} />, list)}
-    </>
+      <Pictures {...editing} page={page} wanted={pictured} selected={place} />
+      {actions && (
+        <Inserting
+          {...editing}
+          {...{ places: drawn, selected, types, actions, adding }}
+          onAdding={setAdding}
+        />
+      )}
+    </>,
+    root,
   );
-}
-
-/** Between which sections one is added: others may come and go while it is chosen. */
-interface Gap {
-  before?: string | undefined;
-  after?: string | undefined;
 }
 
 /** Copies and pastes the selected section by the keys of the editor's system, where no text is meant by them. */

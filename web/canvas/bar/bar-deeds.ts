@@ -11,7 +11,6 @@ import { ShareIcon } from '@sanity/icons/Share';
 import { TrashIcon } from '@sanity/icons/Trash';
 import type { ComponentType } from 'react';
 import { copyWords } from '../copy-words.ts';
-import { spotsOf } from '../pictures/picture-spots.ts';
 import type { SectionActions } from '../section/section-actions.ts';
 
 /** Something that the bar of a section does. */
@@ -31,13 +30,15 @@ export const copiedWords = 'Copied. Paste it after a section, here or on another
 const placeWords = (index: number, count: number) => `Moved: section ${index + 1} of ${count} now.`;
 
 /**
- * What the bar of a section does, the most wanted first; `open` shows what asks for more, `say` is told what has become of the section,
- * whether that is only to be heard, as it is seen on the page, and whether it holds only while the section is hidden, or is not.
+ * What the bar of a section does, the most wanted first; `onPictures` leads to those of the section, where it takes any, `open` shows
+ * what asks for more, `say` is told what has become of the section, whether that is only to be heard, as it is seen on the page, and
+ * whether it holds only while the section is hidden, or is not.
  */
 export function deedsFor(
   key: string,
   actions: SectionActions,
-  open: (what: 'settings' | 'share' | 'pictures') => void,
+  onPictures: (() => void) | undefined,
+  open: (what: 'settings' | 'share') => void,
   say: (sentence: string | undefined, how?: 'heard', whileHidden?: boolean) => void,
 ): Deed[] {
   const [index, count] = [actions.indexOf(key), actions.count()];
@@ -112,8 +113,8 @@ export function deedsFor(
       name: 'pictures',
       words: 'Pictures',
       icon: ImageIcon,
-      isOff: spotsOf(key, actions).length === 0,
-      do: () => open('pictures'),
+      isOff: !onPictures,
+      do: () => onPictures?.(),
     },
     {
       name: 'share',

@@ -36,7 +36,8 @@ export function SectionBar({
   place: Place;
   actions: SectionActions;
   onSelect: (key: string | undefined) => void;
-  onPictures: (key: string) => void;
+  /** Where the section takes pictures. */
+  onPictures: (() => void) | undefined;
 }) {
   const { key, top, left, width, height } = place;
   const ownWidth = width / useCanvasZoom();
@@ -57,11 +58,8 @@ export function SectionBar({
   const held = actions.contentOf(key);
   const title = actions.titleOf(key);
   const isShared = placed?.section._type === 'shared';
-  const deeds = deedsFor(
-    key,
-    actions,
-    (what) => (what === 'pictures' ? onPictures(key) : setOpened(what)),
-    (sentence, how, whileHidden) => setSaid({ sentence, how, whileHidden }),
+  const deeds = deedsFor(key, actions, onPictures, setOpened, (sentence, how, whileHidden) =>
+    setSaid({ sentence, how, whileHidden }),
   );
   const isTrue = said?.whileHidden === undefined || said.whileHidden === actions.isHidden(key);
   const sentence = isTrue ? said?.sentence : undefined;

@@ -5,7 +5,8 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { frameFields } from '#schemas/frame/schema.ts';
 import { inputLook } from '../canvas-look.ts';
-import type { Held, SectionActions } from '../section/section-actions.ts';
+import type { Held } from '../section/held-at.ts';
+import type { SectionActions } from '../section/section-actions.ts';
 import { ShowingSettings } from './showing-settings.tsx';
 import { useLeaving } from './use-leaving.ts';
 

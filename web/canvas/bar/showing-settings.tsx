@@ -4,7 +4,8 @@ import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { checkUntil } from '#schemas/showing/check-until.ts';
 import { inputLook } from '../canvas-look.ts';
-import type { Held, SectionActions } from '../section/section-actions.ts';
+import type { Held } from '../section/held-at.ts';
+import type { SectionActions } from '../section/section-actions.ts';
 import { useLeaving } from './use-leaving.ts';
 
 const titles = { showFrom: 'Show from', showUntil: 'Show until' } as const;

@@ -5,11 +5,11 @@ import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { panelLook, zoomLook } from '../canvas-look.ts';
 import { useCanvasZoom } from '../canvas-zoom.ts';
-import type { SectionActions } from '../section/section-actions.ts';
 import type { Place } from '../section/section-places.ts';
 import { focusBar } from '../section/show-inserted.ts';
 import { FileButton } from './file-button.tsx';
 import { MediaButton } from './media-button.tsx';
+import { freeAt, type PicturedPage } from './picture-spots.ts';
 
 const insidePixels = 156; // that a section is high which has room for its bar and for this below that
 const markPixels = 20; // that the mark for another section reaches to both sides of its edge
@@ -18,16 +18,16 @@ const ownPixels = 44;
 /** Says of the selected section, as long as it lacks the pictures without which it is nothing, that it begins with them, and takes them. */
 export function PictureHint({
   place,
-  actions,
+  page,
   onFiles,
   onMedia,
 }: {
   place: Place;
-  actions: SectionActions;
+  page: PicturedPage;
   onFiles: (files: File[], list: PicturePlace) => void;
   onMedia: ((list: PicturePlace) => void) | undefined;
 }) {
-  const list = missingAt(place.key, actions);
+  const list = missingAt(place.key, page);
   return list && <Hint {...{ place, list, onFiles, onMedia }} />;
 }
 
@@ -77,8 +77,8 @@ function Hint({
   );
 }
 
-function missingAt(key: string, actions: SectionActions): PicturePlace | undefined {
-  const held = actions.contentOf(key);
+function missingAt(key: string, page: PicturedPage): PicturePlace | undefined {
+  const held = freeAt(key, page);
   const type = held && compiledTypes.get(held.section._type);
   return (
     type && emptyListIn(type, held.section, { target: held.target, path: sectionPath(held.section._key) })

@@ -1,7 +1,9 @@
+import type { Target } from '#canvas/messages.ts';
 import { type PicturePlace, placeFor, readMark } from '#canvas/pictures/picture-places.ts';
 import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
-import type { SectionActions } from '../section/section-actions.ts';
+import type { Editing } from '../editing.ts';
+import { type Held, heldAt } from '../section/held-at.ts';
 import { boxOf, frameOf, sectionAround } from '../section/section-places.ts';
 
 /** A place for a picture, with its box in pixels from the beginning of the page. */
@@ -15,41 +17,47 @@ export interface Spot {
   height: number;
 }
 
+/** The page on which pictures are looked for: only those of documents that may be changed there are found. */
+export interface PicturedPage extends Pick<Editing, 'documentOf' | 'mayEdit'> {
+  target: Target;
+}
+
 /** The picture at a point of the window, else where the section there takes one. */
-export function spotAt(x: number, y: number, actions: SectionActions): Spot | undefined {
+export function spotAt(x: number, y: number, page: PicturedPage): Spot | undefined {
   // What the canvas draws lies on some of it.
   const there = document.elementsFromPoint(x, y);
   const image = there.find((element) => element instanceof HTMLImageElement);
   const key = there.map(sectionAround).find((found) => found !== undefined);
-  return (image && spotOf(image)) ?? (key ? freeSpot(key, actions) : undefined);
+  return (image && spotOf(image, page)) ?? (key ? freeSpot(key, page) : undefined);
 }
 
 /** Where a picture goes that is let go at a point: as `spotAt`, else in the place of the only picture that the section there has. */
-export function dropSpotAt(x: number, y: number, actions: SectionActions): Spot | undefined {
+export function dropSpotAt(x: number, y: number, page: PicturedPage): Spot | undefined {
   const key = document.elementsFromPoint(x, y).map(sectionAround).find(Boolean);
-  const [only, ...others] = key ? spotsOf(key, actions) : [];
-  return spotAt(x, y, actions) ?? (others.length === 0 ? only : undefined);
+  const [only, ...others] = key ? spotsOf(key, page) : [];
+  return spotAt(x, y, page) ?? (others.length === 0 ? only : undefined);
 }
 
 /** All places for pictures in a section: first where it takes one more, then the pictures that it shows. */
-export function spotsOf(key: string, actions: SectionActions): Spot[] {
+export function spotsOf(key: string, page: PicturedPage): Spot[] {
   const images = [...(frameOf(key)?.querySelectorAll('img') ?? [])];
-  return [freeSpot(key, actions), ...images.map(spotOf)].filter((spot) => spot !== undefined);
-}
-
-function spotOf(image: HTMLImageElement): Spot | undefined {
-  const marked = readMark(image.dataset.sanity);
-  return (
-    marked && {
-      place: { ...marked, title: image.alt || 'Picture' },
-      image,
-      ...onPage(image.getBoundingClientRect()),
-    }
+  return [freeSpot(key, page), ...images.map((image) => spotOf(image, page))].filter(
+    (spot) => spot !== undefined,
   );
 }
 
-function freeSpot(key: string, actions: SectionActions): Spot | undefined {
-  const held = actions.contentOf(key);
+function spotOf(image: HTMLImageElement, { mayEdit }: PicturedPage): Spot | undefined {
+  const marked = readMark(image.dataset.sanity);
+  if (!marked || !mayEdit(marked.target.id)) return undefined;
+  return {
+    place: { ...marked, title: image.alt || 'Picture' },
+    image,
+    ...onPage(image.getBoundingClientRect()),
+  };
+}
+
+function freeSpot(key: string, page: PicturedPage): Spot | undefined {
+  const held = freeAt(key, page);
   const frame = frameOf(key);
   const type = held && compiledTypes.get(held.section._type);
   const box = frame && boxOf(frame);
@@ -57,6 +65,12 @@ function freeSpot(key: string, actions: SectionActions): Spot | undefined {
   const at = { target: held.target, path: sectionPath(held.section._key) };
   const place = placeFor(type, held.section, at);
   return place && { place, ...onPage(box) };
+}
+
+/** What a section holds, where that may be changed. */
+export function freeAt(key: string, { target, documentOf, mayEdit }: PicturedPage): Held | undefined {
+  const held = heldAt(key, target, documentOf);
+  return held && mayEdit(held.target.id) ? held : undefined;
 }
 
 const onPage = ({ top, left, width, height }: DOMRect) => ({

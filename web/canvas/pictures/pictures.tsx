@@ -6,32 +6,34 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { panelLook } from '../canvas-look.ts';
 import type { Editing } from '../editing.ts';
-import type { SectionActions } from '../section/section-actions.ts';
 import { type Place, sectionAround } from '../section/section-places.ts';
 import { canvasParts } from '../section/section-selection.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { PictureBar } from './picture-bar.tsx';
 import { PictureHint } from './picture-hint.tsx';
-import { dropSpotAt, type Spot, spotAt, spotsOf } from './picture-spots.ts';
+import { dropSpotAt, type PicturedPage, type Spot, spotAt, spotsOf } from './picture-spots.ts';
 import { useUploads } from './picture-uploads.ts';
 import { UploadNote } from './upload-note.tsx';
 import { stacksOf } from './upload-stacks.ts';
 
 /** Pictures on the page: replaced and added by files that are let go on them or chosen, and their focal points. */
 export function Pictures({
-  actions,
+  page,
   wanted,
   selected,
   ...editing
 }: Editing & {
-  actions: SectionActions;
+  page: PicturedPage;
   /** Where the section lies that the editor is at. */
   selected: Place | undefined;
   /** The section whose pictures the editor has asked for last. */
   wanted: { key: string } | undefined;
 }) {
+  const { documentOf } = editing;
   const [over, setOver] = useState<Spot>();
-  const [chosen, setChosen] = useState<Spot>();
+  const [picked, setChosen] = useState<Spot>();
+  // It may be scheduled since.
+  const chosen = picked && page.mayEdit(picked.place.target.id) ? picked : undefined;
   const [isFocusing, setFocusing] = useState(false);
   const { uploads, put, choosePicture } = useUploads(editing);
   // Beside a window of its own the Studio would open Media out of sight.
@@ -40,13 +42,13 @@ export function Pictures({
     if (!event.dataTransfer?.types.includes('Files')) return;
     // Else the browser would leave the page for the file.
     event.preventDefault();
-    const spot = event.type === 'dragleave' ? undefined : dropSpotAt(event.clientX, event.clientY, actions);
+    const spot = event.type === 'dragleave' ? undefined : dropSpotAt(event.clientX, event.clientY, page);
     setOver(event.type === 'drop' ? undefined : spot);
     if (event.type === 'drop' && spot) void put([...event.dataTransfer.files], spot.place, spot);
   });
   const choose = useEffectEvent(({ target, clientX, clientY, detail }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest(canvasParts)) return;
-    const spot = detail > 0 ? spotAt(clientX, clientY, actions) : undefined;
+    const spot = detail > 0 ? spotAt(clientX, clientY, page) : undefined;
     setChosen(spot?.image && spot);
   });
   useEffect(() => {
@@ -59,7 +61,7 @@ export function Pictures({
     };
   }, []);
   const goTo = useEffectEvent((key: string) => {
-    const [first] = spotsOf(key, actions);
+    const [first] = spotsOf(key, page);
     setChosen(first);
     if (first) scrollTo({ top: first.top + first.height / 2 - innerHeight / 2 });
   });
@@ -67,8 +69,8 @@ export function Pictures({
     if (wanted) goTo(wanted.key);
   }, [wanted]);
   const key = sectionAround(chosen?.image ?? null) ?? wanted?.key;
-  const around = chosen && key ? spotsOf(key, actions) : [];
-  const stored = chosen && studioPath.get(editing.documentOf(chosen.place.target.id), chosen.place.path);
+  const around = chosen && key ? spotsOf(key, page) : [];
+  const stored = chosen && studioPath.get(documentOf(chosen.place.target.id), chosen.place.path);
   return (
     <>
       {over && (
@@ -84,7 +86,7 @@ export function Pictures({
       {selected && !chosen && (
         <PictureHint
           place={selected}
-          actions={actions}
+          page={page}
           onFiles={(files, list) => put(files, list, selected)}
           onMedia={isFramed ? (list) => choosePicture(list, selected) : undefined}
         />
@@ -96,7 +98,7 @@ export function Pictures({
           onFiles={(files) => put(files, chosen.place, chosen)}
           onMedia={isFramed ? () => choosePicture(chosen.place, chosen) : undefined}
           // A mark is never cut.
-          onFocal={isCut(chosen, editing.documentOf) ? () => setFocusing(true) : undefined}
+          onFocal={isCut(chosen, documentOf) ? () => setFocusing(true) : undefined}
           onNext={() =>
             setChosen(
               around[(around.findIndex(({ place }) => place.path === chosen.place.path) + 1) % around.length],

@@ -16,14 +16,9 @@ import { newKey } from '#schemas/new-keys.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import type { Editing } from '../editing.ts';
 import { copiedText, keepCopied } from './copied-section.ts';
+import { type Held, heldAt } from './held-at.ts';
 import { glide } from './section-glide.ts';
 import { focusBar, showInserted } from './show-inserted.ts';
-
-/** A section with the document that holds what it shows: the page, or what pages share. */
-export interface Held {
-  section: StoredSection;
-  target: Target;
-}
 
 /** What can be done with the sections of the page. */
 export type SectionActions = ReturnType<typeof sectionActions>;
@@ -39,14 +34,7 @@ export function sectionActions(
   const find = (key: string) => stored().find(({ _key }) => _key === key);
   const indexOf = (key: string) => stored().findIndex(({ _key }) => _key === key);
 
-  /** What a section holds: that of a shared one is in a document of its own. */
-  function contentOf(key: string): Held | undefined {
-    const section = find(key);
-    const id = fieldIn(section?.section, '_ref');
-    if (!section || typeof id !== 'string') return section && { section, target };
-    const [shared] = sectionsOf(documentOf(id));
-    return shared && { section: shared, target: { id, type: 'shared-section' } };
-  }
+  const contentOf = (key: string) => heldAt(key, target, documentOf);
 
   /** What an editor would call a section: what pages share has a name that the team gave it. */
   function titleOf(key: string): string {
