@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { usePerspective } from 'sanity';
 import type { Lock } from '#canvas/lock.ts';
 import type { ToPage } from '#canvas/messages.ts';
-import { useWhyLocked } from '../canvas/use-why-locked.ts';
+import { useLockToTell } from '../canvas/use-why-locked.ts';
 import { greetPages, tellPages } from '../pages-shown/shown-pages.ts';
 import { useIsPageHeld } from './held-page.ts';
 
@@ -16,11 +15,9 @@ const begun: Lock = {
  */
 export function useTellPerspective(perspective: string | readonly string[]): void {
   const layers = [perspective].flat().join();
-  const { selectedPerspective } = usePerspective();
   const isHeld = useIsPageHeld();
-  const ofLook = useWhyLocked();
-  // That visitors see it is said by its name.
-  const locked = isHeld ? begun : selectedPerspective === 'published' ? undefined : ofLook;
+  const ofLook = useLockToTell();
+  const locked = isHeld ? begun : ofLook;
   useEffect(() => {
     const said: ToPage = { type: 'perspective', layers, ...(locked && { locked }) };
     tellPages(said);
