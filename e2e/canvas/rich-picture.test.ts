@@ -4,6 +4,7 @@ import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
 import { field, slow } from '../studio/open-studio.ts';
 import { leaveStudio } from '../studio/visit-studio.ts';
+import { dropOn } from './drop-pictures.ts';
 import { paragraph } from './type-on-page.ts';
 
 const id = 'page-with-a-picture-in-a-text';
@@ -12,7 +13,7 @@ afterAll(() => removeDocuments(id));
 
 // Who of page, overlay and editor takes a click is known to a browser alone.
 test(
-  'one click on a picture or a callout in a formatted text opens its field, and offers to replace the picture',
+  'one click on a picture or a callout in a formatted text opens its field, and offers to replace the picture, also while the text is typed into',
   async () => {
     const drawn = sharp({ create: { width: 400, height: 200, channels: 3, background: 'teal' } });
     const { _id: _ref } = await client.assets.upload('image', await drawn.png().toBuffer());
@@ -42,13 +43,24 @@ test(
     const of: Record<string, string> = { p: 'alt', c: 'text' };
     await preview.locator('.rich [data-sanity]').and(preview.getByAltText('A field')).click();
     await inForm('p').waitFor();
-    await preview.getByText('Replace', { exact: true }).waitFor();
+    const replace = preview.getByText('Replace', { exact: true });
+    await replace.waitFor();
     expect(await preview.locator('[data-rich]').count()).toBe(0);
     await preview.getByText('A box.').click();
     await inForm('c').waitFor();
     expect(await preview.locator('[data-rich]').count()).toBe(0);
     await preview.getByText('It ends.').click();
     await preview.locator('[data-rich=ready]').waitFor();
+    expect(await replace.count()).toBe(0);
+    await preview.locator('[data-object="p"]').click();
+    await inForm('p').waitFor();
+    await replace.waitFor();
+    await preview.getByText('It ends.').click();
+    await preview.locator('[data-rich=ready]').waitFor();
+    await dropOn(preview.locator('[data-object="p"]'), 'red.png');
+    // The text goes on being typed into, and shows what has taken the place of the picture.
+    const shown = preview.locator('[data-rich=ready] [data-picture]');
+    await expect.poll(() => shown.getAttribute('src')).toContain('-40x20.');
     await leaveStudio(page);
   },
   slow,

@@ -3,6 +3,7 @@ import { type PicturePlace, placeFor, readMark } from '#canvas/pictures/picture-
 import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import type { Editing } from '../editing.ts';
+import { copyOfPicture, pictureOfCopy } from '../rich/object-copy.ts';
 import { type Held, heldAt } from '../section/held-at.ts';
 import { boxOf, frameOf, sectionAround } from '../section/section-places.ts';
 
@@ -26,7 +27,9 @@ export interface PicturedPage extends Pick<Editing, 'documentOf' | 'mayEdit'> {
 export function spotAt(x: number, y: number, page: PicturedPage): Spot | undefined {
   // What the canvas draws lies on some of it.
   const there = document.elementsFromPoint(x, y);
-  const image = there.find((element) => element instanceof HTMLImageElement);
+  const image =
+    there.map(pictureOfCopy).find((found) => found !== undefined) ??
+    there.find((element) => element instanceof HTMLImageElement);
   const key = there.map(sectionAround).find((found) => found !== undefined);
   return (image && spotOf(image, page)) ?? (key ? freeSpot(key, page) : undefined);
 }
@@ -52,7 +55,7 @@ function spotOf(image: HTMLImageElement, { mayEdit }: PicturedPage): Spot | unde
   return {
     place: { ...marked, title: image.alt || 'Picture' },
     image,
-    ...onPage(image.getBoundingClientRect()),
+    ...onPage((copyOfPicture(image) ?? image).getBoundingClientRect()),
   };
 }
 

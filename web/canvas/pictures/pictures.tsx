@@ -8,6 +8,7 @@ import { panelLook } from '../canvas-look.ts';
 import type { Editing } from '../editing.ts';
 import { type Place, sectionAround } from '../section/section-places.ts';
 import { canvasParts } from '../section/section-selection.ts';
+import { KeptClickEvent } from '../text/kept-click.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { PictureBar } from './picture-bar.tsx';
 import { PictureHint } from './picture-hint.tsx';
@@ -55,9 +56,12 @@ export function Pictures({
     const drags = ['dragover', 'dragleave', 'drop'] as const;
     for (const name of drags) addEventListener(name, follow);
     document.addEventListener('click', choose, true);
+    const hearKept = (event: Event) => event instanceof KeptClickEvent && choose(event.click);
+    document.addEventListener(KeptClickEvent.type, hearKept);
     return () => {
       for (const name of drags) removeEventListener(name, follow);
       document.removeEventListener('click', choose, true);
+      document.removeEventListener(KeptClickEvent.type, hearKept);
     };
   }, []);
   const goTo = useEffectEvent((key: string) => {

@@ -1,6 +1,7 @@
 import { defineAnnotation, defineBlockObject, defineDecorator, defineTextBlock } from '@portabletext/editor';
 import { clsx } from 'clsx';
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { showCopy } from './object-copy.ts';
 import { richSchema } from './rich-schema.ts';
 
 /** What the page shows for the objects between the paragraphs, by their keys. */
@@ -94,7 +95,7 @@ function Shows({ id, title }: { id: string; title: string }) {
   const shown = useContext(Shown).get(id);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (shown) place.current?.replaceChildren(copyOf(shown));
+    return shown && place.current ? showCopy(place.current, shown) : undefined;
   }, [shown]);
   const look = 'rounded-s border border-dashed border-line px-4 py-3 text-s text-quiet';
   return (
@@ -102,16 +103,4 @@ function Shows({ id, title }: { id: string; title: string }) {
       {shown ? undefined : title}
     </div>
   );
-}
-
-/** A copy that nothing takes for the part of the page of which it is one. */
-function copyOf(element: HTMLElement): Node {
-  const copy = element.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) return copy;
-  for (const inner of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    inner.removeAttribute('id');
-    for (const name of Object.keys(inner.dataset)) delete inner.dataset[name];
-  }
-  copy.inert = true;
-  return copy;
 }

@@ -117,6 +117,22 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
     if (container !== place.container) setTyped({ ...typed, place: { ...place, container } });
     else if (mount.nextElementSibling !== container) container.before(mount);
   });
+  const container = typed?.place.container;
+  const followObjects = useEffectEvent(() => {
+    if (!typed) return;
+    const { place, shown } = typed;
+    const blocks = blocksIn(typeOf(place.target.type), documentOf(place.target.id), place.path);
+    const now = objectsIn({ ...place, blocks });
+    if (now.size > 0 && [...now].some(([key, element]) => shown.get(key) !== element))
+      setTyped({ ...typed, shown: now });
+  });
+  useEffect(() => {
+    if (!container) return;
+    // A picture that is replaced may come in another element.
+    const changes = new MutationObserver(followObjects);
+    changes.observe(container, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [container]);
   const mount = typed?.mount;
   useLayoutEffect(() => () => mount?.remove(), [mount]);
 

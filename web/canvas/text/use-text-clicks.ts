@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { KeptClickEvent } from './kept-click.ts';
 
 interface Clicks {
   /** Whether what an element of the page stands in can be changed there. */
@@ -23,7 +24,7 @@ export function useTextClicks(clicks: Clicks): void {
     const isFollowed = event.ctrlKey || event.metaKey;
     if (clicks.isTyped(target)) {
       // The overlay would begin to drag the section.
-      if (!isFollowed) event.stopImmediatePropagation();
+      if (!isFollowed) keep(event);
       if (event.type !== 'click' || isFollowed) return;
       event.preventDefault();
       clicks.again(event);
@@ -43,7 +44,7 @@ export function useTextClicks(clicks: Clicks): void {
     }
     if (host?.contains(target)) {
       event.preventDefault();
-      event.stopImmediatePropagation();
+      keep(event);
       clicks.begin(host, event);
     } else if (target.closest('[data-section] a')) event.preventDefault();
   });
@@ -65,6 +66,12 @@ export function useTextClicks(clicks: Clicks): void {
       window.removeEventListener('message', hearSwitch);
     };
   }, []);
+}
+
+/** Lets nobody else on the page hear of it but what the canvas draws there. */
+function keep(event: MouseEvent): void {
+  event.stopImmediatePropagation();
+  if (event.type === 'click') document.dispatchEvent(new KeptClickEvent(event));
 }
 
 /** Shows what a tab stands for, past the overlay, which leaves the other buttons of a mouse alone; the next click is for its words. */

@@ -1,11 +1,13 @@
 import { type Mark, putMark } from './mark.ts';
+import { textEditor } from './text-editor.ts';
 
 /**
  * Tells the Studio's overlay which field a picture comes from, so that a click on it opens the field: it is known by its
  * file, each for one field, in the order in which they are stored.
  */
 export function markPictures(root: HTMLElement, stored: unknown, mark: Mark): void {
-  const pictures = new Set(root.querySelectorAll('img'));
+  const all = [...root.querySelectorAll('img')];
+  const pictures = new Set(all.filter((picture) => !picture.closest(textEditor)));
   for (const { path, asset } of picturesIn(stored)) {
     const picture = [...pictures].find(({ src, srcset }) => `${src} ${srcset}`.includes(asset));
     if (!picture) continue;

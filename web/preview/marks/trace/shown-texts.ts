@@ -1,3 +1,4 @@
+import { textEditor } from '../text-editor.ts';
 import { marksIn, withoutMarks } from './invisible-marks.ts';
 
 /** An element of the page in which a text of a document stands. */
@@ -79,7 +80,7 @@ function counterparts(
 const groups = (root: HTMLElement) => {
   const all = [root, ...root.querySelectorAll<HTMLElement>('*')];
   return Map.groupBy(
-    all.filter((element) => !element.closest(editor) && !isInSection(element, root)),
+    all.filter((element) => !element.closest(textEditor) && !isInSection(element, root)),
     nameOf,
   );
 };
@@ -93,12 +94,9 @@ export function isInSection(element: Element, root: HTMLElement): boolean {
 const nameOf = (element: HTMLElement): string =>
   `${element.localName} ${withoutMarks(textWithoutEditor(element))}`;
 
-/** The editor of a formatted text, which stands in the page beside what it edits and says the same. */
-const editor = '[data-rich]';
-
 function textWithoutEditor(element: HTMLElement): string {
   const said = element.textContent ?? '';
-  const typed = element.querySelector(editor)?.textContent;
+  const typed = element.querySelector(textEditor)?.textContent;
   return typed ? said.replace(typed, () => '') : said;
 }
 
