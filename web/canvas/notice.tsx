@@ -28,6 +28,8 @@ export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
   const [note, setNote] = useState<Note>();
   useEffect(() => {
     const left = notice ? leftOf(notice) : 0;
+    // What was said before lies on nothing that is done since, but words that would be lost stay.
+    if (left > 0) setNote((before) => (before?.words ? before : undefined));
     setShown(left > 0 ? notice : undefined);
     // What was said since stays for its own time.
     const timer = setTimeout(() => setShown((now) => (now === notice ? undefined : now)), left);

@@ -40,6 +40,8 @@ export function ShareDialog({
             value={name}
             maxLength={maxName}
             required
+            // Who wants another name types it over the one that stands there.
+            onFocus={({ currentTarget }) => currentTarget.select()}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
         </label>

@@ -5,7 +5,7 @@ import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { panelLook, zoomLook } from '../canvas-look.ts';
 import { useCanvasZoom } from '../canvas-zoom.ts';
-import type { Place } from '../section/section-places.ts';
+import { headHeight, type Place } from '../section/section-places.ts';
 import { focusBar } from '../section/show-inserted.ts';
 import { FileButton } from './file-button.tsx';
 import { MediaButton } from './media-button.tsx';
@@ -14,6 +14,7 @@ import { freeAt, type PicturedPage } from './picture-spots.ts';
 const insidePixels = 156; // that a section is high which has room for its bar and for this below that
 const markPixels = 20; // that the mark for another section reaches to both sides of its edge
 const ownPixels = 44;
+const cornerPixels = 72; // that the buttons in the lower corner of the window take
 
 /** Says of the selected section, as long as it lacks the pictures without which it is nothing, that it begins with them, and takes them. */
 export function PictureHint({
@@ -52,6 +53,9 @@ function Hint({
       if (element?.contains(document.activeElement)) requestAnimationFrame(() => focusBar());
     };
   }, []);
+  useLayoutEffect(() => {
+    if (note.current) bringIntoSight(note.current, place.top - scrollY);
+  }, [place.top]);
   return (
     <div
       ref={note}
@@ -75,6 +79,12 @@ function Hint({
       {onMedia && <MediaButton onClick={() => onMedia(list)} />}
     </div>
   );
+}
+
+/** Scrolls to a note below a section that is in sight, as long as the section stays so, which begins at `top` in the window. */
+function bringIntoSight(note: HTMLElement, top: number): void {
+  const beyond = note.getBoundingClientRect().bottom + cornerPixels - innerHeight;
+  if (beyond > 0 && top - beyond >= headHeight()) scrollBy({ top: beyond, behavior: 'instant' });
 }
 
 function missingAt(key: string, page: PicturedPage): PicturePlace | undefined {

@@ -48,3 +48,30 @@ test('all that is to be asked about heavy pictures is asked before the first is 
   expect(uploaded).toEqual(['one.jpg']);
   vi.unstubAllGlobals();
 });
+
+test('a picture where none stood before was added, and another one has replaced it', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const done: (string | undefined)[] = [];
+  let picture: object = { _type: 'picture' };
+  let put: ReturnType<typeof useUploads>['put'] | undefined;
+  function Uploads() {
+    put = useUploads({
+      upload: (_file, _isShrunk, follow) => follow({ type: 'upload', upload: 'a', asset: 'image-new' }),
+      choose() {},
+      change: (_target, _changes, what) => void done.push(what),
+      tell() {},
+      documentOf: () => ({ _id: 'page', _type: 'page', picture }),
+    }).put;
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(() => root.render(<Uploads />));
+  const place = { target: list.target, path: 'picture', title: 'Picture' };
+  const light = [new File(['x'], 'light.png', { type: 'image/png' })];
+  await act(async () => put?.(light, place, { top: 0, left: 0 }));
+  picture = { _type: 'picture', asset: { _ref: 'image-new' } };
+  await act(async () => put?.(light, place, { top: 0, left: 0 }));
+  expect(done).toEqual(['Added a picture', 'Replaced a picture']);
+  await act(() => root.unmount());
+  vi.unstubAllGlobals();
+});

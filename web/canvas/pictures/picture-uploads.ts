@@ -83,7 +83,9 @@ export function useUploads({
   /** Puts what is in Media at a place. */
   function putAsset(place: PicturePlace, asset: string, of: Pick<Upload, 'id' | 'place' | 'at'>): void {
     const alt = place.item ? undefined : altAt(place);
-    change(place.target, changesFor(place, asset), place.item ? 'Added a picture' : 'Replaced a picture');
+    const before = studioPath.get(documentOf(place.target.id), `${place.path}.asset`);
+    const isNew = place.item !== undefined || !before;
+    change(place.target, changesFor(place, asset), isNew ? 'Added a picture' : 'Replaced a picture');
     if (alt) sayDescribed(alt, place, of);
   }
 
