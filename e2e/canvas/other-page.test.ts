@@ -3,17 +3,18 @@ import { afterAll, expect, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
 import { client } from '../setup/site.ts';
-import { chooseDelete, field, openBy, slow } from '../studio/open-studio.ts';
+import { chooseAction, chooseDelete, field, openBy, slow } from '../studio/open-studio.ts';
 import { leaveStudio, moveTo, visitStudio } from '../studio/visit-studio.ts';
 
 const ids = ['page-gone-from', 'page-gone-to', 'page-gone-on-to', 'page-deleted-beside'];
 const [from = '', to = '', on = '', gone = ''] = ids;
 const begunPath = '/begun-beside-a-page';
+const copyPath = `/${from}-copy`;
 const begunAlone = '/begun-itself';
 afterAll(async () => {
   await removeDocuments(...ids);
   const query = '*[_type == "page" && path.current in $begun]';
-  await client.delete({ query, params: { begun: [begunPath, begunAlone] } });
+  await client.delete({ query, params: { begun: [begunPath, begunAlone, copyPath] } });
   await client.delete({
     query: '*[_type == "redirect" && from.current == $from]',
     params: { from: `/${gone}` },
@@ -106,6 +107,18 @@ test('a page that is begun beside another one takes its place in the preview as 
   await expect
     .poll(() => findPreview(page, begunPath)?.locator('h1:visible').innerText())
     .toBe('Begun beside a page, and seen there');
+  await leaveStudio(page);
+});
+
+test('a page that is copied beside its preview takes the place of the original there', {
+  timeout: slow,
+}, async () => {
+  const { page } = await openPreview(pageOf(from, titled('One')), `/${from}`);
+  await field(page, 'title').waitFor();
+  await chooseAction(page, 'Duplicate');
+  const ofCopy = () => findPreview(page, copyPath)?.locator('h2:visible').allInnerTexts();
+  await expect.poll(ofCopy).toEqual(['One']);
+  await expect.poll(() => field(page, 'path').getByRole('textbox').inputValue()).toBe(copyPath);
   await leaveStudio(page);
 });
 

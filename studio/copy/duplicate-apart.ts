@@ -1,7 +1,9 @@
 import type { DocumentActionComponent, DuplicateDocumentActionComponent } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { idOf } from '../path/layered-id.ts';
 import { addressFields, copyOf, copyStem } from './copy-of.ts';
+import { lastCopy } from './last-copy.ts';
 
 const takenQuery = `*[!(_id in path("versions.**")) && string::startsWith(coalesce(path.current, slug.current, from.current), $stem)]{
   "current": coalesce(path.current, slug.current, from.current)
@@ -28,7 +30,13 @@ function apart(duplicate: DuplicateDocumentActionComponent): DocumentActionCompo
     const stem = copyStem(String(addresses.find(Boolean) ?? '-'));
     const answer = useAnswer(takenQuery, { stem }, 'raw');
     const taken = Array.isArray(answer) ? answer.map(({ current }) => String(current)) : [];
-    return duplicate({ ...props, mapDocument: (copied) => copyOf(copied, taken) });
+    return duplicate({
+      ...props,
+      mapDocument(copied) {
+        lastCopy.put(idOf(copied._id));
+        return copyOf(copied, taken);
+      },
+    });
   };
   DuplicateAction.action = 'duplicate';
   known.set(duplicate, DuplicateAction);
