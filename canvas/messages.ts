@@ -223,9 +223,9 @@ export interface FoundShared {
   isPublished: boolean;
 }
 
-/** How far an upload is: in percent, then as the id of the picture, or why it cannot be, in a sentence for the editor. */
+/** How far an upload is: in percent, then as the id of the picture, and whether nobody can have said yet what it shows, or why it cannot be, in a sentence for the editor. */
 export type UploadState = { type: 'upload'; upload: string } & (
   | { percent: number }
-  | { asset: string }
+  | { asset: string; isNew?: boolean }
   | { fault: string }
 );

@@ -21,8 +21,10 @@ function Uploader() {
     const { upload, file, isShrunk } = said;
     try {
       const sent = isShrunk ? await shrinkPicture(file) : file;
-      const { id } = await uploadFile(client, sent, (percent) => answer({ type: 'upload', upload, percent }));
-      answer({ type: 'upload', upload, asset: id });
+      const { id, isKnown } = await uploadFile(client, sent, (percent) =>
+        answer({ type: 'upload', upload, percent }),
+      );
+      answer({ type: 'upload', upload, asset: id, isNew: !isKnown });
     } catch (error) {
       answer({ type: 'upload', upload, fault: uploadFault(file.name, error) });
     }

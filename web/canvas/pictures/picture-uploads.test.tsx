@@ -75,3 +75,43 @@ test('a picture where none stood before was added, and another one has replaced 
   await act(() => root.unmount());
   vi.unstubAllGlobals();
 });
+
+test('a picture that is new and has to be described says so, and leads to its description', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const told: unknown[] = [];
+  let picture: object = { _type: 'picture' };
+  let put: ReturnType<typeof useUploads>['put'] | undefined;
+  function Uploads() {
+    const uploading = useUploads({
+      upload: (_file, _isShrunk, follow) =>
+        follow({ type: 'upload', upload: 'a', asset: 'image-new', isNew: true }),
+      choose() {},
+      change() {},
+      tell: (said) => void told.push(said),
+      documentOf: () => ({
+        _id: 'page',
+        _type: 'page',
+        sections: [{ _key: 'a', _type: 'feature', picture }],
+      }),
+    });
+    put = uploading.put;
+    return uploading.uploads.map((one) => <UploadNote key={one.id} {...one} />);
+  }
+  const element = document.createElement('div');
+  const root = createRoot(element);
+  await act(() => root.render(<Uploads />));
+  const path = 'sections[_key=="a"].picture';
+  const place = { target: list.target, path, title: 'Picture' };
+  const drop = () =>
+    act(async () => put?.([new File(['x'], 'light.png', { type: 'image/png' })], place, { top: 0, left: 0 }));
+  await drop();
+  expect(element.textContent).toContain('Nothing says yet what it shows');
+  await act(() => element.querySelector('button')?.click());
+  expect(told).toEqual([{ type: 'open', target: list.target, path: `${path}.alt`, goesThere: true }]);
+  expect(element.textContent).toBe('');
+  picture = { _type: 'picture', isDecorative: true };
+  await drop();
+  expect(element.textContent).toBe('');
+  await act(() => root.unmount());
+  vi.unstubAllGlobals();
+});

@@ -1,8 +1,10 @@
 import { studioPath } from '@sanity/client/csm';
 import { useState } from 'react';
+import { fieldAt } from '#canvas/field-at.ts';
 import { isTooHeavy } from '#canvas/pictures/heavy-picture.ts';
 import { canBePicture, noPicture } from '#canvas/pictures/no-picture.ts';
 import { changesFor, type PicturePlace } from '#canvas/pictures/picture-places.ts';
+import { compiledTypes } from '#pages/compiled-types.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
 import type { Editing } from '../editing.ts';
@@ -21,8 +23,8 @@ export interface Upload {
   isFault?: boolean;
   /** Takes away what was read. */
   close?: () => void;
-  /** Where another picture has got the description of the one before: goes to that in the form. */
-  describe?: () => void;
+  /** Where a picture has the description of the one before, or none: goes to that in the form. */
+  describe?: { label: string; go: () => void };
   /** Where it waits for the editor to say what becomes of it. */
   decide?: (way: HeavyWay) => void;
 }
@@ -66,27 +68,43 @@ export function useUploads({
     return typeof alt === 'string' && alt.trim() ? alt : undefined;
   }
 
-  /** Nobody who looks at the page sees that another picture is told with the words of the one before. */
+  /** Says how a picture is described, which nobody who looks at the page sees, and leads to it. */
   function sayDescribed(
-    alt: string,
+    words: string,
+    label: string,
     { target, path }: PicturePlace,
     of: Pick<Upload, 'id' | 'place' | 'at'>,
   ): void {
     const close = () => end(of.id);
-    const describe = () => {
+    const go = () => {
       tell({ type: 'open', target, path: `${path}.alt`, goesThere: true });
       close();
     };
-    show({ ...of, words: `It is described as the one before: “${cutText(alt, 80)}”`, close, describe });
+    show({ ...of, words, close, describe: { label, go } });
+  }
+
+  /** Whether a picture at a place has to be described, where nobody says that it only decorates. */
+  function needsWords({ target, path, item }: PicturePlace): boolean {
+    const [type, document] = [compiledTypes.get(target.type), documentOf(target.id)];
+    const fields = (type && !item && fieldAt(type, document, path)?.type.fields) || [];
+    return fields.some(({ name }) => name === 'alt') && !studioPath.get(document, `${path}.isDecorative`);
   }
 
   /** Puts what is in Media at a place. */
-  function putAsset(place: PicturePlace, asset: string, of: Pick<Upload, 'id' | 'place' | 'at'>): void {
+  function putAsset(
+    place: PicturePlace,
+    asset: string,
+    of: Pick<Upload, 'id' | 'place' | 'at'>,
+    isNew = false,
+  ): void {
     const alt = place.item ? undefined : altAt(place);
     const before = studioPath.get(documentOf(place.target.id), `${place.path}.asset`);
-    const isNew = place.item !== undefined || !before;
-    change(place.target, changesFor(place, asset), isNew ? 'Added a picture' : 'Replaced a picture');
-    if (alt) sayDescribed(alt, place, of);
+    const isAdded = place.item !== undefined || !before;
+    change(place.target, changesFor(place, asset), isAdded ? 'Added a picture' : 'Replaced a picture');
+    if (alt)
+      sayDescribed(`It is described as the one before: “${cutText(alt, 80)}”`, 'Describe it anew', place, of);
+    else if (isNew && needsWords(place))
+      sayDescribed('Nothing says yet what it shows, for people who cannot see it.', 'Describe it', place, of);
   }
 
   /** Uploads one picture, and ends when it is in its place, is left out, or it is said why it cannot be. */
@@ -103,7 +121,7 @@ export function useUploads({
         if ('fault' in state) fail(state.fault);
         else {
           end(id);
-          putAsset(place, state.asset, of);
+          putAsset(place, state.asset, of, state.isNew);
         }
         done();
       });

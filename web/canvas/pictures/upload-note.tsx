@@ -14,8 +14,8 @@ export function UploadNote({ words, isFault, close, describe, decide }: Upload) 
         <div className="flex-1 py-1">
           <p role={isFault ? 'alert' : 'status'}>{words}</p>
           {describe && (
-            <button type="button" className={clsx(buttonLook, '-ml-1.5 text-teal')} onClick={describe}>
-              Describe it anew
+            <button type="button" className={clsx(buttonLook, '-ml-1.5 text-teal')} onClick={describe.go}>
+              {describe.label}
             </button>
           )}
         </div>
