@@ -116,7 +116,7 @@ test('a page that is copied beside its preview takes the place of the original t
   const { page } = await openPreview(pageOf(from, titled('One')), `/${from}`);
   await field(page, 'title').waitFor();
   await chooseAction(page, 'Duplicate');
-  const ofCopy = () => findPreview(page, copyPath)?.locator('h2:visible').allInnerTexts();
+  const ofCopy = () => findPreview(page, copyPath)?.locator('[data-section] h2:visible').allInnerTexts();
   await expect.poll(ofCopy).toEqual(['One']);
   await expect.poll(() => field(page, 'path').getByRole('textbox').inputValue()).toBe(copyPath);
   await leaveStudio(page);
