@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keptByNpm } from './process/kept-by-npm.mjs';
 import { stopWithNpm } from './process/stop-with-npm.mjs';
 
@@ -57,6 +57,7 @@ const withoutSettings = [
 ];
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const endWithReader = pathToFileURL(path.join(root, 'scripts/process/end-with-reader.mjs')).href;
 const nodeFolder = path.join(root, 'node_modules/node');
 const pinned = path.join(nodeFolder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 // What Node compiles once, with TypeScript's types taken out, every later command and its children find there.
@@ -205,8 +206,9 @@ function run() {
   // What the environment says goes before the file. Node's own flag for one that may be missing tells each time that it is.
   const settings = path.join(root, '.env');
   const isApart = withoutSettings.includes(name);
-  const flags = existsSync(settings) && !isApart ? [`--env-file=${settings}`] : [];
-  child = spawn(pinned, ['--disable-warning=ExperimentalWarning', ...flags, script, ...args], {
+  const flags = ['--disable-warning=ExperimentalWarning', `--import=${endWithReader}`];
+  if (existsSync(settings) && !isApart) flags.push(`--env-file=${settings}`);
+  child = spawn(pinned, [...flags, script, ...args], {
     cwd: root,
     // The channel is never spoken on; that it closes tells the command that this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
