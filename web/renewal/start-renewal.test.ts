@@ -39,8 +39,10 @@ beforeEach(async () => {
       tellMissed?.(response);
     } else if (request.url?.startsWith('/files/')) response.writeHead(404).end();
     else {
+      const asksSince = new URL(request.url ?? '', 'http://lake').searchParams.has('$since');
+      const result = asksSince ? { changed: [], count: 0 } : [];
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ result: [], syncTags: ['s1:paths'] }));
+      response.end(JSON.stringify({ result, syncTags: ['s1:paths'] }));
     }
   }).listen(0);
   next = createServer((request, response) => {
