@@ -19,11 +19,14 @@ import { sendNotFound } from './send-not-found.ts';
 import { sendSearch } from './send-search.ts';
 import { sendSitemap } from './send-sitemap.ts';
 
-const unreadable = new Set(['TRACE', 'CONNECT', 'TRACK']); // by Next, as no request of `fetch` may have such a method
+const unreadable = new Set(['TRACE', 'CONNECT', 'TRACK']); // by Next: a `fetch` request cannot have these methods
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** Answers what no page in memory answers at once: by a file, by the front itself, by Next, or by the page of a path. */
+/**
+ * Answers a request that no page in memory can answer at once: with a file, from the front itself, through Next, or
+ * with the page at its path.
+ */
 export async function answer(
   front: Front,
   request: IncomingMessage,
@@ -58,7 +61,7 @@ const sendFile = async (
 ): Promise<boolean> =>
   Boolean(assets?.(request, response)) || Boolean(await staticFiles?.(request, response, path));
 
-/** What answers at the addresses that are neither Next's nor a page's; undefined at all others. */
+/** The handler of an address that belongs neither to Next nor to a page; undefined for all others. */
 function answerOf(front: Front, path: string): Answer | undefined {
   const nothing: Answer = (request, response) => sendNotFound(front, request, response);
   if (path === alivePath)
@@ -68,13 +71,13 @@ function answerOf(front: Front, path: string): Answer | undefined {
     const text = front.securityText();
     return text === null ? nothing : (request, response) => sendSecurityText(text, request, response);
   }
-  // Its files are served above; the page in place of one that has gone would be taken for a script.
+  // Existing files of the Studio are served above; for a missing one, the Studio's page would be taken for a script.
   if (path.startsWith('/studio/static/')) return nothing;
   if (/^\/studio(\/|$)/.test(path) && front.studio) return front.studio;
   return isCardOfNothing(front, path) ? nothing : undefined;
 }
 
-/** Answers visitors at the paths of pages, and of what is made of all of them. */
+/** Answers visitors at the paths of pages, and at those of files made from all pages. */
 async function answerPath(
   front: Front,
   request: IncomingMessage,
@@ -83,7 +86,7 @@ async function answerPath(
 ): Promise<void> {
   if (path === notFoundPath) return sendNotFound(front, request, response);
   if (path === searchPath) return sendSearch(front, request, response);
-  // What is finished is known: it is dropped as soon as it is not.
+  // A finished page needs no check of its path: it is dropped as soon as the path is no longer known.
   const ready = request.headers.rsc === '1' ? undefined : findShown(front, path);
   if (ready) {
     front.attendance.hearPage?.('records');
@@ -96,7 +99,10 @@ async function answerPath(
   await sendKnown(front, request, response, path);
 }
 
-/** What nobody keeps may cost a rendering, or a question to the lake: so much of it for one visitor at a time. */
+/**
+ * Passes on what nobody keeps. The API and drafts may cost a rendering or a query to the lake, so one visitor gets only
+ * so many of them at a time.
+ */
 async function sendUnkept(front: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const isDear = /^\/(api|draft)\//.test(request.url ?? '');
   const waitSeconds = isDear ? front.mayAsk.take(senderOf(front, request)) : 0;

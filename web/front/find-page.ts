@@ -5,7 +5,10 @@ import { presentYear } from '../page/present-year.ts';
 import type { ShownPage } from './cache/shared-pages.ts';
 import type { FrontParts } from './front-parts.ts';
 
-/** The page that is finished at a path; one that is old is shown while it is rendered anew, if it is no Markdown. */
+/**
+ * The finished page at a path, or undefined. An old one is shown while the renderer makes it anew, except a twin
+ * (Markdown), which is not shown old.
+ */
 export function findShown({ pages, renderer, visits }: FrontParts, path: string): ShownPage | undefined {
   const page = pages.get(path);
   if (page) visits.note(path);
@@ -15,10 +18,10 @@ export function findShown({ pages, renderer, visits }: FrontParts, path: string)
   return page;
 }
 
-/** The page of a path, made for whoever waits where none is finished. */
+/** The page of a path: the finished one, else one that the renderer makes while the visitor waits. */
 export async function findPage(parts: FrontParts, path: string): Promise<FinishedPage | ShownPage> {
   const shown = findShown(parts, path);
   parts.attendance.hearPage?.(shown ? 'records' : 'renderer');
-  // What is made for somebody who waits may be what is stored, from another year.
+  // The renderer may answer with a page that was stored in another year.
   return shown ?? pageInYear(await parts.renderer.make(path), presentYear());
 }

@@ -24,7 +24,7 @@ import { openPreviewSessions } from './previews/preview-sessions.ts';
 import { openRendererLink } from './renderer-link.ts';
 import { generatedFiles } from './requests/next-paths.ts';
 
-/** What a front answers, as far as tests look at it. */
+/** The parts of a front's answer that tests look at. */
 export interface Answered {
   status?: number;
   body: string;
@@ -32,14 +32,16 @@ export interface Answered {
   requestId?: string;
 }
 
-/** A front before a renderer in which something stands where Next does, as it reads what that has written. */
+/**
+ * A front before a renderer in which a stand-in takes the place of Next. It reads the records that the renderer writes.
+ */
 export interface TestFront {
-  /** The addresses that Next was asked for, and where the last visitor was said to be. */
+  /** The addresses that Next was asked for, and in `from` the sender's address that came with the last request. */
   asked: string[];
   from: string | undefined;
   /** What the front has told the renderer. */
   told: string[];
-  /** How often the front has had the renderer make a page, and what Next waits for before it answers. */
+  /** How often the front has had the renderer make a page; and in `held`, what Next waits for before it answers. */
   made: number;
   held: Promise<void> | undefined;
   known: KnownPaths;
@@ -47,19 +49,19 @@ export interface TestFront {
   visits: VisitTally;
   index: TagIndex;
   finished: FinishedPages;
-  /** The id that the last request brought to Next, and where the front listens. */
+  /** The id that the last request brought to Next; and the port on which the front listens. */
   requestId: string | undefined;
   port: number;
-  /** Sends a path exactly as it is written; `fetch` would tidy it. */
+  /** Requests a path exactly as it is written; `fetch` would normalise it. */
   get(path: string, asking?: { method?: string; headers?: Record<string, string> }): Promise<Answered>;
-  /** Ends the renderer and answers what begins it again. */
+  /** Ends the renderer and returns a function that starts it again. */
   endRenderer(): Promise<() => void>;
-  /** Has the records that the front reads fail from now on, as on a disk that is gone. */
+  /** Makes the records that the front reads fail from now on, as when a disk is lost. */
   loseRecords(): void;
   close(): void;
 }
 
-/** A document as the site knows it that stands at a path. */
+/** A document at a path, as the site knows it. */
 export const documentAt = (path: string) => ({
   id: `page${path.replaceAll('/', '-')}`,
   path,
@@ -72,7 +74,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port; // th
 const secret = 'secret of fronts';
 const names = 'platform old moved several nowhere twice broken gone evil café';
 
-/** Opens a front of which some parts are others than usual. */
+/** Opens a front for a test, with `parts` in place of the usual ones. */
 export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
   const folder = mkdtempSync(path.join(tmpdir(), 'front-'));
   const written = openRecords(recordsFile(folder));

@@ -48,7 +48,7 @@ test('a page elsewhere sends nothing in the name of a visitor', async () => {
 });
 
 test('where a visitor is, the front says, whatever he says', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {}); // that nobody has named this proxy
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {}); // which says that nobody has named this proxy
   const headers = { 'x-forwarded-for': '198.51.100.1' };
   await get('/_next/from', { headers });
   warn.mockRestore();

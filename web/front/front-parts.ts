@@ -12,11 +12,11 @@ import type { Attendance } from './load/attendance.ts';
 import type { Turnstile } from './load/turnstile.ts';
 import type { PassParts } from './pass-to-next.ts';
 
-/** What the front stands before. */
+/** What a front needs from outside: Next and the renderer, files, pages and counters. */
 export interface FrontParts extends PassParts {
   isForNext: (path: string) => boolean;
   staticFiles: StaticFiles | null;
-  /** Answers for the Studio. */
+  /** Answers requests for the Studio. */
   studio: RequestListener | undefined;
   assets: AssetProxy | null;
   pages: SharedPages;
@@ -24,22 +24,25 @@ export interface FrontParts extends PassParts {
   attendance: Attendance;
   /** Counts the addresses that visitors did not find. */
   unfound: UnfoundTally;
-  /** Counts the pages that they did. */
+  /** Counts the pages that visitors did find. */
   visits: Pick<VisitTally, 'note'>;
-  /** What answers say to a CDN before the site. */
+  /** The headers by which answers tell a CDN how to keep them; null without a CDN. */
   cdn: CdnHeaders | null;
-  /** What is missing for the site to serve visitors, a sentence each. */
+  /** What keeps the site from serving visitors, a sentence each; empty when it is ready. */
   missing: () => Promise<string[]>;
-  /** How often one visitor may ask for what nobody keeps. */
+  /** Limits how often one visitor may ask for what nobody keeps. */
   mayAsk: RateLimit;
   /** The text of `security.txt` at this moment; null without a contact. */
   securityText: () => string | null;
 }
 
-/** What a front answers from: what it stands before, and what it keeps itself. */
+/** All that a front answers from: its parts, and what it keeps itself. */
 export interface Front extends FrontParts {
-  /** Paths that are not known go to Next through it, while not all are. */
+  /** Limits how many unknown paths are passed to Next at a time, while not all paths are known. */
   unknown: Turnstile;
-  /** Finished files of the sitemap, apart from the pages: search engines ask for all of them one after the other. */
+  /**
+   * Finished files of the sitemap. They have a cache of their own because search engines ask for all of them one after
+   * the other.
+   */
   sitemaps: PageCache;
 }

@@ -18,7 +18,10 @@ import { pagesRoute, twinsRoute } from './requests/route-of.ts';
 
 const maxSitemapBytes = 16 * 1024 * 1024;
 
-/** Answers visitors with finished pages and hands the rest to Next: its own files, the API, the preview, and navigation data. */
+/**
+ * Creates the listener of a front: it answers visitors with finished pages and hands the rest to Next, which is its own
+ * files, the API, the preview and navigation data.
+ */
 export function createFront(parts: FrontParts): RequestListener {
   const bodies = new BoundBodies();
   const front = { ...parts, unknown: new Turnstile(), sitemaps: new PageCache(maxSitemapBytes) };
@@ -34,16 +37,19 @@ export function createFront(parts: FrontParts): RequestListener {
     withRequest(requestId, () => answer(front, request, response).catch(fail));
 
     function fail(error: unknown): void {
-      if (response.destroyed) return; // whoever hangs up in the midst is no fault
+      if (response.destroyed) return; // the client hung up, which is no fault
       console.error(`The answer to "${request.url}" failed:`, error);
-      // Ended in good order, it would pass for a whole one, and be kept.
+      // An answer ended in good order would pass for a whole one, and be kept.
       if (response.headersSent) response.destroy();
       else sendFailure(parts, request, response, 503);
     }
   };
 }
 
-/** Sends a page out of memory, as most visitors get theirs: nothing is waited for, and nothing done that is not needed. */
+/**
+ * Sends a page out of memory, as most visitors get theirs. This is the hot path: it waits for nothing and does no more
+ * than it must.
+ */
 function sendAtOnce(
   { attendance, cdn }: Front,
   request: IncomingMessage,
@@ -65,7 +71,10 @@ function sendAtOnce(
   }
 }
 
-/** The same as `findAtOnce`. Records that cannot be read are read again for the whole answer, which may fail, and fails alone. */
+/**
+ * Like `findAtOnce`, but undefined where the records cannot be read: the full answer then reads them again, and if it
+ * fails, only that request fails.
+ */
 function findUnlessItFails(parts: Front, request: IncomingMessage): ReturnType<typeof findAtOnce> {
   try {
     return findAtOnce(parts, request);
@@ -74,7 +83,7 @@ function findUnlessItFails(parts: Front, request: IncomingMessage): ReturnType<t
   }
 }
 
-/** A page in memory that can be sent at once, as most visitors get theirs; undefined where more has to be looked at. */
+/** The page in memory that can be sent at once; undefined where more of the request has to be looked at. */
 function findAtOnce(
   parts: Front,
   { method, url = '', headers }: IncomingMessage,

@@ -13,7 +13,7 @@ test('a port that is taken is said in one sentence', async () => {
   await expect(listenOn(other, { ...place, variable: 'PORT' })).rejects.toThrow(
     `The port ${port} is taken. Stop what runs there, or set PORT to another port.`,
   );
-  // Nobody chose that of the renderer.
+  // No variable sets the port of the renderer.
   await expect(listenOn(other, place)).rejects.toThrow(`The port ${port} is taken. Stop what runs there.`);
   close(one);
 });

@@ -2,19 +2,22 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where a server listens: on all addresses of the machine if there is no `host`. */
+/** Where a server listens: on all addresses of the machine without a `host`. */
 export interface Place {
   port: number;
   host?: string | undefined;
-  /** Whether other processes of ours listen there too: Linux shares the connections out among them. */
+  /** Whether other processes of the site listen there, too: Linux then spreads connections over them (`reusePort`). */
   isShared?: boolean;
-  /** The number of a socket that is open there already, and handed to this process. */
+  /** The file descriptor of a socket that is already open and was handed to this process. */
   socket?: number | undefined;
-  /** The variable that chooses the port, where somebody does. */
+  /** The environment variable that sets the port, if one does. */
   variable?: string;
 }
 
-/** Makes a server listen and answers its port, one that is free for port 0; a taken port is said in one sentence, with what to change. */
+/**
+ * Makes a server listen and returns its port, a free one for port 0. Throws one sentence that says what to change when
+ * the port is taken.
+ */
 export async function listenOn(
   server: Server,
   { port, host, isShared = false, socket, variable }: Place,
@@ -30,6 +33,6 @@ export async function listenOn(
       : 'Stop what runs there.';
     throw new Error(`The port ${port} is taken. ${remedy}`, { cause: error });
   }
-  // What listens at a port has no name for an address.
+  // A server that listens on a port has no string for an address.
   return (server.address() as AddressInfo).port;
 }

@@ -8,22 +8,22 @@ import { previewCookieName } from './previews/preview-cookie-name.ts';
 import { editorHeader, type PreviewSessions } from './previews/preview-sessions.ts';
 import type { RendererLink } from './renderer-link.ts';
 
-/** What a front passes requests on to Next with. */
+/** What a front needs to pass requests on to Next. */
 export interface PassParts {
   renderer: RendererLink;
   headers: SiteHeaders;
-  /** The value of the cookie by which Next knows a preview. */
+  /** The value of the cookie by which Next recognises a preview. */
   previewCookie: string;
   previews: PreviewSessions;
-  /** Where visitors are. */
+  /** Finds the address of the visitor who sent a request. */
   senderAddress: SenderAddress;
-  /** Where the site is for browsers. */
+  /** The address of the site as browsers see it. */
   siteUrl: string;
 }
 
 /**
- * Whether an editor asks who may see drafts at this moment, and wants to; if not, the cookie of the preview is taken out of the
- * request.
+ * Whether a request comes from an editor who may see drafts at this moment and asks for them. If not, takes the preview
+ * cookie out of the request.
  */
 export async function takePreview(
   { previewCookie, previews }: PassParts,
@@ -34,14 +34,14 @@ export async function takePreview(
   const isClaimed =
     !isOfVisitors && (headers.cookie?.includes(`${previewCookieName}=${previewCookie}`) ?? false);
   if (isClaimed && (await previews.holds(request))) return true;
-  // Next would go on answering from the preview.
+  // With the cookie, Next would go on answering from the preview.
   const kept = headers.cookie?.split(/;\s*/).filter((one) => !one.startsWith(`${previewCookieName}=`));
   if (kept?.length) headers.cookie = kept.join('; ');
   else delete headers.cookie;
   return false;
 }
 
-/** Has Next answer. When a preview begins, the editor's cookie comes along. */
+/** Has Next answer a request. When a preview begins, adds the editor's cookie to the answer. */
 export async function passToNext(
   parts: PassParts,
   request: IncomingMessage,
@@ -61,7 +61,7 @@ export async function passToNext(
   await sendPassed(answer, request, response, { headers: parts.headers, headersOfPage });
 }
 
-/** Where whoever sends a request is. */
+/** The address of the client that sent a request, behind trusted proxies, too. */
 export const senderOf = (
   { senderAddress }: Pick<PassParts, 'senderAddress'>,
   { socket, headers }: IncomingMessage,

@@ -18,7 +18,7 @@ beforeAll(async () => {
       heard.push(request.url);
       return;
     }
-    // As Next does: whoever asks is answered before his body is read.
+    // Like Next, answers a GET before its body is read.
     if (request.method === 'GET') response.end(`answer to ${request.url}`);
     heard.push(`${request.method} ${request.url} ${await text(request).catch(() => 'cut off')}`);
     response.end('taken');
@@ -42,7 +42,7 @@ afterAll(() => {
   }
 });
 
-/** Sends bytes to the front as they are; answers all that comes until the connection ends. */
+/** Sends raw bytes to the front; returns all that it answers until the connection ends. */
 function sendRaw(bytes: string): Promise<string> {
   const socket = connect((front.address() as AddressInfo).port, '127.0.0.1'); // it listens on a port, not on a pipe
   socket.write(bytes);

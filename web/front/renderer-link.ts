@@ -23,27 +23,27 @@ const retryMs = 100;
 const idleMs = 30_000; // less than the renderer keeps a connection
 const maxTold = 1_000;
 
-/** What a front asks of the renderer. A renderer that is starting is waited for; what fails rejects. */
+/** What a front asks of the renderer. Requests wait for a renderer that is starting; those that fail reject. */
 export interface RendererLink {
-  /** Has a page made that is not finished. */
+  /** Has the renderer make a page that is not finished. */
   make(path: string): Promise<FinishedPage>;
-  /** The page of the search with the answer to a question. */
+  /** The search page with the results of a question. */
   search(question: string): Promise<FinishedPage>;
-  /** Tells that somebody has asked for a page that was old as of some change; once for each change. */
+  /** Tells that a visitor asked for a page that was old as of this change of the records; sent once for each change. */
   view(path: string, change: number): void;
-  /** Tells that nothing was found at a path that is known. */
+  /** Tells that nothing was found at a known path. */
   check(path: string): void;
-  /** Tells the addresses that visitors did not find; rejects when nobody takes them. */
+  /** Reports the addresses that visitors did not find; rejects when the report is not taken. */
   unfound(addresses: readonly Unfound[]): Promise<void>;
-  /** Tells which pages visitors have asked for; rejects when nobody takes it. */
+  /** Reports which pages visitors have asked for; rejects when the report is not taken. */
   visited(visits: Visits): Promise<void>;
-  /** How the renderer is; rejects when it does not say so in time, as the signal tells. */
+  /** The state of the renderer; rejects when it gives none before `signal` aborts. */
   state(signal: AbortSignal): Promise<RendererState>;
-  /** Has Next answer a request, which comes from an address; what is asked ends when `gone` does. */
+  /** Has Next answer a request that comes from the address `sender`. The request is given up when `gone` aborts. */
   pass(request: IncomingMessage, sender: string, gone: AbortSignal): Promise<IncomingMessage>;
 }
 
-/** Opens the way of a front to the renderer. */
+/** Opens the connection of a front to the renderer. */
 export function openRendererLink({ port, secret }: RendererAddress): RendererLink {
   const agent = new Agent({ keepAlive: true, timeout: idleMs });
   const place = { host: '127.0.0.1', port, agent };
@@ -53,7 +53,7 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
     const answer = await command(name, asked);
     const body = await buffer(answer);
     if (answer.statusCode !== 200) throw new Error(body.toString());
-    return deserialize(body); // what `answerCommand` has written: nobody else has the secret
+    return deserialize(body); // written by `answerCommand`: nobody else has the secret
   }
 
   async function command(name: Command, path: string): Promise<IncomingMessage> {
@@ -65,7 +65,7 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
     };
     return send({ ...place, method: 'GET', path: '/', headers }, (asked) => asked.end());
   }
-  /** A renderer that cannot be told finds out by itself what is old when it starts. */
+  /** May fail: a renderer that was not told finds out by itself, when it starts, what is old. */
   const tell = (name: Command, path: string, failed = () => {}) =>
     void command(name, path).then((answer) => answer.resume(), failed);
 
@@ -92,20 +92,20 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
       const headers = { [secretHeader]: secret, [commandHeader]: 'state', [pathHeader]: '' };
       const answer = await fetch(`http://127.0.0.1:${port}/`, { headers, signal });
       if (!answer.ok) throw new Error(`The renderer answers ${answer.status}.`);
-      // What `answerCommand` has written.
+      // The form in which `answerCommand` writes it.
       return (await answer.json()) as RendererState;
     },
     async pass(request, sender, gone) {
       const { method = 'GET', url } = request;
       const headers = withoutNeighbours(request.headers);
       const hasBody = takesBody(request);
-      // A body that is announced and not sent, or sent without an end, would run into the next visitor's request.
+      // A body that is announced but not sent, or sent without an end, would run into the next visitor's request.
       if (!hasBody) delete headers['content-length'];
       else if (headers['content-length'] === undefined) headers['transfer-encoding'] = 'chunked';
       delete headers[secretHeader]; // visitors have nothing to command
-      headers['x-forwarded-for'] = sender; // whatever they say of themselves
+      headers['x-forwarded-for'] = sender; // whatever the client claims
       Object.assign(headers, onAccountOf());
-      // Of what is compressed, a front has to read pages.
+      // A front has to read pages, so Next may compress with nothing but gzip.
       headers['accept-encoding'] =
         chooseEncoding(headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip';
       const feed = (asked: ClientRequest) => {
@@ -119,7 +119,7 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
   };
 }
 
-/** The header that names the request on whose account the renderer is asked, where there is one. */
+/** The header that names the visitor's request for which the renderer is asked; empty outside of one. */
 function onAccountOf(): Record<string, string> {
   const id = currentRequestId();
   return id === undefined ? {} : { [requestIdHeader]: id };
@@ -134,7 +134,10 @@ interface Asking {
   headers: IncomingMessage['headers'];
 }
 
-/** Sends a request, again as long as nobody is there to take it and whoever asks is not `gone`; `feed` gives it what it says once somebody is. */
+/**
+ * Sends a request. Repeats it while nobody takes it, for at most `maxWaitMs` and until `gone` aborts. `feed` writes the
+ * body once there is a connection.
+ */
 async function send(
   asking: Asking,
   feed: (asked: ClientRequest) => void,
@@ -155,7 +158,7 @@ async function send(
 function attempt(asking: Asking, feed: (asked: ClientRequest) => void): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asked = ask(asking, resolve).once('error', reject);
-    // A body that was read for nobody could not be sent again.
+    // A body that was read before there was a connection could not be sent again.
     asked.once('socket', (socket) => {
       if (socket.connecting) socket.once('connect', () => feed(asked));
       else feed(asked);
@@ -163,13 +166,13 @@ function attempt(asking: Asking, feed: (asked: ClientRequest) => void): Promise<
   });
 }
 
-/** What nobody has taken, and what was only a question when the connection broke. */
+/** Whether a request may be repeated: nobody has taken it, or it only asked and the connection broke. */
 function mayBeSentAgain(error: unknown, method: string): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && isQuestion(method));
 }
 
-/** Whether a request brings a body that somebody reads: that of a question is nobody's concern. */
+/** Whether a request brings a body that somebody reads; the body of a GET or HEAD is ignored. */
 const takesBody = ({ method = 'GET', headers }: IncomingMessage): boolean =>
   !isQuestion(method) &&
   (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined);

@@ -10,7 +10,10 @@ import { passToNext } from './pass-to-next.ts';
 import { tidyPath } from './requests/request-path.ts';
 import { sendNotFound } from './send-not-found.ts';
 
-/** Sends what stands at a path that is known, made if it has to be: the page, or the data by which the browser goes on to it. */
+/**
+ * Sends what stands at a known path, and has it made if needed: the page, or the data by which the browser navigates to
+ * it.
+ */
 export async function sendKnown(
   parts: FrontParts,
   request: IncomingMessage,
@@ -30,7 +33,10 @@ export async function sendKnown(
   await sendNotFound(parts, request, response);
 }
 
-/** Another way to write a known path leads to it; while not all are known, Next is asked; everything else is not found. */
+/**
+ * Answers at a path that is not known. Another spelling of a known path redirects to it; while not all paths are known,
+ * Next is asked; everything else is not found.
+ */
 export async function sendElsewhere(
   parts: Front,
   request: IncomingMessage,
@@ -52,7 +58,7 @@ export async function sendElsewhere(
   response.writeHead(308, { location, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
 }
 
-/** Sends the page of a path, and says to a CDN how it may be kept. */
+/** Sends the page of a path, and tells a CDN how to keep it. */
 export function sendAt(
   { cdn }: FrontParts,
   path: string,

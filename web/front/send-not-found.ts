@@ -7,7 +7,7 @@ import type { FrontParts } from './front-parts.ts';
 import { senderOf } from './pass-to-next.ts';
 import { readPath, tidyPath } from './requests/request-path.ts';
 
-/** Sends the page that says there is nothing at an address, and notes that somebody asked for it. */
+/** Sends the page that says there is nothing at an address, and notes that a visitor asked for it. */
 export async function sendNotFound(
   parts: FrontParts,
   request: IncomingMessage,

@@ -6,7 +6,7 @@ import { sendFailure } from './answers/send-failure.ts';
 import { sendPage } from './answers/send-page.ts';
 import { type PassParts, senderOf } from './pass-to-next.ts';
 
-/** The page of the search with the answer to what is asked: rendered for each visitor, who may have so much of it at a time. */
+/** Sends the search page with the results of a question. It is rendered for each visitor, who may ask only so often. */
 export async function sendSearch(
   parts: PassParts & { mayAsk: RateLimit },
   request: IncomingMessage,

@@ -7,7 +7,10 @@ import type { Front } from './front-parts.ts';
 import { readPath } from './requests/request-path.ts';
 import { sendNotFound } from './send-not-found.ts';
 
-/** The sitemap, from the known addresses; search engines come back for one of which not all is known yet. */
+/**
+ * Sends a file of the sitemap, made from the known addresses. Answers 503 while not all are known: search engines come
+ * back.
+ */
 export async function sendSitemap(
   parts: Front,
   request: IncomingMessage,

@@ -16,7 +16,7 @@ async function open(patience: Partial<Patience>, isProxy = () => false) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return () => {
-    // One that nobody reads does not say that it has ended.
+    // A socket that nobody reads does not notice its end.
     const socket = connect(port, '127.0.0.1')
       .on('error', () => {})
       .resume();

@@ -1,15 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { limitConnections } from '#limits/limit-connections.ts';
 
-/** How long and how many visitors may hold the site. */
+/** How long visitors may hold connections of the site, and how many. */
 export interface Patience {
-  /** Who has not said what he wants by then makes room for others. */
+  /** Milliseconds until the headers of a request must have arrived. */
   headersTimeout: number;
-  /** And who has not sent all of it: a file of ten megabytes takes a slow line so long. */
+  /**
+   * Milliseconds until the whole request must have arrived: a slow line needs this long for a file of ten megabytes.
+   */
   requestTimeout: number;
   connectionsCheckingInterval: number;
   maxConnections: number;
-  /** Of one address; a proxy on this machine, or one that is trusted, may have all. */
+  /** Connections of one address; a proxy on this machine, or a trusted one, may use all of them. */
   maxOfAddress: number;
 }
 
@@ -21,7 +23,10 @@ const usual: Patience = {
   maxOfAddress: 512,
 };
 
-/** A server for visitors, which nobody holds by saying nothing, by saying it slowly, or by coming too often at one time. */
+/**
+ * Creates a server for visitors that no client can block by sending nothing, by sending slowly, or by opening too many
+ * connections.
+ */
 export function createSiteServer(
   listener: RequestListener,
   { isProxy, patience }: { isProxy: (address: string) => boolean; patience?: Partial<Patience> },

@@ -8,18 +8,18 @@ export function refuseMethod(response: ServerResponse, headers: Headers): void {
   response.writeHead(405, { ...headers, allow: 'GET, HEAD, POST, OPTIONS' }).end();
 }
 
-/** Refuses to write what can only be read. */
+/** Refuses a method that writes, where there is only something to read. */
 export function refuseWriting(response: ServerResponse): void {
   response.writeHead(405, { allow: 'GET, HEAD' }).end();
 }
 
-/** Refuses what a page of another site sends. */
+/** Refuses a request sent by a page of another site. */
 export function refuseOther(response: ServerResponse): void {
   response.writeHead(403, plainText);
   response.end('This comes from a page of another site. Open the page on this one and send it from there.\n');
 }
 
-/** Refuses who asks for too much at once, and says when there is more. */
+/** Refuses a visitor who asks too often, and says after how many seconds to try again. */
 export function refuseMore(response: ServerResponse, waitSeconds: number): void {
   response.writeHead(429, { ...plainText, 'retry-after': String(waitSeconds) });
   response.end(`That was a lot at once. Try again in ${waitSeconds} s.\n`);

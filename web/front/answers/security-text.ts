@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Environment } from '#settings/environment.ts';
 
-/** Where whoever has found a weakness looks for whom to tell (RFC 9116). */
+/** The address at which people who found a weakness look up whom to tell (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
 
 const dayMs = 24 * 3600 * 1000;
 const validDays = 90; // the standard asks for less than a year
 
-/** The text of that file at some moment; null without a contact, as a file without one would be no such file. */
+/** The text of `security.txt` as of `now`; null without a contact, because the standard requires one. */
 export function securityText(
   { securityContacts, siteUrl }: Pick<Environment, 'securityContacts' | 'siteUrl'>,
   now = Date.now(),

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentRequestId } from '#telemetry/request/current-request.ts';
 import type { SiteHeaders } from '../../headers/site-headers.ts';
 
-/** Whoever is told that nothing can be had just now may ask again after so long. */
+/** After how many seconds a client that got a 503 may ask again. */
 export const retrySeconds = '5';
 
 /**
- * Tells a visitor that what he wants cannot be had just now, with the id of his request, by which whoever keeps the site finds in
- * the log what has failed.
+ * Tells a visitor that what they asked for cannot be had just now, as a page or as plain text. The answer shows the id
+ * of the request, by which the operator finds in the log what failed.
  */
 export function sendFailure(
   { headers: { page, plain } }: { headers: SiteHeaders },
@@ -32,7 +32,7 @@ export function sendFailure(
 
 const sentence = 'This page cannot be shown at the moment. Please try again soon.';
 
-/** The page of a failure. It needs nothing that could have failed with it: no styles, no picture, no word of the content. */
+/** The page of a failure. It uses nothing that could have failed with it: no styles, no picture, no content. */
 export const failurePage = (reference: string | undefined): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

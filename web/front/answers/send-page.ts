@@ -5,7 +5,7 @@ import { chooseEncoding, type Encoding } from '../../headers/choose-encoding.ts'
 /** What is sent of a page in one encoding. */
 interface Answer {
   etag: string;
-  /** Names and values in turn, as Node writes them fastest. */
+  /** Names and values in turn, the form that Node writes fastest. */
   headers: string[];
   /** The same with the length of the body. */
   headersWithLength: string[];
@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Answers with a finished page in the best encoding the visitor accepts, or 304 when he has it already. `own` are headers of this
- * answer alone, names and values in turn, where it has none yet.
+ * Answers with a finished page in the best encoding that the visitor accepts, or with 304 when they have it already.
+ * `own` are headers of this answer alone, names and values in turn; they must not repeat a header of the page.
  */
 export function sendPage(
   request: IncomingMessage,
@@ -32,7 +32,7 @@ export function sendPage(
       .end(request.method === 'HEAD' ? undefined : answer.body);
 }
 
-// To set one header by itself would have Node sort all of them, for every visitor.
+// `setHeader` would make Node sort all headers, for every visitor.
 const withOwn = (headers: string[], own: readonly string[]): string[] =>
   own.length === 0 ? headers : [...headers, ...own];
 
@@ -42,7 +42,7 @@ function answerWith(page: FinishedPage, encoding: Encoding): Answer {
   const made = answers.get(page) ?? {};
   const answer = made[encoding];
   if (answer) return answer;
-  // Of plain pages, which few ask for, none is kept: it would take most of the room.
+  // Uncompressed answers are not kept: few ask for them, and they would take most of the memory.
   if (encoding === 'identity') return makeAnswer(page, encoding);
   answers.set(page, made);
   made[encoding] = makeAnswer(page, encoding);

@@ -11,10 +11,10 @@ const anew = 'public, max-age=0, must-revalidate';
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-/** What of a message is between two neighbours only. */
+/** The hop-by-hop headers of a message. */
 const ofConnection = ['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
-/** Headers of a message without those that are between two neighbours. */
+/** The headers of a message without the hop-by-hop ones, which concern only the two ends of one connection. */
 export function withoutNeighbours(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
   const kept = { ...headers };
   for (const name of [...ofConnection, 'transfer-encoding']) delete kept[name];
@@ -22,8 +22,8 @@ export function withoutNeighbours(headers: IncomingMessage['headers']): Incoming
 }
 
 /**
- * Sends what Next answers to somebody, under the headers of the site: data as it comes, a page once it is whole, since what
- * stands in it decides which scripts run.
+ * Sends an answer of Next to a visitor or an editor, under the headers of the site. Data is streamed; a page is sent
+ * once it is whole, because its content decides which scripts may run.
  */
 export async function sendPassed(
   answer: IncomingMessage,
@@ -35,12 +35,12 @@ export async function sendPassed(
   const given = withoutNeighbours(answer.headers);
   const type = given['content-type'] ?? '';
   const isPage = type.startsWith('text/html');
-  // Next speaks to a cache of its own, which hears of changes; of those between it and a visitor nobody hears.
+  // `s-maxage` is meant for Next's own cache, which hears of changes; a shared cache on the way to a visitor does not.
   if (given['cache-control']?.includes('s-maxage')) given['cache-control'] = anew;
-  // Next sends that of a page with everything.
+  // Next sends the policy of a page with every answer.
   delete given['content-security-policy'];
   if (!isPage || request.method === 'HEAD' || status === 304) {
-    if (status === 304) response.removeHeader('content-security-policy'); // a browser would put it in place of the page's
+    if (status === 304) response.removeHeader('content-security-policy'); // a browser would replace the page's policy by it
     const isPicture = /^(image|font)\//.test(type);
     if (isPicture) response.removeHeader('content-security-policy');
     const own = isPicture ? headers.shared : isPage ? headersOfPage('') : headers.plain;

@@ -8,7 +8,7 @@ import { PageCache } from '../cache/page-cache.ts';
 import { sendPage } from './send-page.ts';
 
 const maxTotalBytes = 24 * 1024 * 1024;
-const maxPublicBytes = 4 * 1024 * 1024; // of a file in the public folder: Next, which keeps none in memory, serves what is larger
+const maxPublicBytes = 4 * 1024 * 1024; // of one file in the public folder; Next, which keeps none in memory, serves larger ones
 const immutable = 'public, max-age=31536000, immutable'; // Next names these files after their content
 const hourly = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Where what browsers load of the release before this one stands. */
+/** The folders of the previous release from which browsers may still load scripts and styles. */
 export interface FormerFiles {
   distDir: string;
   studioDir: string;
@@ -36,9 +36,10 @@ export type StaticFiles = (
 ) => Promise<boolean>;
 
 /**
- * Serves scripts and styles in brotli, compressed by the build or with the first request, where Next would compress for
- * every visitor, with gzip. The files of the site are left out while Next develops it. Of the `former` release those are served that
- * this one has no more: a page that somebody has open still loads them.
+ * Opens the static files of the site and the Studio, and serves them in brotli, compressed by the build or at the first
+ * request, where Next would compress with gzip for every visitor. `site` is left out while Next runs in development.
+ * Files of the `former` release that this one no longer has are served too, because a page that somebody has open still
+ * loads them.
  */
 export async function openStaticFiles(
   studioDir: string,
@@ -79,7 +80,10 @@ export async function openStaticFiles(
   };
 }
 
-/** Pictures may be shown elsewhere, and act in nobody's name when they are opened by themselves; the rest is the site's own. */
+/**
+ * Other sites may show pictures; a picture opened by itself gets a policy under which it can run nothing. All other
+ * files are for the site's own pages.
+ */
 function headersOf(ending: string, { own, shared }: SiteHeaders): Headers {
   if (ending === '.svg') return { ...shared, 'content-security-policy': picturePolicy };
   return ending === '.ico' ? shared : own;

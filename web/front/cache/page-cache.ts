@@ -1,6 +1,6 @@
 import { type FinishedPage, sizeOf } from '../../finished/finished-page.ts';
 
-/** Finished pages by path in memory, within a limit of bytes: the pages that nobody asked for longest go first. */
+/** Finished pages by path, in memory within a limit of bytes: the least recently used go first. */
 export class PageCache<Page extends FinishedPage = FinishedPage> {
   readonly #pages = new Map<string, Page>();
   readonly #maxBytes: number;
@@ -10,7 +10,7 @@ export class PageCache<Page extends FinishedPage = FinishedPage> {
     this.#maxBytes = maxBytes;
   }
 
-  /** The page of a path; asking makes it the most recent. */
+  /** The page of a path; asking makes it the most recently used. */
   get(path: string): Page | undefined {
     const page = this.#pages.get(path);
     if (!page) return undefined;

@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const page = (text: string) => makeFinishedPage(200, {}, Buffer.from(text));
 
-/** A front that says which pages it reads from the file. */
+/** The pages of a front that notes which of them it reads from the file. */
 function openShared(maxBytes = 1_000_000) {
   const own = new FinishedPages(openRecords(recordsFile(folder)));
   const { get } = own;

@@ -6,28 +6,29 @@ import { PageCache } from './page-cache.ts';
 
 /** A page as a front shows it. */
 export interface ShownPage extends FinishedPage {
-  /** Whether the content it was made from has changed since. */
+  /** Whether the content that it was made from has changed since. */
   isOld: boolean;
   version: number;
-  /** At which change of the records it was last seen that this is so. */
+  /** The change of the records (`FinishedPages.changes`) as of which `isOld` was last looked up. */
   seen: number;
-  /** The year that its copyright line has. */
+  /** The year in its copyright line. */
   year: number;
 }
 
 /** What a front reads its pages from. */
 export interface SharedPagesParts {
   finished: FinishedPages;
-  /** Whether all that is finished with other settings than the present ones is known to be. */
+  /** Whether the records are known to show nothing that was finished under other settings than the present ones. */
   isReleased: () => boolean;
   maxBytes: number;
-  /** The year in which pages are shown. */
+  /** The year that copyright lines show; by default the present one. */
   year?: () => number;
 }
 
 /**
- * The finished pages that all fronts share, as one of them answers with them: out of memory while nothing has changed, and after
- * a change only once it has seen that it did not change this page. Nobody has to tell a front what is new, nor that a year has begun.
+ * The finished pages that all fronts share, as one front reads them: from memory while the records have not changed,
+ * and after a change only once it has checked that this page is unaffected. So nobody has to tell a front that a page
+ * is new or a year has begun.
  */
 export class SharedPages {
   readonly #parts: SharedPagesParts;
@@ -40,7 +41,7 @@ export class SharedPages {
     this.#memory = new PageCache(parts.maxBytes);
   }
 
-  /** The page to show at a path; undefined when none is finished, or none that may be shown. */
+  /** The page to show at a path; undefined when none is finished, or when it may not be shown. */
   get(path: string): ShownPage | undefined {
     if (!this.#mayShow()) return undefined;
     const { changes, year } = this.#lookUp();
@@ -57,12 +58,12 @@ export class SharedPages {
     return held;
   }
 
-  /** Whether a page of this path is in memory, whatever has become of it. */
+  /** Whether memory holds a page of this path, up to date or not. */
   holds(path: string): boolean {
     return this.#memory.has(path);
   }
 
-  /** Whether what Next has stored at a path may not be shown before it has been rendered anew. */
+  /** Whether what Next has stored at a path must be rendered anew before it may be shown. */
   isWithheld(path: string): boolean {
     return !this.#mayShow() || this.#parts.finished.ageOf(path) === 'withheld';
   }
@@ -72,7 +73,7 @@ export class SharedPages {
     return this.#isReleased;
   }
 
-  /** Looked up once for all who ask at the same time. */
+  /** Looks up changes and year once for all requests of one turn of the event loop. */
   #lookUp(): { changes: number; year: number } {
     if (this.#present === null) {
       const { finished, year = presentYear } = this.#parts;

@@ -13,6 +13,6 @@ test.each([
     count++;
   }
   expect(count).toBeGreaterThanOrEqual(max);
-  expect(count).toBeLessThan(max + 3); // a part of them comes back while it is counted
+  expect(count).toBeLessThan(max + 3); // the limit recovers a little while this counts
   expect(rate.take('another')).toBe(0);
 });

@@ -39,7 +39,7 @@ function open({
 beforeEach(() => open());
 afterEach(() => its.close());
 
-/** The series of a figure, by what stands before its number. */
+/** The series of a figure, each without its number. */
 async function read(name: string): Promise<string[]> {
   const lines = (await figures.metrics()).split('\n');
   return lines
@@ -49,7 +49,7 @@ async function read(name: string): Promise<string[]> {
 
 test('every answer has an id of its own, whatever a stranger sends', async () => {
   const ids = new Set<string>();
-  // From Next, from the renderer, out of memory, not found, and what is no page.
+  // From Next, from the renderer, out of memory, not found, and two that are no pages.
   for (const path of ['/_next/a', '/platform', '/platform', '/nope', '/api/alive', '/sitemap.xml']) {
     const { requestId } = await its.get(path, { headers: sent });
     expect(requestId, path).toMatch(uuid);

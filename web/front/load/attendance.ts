@@ -3,25 +3,25 @@ import type { Hearing } from '#telemetry/exchanges/exchanges.ts';
 import { requestIdHeader, requestIdOf } from '#telemetry/request/request-id.ts';
 import { routeOf } from '../requests/route-of.ts';
 
-/** Where a page came from: it was finished, or made for who asked. */
+/** Where a page came from: finished in the records, or made by the renderer on request. */
 export type PageSource = 'records' | 'renderer';
 
-/** What a front tells of the requests that it answers. */
+/** Hears of the requests that a front answers. */
 export interface Attendance extends Hearing {
-  /** Tells the addresses of proxies, whose ids of requests are believed, from all others. */
+  /** Whether an address is that of a trusted proxy, whose request ids are believed. */
   isProxy: (address: string) => boolean;
-  /** Hears where each page came from that was not sent at once. */
+  /** Hears where each page came from that was not sent at once; undefined where nobody counts. */
   hearPage: ((source: PageSource) => void) | undefined;
 }
 
-const left = 499; // whoever asked has gone before there was an answer
+const left = 499; // the client closed the connection before there was an answer
 
 /** The id of a request: the one that a trusted proxy has given it, else a new one. */
 export function idOf({ isProxy }: Attendance, { headers, socket }: IncomingMessage): string {
   return requestIdOf(headers[requestIdHeader], () => isProxy(socket.remoteAddress ?? ''));
 }
 
-/** Has a request be heard of once its answer is over. */
+/** Reports a request to `attendance` once its answer is over. */
 export function attend(
   attendance: Attendance,
   { method = 'GET', url = '' }: IncomingMessage,

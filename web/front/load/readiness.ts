@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KnownPaths } from '../../known/known-paths.ts';
 import type { RendererState } from '../../renderer/commands.ts';
 
-/** Where the site says whether it can serve visitors. */
+/** The address at which the site says whether it can serve visitors. */
 export const readyPath = '/api/ready';
 
 const maxWaitMs = 3_000;
 
-/** Finds out what is missing for the site to serve visitors; those who ask at the same time cause one question. */
+/**
+ * Returns a function that answers what keeps the site from serving visitors, a sentence each. Concurrent calls share
+ * one question to the renderer.
+ */
 export function openReadiness({
   known,
   askRenderer,
@@ -38,7 +41,7 @@ export function openReadiness({
   };
 }
 
-/** Answers 200 when the site can serve visitors, else 503 with what is missing. */
+/** Answers 200 when the site can serve visitors, else 503 with what is missing, as JSON. */
 export async function sendReadiness(
   { missing }: { missing: () => Promise<string[]> },
   { method }: IncomingMessage,

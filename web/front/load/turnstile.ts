@@ -1,13 +1,16 @@
 const maxInside = 4;
 const maxWaiting = 100;
 
-/** Lets a few pieces of work be done at one time and some wait for their turn; what comes beyond that is turned away. */
+/**
+ * Runs a few pieces of work at a time and lets a limited number wait for their turn; any beyond that are turned away.
+ */
 export class Turnstile {
   #inside = 0;
   readonly #waiting: (() => void)[] = [];
 
   /**
-   * Does some work in its turn; false when it was turned away, or whoever waits has `left` before. Throws what the work throws.
+   * Runs `work` in its turn. False when it was turned away, or when `left` was aborted while it waited. Throws what the
+   * work throws.
    */
   async pass(work: () => Promise<void>, left?: AbortSignal): Promise<boolean> {
     if (this.#inside >= maxInside) {
@@ -24,7 +27,7 @@ export class Turnstile {
     return true;
   }
 
-  /** Waits for a place inside; false for who leaves before. */
+  /** Waits for a place inside; false when `left` is aborted first. */
   #isTurn(left?: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const enter = () => {

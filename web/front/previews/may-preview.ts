@@ -8,8 +8,8 @@ const standing = z.object({ role: z.string(), isSignedIn: z.boolean() });
 const editing = new Set(['editor', 'admin']);
 
 /**
- * Asks the lake whether an editor still is one and is signed in somewhere, which it tells admins alone. Hosted Sanity is not asked:
- * there a preview ends with its time.
+ * Asks the lake whether an editor still has the rights of one and is signed in somewhere; the lake tells this to admins
+ * alone. Rejects when the lake does not say. Hosted Sanity is not asked: there a preview ends when its time is up.
  */
 export function askLake({ apiHost, ...tokens }: Environment): MayPreview {
   if (!apiHost) return async () => true;

@@ -1,2 +1,2 @@
-/** The name of the cookie by which Next knows an editor in preview. */
+/** The name of the cookie by which Next recognises an editor in preview. */
 export const previewCookieName = '__prerender_bypass';

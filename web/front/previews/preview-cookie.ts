@@ -13,15 +13,18 @@ async function readManifest(distDir: string) {
   return manifest.parse(JSON.parse(await readFile(file, 'utf8'))).preview;
 }
 
-/** The value of that cookie; it changes with every build. */
+/** The value of the cookie by which Next recognises a preview; it changes with every build. */
 export const readPreviewCookie = async (distDir: string): Promise<string> =>
   (await readManifest(distDir)).previewModeId;
 
-/** What the site signs the cookies of its editors with; it changes with every build, too. */
+/** The key with which the site signs the cookies of its editors; it changes with every build, too. */
 export const readPreviewKey = async (distDir: string): Promise<string> =>
   (await readManifest(distDir)).previewModeSigningKey;
 
-/** The cookies of an editor in preview, the lake's administrator unless it is said who, for programs that look at drafts. */
+/**
+ * The cookies of an editor in preview, for programs that look at drafts. Without `editor` they are those of the lake's
+ * administrator.
+ */
 export async function readPreviewCookies(
   distDir: string,
   editor = 'admin',

@@ -5,25 +5,27 @@ import type { IncomingMessage } from 'node:http';
 export const editorCookieName = 'preview-editor';
 
 const form = /(?:^|;\s*)preview-editor=([\w-]+)\.(\d+)\.([\w-]+)/g;
-const maxMs = 24 * 3600 * 1000; // then the Studio begins anew
+const maxMs = 24 * 3600 * 1000; // after which the Studio begins a new preview
 const knownMs = 1_000;
 const maxKnown = 1_000;
 
-/** In this header of an answer the site's own route says whose preview begins; the front makes a cookie of it. */
+/** The header in which the site's own route names the editor whose preview begins; the front turns it into a cookie. */
 export const editorHeader = 'x-preview-editor';
 
-/** Whether somebody may see drafts at this moment; rejects when that cannot be found out. */
+/** Whether an editor may see drafts at this moment; rejects when that cannot be found out. */
 export type MayPreview = (editor: string) => Promise<boolean>;
 
-/** The previews of editors, each tied to who has begun it. */
+/** The previews of editors, each tied to the editor who began it. */
 export interface PreviewSessions {
-  /** The header `Set-Cookie` that begins the preview of an editor. */
+  /** The value of the `Set-Cookie` header that begins the preview of an editor. */
   begin(editor: string): string;
   /** Whether a request belongs to a preview whose editor may still see drafts. */
   holds(request: Pick<IncomingMessage, 'headers'>): Promise<boolean>;
 }
 
-/** Keeps previews by a cookie that is signed with `key`, and asks at most once a second for each editor whether he may still. */
+/**
+ * Opens previews that are kept in a cookie signed with `key`. Asks `mayPreview` at most once a second for each editor.
+ */
 export function openPreviewSessions(key: string, mayPreview: MayPreview): PreviewSessions {
   const known = new Map<string, { until: number; answer: Promise<boolean> }>();
 
@@ -41,7 +43,7 @@ export function openPreviewSessions(key: string, mayPreview: MayPreview): Previe
   return {
     begin(editor) {
       const { name, value } = makeEditorCookie(editor, key);
-      // As Next's own cookie, which has to live in a Studio's frame, perhaps on another host.
+      // The attributes of Next's own cookie, which must work in a Studio's frame, perhaps on another host.
       return `${name}=${value}; Path=/; HttpOnly; Secure; SameSite=None; Partitioned`;
     },
     async holds({ headers }) {
@@ -54,7 +56,7 @@ export function openPreviewSessions(key: string, mayPreview: MayPreview): Previe
   };
 }
 
-/** The cookie that says whose preview it is, and since when. */
+/** The cookie that says whose preview it is and when it began. */
 export function makeEditorCookie(editor: string, key: string): { name: string; value: string } {
   const since = String(Date.now());
   return { name: editorCookieName, value: `${editor}.${since}.${sign(editor, since, key)}` };

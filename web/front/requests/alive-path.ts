@@ -1,2 +1,2 @@
-/** Where a front says that it is there, and asks nobody else. */
+/** The address at which a front says that it is running, without asking anyone else. */
 export const alivePath = '/api/alive';

@@ -11,7 +11,7 @@ let read: number[];
 let failures: unknown[];
 let site: Server;
 
-/** Reads all of a body before it answers, as a route does that has use for one. */
+/** Reads a whole body before it answers, as a route does that needs one. */
 const route: RequestListener = async (incoming, response) => {
   if (incoming.headers['x-answer'] === 'at once') {
     response.end('No need.');
@@ -114,7 +114,7 @@ test('many bodies within the limit do not fill the memory together', async () =>
   const refused = await isRefused;
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
   for (const { sending } of open) sending.destroy();
-  // What has gone makes room.
+  // Requests that have ended make room.
   await expect
     .poll(async () => {
       const { sending, answer } = post();

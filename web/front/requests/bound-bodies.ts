@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const megabyte = 1024 * 1024;
 const maxUsualBytes = megabyte;
-const maxFormBytes = 12 * megabyte; // a file of ten megabytes and what else is filled in, as in the lake
+const maxFormBytes = 12 * megabyte; // a file of ten megabytes and the other fields, as in the lake
 const maxTotalBytes = 128 * megabyte;
-const closeTimeoutMs = 2_000; // in which a client that is still sending can hear why it was cut off
+const closeTimeoutMs = 2_000; // for a client that is still sending to hear why it was cut off
 
-/** The bytes that a body sent to this address may have: few, unless the address is known to take more. */
+/** The maximum size in bytes of a body sent to this address: small, unless the address is known to take more. */
 export function maxBytesOf(url: string): number {
   return url.startsWith('/api/forms/') ? maxFormBytes : maxUsualBytes;
 }
 
 /**
- * Counts every body while it comes in, before anything reads it. What goes beyond the limit of its address is answered
- * with 413 and cut off, and so is, with 503, what goes beyond `maxHeldBytes` of all bodies that are there at one time.
+ * Counts the bytes of every body as it comes in, before anything reads it. A body beyond the limit of its address is
+ * answered with 413 and cut off; one that takes all open bodies together beyond `maxHeldBytes` is answered with 503.
  */
 export class BoundBodies {
   readonly #maxBytesOf: (url: string) => number;
@@ -25,7 +25,9 @@ export class BoundBodies {
     this.#maxHeldBytes = maxHeldBytes;
   }
 
-  /** Begins to count; false when the request says itself that it is too large and has been answered. */
+  /**
+   * Begins to count a body. False when its `content-length` is already too large: then the request has been answered.
+   */
   admit(request: IncomingMessage, response: ServerResponse): boolean {
     const maxBytes = this.#maxBytesOf(request.url ?? '');
     const { push } = request;
@@ -40,13 +42,13 @@ export class BoundBodies {
     const tooLarge = () =>
       cut(413, `What was sent is larger than ${size(maxBytes)}, the most that is taken here.\n`);
 
-    // What Node hands over for a request comes by here, whoever reads it and however it was announced.
+    // All that Node hands over for a request passes here, whoever reads it and however it was announced.
     request.push = (chunk: Buffer | null, encoding) => {
       if (isCut) {
         if (chunk === null) response.end();
         return true;
       }
-      // What still comes after the answer is read by nobody, and soon cut off.
+      // What comes after the answer is read by nobody, and soon cut off.
       if (chunk !== null && !isOver) {
         bytes += chunk.length;
         this.#held += chunk.length;
@@ -70,7 +72,10 @@ export class BoundBodies {
   }
 }
 
-/** Says why at once, and closes the connection when the client has heard it: one that is cut off in mid-sentence would not. */
+/**
+ * Says why at once, and closes the connection only when the client has had time to read it: a client that is cut off
+ * while it sends would not see the answer.
+ */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, why: string): void {
   if (response.headersSent) {
     request.destroy();
@@ -89,7 +94,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
   response.write(why);
 }
 
-/** Who has been answered and goes on sending, to be read by nobody, is cut off. */
+/** Cuts off a client that was answered and goes on sending what nobody reads. */
 function leaveSoon(request: IncomingMessage): void {
   if (request.complete) return;
   setTimeout(() => request.complete || request.socket.destroy(), closeTimeoutMs).unref();

@@ -18,7 +18,7 @@ test.each([...new Set([...exact, ...addresses])])(
   'no page can take %s, at which the site answers by itself',
   (current) => {
     const [, first] = current.split('/');
-    // What no path may look like is refused for that.
+    // An address that has not the form of a path is refused for that.
     const said = pathForm.test(current)
       ? `The site itself answers at /${first},`
       : 'A path begins with "/" and';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isFromOwnPage } from './own-page.ts';
 
 const isOwn = (headers: Record<string, string>, method = 'POST') =>
-  // What is looked at of a request.
+  // Only what the function reads of a request.
   isFromOwnPage(
     { method, headers: { host: 'site.example', ...headers } } as unknown as IncomingMessage,
     'https://www.example.com',

@@ -28,7 +28,7 @@ export const exact: ReadonlySet<string> = new Set([
   '/.well-known/security.txt',
 ]);
 
-/** Folders of whose addresses none is told from another. */
+/** Folders whose addresses all count as one route. */
 export const folders: readonly string[] = [
   '_next',
   'api/forms',
@@ -36,8 +36,8 @@ export const folders: readonly string[] = [
 ];
 
 /**
- * The pattern of the route that an address of the site belongs to: one of a few, whatever somebody asks for, so that a figure or
- * a line of the log with it names nobody and nothing.
+ * The pattern of the route that an address of the site belongs to. It is one of a few, whatever is asked for, so that a
+ * figure or a log line with it identifies nobody and nothing.
  */
 export function routeOf(url: string): string {
   const end = url.search(/[?#]/);
