@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** By how much what is done on the page is drawn larger, as the property by which styles read it. */
+/** The CSS property that holds by how much the canvas is enlarged. */
 const property = '--canvas-zoom';
 const hearers = new Set<() => void>();
 let zoom = 1;
 
 /**
- * Notes at which scale the Studio draws the page in its frame: the canvas is drawn larger by as much, so that its buttons are as large on a page that
- * is looked at from far.
+ * Notes the scale at which the Studio draws the page in its frame. The canvas is enlarged by the inverse, so that its
+ * buttons keep their size on a page that is drawn small.
  */
 export function noteScale(scale: number): void {
   zoom = 1 / scale;
@@ -15,7 +15,7 @@ export function noteScale(scale: number): void {
   for (const hear of hearers) hear();
 }
 
-/** By how much what has the class of `zoomLook` is drawn larger than the page. */
+/** By what factor elements with `zoomLook` are drawn larger than the page. */
 export const useCanvasZoom = (): number =>
   useSyncExternalStore(
     follow,

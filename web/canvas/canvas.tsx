@@ -8,7 +8,7 @@ import { Sections } from './sections.tsx';
 import { TextTyping } from './text/text-typing.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
-/** What lies on a previewed page for those who edit it there. */
+/** All that lies on a page in preview for editors who edit it there. */
 export function Canvas(editing: Editing) {
   return (
     <>

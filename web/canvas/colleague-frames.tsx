@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { zoomLook } from './canvas-look.ts';
 import type { Place } from './section/section-places.ts';
 
-/** Frames the sections at which colleagues are, each with their names at its upper corner. */
+/** Frames the sections at which colleagues are, with their names at the upper corner. */
 export function ColleagueFrames({
   places,
   namesAt,
 }: {
   places: readonly Place[];
-  /** Who is at a section, by its key. */
+  /** The names of the colleagues at a section, by its key. */
   namesAt: (key: string) => string[];
 }) {
   return places.map(({ key, top, left, width, height }) => {

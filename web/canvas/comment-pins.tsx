@@ -4,7 +4,7 @@ import { zoomLook } from './canvas-look.ts';
 import { useCanvasZoom } from './canvas-zoom.ts';
 import type { Place } from './section/section-places.ts';
 
-/** Says at its upper corner how many comments a section has that nobody has resolved, and leads to them. */
+/** A button at the upper corner of each section with unresolved comments: it shows their number and leads to them. */
 export function CommentPins({
   places,
   countAt,
@@ -12,7 +12,7 @@ export function CommentPins({
   onRead,
 }: {
   places: readonly Place[];
-  /** How many comments a section has, by its key. */
+  /** The number of unresolved comments of a section, by its key. */
   countAt: (key: string) => number;
   titleOf: (key: string) => string;
   onRead: (key: string) => void;

@@ -1,12 +1,12 @@
 /**
- * Copies words, and says whether that was possible. By the browser's old command: the newer clipboard is not lent to a frame of another host, as
- * the preview is.
+ * Copies words; returns whether that was possible. Uses the old `execCommand` because browsers deny the newer clipboard
+ * to a frame of another host, which the preview is.
  */
 export function copyWords(words: string): boolean {
   const take = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', words);
     event.preventDefault();
-    // What else is copied here is a section.
+    // The page's other listener would copy a section.
     event.stopImmediatePropagation();
   };
   window.addEventListener('copy', take, { capture: true });

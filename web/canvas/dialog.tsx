@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { panelLook, zoomLook } from './canvas-look.ts';
 
-/** A dialogue that lies over the page: the focus stays in it, and the browser gives it back; Escape or a click beside it leaves it. */
+/**
+ * A modal dialogue over the page. It keeps the focus, and the browser gives it back afterwards; Escape or a click
+ * beside it closes it.
+ */
 export function Dialog({
   label,
   className,
@@ -34,7 +37,10 @@ export function Dialog({
   );
 }
 
-/** Tab leads from the last to the first: the browser would leave the frame of the page, and the dialogue open in it, which Escape then does not reach. */
+/**
+ * Makes Tab go round within the dialogue: the browser would move the focus out of the page's frame, and Escape would no
+ * longer reach the open dialogue.
+ */
 function goRound(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(tabStops)];
@@ -47,7 +53,10 @@ function goRound(event: KeyboardEvent<HTMLElement>): void {
 const tabStops =
   'a[href], button:not(:disabled, [tabindex="-1"]), input:not(:disabled), textarea:not(:disabled)';
 
-/** Leaves the dialogue around a button as Escape does: one that is only taken from the page would not give the focus back. */
+/**
+ * Closes the dialogue around a button as Escape does: a dialogue that is merely unmounted would not give the focus
+ * back.
+ */
 export function closeAround({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('dialog')?.close();
 }

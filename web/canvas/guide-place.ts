@@ -9,7 +9,10 @@ export interface Box {
 const gap = 12;
 const margin = 16;
 
-/** Where a panel stands that says something of a box: below it, above it where there is no room, else within it; at the lower edge without one. */
+/**
+ * Where to put a panel that explains a box: below the box, above it where there is no room, else within it; at the
+ * lower edge of the window without a box.
+ */
 export function placeBeside(
   box: Box | undefined,
   panel: Pick<Box, 'width' | 'height'>,

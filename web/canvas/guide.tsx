@@ -6,7 +6,10 @@ import type { Editing } from './editing.ts';
 import { placeBeside } from './guide-place.ts';
 import { isOnShownPage } from './shown-page.ts';
 
-/** What each step points at; of several the last one, which of the marks is the one below the section. */
+/**
+ * The selector of what each step points at. The last match is meant: of the two marks around a section, the one below
+ * it.
+ */
 const pointed: Partial<Record<GuideStep['name'], string>> = {
   words: '[data-sections] h1, main h1',
   add: '[data-part=insert-mark][tabindex="0"]',
@@ -20,7 +23,10 @@ const look = clsx(
 );
 const ringLook = 'pointer-events-none fixed top-0 left-0 z-50 rounded-m outline-3 outline-teal print:hidden';
 
-/** Shows an editor around who is here for the first time, or who has asked for it: what the page lets her do, beside what it is done with. */
+/**
+ * Shows a newcomer, or an editor who asks for it, around: it explains what can be done on the page, beside the control
+ * that does it.
+ */
 export function Guide({ guide, tell }: Pick<Editing, 'guide' | 'tell'>) {
   const step = guide === undefined ? undefined : guideSteps[guide];
   if (guide === undefined || step?.where !== 'canvas') return null;
@@ -34,9 +40,10 @@ function Step({ step, index, tell }: { step: GuideStep; index: number; tell: Edi
   const [title, text] = [useId(), useId()];
   useFollowing(pointed[step.name] ?? '', panel, ring);
   useEscape(() => tell({ type: 'guide', go: 'leave' }));
-  // In the moment it is drawn, so that the next key is never lost.
+  // In the same frame in which it is drawn, so that no key is lost.
   useLayoutEffect(() => {
-    // Who has just come is left where she is, and who writes goes on writing; who goes on, or has asked for it, does so by the same key.
+    // The first step leaves the focus where it is, and an editor who is typing goes on typing. On later steps, or when
+    // the guide was opened by its button, the focus is on Next, so that the same key goes on.
     const active = document.activeElement;
     const isFree = !active || active === document.body || active.closest('[data-part=guide]');
     if ((index > 0 && isFree) || active?.closest('[data-part=undo]')) next.current?.focus();
@@ -91,7 +98,10 @@ function Step({ step, index, tell }: { step: GuideStep; index: number; tell: Edi
   );
 }
 
-/** Keeps the panel beside what a selector finds, and a ring around that, while the page moves below them. */
+/**
+ * Keeps the panel beside the element that a selector finds, and a ring around that element, while the page moves below
+ * them.
+ */
 function useFollowing(
   selector: string,
   panel: { current: HTMLDivElement | null },
@@ -104,7 +114,7 @@ function useFollowing(
       frame = requestAnimationFrame(follow);
       if (!panel.current || !ring.current) return;
       const now = [...document.querySelectorAll(selector)].findLast(isOnShownPage);
-      // Once for each that it is: afterwards the editor scrolls.
+      // Only once for each element: afterwards the editor scrolls.
       if (now && now !== found) now.scrollIntoView({ block: 'nearest' });
       found = now;
       const box = now?.getBoundingClientRect();
@@ -124,7 +134,10 @@ function useFollowing(
   }, [selector, panel, ring]);
 }
 
-/** What an editor does who has understood a step before it was read to the end: she writes, or adds a section. */
+/**
+ * The events by which an editor does what a step tells before reading to its end (writing, adding a section), with the
+ * number of steps that this completes.
+ */
 const deeds: Partial<Record<GuideStep['name'], readonly ['beforeinput' | 'canvas:type', number][]>> = {
   words: [
     ['beforeinput', 1],
@@ -133,7 +146,7 @@ const deeds: Partial<Record<GuideStep['name'], readonly ['beforeinput' | 'canvas
   add: [['canvas:type', 1]],
 };
 
-/** Goes on, by as many steps as were done, when an editor has done what a step tells of. */
+/** Goes on by as many steps as were completed when the editor does what a step tells. */
 function useDone(name: GuideStep['name'], goOn: () => void): void {
   const go = useEffectEvent((steps: number) => {
     for (let step = 0; step < steps; step += 1) goOn();
@@ -146,7 +159,7 @@ function useDone(name: GuideStep['name'], goOn: () => void): void {
   }, [name]);
 }
 
-/** Escape leaves, but for where it ends something else: typing, a menu, a dialogue. */
+/** Escape leaves the guide, except where it ends something else: typing, a menu, a dialogue. */
 function useEscape(leave: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof HTMLElement)) return;

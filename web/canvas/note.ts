@@ -1,11 +1,11 @@
-/** What is said on the page. */
+/** A message that is shown on the page. */
 export interface Note {
   sentence: string;
-  /** What somebody has written and is kept nowhere, for her to take along. */
+  /** What the editor has written and cannot be stored, for them to copy. */
   words?: string;
 }
 
-/** The event by which something is said on the page. */
+/** The event that shows a note on the page. */
 export class NoteEvent extends Event {
   static readonly type = 'canvas:note';
   readonly note: Note;
@@ -16,6 +16,6 @@ export class NoteEvent extends Event {
   }
 }
 
-/** Says something on the page for a while, to see and to hear. */
+/** Shows a message on the page for a while, and has screen readers read it; `words` are offered for copying. */
 export const sayOnPage = (sentence: string, words?: string): void =>
   void document.dispatchEvent(new NoteEvent({ sentence, ...(words && { words }) }));

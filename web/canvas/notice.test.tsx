@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the page says when something is noted on it, and something else is done by then. */
+/** What the page says after a note and then a notice of something done. */
 async function saidAfter(words?: string): Promise<string | undefined> {
   const element = document.createElement('div');
   const root = createRoot(element);

@@ -6,7 +6,7 @@ import type { Editing } from './editing.ts';
 import { type Note, NoteEvent } from './note.ts';
 
 const shownMs = 10_000;
-const wordsMs = 120_000; // in which somebody takes along what she has written
+const wordsMs = 120_000; // in which editors can copy what they have written
 
 const look = clsx(
   panelLook,
@@ -15,23 +15,23 @@ const look = clsx(
 );
 const since = new WeakMap<object, number>();
 
-/** For how many milliseconds something is still to be said, which was perhaps said on the page before. */
+/** For how many milliseconds more to show a notice, which may have been shown before on this page. */
 function leftOf(notice: object): number {
   const begun = since.get(notice) ?? performance.now();
   since.set(notice, begun);
   return begun + shownMs - performance.now();
 }
 
-/** Says for some seconds what was done on the page, and offers to take it back; or why it is not kept. */
+/** Says for some seconds what was done on the page and offers to undo it, or why it was not stored. */
 export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
   const [shown, setShown] = useState<typeof notice>();
   const [note, setNote] = useState<Note>();
   useEffect(() => {
     const left = notice ? leftOf(notice) : 0;
-    // What was said before lies on nothing that is done since, but words that would be lost stay.
+    // An older note must not hide this notice, but words that would be lost stay.
     if (left > 0) setNote((before) => (before?.words ? before : undefined));
     setShown(left > 0 ? notice : undefined);
-    // What was said since stays for its own time.
+    // A newer notice stays for its own time.
     const timer = setTimeout(() => setShown((now) => (now === notice ? undefined : now)), left);
     return () => clearTimeout(timer);
   }, [notice]);
@@ -71,7 +71,10 @@ export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
   );
 }
 
-/** A note, with a button that copies the words that are handed back by it; where the browser lends no clipboard they are shown instead. */
+/**
+ * A note, with a button that copies the words it hands back. Where the browser denies the clipboard, they are shown
+ * instead.
+ */
 function SaidNote({ note: { sentence, words }, onClose }: { note: Note; onClose: () => void }) {
   const [isCopied, setCopied] = useState<boolean>();
   const copy = () => setCopied(copyWords(words ?? ''));

@@ -1,8 +1,9 @@
-const maxWaitMs = 10_000; // for the query of a kind that was not on the page before
+const maxWaitMs = 10_000; // enough for the query of a kind that was not on the page before
 
 /**
- * Does something as soon as it can be done: `work` answers whether it was, and is tried at once and at every frame. Given up when the
- * editor presses something meanwhile, as she has gone on by herself. Answers how to give it up.
+ * Does something as soon as it can be done. `work` returns whether it was done; it is tried at once and then at every
+ * frame, for at most `maxWaitMs`. A press of the pointer ends the attempts, because the editor has gone on by
+ * themselves. Returns a function that ends them.
  */
 export function onceDone(work: () => boolean): () => void {
   const since = performance.now();

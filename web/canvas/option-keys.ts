@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where a key leads among the options, by how they lie; left and right only where they move no caret. */
+/**
+ * The index of the option to which an arrow key leads from the option `from`, by how they lie on the screen; undefined
+ * for other keys. Left and right count only while `isEmpty`: else they move the caret in the search field.
+ */
 export function nextOption(
   { key }: KeyboardEvent,
   list: HTMLElement | null,

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Draws the canvas on a page with one section, clicks that, and pastes another one after it; answers what was changed. */
+/** Draws the canvas on a page with one section, clicks it and pastes another one after it; returns what was changed. */
 async function pasteWhere(mayEdit: boolean) {
   const change = vi.fn<Editing['change']>();
   const editing: Editing = {
@@ -68,7 +68,10 @@ test('nothing is put on a page that is only looked at, as on one of a day to com
   expect(await pasteWhere(false)).toEqual([]);
 });
 
-/** Draws the canvas on a page with a section that it shares, clicks the picture there, lets a file go on it, and answers what that offers and changes. */
+/**
+ * Draws the canvas on a page with a shared section, clicks the picture there and drops a file on it; returns what the
+ * bar offers and what was changed.
+ */
 async function replaceWhere(mayEdit: Editing['mayEdit']) {
   const change = vi.fn<Editing['change']>();
   const place = { _key: 'a', _type: 'shared', section: { _ref: 'shared' } };

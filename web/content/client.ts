@@ -4,7 +4,10 @@ import { withReleases } from '#settings/with-releases.ts';
 import { currentRequestId } from '#telemetry/request/current-request.ts';
 import { requestIdHeader } from '#telemetry/request/request-id.ts';
 
-/** The client of the site's content: the embedded lake or hosted Sanity, whichever the environment names; never the CDN. */
+/**
+ * Creates the client of the site's content: of the embedded lake or hosted Sanity, as the environment says, and never
+ * of the CDN.
+ */
 export function createContentClient(environment: Environment): SanityClient {
   const { projectId, dataset, apiVersion, apiHost, readToken, lakeToken } = environment;
   const place = apiHost ? { apiHost, useProjectHostname: false, requestHandler: withRequestId } : {};
@@ -19,7 +22,7 @@ export function createContentClient(environment: Environment): SanityClient {
   });
 }
 
-/** Tells the lake on account of which request of a visitor it is asked. */
+/** Tells the lake for which visitor's request it is asked. */
 const withRequestId: RequestHandler = (request, next) => {
   const id = currentRequestId();
   return next(
@@ -27,6 +30,6 @@ const withRequestId: RequestHandler = (request, next) => {
   );
 };
 
-/** The same client, for perspectives of several layers: they need a version of the API that has releases. */
+/** The same client, for perspectives of several layers, which need a version of the API that has releases. */
 export const layeredClient = (client: SanityClient): SanityClient =>
   client.withConfig({ apiVersion: withReleases(client.config().apiVersion) });

@@ -18,7 +18,10 @@ import { pathTag } from './path-tag.ts';
 import { client } from './site-client.ts';
 import { sources } from './sources.ts';
 
-/** What stands at a path for visitors; kept until the content it was made from changes, or a section comes or goes by itself. */
+/**
+ * What stands at a path for visitors. It is kept until the content that it was made from changes, or until a section is
+ * to appear or disappear by its schedule.
+ */
 export async function getPage(path: string): Promise<Found> {
   'use cache';
   cacheTag(pathTag(path));
@@ -31,8 +34,8 @@ export async function getPage(path: string): Promise<Found> {
 }
 
 /**
- * Settings, menu and footer for visitors, and the year in which they were read: `printYear` puts the present one into what a
- * front sends, and where there is none, pages are made anew after New Year.
+ * Settings, menu and footer for visitors, and the year in which they were read. Fronts replace that year by the present
+ * one (`printYear`); where no front runs, pages are made anew after New Year.
  */
 export async function getShell(): Promise<Shell & { year: number }> {
   'use cache';
@@ -43,13 +46,16 @@ export async function getShell(): Promise<Shell & { year: number }> {
   return { ...answer.data, year: presentYear() };
 }
 
-/** The pages that are rendered by the build: so many, however many there are. */
+/** The paths of the pages that the build renders: at most a fixed number of each page type, however many there are. */
 export async function getBuiltPaths(): Promise<string[]> {
   const { data } = await fetchContent(client, builtPaths, builtPathsQuery);
   return data;
 }
 
-/** The addresses that one file of the sitemap names where no process keeps them, or null when there is no such file. */
+/**
+ * The addresses of one file of the sitemap, counted from 1, or null when there is no such file. Used where no process
+ * keeps the addresses.
+ */
 export async function getSitemap(number: number): Promise<Listed[] | null> {
   'use cache';
   cacheLife('max');
@@ -66,7 +72,7 @@ export async function getSitemap(number: number): Promise<Listed[] | null> {
   return listed.length > 0 || number === 1 ? listed : null;
 }
 
-/** How many files the sitemap has where no process keeps the addresses. */
+/** How many files the sitemap has. Used where no process keeps the addresses. */
 export async function countSitemaps(): Promise<number> {
   'use cache';
   cacheLife('max');
@@ -84,7 +90,7 @@ export async function getFeed(): Promise<FeedEntry[]> {
   return answer.data;
 }
 
-/** What stands where on the site, in a line each. */
+/** An overview of the site: what stands where, a line each. */
 export async function getOverview(): Promise<Overview> {
   'use cache';
   cacheLife('max');
@@ -93,7 +99,10 @@ export async function getOverview(): Promise<Overview> {
   return answer.data;
 }
 
-/** Settings, menu and footer as editors see them through a perspective, at a moment in ISO 8601 or now; never kept. */
+/**
+ * Settings, menu and footer as editors see them through a perspective, with the year of `moment` (ISO 8601) or of now;
+ * never kept.
+ */
 export async function getDraftShell(
   perspective: string[],
   moment?: string,

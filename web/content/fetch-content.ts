@@ -6,12 +6,12 @@ import { askNewest } from '#pages/ask-newest.ts';
 import { layeredClient } from './client.ts';
 import { localAssets } from './local-assets.ts';
 
-/** What visitors see, or layers over it that an editor sees. */
+/** What visitors see, or the layers over it that an editor sees. */
 export type Perspective = 'published' | string[];
 
 /**
- * Asks the lake and checks the answer, in which documents of an older form come in their newest one; `tags` are those whose
- * change may change it. Throws a sentence when it does not meet the contract.
+ * Asks the lake and checks the answer, after its documents were migrated to their newest form. `tags` are the sync tags
+ * of all that may change the answer. Throws a sentence when the answer does not meet the contract.
  */
 export async function fetchContent<Contract extends z.ZodType>(
   client: SanityClient,

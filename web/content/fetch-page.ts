@@ -5,8 +5,8 @@ import { shownAt } from '#pages/shown-at.ts';
 import { fetchContent, type Perspective } from './fetch-content.ts';
 
 /**
- * All that a path leads to, checked; `tags` are those whose change may change it. Visitors get the sections that are shown at
- * this moment, until `changesAt`, when others are; editors get all of them.
+ * Fetches and checks all that a path leads to. `tags` are the sync tags of all that may change it. Visitors get the
+ * sections that are shown at this moment, and `changesAt` says when others are; editors get all sections.
  */
 export async function fetchPage(
   client: SanityClient,

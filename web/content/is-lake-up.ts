@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 
 const timeoutMs = 1_000;
 
-/** Whether what holds the content answers at this moment. */
+/** Whether the lake answers at this moment, within a second. */
 export async function isLakeUp(client: SanityClient): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

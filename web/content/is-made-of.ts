@@ -2,8 +2,8 @@ import { madeTag, sourceOfTag } from './made-tag.ts';
 import { sources } from './sources.ts';
 
 /**
- * Whether what stands at a path would be made of the same content as when it got these tags (`madeTag`). The shell, which is in
- * everything, is asked for first.
+ * Whether what stands at a path would still be made of the content that gave it these tags (`madeTag`). The shell is
+ * asked for first because everything contains it.
  */
 export async function isMadeOf(path: string, tags: readonly string[]): Promise<boolean> {
   const made = new Map(tags.map((tag) => [sourceOfTag(tag), tag]));

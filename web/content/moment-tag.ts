@@ -1,6 +1,6 @@
 const prefix = 'moment:';
 
-/** The tag of a page that changes at a moment though nobody changes anything. */
+/** The tag of a page that changes by itself at a moment. */
 export const momentTag = (moment: Date): string => prefix + moment.toISOString();
 
 /** The moment of such a tag, in ISO 8601; null for any other tag. */

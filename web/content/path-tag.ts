@@ -1,6 +1,6 @@
 const prefix = 'path:';
 
-/** The tag that the page at a path carries whatever is on it; in ASCII, as it travels in a header. */
+/** The tag that the page at a path carries whatever is on it; in ASCII, because it travels in a header. */
 export function pathTag(path: string): string {
   return prefix + encodeURIComponent(path);
 }

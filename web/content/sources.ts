@@ -10,8 +10,8 @@ const ask = <Contract extends z.ZodType>(contract: Contract, query: string) =>
   fetchContent(client, contract, query);
 
 /**
- * What pages and files of the site are made of, each asked past the cache: what stands at a path; settings, menu and footer; the
- * newest documents; what stands where. Beside each answer there is all that may change it.
+ * What pages and files of the site are made of: what stands at a path; settings, menu and footer; the newest documents;
+ * the overview. Each is asked for past the cache, and comes with the tags of all that may change it.
  */
 export const sources = {
   shell: () => ask(shell, shellQuery),

@@ -24,15 +24,16 @@ export interface Deed {
   do: () => void;
 }
 
-/** Said when a section was copied, which nothing shows. */
+/** Said when a section was copied, because nothing else on the page shows it. */
 export const copiedWords = 'Copied. Paste it after a section, here or on another page.';
 
 const placeWords = (index: number, count: number) => `Moved: section ${index + 1} of ${count} now.`;
 
 /**
- * What the bar of a section does, the most wanted first; `onPictures` leads to those of the section, where it takes any, `open` shows
- * what asks for more, `say` is told what has become of the section, whether that is only to be heard, as it is seen on the page, and
- * whether it holds only while the section is hidden, or is not.
+ * The deeds of a section's bar, the most wanted first. `onPictures` leads to the pictures of the section, where it
+ * takes any; `open` shows a panel that asks for more. `say` is given what became of the section, `'heard'` when the
+ * page shows it already and only screen readers need it, and `whileHidden` when it is true only as long as the section
+ * is hidden (true) or shown (false).
  */
 export function deedsFor(
   key: string,
@@ -97,7 +98,7 @@ export function deedsFor(
       icon: CopyIcon,
       keys: 'Ctrl+C',
       do: () => {
-        // Without the browser's clipboard it can still be pasted by the bar of another section.
+        // Where the browser's clipboard is not available, the bar of another section can still paste it.
         copyWords(actions.copy(key));
         say(copiedWords);
       },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { keysOf } from './bar-keys.ts';
 
 const keys = (key: string, code: string, held: object = {}) =>
-  // All that is looked at.
+  // Only what the function reads of an event.
   keysOf({ key, code, altKey: false, ctrlKey: false, metaKey: false, ...held } as KeyboardEvent);
 
 test('keys are named as a deed names them', () => {

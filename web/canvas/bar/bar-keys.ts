@@ -4,16 +4,16 @@ import { framesOfSections } from '../section/section-places.ts';
 
 const signs: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', Backspace: 'Delete' };
 
-/** Whether a deed has an event of its own, in which browsers lend their clipboard (sections.tsx). */
+/** Whether a deed has a browser event of its own, which is what gives access to the clipboard (sections.tsx). */
 export const isClipboard = (name: string): boolean => name === 'copy' || name === 'paste';
 
-/** The keys of an event as a deed names them. */
+/** The keys of an event in the form of `Deed.keys`, such as `Ctrl+D`. */
 export function keysOf({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string {
   const name = signs[key] ?? letterOf({ key, code })?.toUpperCase() ?? key;
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${name}`;
 }
 
-/** The section to which an arrow leads from another one. */
+/** The key of the section to which an arrow key leads from another one; undefined for any other key, or at the end. */
 export function neighbourOf({ key, altKey }: KeyboardEvent, from: string): string | undefined {
   if (altKey || !/^Arrow(Up|Down)$/.test(key)) return undefined;
   const keys = framesOfSections().map(({ dataset }) => dataset.section);
@@ -22,7 +22,10 @@ export function neighbourOf({ key, altKey }: KeyboardEvent, from: string): strin
 
 const steps = ':scope > button:not(:disabled, [aria-disabled=true]:not(:focus))';
 
-/** Left and right go through the buttons of a bar that do something; answers whether a key was one of the two. */
+/**
+ * Moves the focus between the enabled buttons of a bar by the left and right arrow keys; returns whether the key was
+ * one of them.
+ */
 export function stepInBar({ key }: KeyboardEvent, bar: RefObject<HTMLElement | null>): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
   const buttons = [...(bar.current?.querySelectorAll<HTMLElement>(steps) ?? [])];

@@ -9,7 +9,10 @@ import {
 } from 'react';
 import { panelLook } from '../canvas-look.ts';
 
-/** What opens below a section's bar: it takes the focus, arrows go through a menu, and Escape, a click beside it or leaving it closes it. */
+/**
+ * A panel that opens below a section's bar and takes the focus. In a menu, arrow keys move between the items. Escape, a
+ * click beside it or moving the focus out of it closes it.
+ */
 export function BarPanel({
   label,
   isMenu = false,
@@ -31,7 +34,7 @@ export function BarPanel({
       ?.focus({ preventScroll: true });
     inside?.scrollIntoView({ block: 'nearest' });
     const leave = ({ target }: PointerEvent) => {
-      // What opened it closes it by itself.
+      // The button that opened it closes it by itself.
       if (target instanceof Element && !target.closest('[data-part=section-bar]')) close();
     };
     document.addEventListener('pointerdown', leave, true);
@@ -54,7 +57,7 @@ export function BarPanel({
     event.preventDefault();
     items.at(next)?.focus();
   };
-  // Left open, it would lie over the page, where Escape does not close it any more.
+  // Left open without the focus, it would lie over the page, and Escape would no longer close it.
   const blur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !relatedTarget.closest('[data-part=section-bar]')) onClose();
   };
@@ -66,7 +69,7 @@ export function BarPanel({
       role={isMenu ? 'menu' : 'dialog'}
       aria-label={label}
       className={clsx(
-        // The bar stays below the header while the page scrolls: in a low window there is only so much room below it.
+        // The bar stays below the header while the page scrolls, so a low window has little room below it.
         'absolute top-full right-0 mt-1 max-h-[calc(min(70vh,100vh-12rem)/var(--canvas-zoom,1))] overflow-y-auto',
         isMenu ? 'w-60 p-1' : 'w-72 p-4',
         panelLook,

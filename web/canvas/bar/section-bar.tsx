@@ -14,19 +14,25 @@ import { dragSection } from './section-drag.tsx';
 import { SectionSettings } from './section-settings.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
-const minWordsPixels = 1000; // of a section whose bar has words beside its signs
-const minAsidePixels = 1480; // of one whose bar ends before the + in the middle of its edge
-const movedMs = 3_000; // in which a section that is moved by a key stands at its place
-const minWholePixels = 600; // of one whose bar has more than the ways up and down
+const minWordsPixels = 1000; // width of a section from which its bar has words beside the icons
+const minAsidePixels = 1480; // width from which the bar ends before the + in the middle of the section's edge
+const movedMs = 3_000; // time in which a section that was moved by a key reaches its place
+const minWholePixels = 600; // width from which the bar has more than the two ways to move
 
-/** What was said of a section last: shown and heard, or only heard; and true only as long as it is hidden, or not, where that is what was said. */
+/**
+ * What was said of a section last: shown and read out, or only read out (`heard`). With `whileHidden`, it is true only
+ * as long as the section is hidden (true) or shown (false).
+ */
 interface Said {
   sentence: string | undefined;
   how?: 'heard' | undefined;
   whileHidden?: boolean | undefined;
 }
 
-/** What can be done with the selected section, at its upper edge, where it stays while the section is scrolled. */
+/**
+ * The bar with all that can be done with the selected section. It lies at the section's upper edge and stays in sight
+ * while the section is scrolled.
+ */
 export function SectionBar({
   place,
   actions,
@@ -36,7 +42,7 @@ export function SectionBar({
   place: Place;
   actions: SectionActions;
   onSelect: (key: string | undefined) => void;
-  /** Where the section takes pictures. */
+  /** Leads to the pictures of the section; undefined where it takes none. */
   onPictures: (() => void) | undefined;
 }) {
   const { key, top, left, width, height } = place;
@@ -49,7 +55,8 @@ export function SectionBar({
   const chosen = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the section has another place on the page
   useEffect(() => {
-    // Where it has another place as something above it has grown, the editor may look at that.
+    // When something above the section has grown, the editor may be looking at that: only keys bring the section into
+    // sight.
     const isByKeys = chosen.current !== key || performance.now() - pressedAt.current < movedMs;
     chosen.current = key;
     if (isByKeys && bar.current?.querySelector(':focus-visible')) bringIntoSight(key);
@@ -80,7 +87,7 @@ export function SectionBar({
     <div
       className={clsx(
         'pointer-events-none absolute outline-2 -outline-offset-2 outline-teal in-data-arranging:invisible',
-        // Where the editor is lies above the arrows of undo, which stand in a corner of the window.
+        // The bar that is used lies above the undo bar in the corner of the window.
         opened ? 'z-60' : 'z-40 has-focus-visible:z-60',
       )}
       style={{ top, left, width, height }}
@@ -195,7 +202,7 @@ function DeedButton({
       type="button"
       tabIndex={-1}
       className={buttonLook}
-      // One that is pressed for the last time keeps the focus.
+      // A button that becomes disabled by a press would lose the focus; `aria-disabled` keeps it.
       aria-disabled={isOff}
       title={keys ? `${words} (${keys})` : words}
       aria-label={words}
@@ -222,7 +229,7 @@ function MenuDeed({
     <button
       type="button"
       role="menuitem"
-      // The arrows lead from one to the next, and Tab out of the menu.
+      // Arrow keys move between the items, and Tab leaves the menu.
       tabIndex={-1}
       className={clsx(buttonLook, 'w-full justify-start!')}
       disabled={isOff}

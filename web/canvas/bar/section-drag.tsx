@@ -7,18 +7,18 @@ import {
   wantsCalm,
 } from '../section/section-places.ts';
 
-const minPixels = 5; // that a pointer moves before it drags
-const edgePixels = 90; // at the ends of the window, in which the page scrolls by itself
+const minPixels = 5; // that a pointer has to move before it drags
+const edgePixels = 90; // at the top and bottom of the window, within which the page scrolls by itself
 const maxSpeed = 22; // pixels a frame
-const minScale = 0.35; // below which sections are not told apart
+const minScale = 0.35; // below which sections cannot be told apart
 const zoomMs = 120;
-const shownShare = 0.85; // of the window, into which a long page is zoomed out
+const shownShare = 0.85; // of the window's height, to which a long page is zoomed out
 
 /**
- * Drags a section by the pointer that was pressed on its handle: a long page is zoomed out, a line shows where the section
- * would stand, and the page scrolls at the ends of the window. `onDrop` is told the key of the section before which it is let
- * go, or nothing for the end; Escape leaves everything as it is. Browsers do not tell a frame of a pointer that is let go outside
- * it: the event `canvas:let-go` does.
+ * Drags a section by the pointer that was pressed on its handle. A long page is zoomed out, a line shows where the
+ * section would go, and the page scrolls when the pointer nears the top or bottom of the window. `onDrop` gets the key
+ * of the section before which it is dropped, or undefined for the end; Escape cancels. Browsers do not tell a frame
+ * about a pointer released outside of it, so the event `canvas:let-go` does.
  */
 export function dragSection(
   key: string,
@@ -38,13 +38,13 @@ export function dragSection(
     keepClickAway();
     if (isDropped) onDrop(next);
   };
-  /** Hears the pointer that drags alone: a mouse may lie there meanwhile, or another finger touch the page. */
+  /** Hears only the pointer that drags: a mouse may lie there as well, or another finger touch the page. */
   const hear = (
     name: 'pointermove' | 'pointerup' | 'pointercancel',
     listener: (event: PointerEvent) => void,
   ) => addEventListener(name, (event) => event.pointerId === start.pointerId && listener(event), { signal });
   hear('pointermove', (event) => {
-    // A pointer that was let go where neither the page nor the Studio hears it comes back without its button.
+    // A pointer that was released where neither the page nor the Studio hears it comes back without a pressed button.
     if (event.buttons === 0) return end(true);
     pointer = { x: event.clientX, y: event.clientY };
     const moved = Math.hypot(pointer.x - start.clientX, pointer.y - start.clientY);
@@ -59,14 +59,14 @@ export function dragSection(
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       end(false);
-      // The pointer is still to be let go.
+      // The pointer is still down.
       addEventListener('pointerup', keepClickAway, { capture: true, once: true });
     },
     { signal, capture: true },
   );
 }
 
-/** Letting go is a click on whatever lies there, which nobody meant. */
+/** Suppresses the click that releasing the pointer makes on whatever lies there. */
 function keepClickAway(): void {
   const stop = (event: Event) => {
     event.preventDefault();
@@ -87,10 +87,10 @@ function lift(key: string, title: string, pointer: () => { x: number; y: number 
   for (const element of own) element.style.opacity = '0.35';
   const now = frameOf(key);
   const box = now && boxOf(now);
-  // The section stays under the pointer that has taken it.
+  // Zooming moves the section; this brings it back under the pointer.
   if (isZoomed && box)
     scrollBy({ top: box.top + Math.min(box.height, 80) / 2 - pointer().y, behavior: 'instant' });
-  // Only then, as a box that is on its way is not yet where it will be.
+  // Animates only now, because a box that is being animated is not yet where it will be.
   const zoom =
     isZoomed && !wantsCalm()
       ? list.animate({ transform: ['none', `scale(${scale})`] }, { duration: zoomMs, easing: 'ease-out' })
@@ -111,7 +111,7 @@ function lift(key: string, title: string, pointer: () => { x: number; y: number 
     const beyond = y < top ? y - top : Math.max(y - bottom, 0);
     if (beyond !== 0)
       scrollBy({ top: Math.max(-1, Math.min(1, beyond / edgePixels)) * maxSpeed, behavior: 'instant' });
-    // Asked for at each frame: a colleague may add sections meanwhile, or take some away.
+    // Looked up at each frame because a colleague may add or remove sections meanwhile.
     const sections = framesOfSections().flatMap((section) => {
       const box = boxOf(section);
       return box ? [{ key: section.dataset.section, box }] : [];
@@ -150,7 +150,7 @@ function lift(key: string, title: string, pointer: () => { x: number; y: number 
   };
 }
 
-/** How much smaller a list is drawn that is higher than the window, so that more of it is before the eyes; 1 for one that is not. */
+/** The scale at which a list higher than the window is drawn, so that more of it is visible; 1 for a list that fits. */
 function zoomedOut(list: HTMLElement): number {
   const fitting = ((innerHeight - headHeight()) * shownShare) / list.offsetHeight;
   return fitting > 0.9 ? 1 : Math.max(minScale, fitting);

@@ -10,7 +10,7 @@ import type { SectionActions } from '../section/section-actions.ts';
 import { ShowingSettings } from './showing-settings.tsx';
 import { useLeaving } from './use-leaving.ts';
 
-/** How a section stands on the page: its ground, its air, when it is shown and its anchor, with the choices of its kind. */
+/** The settings of a section at its place: its ground, its spacing, when it is shown and its anchor. */
 export function SectionSettings({
   placed,
   held,
@@ -124,7 +124,7 @@ function Anchor({ placed, actions }: { placed: Held; actions: SectionActions }) 
   );
 }
 
-/** What stands there while nothing was chosen. */
+/** The value of a field while nothing was chosen. */
 const usualOf = (name: string): unknown =>
   fieldIn(
     frameFields.find((field) => field.name === name),

@@ -40,7 +40,7 @@ export function ShareDialog({
             value={name}
             maxLength={maxName}
             required
-            // Who wants another name types it over the one that stands there.
+            // Selected, so that an editor who wants another name can type over it.
             onFocus={({ currentTarget }) => currentTarget.select()}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />

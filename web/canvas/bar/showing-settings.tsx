@@ -12,7 +12,10 @@ const titles = { showFrom: 'Show from', showUntil: 'Show until' } as const;
 type Name = keyof typeof titles;
 const names: Name[] = ['showFrom', 'showUntil'];
 
-/** From when and until when visitors see a section at its place; what cannot be is said below, and not kept. */
+/**
+ * Sets from when and until when visitors see a section at its place. An impossible time is explained below the fields
+ * and not stored.
+ */
 export function ShowingSettings({ placed, actions }: { placed: Held; actions: SectionActions }) {
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const id = useId();
@@ -49,7 +52,7 @@ export function ShowingSettings({ placed, actions }: { placed: Held; actions: Se
             aria-invalid={isWrong && name === 'showUntil'}
             aria-describedby={`${id}-about`}
             onChange={({ currentTarget: { value, validity } }) =>
-              // While only a part of it is there, it says nothing.
+              // A date that is only partly filled in has no value yet.
               !validity.badInput && setTyped({ ...typed, [name]: value })
             }
             onBlur={keep}

@@ -7,7 +7,7 @@ export function readLatest(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
-    // A browser that keeps nothing, or something else: then nothing was used.
+    // The browser keeps nothing, or what it kept is unreadable: then nothing was used.
     return [];
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { zoomLook } from '../canvas-look.ts';
 import type { Place } from '../section/section-places.ts';
 
-const maxDistance = 28; // in pixels, from the edge between two sections
+const maxDistance = 28; // in pixels, of the pointer from an edge between two sections
 
 const markLook = clsx(
   'pointer-events-auto inline-flex size-8 cursor-pointer items-center justify-center rounded-full border-2 border-white bg-teal text-white shadow-md',
@@ -13,8 +13,8 @@ const markLook = clsx(
 );
 
 /**
- * A "+" before, between and after the sections: small and pale until the pointer comes near, and whole around the selected
- * section and for fingers. `onAdd` is told at which place, counted from 0.
+ * A "+" before, between and after the sections: small and pale until the pointer comes near, and full-sized around the
+ * selected section and on touch devices. `onAdd` gets the index at which to add, counted from 0.
  */
 export function InsertMarks({
   places,
@@ -61,7 +61,7 @@ export function InsertMarks({
   });
 }
 
-/** The button of a page that has no section yet. */
+/** The button that a page without sections shows. */
 export function FirstMark({ onAdd }: { onAdd: () => void }) {
   return (
     <button
@@ -86,7 +86,7 @@ function edgesOf(places: readonly Place[]): { top: number; left: number; width: 
   const [first] = places;
   const last = places.at(-1);
   if (!first || !last) return [];
-  // The header of the page lies over what is above the first.
+  // The page's header covers what is above the first section.
   return [{ ...first, top: first.top + 20 }, ...places.slice(1), { ...last, top: last.top + last.height }];
 }
 

@@ -9,7 +9,7 @@ const { scrollIntoView } = Element.prototype;
 const { showModal } = HTMLDialogElement.prototype;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has neither.
+  // jsdom has neither of these.
   Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = () => {};
 });
@@ -19,7 +19,7 @@ afterEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal });
 });
 
-/** The panel as it is drawn for a page that may hold these; `answer` tells it what pages share. */
+/** Draws the panel for a page that may hold these types; `answer` gives it the shared sections. */
 async function draw(types: readonly string[]) {
   const root = document.body.appendChild(document.createElement('div'));
   const drawn = createRoot(root);

@@ -13,7 +13,10 @@ import { readLatest } from './insert-latest.ts';
 
 const maxLatest = 3;
 
-/** The kinds that can be inserted, and what pages share, with their pictures, to be searched and chosen by mouse, finger or keys. */
+/**
+ * The kinds that can be inserted, and the shared sections, with their pictures: to be searched, and chosen by mouse,
+ * finger or keys.
+ */
 export function InsertPanel({
   types,
   findShared,
@@ -22,10 +25,10 @@ export function InsertPanel({
   onClose,
 }: {
   types: readonly string[];
-  /** Asks what pages share. */
+  /** Asks for the shared sections. */
   findShared: (take: (known: KnownShared) => void) => void;
   onChoose: (choice: Choice) => void;
-  /** Something is about to be chosen. */
+  /** Hears that an option of this kind is marked, and likely to be chosen. */
   onPoint: (kind: string) => void;
   onClose: () => void;
 }) {
@@ -44,7 +47,7 @@ export function InsertPanel({
       maxLatest,
     ),
   );
-  // By what it is: what pages share comes among the others while somebody chooses.
+  // Marked by its name and not by its index, because shared sections arrive among the others while somebody chooses.
   const [marked, mark] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -65,7 +68,7 @@ export function InsertPanel({
   }, [id, active]);
 
   const move = (event: KeyboardEvent) => {
-    // The keys are those of the input method.
+    // While an input method composes, the keys are for it.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && chosen) onChoose(chosen);
     const next = nextOption(event, list.current, active, search === '');
@@ -74,7 +77,7 @@ export function InsertPanel({
     if (next !== undefined) mark(shown[next]?.name);
   };
   const places = own.filter(({ name }) => !offers.some((offer) => offer.name === name));
-  // Where a search could have meant it.
+  // Only where the search could have meant shared sections.
   const isNothingShared = places.length > 0 && findOffers(places, search).length > 0;
   let index = -1;
   return (
@@ -154,7 +157,10 @@ export function InsertPanel({
   );
 }
 
-/** By what an option is known: one that was used last stands in its own group as well. */
+/**
+ * The name by which an option is marked. It includes the group because a kind that was used last is in its own group as
+ * well.
+ */
 const nameIn = (group: string, { name, shared }: Choice): string => `${group} ${shared?.id ?? name}`;
 
 const kindOf = ({ name, shared }: Choice): string => shared?.kind ?? name;
@@ -173,7 +179,7 @@ function Option({
   onChoose: () => void;
 }) {
   return (
-    // The keys are those of the field above.
+    // The field above handles the keys.
     <div
       id={id}
       role="option"

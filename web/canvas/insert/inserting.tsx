@@ -9,13 +9,13 @@ import { noteLatest } from './insert-latest.ts';
 import { FirstMark, InsertMarks } from './insert-marks.tsx';
 import { InsertPanel } from './insert-panel.tsx';
 
-/** Between which sections, by their keys, one is added: others may come and go while it is chosen. */
+/** The keys of the sections between which one is added. Keys stay valid when other sections come or go meanwhile. */
 export interface Gap {
   before?: string | undefined;
   after?: string | undefined;
 }
 
-/** The marks by which sections are added to the page, and what can be chosen there while `adding` says where. */
+/** The marks at which sections are added to the page, and, while `adding` says where, the panel to choose from. */
 export function Inserting({
   places: { list, sections },
   selected,

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import { buttonLook } from '../canvas-look.ts';
 
-/** A button by which pictures are chosen from the editor's machine. */
+/** A button that chooses pictures from the editor's machine. */
 export function FileButton({
   field,
   isMany,

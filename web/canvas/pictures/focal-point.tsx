@@ -12,7 +12,9 @@ const directions: Record<string, [number, number]> = {
   ArrowDown: [0, step],
 };
 
-/** The whole of a picture, on which its most important spot is set by a click or the arrow keys; the page follows at once. */
+/**
+ * A dialogue with the whole picture, in which a click or the arrow keys set its focal point; the page follows at once.
+ */
 export function FocalPoint({
   place,
   src,
@@ -81,7 +83,7 @@ const within = (share: number): number => Math.round(Math.min(1, Math.max(0, sha
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** The address of a whole picture, of which the page shows a part. */
+/** The address of the whole picture, where the page shows only a part of it. */
 function wholeOf(src: string): string {
   const url = new URL(src, location.href);
   url.search = new URLSearchParams({ w: '828', q: '75', auto: 'format', fit: 'max' }).toString();

@@ -2,7 +2,10 @@ import { ImagesIcon } from '@sanity/icons/Images';
 import { buttonLook } from '../canvas-look.ts';
 import { focusBar } from '../section/show-inserted.ts';
 
-/** A button by which a picture is chosen out of those that were uploaded; it has the focus again when the Studio gives that back to the page. */
+/**
+ * A button that chooses a picture from those already uploaded. It gets the focus back when the Studio returns it to the
+ * page.
+ */
 export function MediaButton({ onClick }: { onClick: () => void }) {
   return (
     <button
@@ -20,7 +23,7 @@ export function MediaButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Under a dialogue of the Studio the frame of the page is inert: nothing in it keeps the focus. */
+/** Restores the focus: under a dialogue of the Studio the page's frame is inert, and nothing in it keeps the focus. */
 function comeBack(button: HTMLElement): void {
   if (document.activeElement !== document.body) return;
   if (button.isConnected) button.focus({ preventScroll: true });

@@ -9,9 +9,9 @@ import { FileButton } from './file-button.tsx';
 import { MediaButton } from './media-button.tsx';
 import type { Spot } from './picture-spots.ts';
 
-const minInsidePixels = 160; // of the height of a picture that its bar lies on
+const minInsidePixels = 160; // height of a picture from which its bar lies on it
 
-/** What can be done with a picture, or at the place where one is missing, by mouse, finger or keys. */
+/** The bar with what can be done with a picture, or at a place for one, by mouse, finger or keys. */
 export function PictureBar({
   spot,
   hasMore,
@@ -26,7 +26,7 @@ export function PictureBar({
   hasMore: boolean;
   onFiles: (files: File[]) => void;
   onMedia: (() => void) | undefined;
-  /** Where the picture has a focal point. */
+  /** Opens the focal point; undefined where the picture has none. */
   onFocal: (() => void) | undefined;
   onNext: () => void;
   onClose: () => void;
@@ -34,12 +34,12 @@ export function PictureBar({
   const { place, image, top, left, width, height } = spot;
   const zoom = useCanvasZoom();
   const ownTop = image ? (height / zoom < minInsidePixels ? 8 : -56) : 64;
-  // At the right of the page it would not have room for all of its buttons.
+  // At the right half of the page a bar that begins at the picture's left might not fit.
   const { clientWidth } = document.documentElement;
   const aside =
     left > clientWidth / 2 ? { right: (clientWidth - left - width) / zoom } : { left: left / zoom };
   const field = useRef<HTMLInputElement>(null);
-  // Who clicked a picture goes on with the pointer; who came by the section's bar has the focus there.
+  // An editor who clicked the picture goes on with the pointer; one who came by the section's bar needs the focus here.
   useEffect(() => {
     if (document.activeElement?.closest('[data-part=canvas]')) field.current?.focus({ preventScroll: true });
   }, []);

@@ -6,7 +6,10 @@ import { PictureHint } from './picture-hint.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How far the page scrolls when a section without its pictures is selected, below which the hint ends at `bottom` in a window of 800 pixels. */
+/**
+ * How far the page scrolls when a section without its pictures is selected, in a window of 800 pixels: `top` is that of
+ * the section, and the hint below it ends at `bottom`.
+ */
 async function scrolledFor(top: number, bottom: number): Promise<number> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('innerHeight', 800);

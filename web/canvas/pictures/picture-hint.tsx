@@ -11,12 +11,12 @@ import { FileButton } from './file-button.tsx';
 import { MediaButton } from './media-button.tsx';
 import { freeAt, type PicturedPage } from './picture-spots.ts';
 
-const insidePixels = 156; // that a section is high which has room for its bar and for this below that
-const markPixels = 20; // that the mark for another section reaches to both sides of its edge
+const insidePixels = 156; // height of a section that has room for its bar and, below that, for this hint
+const markPixels = 20; // by which the "+" reaches to both sides of the section's edge
 const ownPixels = 44;
-const cornerPixels = 72; // that the buttons in the lower corner of the window take
+const cornerPixels = 72; // that the undo bar in the lower corner of the window takes
 
-/** Says of the selected section, as long as it lacks the pictures without which it is nothing, that it begins with them, and takes them. */
+/** A hint at the selected section while it lacks the pictures that it cannot do without: it says so and takes them. */
 export function PictureHint({
   place,
   page,
@@ -46,7 +46,7 @@ function Hint({
   const zoom = useCanvasZoom();
   const ownTop = place.height / zoom < insidePixels ? markPixels + ownPixels : -markPixels;
   const note = useRef<HTMLDivElement>(null);
-  // Who has put the first picture here by keys goes on at the section's bar.
+  // An editor who added the first picture by keys goes on at the section's bar.
   useLayoutEffect(() => {
     const element = note.current;
     return () => {
@@ -66,7 +66,8 @@ function Hint({
         panelLook,
         zoomLook,
       )}
-      // Above the lower edge, or below it where the section is hardly higher than its bar; on both sides of the mark that lies there.
+      // Above the section's lower edge, or below it where the section is hardly higher than its bar; either way clear
+      // of the "+" on that edge.
       style={{
         top: (place.top + place.height) / zoom + ownTop,
         left: (place.left + place.width) / zoom - 8,
@@ -81,7 +82,10 @@ function Hint({
   );
 }
 
-/** Scrolls to a note below a section that is in sight, as long as the section stays so, which begins at `top` in the window. */
+/**
+ * Scrolls so that a note below a section comes into sight, but only if the section, whose top is at `top` in the
+ * window, stays in sight.
+ */
 function bringIntoSight(note: HTMLElement, top: number): void {
   const beyond = note.getBoundingClientRect().bottom + cornerPixels - innerHeight;
   if (beyond > 0 && top - beyond >= headHeight()) scrollBy({ top: beyond, behavior: 'instant' });

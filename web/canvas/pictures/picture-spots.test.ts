@@ -23,7 +23,7 @@ function typed() {
   );
   if (!object || !place || !shown) throw new Error('The page is not drawn.');
   const end = showCopy(place, shown);
-  // What jsdom does not have; nothing that is inert is hit.
+  // jsdom does not have this. What is inert is never hit.
   document.elementsFromPoint = () => [object];
   const [image, copy] = [document.querySelector('[data-sanity]'), place.querySelector('img')];
   if (copy) copy.getBoundingClientRect = () => new DOMRect(10, 20, 300, 200);

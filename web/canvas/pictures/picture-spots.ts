@@ -18,14 +18,14 @@ export interface Spot {
   height: number;
 }
 
-/** The page on which pictures are looked for: only those of documents that may be changed there are found. */
+/** The page on which to look for pictures; only places in documents that may be changed are found. */
 export interface PicturedPage extends Pick<Editing, 'documentOf' | 'mayEdit'> {
   target: Target;
 }
 
-/** The picture at a point of the window, else where the section there takes one. */
+/** The picture at a point of the window, else the free place of the section there. */
 export function spotAt(x: number, y: number, page: PicturedPage): Spot | undefined {
-  // What the canvas draws lies on some of it.
+  // What the canvas draws may cover it.
   const there = document.elementsFromPoint(x, y);
   const image =
     there.map(pictureOfCopy).find((found) => found !== undefined) ??
@@ -34,14 +34,14 @@ export function spotAt(x: number, y: number, page: PicturedPage): Spot | undefin
   return (image && spotOf(image, page)) ?? (key ? freeSpot(key, page) : undefined);
 }
 
-/** Where a picture goes that is let go at a point: as `spotAt`, else in the place of the only picture that the section there has. */
+/** Where a picture goes that is dropped at a point: as `spotAt`, else the only picture of the section there. */
 export function dropSpotAt(x: number, y: number, page: PicturedPage): Spot | undefined {
   const key = document.elementsFromPoint(x, y).map(sectionAround).find(Boolean);
   const [only, ...others] = key ? spotsOf(key, page) : [];
   return spotAt(x, y, page) ?? (others.length === 0 ? only : undefined);
 }
 
-/** All places for pictures in a section: first where it takes one more, then the pictures that it shows. */
+/** All places for pictures in a section: first the free one, if it takes one more, then the pictures that it shows. */
 export function spotsOf(key: string, page: PicturedPage): Spot[] {
   const images = [...(frameOf(key)?.querySelectorAll('img') ?? [])];
   return [freeSpot(key, page), ...images.map((image) => spotOf(image, page))].filter(
@@ -70,7 +70,7 @@ function freeSpot(key: string, page: PicturedPage): Spot | undefined {
   return place && { place, ...onPage(box) };
 }
 
-/** What a section holds, where that may be changed. */
+/** What a section holds; undefined where that may not be changed. */
 export function freeAt(key: string, { target, documentOf, mayEdit }: PicturedPage): Held | undefined {
   const held = heldAt(key, target, documentOf);
   return held && mayEdit(held.target.id) ? held : undefined;

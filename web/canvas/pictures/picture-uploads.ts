@@ -12,20 +12,23 @@ import type { Editing } from '../editing.ts';
 /** What becomes of a picture that is too heavy: it is made smaller, is taken as it is, or is left out. */
 export type HeavyWay = 'shrink' | 'keep' | 'leave';
 
-/** A picture on its way, and where on the page it says so. */
+/** A message about a picture that is being uploaded, and where on the page it stands. */
 export interface Upload {
   id: string;
-  /** The place for a picture by its name: what is said there stands together. */
+  /** The name of the place for the picture: messages about one place stand together. */
   place: string;
   /** In pixels from the beginning of the page. */
   at: { top: number; left: number };
   words: string;
   isFault?: boolean;
-  /** Takes away what was read. */
+  /** Removes the message. */
   close?: () => void;
-  /** Where a picture has the description of the one before, or none: goes to that in the form. */
+  /**
+   * Leads to the picture's description in the form; there where the picture has none, or has kept that of the one
+   * before it.
+   */
   describe?: { label: string; go: () => void };
-  /** Where it waits for the editor to say what becomes of it. */
+  /** There while the editor has to say what becomes of the picture. */
   decide?: (way: HeavyWay) => void;
 }
 
@@ -37,8 +40,8 @@ interface Chosen {
 }
 
 /**
- * Uploads pictures, each of which comes to its place when it is there, and takes those that were uploaded before; tells of those that
- * are on their way, or could not be.
+ * Uploads pictures, each put in its place once it is uploaded, and places pictures that were uploaded before. `uploads`
+ * are the messages about those on their way or failed.
  */
 export function useUploads({
   upload,
@@ -48,7 +51,7 @@ export function useUploads({
   documentOf,
 }: Pick<Editing, 'upload' | 'choose' | 'change' | 'tell' | 'documentOf'>) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  // At its place among the others, which would jump else.
+  // Replaced in place: the messages would jump otherwise.
   const show = (now: Upload) =>
     setUploads((before) =>
       before.some(({ id }) => id === now.id)
@@ -68,7 +71,7 @@ export function useUploads({
     return typeof alt === 'string' && alt.trim() ? alt : undefined;
   }
 
-  /** Says how a picture is described, which nobody who looks at the page sees, and leads to it. */
+  /** Says how a picture is described, which nobody sees on the page, and leads to the description. */
   function sayDescribed(
     words: string,
     label: string,
@@ -83,14 +86,14 @@ export function useUploads({
     show({ ...of, words, close, describe: { label, go } });
   }
 
-  /** Whether a picture at a place has to be described, where nobody says that it only decorates. */
+  /** Whether a picture at a place needs a description and is not marked as decorative. */
   function needsWords({ target, path, item }: PicturePlace): boolean {
     const [type, document] = [compiledTypes.get(target.type), documentOf(target.id)];
     const fields = (type && !item && fieldAt(type, document, path)?.type.fields) || [];
     return fields.some(({ name }) => name === 'alt') && !studioPath.get(document, `${path}.isDecorative`);
   }
 
-  /** Puts what is in Media at a place. */
+  /** Puts an uploaded picture at a place. */
   function putAsset(
     place: PicturePlace,
     asset: string,
@@ -107,7 +110,7 @@ export function useUploads({
       sayDescribed('Nothing says yet what it shows, for people who cannot see it.', 'Describe it', place, of);
   }
 
-  /** Uploads one picture, and ends when it is in its place, is left out, or it is said why it cannot be. */
+  /** Uploads one picture. Resolves when it is in its place or left out, or when a message says why it failed. */
   async function putOne({ file, of, way }: Chosen, place: PicturePlace): Promise<void> {
     const { id } = of;
     const fail = (words: string) => show({ ...of, words, isFault: true, close: () => end(id) });
@@ -129,8 +132,8 @@ export function useUploads({
   }
 
   /**
-   * One after the other, so that they stand in the order in which they were chosen. What is to be asked is asked before the first: she
-   * writes elsewhere while they come, and a question would take the focus.
+   * Uploads one after the other, so that they keep the order in which they were chosen. Asks all questions before the
+   * first upload: later the editor may be writing elsewhere, and a question would take the focus.
    */
   async function put(
     files: readonly File[],
@@ -148,12 +151,12 @@ export function useUploads({
     for (const one of chosen) await putOne(one, place);
   }
 
-  /** Takes away what was said at a place, and may be read no more. */
+  /** Removes the messages at a place that can be closed. */
   function clear(place: PicturePlace): void {
     setUploads((before) => before.filter(({ close, ...other }) => !close || other.place !== nameOf(place)));
   }
 
-  /** Has one chosen out of those that were uploaded before. */
+  /** Lets the editor choose a picture from those uploaded before. */
   function choosePicture(place: PicturePlace, { top, left }: Upload['at']): void {
     clear(place);
     choose((asset) => putAsset(place, asset, { id: newKey(), place: nameOf(place), at: { top, left } }));

@@ -17,7 +17,9 @@ import { useUploads } from './picture-uploads.ts';
 import { UploadNote } from './upload-note.tsx';
 import { stacksOf } from './upload-stacks.ts';
 
-/** Pictures on the page: replaced and added by files that are let go on them or chosen, and their focal points. */
+/**
+ * Editing of pictures on the page: files dropped on them or chosen replace and add pictures, and focal points are set.
+ */
 export function Pictures({
   page,
   wanted,
@@ -25,23 +27,23 @@ export function Pictures({
   ...editing
 }: Editing & {
   page: PicturedPage;
-  /** Where the section lies that the editor is at. */
+  /** Where the selected section lies. */
   selected: Place | undefined;
-  /** The section whose pictures the editor has asked for last. */
+  /** The section whose pictures the editor asked for last. */
   wanted: { key: string } | undefined;
 }) {
   const { documentOf } = editing;
   const [over, setOver] = useState<Spot>();
   const [picked, setChosen] = useState<Spot>();
-  // It may be scheduled since.
+  // The document may have been scheduled since.
   const chosen = picked && page.mayEdit(picked.place.target.id) ? picked : undefined;
   const [isFocusing, setFocusing] = useState(false);
   const { uploads, put, choosePicture } = useUploads(editing);
-  // Beside a window of its own the Studio would open Media out of sight.
+  // When the page has a window of its own, the Studio would open Media out of sight.
   const isFramed = window.parent !== window;
   const follow = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
-    // Else the browser would leave the page for the file.
+    // Otherwise the browser would leave the page for the file.
     event.preventDefault();
     const spot = event.type === 'dragleave' ? undefined : dropSpotAt(event.clientX, event.clientY, page);
     setOver(event.type === 'drop' ? undefined : spot);
@@ -101,7 +103,7 @@ export function Pictures({
           hasMore={around.length > 1}
           onFiles={(files) => put(files, chosen.place, chosen)}
           onMedia={isFramed ? () => choosePicture(chosen.place, chosen) : undefined}
-          // A mark is never cut.
+          // Pictures that are never cut, such as logos, have no focal point.
           onFocal={isCut(chosen, documentOf) ? () => setFocusing(true) : undefined}
           onNext={() =>
             setChosen(
@@ -135,7 +137,7 @@ export function Pictures({
   );
 }
 
-/** Whether the schema gives what stands in a place a focal point. */
+/** Whether the schema gives the picture at a place a focal point. */
 function isCut({ place: { target, path } }: Spot, documentOf: Editing['documentOf']): boolean {
   const type = compiledTypes.get(target.type);
   return Boolean(type && fieldIn(fieldAt(type, documentOf(target.id), path)?.type.options, 'hotspot'));

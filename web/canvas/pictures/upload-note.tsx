@@ -4,7 +4,10 @@ import { useId } from 'react';
 import { buttonLook, mainButtonLook, panelLook } from '../canvas-look.ts';
 import type { Upload } from './picture-uploads.ts';
 
-/** Says how far a picture is, why it could not be uploaded, how it is described, or asks what becomes of one that is heavy. */
+/**
+ * A note about an upload: how far it is, why it failed, how the picture is described, or the question what to do with a
+ * heavy one.
+ */
 export function UploadNote({ words, isFault, close, describe, decide }: Upload) {
   const id = useId();
   const look = clsx('max-w-96 px-3 py-2 text-s', panelLook, isFault && 'text-red');
