@@ -38,8 +38,8 @@ export interface Editing {
   /** Sends a message to the Studio. */
   tell: (said: ToStudio) => void;
   /**
-   * Whether a document can be changed on the page: there is a Studio, and it does not show a version that is past or
-   * scheduled.
+   * Whether a document can be changed on the page: there is a Studio, it shows drafts or a release that holds the
+   * document, and no lock names it.
    */
   mayEdit: (id: string) => boolean;
   /** Has the page draw an emptied text as if it said something, so that its element stays. */

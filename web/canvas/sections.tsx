@@ -19,8 +19,8 @@ import { useSelection } from './section/section-selection.ts';
 import { focusBar } from './section/show-inserted.ts';
 
 /**
- * What editors do with the sections of the page on the page itself. Where the page cannot be changed, the pictures of what it shares with
- * others can be, as its texts.
+ * All that editors do with the sections of the page on the page itself. Where the page may not be changed, the pictures
+ * of its shared sections still can be, like their texts.
  */
 export function Sections(editing: Editing) {
   const { target, documentOf, mayEdit, guide, colleagues, comments, tell } = editing;
@@ -33,7 +33,7 @@ export function Sections(editing: Editing) {
   const step = guide === undefined ? undefined : guideSteps[guide]?.name;
   const first = places[0]?.key;
   useEffect(() => {
-    // What is shown around a section is there for the one that is selected.
+    // These steps of the guide point at what only a selected section has.
     if ((step === 'add' || step === 'bar') && !selected && first) select(first);
   }, [step, selected, first, select]);
   const types = target ? typesIn(target.type) : [];
@@ -49,12 +49,12 @@ export function Sections(editing: Editing) {
   if (!root || !target || !drawn.list) return null;
 
   const goTo = (key: string | undefined) => {
-    // The bar is drawn before it gets the focus, in one go: the next key is meant for it.
+    // Draws the bar synchronously, because the next key press is meant for it.
     flushSync(() => select(key));
     if (key === undefined) return root.querySelector<HTMLElement>('[data-part=canvas-entry]')?.focus();
     scrollToSection(key);
     focusBar();
-    // A click has the overlay open the form there.
+    // On a click the overlay does this.
     tell({ type: 'open', target, path: sectionPath(key) });
   };
   const namesAt = (key: string) =>
@@ -112,7 +112,7 @@ export function Sections(editing: Editing) {
   );
 }
 
-/** Copies and pastes the selected section by the keys of the editor's system, where no text is meant by them. */
+/** Copies and pastes the selected section by the system's keys, unless they are meant for a text. */
 function useCopying(selected: string | undefined, actions: SectionActions | undefined): void {
   const follow = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;
@@ -136,7 +136,10 @@ function useCopying(selected: string | undefined, actions: SectionActions | unde
   }, []);
 }
 
-/** The element before all others of the page in which the canvas is drawn; none where no Studio could do what is asked for. */
+/**
+ * The element, before all others of the page, in which the canvas is drawn; undefined where there is no Studio to do
+ * what is asked.
+ */
 function useLayer(): HTMLElement | undefined {
   const [layer, setLayer] = useState<HTMLElement>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Whether an element is of the page that is shown. Pages that were left stay in the document for whoever goes back to them (Next's
- * `cacheComponents`), and React hides them by a style of their own.
+ * Whether an element belongs to the page that is shown. Next keeps pages that were left in the document for going back
+ * (`cacheComponents`), and React hides them by an inline style.
  */
 export const isOnShownPage = (element: Element): boolean =>
   element.closest('[style*="display: none"]') === null;

@@ -9,10 +9,13 @@ import type { Editing } from './editing.ts';
 
 const look = clsx(panelLook, zoomLook, 'fixed right-4 bottom-4 z-50 flex p-1 print:hidden');
 
-/** Takes back what was done last, in the form or on the page, and does it again: by buttons, and by the usual keys; and shows around who asks for it. */
+/**
+ * The bar that undoes and redoes what was done last, in the form or on the page, by buttons and by the usual keys. It
+ * also starts the guide.
+ */
 export function UndoBar({ history, tell }: Pick<Editing, 'history' | 'tell'>) {
   useUndoKeys(tell);
-  // Before the Studio has been found, or without one, there is nothing to take back.
+  // Until the Studio has answered, or without one, there is nothing to undo.
   if (!history) return null;
   return (
     <div role="toolbar" aria-label="What was done last" data-part="undo" className={look}>
@@ -31,7 +34,7 @@ export function UndoBar({ history, tell }: Pick<Editing, 'history' | 'tell'>) {
   );
 }
 
-/** In a field, the keys are those of the field. */
+/** Undoes and redoes by the usual keys, except in a field, which handles them itself. */
 function useUndoKeys(tell: Editing['tell']): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const way = wayOfKey(event);
@@ -62,7 +65,7 @@ function UndoButton({
     <button
       type="button"
       className={buttonLook}
-      // One that is pressed for the last time keeps the focus.
+      // A button that becomes disabled by a press would lose the focus; `aria-disabled` keeps it.
       aria-disabled={!what}
       aria-label={title}
       title={what ? `${title}: ${what}` : `Nothing to ${way}`}

@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useCanvasZoom } from './canvas-zoom.ts';
 
-const gap = 8; // between a bar and what it is for, and around it
+const gap = 8; // in pixels, between a bar and its text, and to the edges of the window
 
-/** Where the bar of a text lies: above what is selected, else above the text, and always in sight; as its style has it. */
+/**
+ * Where the bar of a text lies: above the selection, else above the text, and always in sight. In pixels of the
+ * enlarged canvas, for its style.
+ */
 export function useBarPlace(bar: RefObject<HTMLElement | null>, text: HTMLElement) {
   const zoom = useCanvasZoom();
   const [place, setPlace] = useState({ left: 0, top: 0 });

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is typed into at the moment: a text as it stands on the page, or a formatted one. */
+/** The selector of the text that is being typed into, plain or formatted. */
 const typed = '[data-typing], [data-rich=ready]';
 
-/** Whether a bar lies on the words that are being written, or where their own bar lies: then it has to let them through. */
+/** Whether a bar covers the words that are being written, or their own bar, and so has to let clicks through. */
 export function useGivesWay(bar: RefObject<HTMLElement | null>): boolean {
   const [givesWay, setGivesWay] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useGivesWay(bar: RefObject<HTMLElement | null>): boolean {
       const own = bar.current?.getBoundingClientRect();
       const isUsed = bar.current?.contains(document.activeElement);
       setGivesWay(isTyped && own !== undefined && !isUsed && writtenBoxes().some((box) => meets(own, box)));
-      // Words grow, pages scroll and others write: where they lie is known for one frame only.
+      // Words grow, pages scroll and colleagues write, so places are valid for one frame only.
       frame = isTyped ? requestAnimationFrame(look) : 0;
     };
     const begin = () => {
@@ -29,7 +29,10 @@ export function useGivesWay(bar: RefObject<HTMLElement | null>): boolean {
   return givesWay;
 }
 
-/** Where the text that is typed into lies, or of a long one the line with the caret, and the bar of its forms. */
+/**
+ * The boxes of the text that is typed into, or of the line with the caret in a formatted one, and of the bar of its
+ * forms.
+ */
 function writtenBoxes(): DOMRect[] {
   const text = document.querySelector('[data-typing]');
   const forms = document.querySelector('[data-part=rich-bar]');

@@ -10,7 +10,10 @@ import type { SectionActions } from '../section/section-actions.ts';
 import { ShowingSettings } from './showing-settings.tsx';
 import { useLeaving } from './use-leaving.ts';
 
-/** The settings of a section at its place: its ground, its spacing, when it is shown and its anchor. */
+/**
+ * The settings of a section at its place: its ground and spacing, as far as its kind offers a choice, when it is shown,
+ * and its anchor.
+ */
 export function SectionSettings({
   placed,
   held,

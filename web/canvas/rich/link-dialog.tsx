@@ -7,7 +7,7 @@ import { closeAround, Dialog } from '../dialog.tsx';
 import { PageSearch } from './page-search.tsx';
 import { retargeted, type StoredLink } from './rich-link.ts';
 
-/** Asks where a link leads: to a page of the site, which is looked for by its title, or to an address. */
+/** A dialogue that asks where a link leads: to a page of the site, found by its title, or to an address. */
 export function LinkDialog({
   link,
   titleOf,
@@ -16,10 +16,10 @@ export function LinkDialog({
   onClose,
 }: {
   link: StoredLink | undefined;
-  /** What a page is called of which only the id is known. */
+  /** The title of a page, by its id. */
   titleOf: (id: string) => string | undefined;
   find: (words: string, take: (found: FoundPages) => void) => void;
-  /** Takes the link, or that there is to be none. */
+  /** Hears the new link; undefined removes it. */
   onSet: (link: StoredLink | undefined) => void;
   onClose: () => void;
 }) {
@@ -62,7 +62,7 @@ export function LinkDialog({
             <PageSearch
               find={find}
               onPick={(found) => {
-                // The field in which the focus is goes; another Enter makes the link.
+                // The focused field disappears; another Enter then makes the link.
                 main.current?.focus();
                 setPage(found);
               }}

@@ -1,11 +1,11 @@
 /**
- * Shows a copy of what the page shows between the paragraphs of a text, of which nothing can be typed here, and follows it. Returns what
- * ends that.
+ * Shows a copy of an object that the page shows between the paragraphs of a text, and keeps it up to date. Nothing can
+ * be typed in it. Returns a function that ends this.
  */
 export function showCopy(place: HTMLElement, shown: HTMLElement): () => void {
   const show = () => {
     const copy = copyOf(shown);
-    // The page draws it anew with every letter beside it.
+    // The page draws the object anew with every letter typed beside it.
     if (!place.firstChild?.isEqualNode(copy)) place.replaceChildren(copy);
   };
   show();
@@ -14,17 +14,17 @@ export function showCopy(place: HTMLElement, shown: HTMLElement): () => void {
   return () => changes.disconnect();
 }
 
-/** The picture of the page that is shown as a copy in a part of a text that is typed into. */
+/** The picture of the page whose copy an element shows in a text that is typed into. */
 export function pictureOfCopy(part: Element): HTMLImageElement | undefined {
   const copy = part.closest('[data-object]')?.querySelector<HTMLElement>('[data-picture]');
   return [...document.images].find(({ dataset }) => copy && dataset.sanity === copy.dataset.picture);
 }
 
-/** The copy that stands for a picture of the page while its text is typed into. */
+/** The copy that stands in for a picture of the page while its text is typed into. */
 export const copyOfPicture = ({ dataset: { sanity } }: HTMLImageElement): HTMLImageElement | undefined =>
   [...document.images].find(({ dataset }) => sanity !== undefined && dataset.picture === sanity);
 
-/** A copy that nothing takes for the part of the page of which it is one; its pictures say which they are. */
+/** A copy without the marks by which the original is found; its pictures name their originals in `data-picture`. */
 function copyOf(element: HTMLElement): Node {
   const copy = element.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return copy;

@@ -6,7 +6,10 @@ import { typedAddress } from '#schemas/link/typed-address.ts';
 import { inputLook } from '../canvas-look.ts';
 import { nextOption } from '../option-keys.ts';
 
-/** Looks for a page of the site by its title; the first that is found is marked, arrows mark another, and Enter takes it. */
+/**
+ * A search for a page of the site by its title. The first one found is marked, arrow keys mark another, and Enter takes
+ * it.
+ */
 export function PageSearch({
   find,
   onPick,
@@ -14,7 +17,7 @@ export function PageSearch({
 }: {
   find: (words: string, take: (found: FoundPages) => void) => void;
   onPick: (page: FoundPage) => void;
-  /** Takes an address that was typed in place of a title. */
+  /** Hears an address that was typed in place of a title. */
   onAddress: (address: string) => void;
 }) {
   const [words, setWords] = useState('');
@@ -44,7 +47,7 @@ export function PageSearch({
     const next = nextOption(event, list.current, active, false);
     if (next !== undefined) setActive(next);
     const isEnter = event.key === 'Enter' && words.trim() !== '';
-    // Until the answer is there, what is marked was found by other words.
+    // Until the answer arrives, the marked page was found by earlier words.
     const meant = isAddress ? pages.find(({ path }) => path === address) : pages[active];
     if (isEnter && isAnswered && meant) onPick(meant);
     else if (isEnter && isAddress) onAddress(address);
@@ -78,7 +81,7 @@ export function PageSearch({
         className="max-h-60 overflow-y-auto"
       >
         {pages.map((page, at) => (
-          // The keys are those of the field above.
+          // The field above handles the keys.
           <div
             key={page.id}
             id={`${id}-${at}`}

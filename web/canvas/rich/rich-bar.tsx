@@ -18,7 +18,7 @@ const signs: Record<string, ReactNode> = {
 };
 const keys: Record<string, string> = { strong: 'Ctrl+B', em: 'Ctrl+I', code: "Ctrl+'" };
 
-/** What can be done with the letters that are selected, or with the paragraph in which the caret stands. */
+/** The bar with what can be done with the selected letters, or with the paragraph of the caret. */
 export function RichBar({
   bar,
   text,
@@ -69,7 +69,7 @@ export function RichBar({
         value={style ?? ''}
         onChange={({ target }) => {
           editor.send({ type: 'style.add', style: target.value });
-          // By keys one goes on through them; Escape leads back.
+          // With the keyboard the editor may step on through the options, and Escape leads back to the text.
           if (!isByKeys.current) editor.send({ type: 'focus' });
         }}
       >
@@ -128,7 +128,7 @@ function Press({
       aria-label={title}
       aria-pressed={isOn}
       className={clsx(buttonLook, 'aria-pressed:bg-line')}
-      // The letters stay selected.
+      // Keeps the letters selected.
       onMouseDown={(event) => event.preventDefault()}
       onClick={press}
     >

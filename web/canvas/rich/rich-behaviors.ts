@@ -2,7 +2,10 @@ import { defineBehavior, effect, raise } from '@portabletext/editor/behaviors';
 import { linking, linkPasted } from './rich-link.ts';
 import { blocksOfHtml } from './rich-paste.ts';
 
-/** What the editor of a formatted text does otherwise than by itself: what is pasted is tidied, an address over selected words makes them a link, and what is taken back is the Studio's matter. */
+/**
+ * What the editor of a formatted text does differently from its defaults: pasted HTML is tidied, an address pasted over
+ * selected words makes them a link, and undo and redo are left to the Studio.
+ */
 export const richBehaviors = (undo: (way: 'undo' | 'redo') => void) => [
   defineBehavior({
     on: 'clipboard.paste',
@@ -16,7 +19,7 @@ export const richBehaviors = (undo: (way: 'undo' | 'redo') => void) => [
     on: 'deserialize.data',
     guard({ event }) {
       const { dataTransfer } = event.originEvent.originEvent;
-      // Some browsers give what is plain in both forms.
+      // Some browsers offer plain text in both forms.
       if (event.mimeType !== 'text/html' || event.data === dataTransfer.getData('text/plain')) return false;
       const blocks = blocksOfHtml(event.data);
       return blocks.length > 0 && { blocks };
@@ -25,7 +28,7 @@ export const richBehaviors = (undo: (way: 'undo' | 'redo') => void) => [
       ({ event }, { blocks }) => [
         raise({
           type: 'deserialization.success',
-          // Blocks of the lake, of which the editor has a type of its own.
+          // Blocks as the lake stores them; the editor has a type of its own.
           data: blocks as never,
           mimeType: 'text/html',
           originEvent: event.originEvent,

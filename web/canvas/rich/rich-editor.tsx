@@ -23,34 +23,34 @@ import { RichSession } from './rich-session.ts';
 const look =
   'cursor-text rounded-s outline-2 outline-offset-6 outline-current [anchor-name:--typed-text] [counter-reset:first_second_third]';
 
-/** What the editor of a formatted text is given. */
+/** The props of the editor of a formatted text. */
 export interface RichProps {
   /** Its blocks as they stand in the document. */
   value: readonly RichBlock[];
   title: string;
-  /** The element of the page in whose place it stands. */
+  /** The element in which the editor is drawn, in place of the page's own drawing of the text. */
   mount: HTMLElement;
   className: string;
-  /** Where it begins: where the click was, or before the first letter. */
+  /** Where the caret begins: where the click was, or before the first letter; undefined where neither is known. */
   point: RichPoint | undefined;
-  /** What the page shows for the objects between its paragraphs. */
+  /** The elements by which the page shows the objects between paragraphs, by the keys of these. */
   shown: ReadonlyMap<string, HTMLElement>;
   write: (patches: RichPatch[]) => void;
   undo: (way: 'undo' | 'redo') => void;
-  /** Ends it; by a key it goes on to another text or to the bar of the section. */
+  /** Ends typing; with a `way`, goes on to another text or to the bar of the section. */
   leave: (way?: Way) => void;
   titleOf: (id: string) => string | undefined;
   find: (words: string, take: (found: FoundPages) => void) => void;
 }
 
-/** Sanity's own editor for a formatted text, in its place on the page, with a bar of what the form offers. */
+/** Sanity's own editor for a formatted text, at the text's place on the page, with a bar of what the form offers. */
 export default function RichEditor(props: RichProps) {
   const [begun, setBegun] = useState<{ number: number; at: EditorSelection }>({
     number: 0,
     at: props.point ? spanAt(props.value, props.point) : null,
   });
   const renew = (at: EditorSelection) => setBegun(({ number }) => ({ number: number + 1, at }));
-  // What the lake stores are blocks, of which the editor has a type of its own.
+  // Blocks as the lake stores them; the editor has a type of its own.
   const initialValue = [...props.value] as never;
   return (
     <EditorProvider
@@ -86,7 +86,7 @@ function Inside({
   const [session] = useState(
     () =>
       new RichSession(value, {
-        // The editor's blocks are those of the lake.
+        // The editor's blocks are the lake's.
         read: () => editor.getSnapshot().context.value as unknown as readonly RichBlock[],
         take: (patches) =>
           editor.send({ type: 'patches', patches: patches.map(fromElsewhere) as never, snapshot: undefined }),
@@ -122,7 +122,7 @@ function Inside({
     else if (deed === 'tools') bar.current?.querySelector('select')?.focus();
     else if (deed === 'leave') stop('bar');
     else if (deed === 'next' || deed === 'previous') {
-      // There it makes a list within the list.
+      // In a list, Tab nests the item.
       if (getActiveListItem(editor.getSnapshot())) return;
       stop(deed);
     } else editor.send({ type: 'decorator.toggle', decorator: deed });
@@ -159,7 +159,7 @@ function Inside({
               const isWithin =
                 relatedTarget instanceof Element &&
                 (mount.contains(relatedTarget) || relatedTarget.closest('[data-part=rich-bar], dialog'));
-              // When the window was left, the text was not.
+              // Leaving the window is not leaving the text.
               if (!isWithin && !mount.contains(document.activeElement)) stop();
             }}
           />
@@ -186,7 +186,7 @@ function Inside({
   );
 }
 
-/** A change as the editor takes it from others: the caret goes along with the letters around it. */
+/** A change in the form of the editor's remote patches: the caret moves along with the letters around it. */
 function fromElsewhere(patch: RichPatch): object {
   if (patch.type === 'insert') {
     const { after, ...insert } = patch;

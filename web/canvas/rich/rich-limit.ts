@@ -5,7 +5,9 @@ import { checkHeading } from '#schemas/rich-text/check-heading.ts';
 import { type Limit, sayLimit } from '../text/text-limit.ts';
 import { wordsOf } from './rich-place.ts';
 
-/** What is said at a formatted text while somebody types into it, as its form would say it: nothing while all is well. */
+/**
+ * What to say at a formatted text while somebody types into it, as its form would say it; undefined while all is well.
+ */
 export function sayRichLimit(
   blocks: readonly RichBlock[],
   title: string,

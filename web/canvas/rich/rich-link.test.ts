@@ -5,7 +5,9 @@ import { richSchema } from './rich-schema.ts';
 
 const link = { _type: 'link', href: 'https://example.com/' };
 
-/** A text of one paragraph, "Read this", in which letters are selected; `marks` is what "this" is marked with. */
+/**
+ * A snapshot of an editor with one paragraph, "Read this", in which letters are selected; `marks` are those of "this".
+ */
 function selecting(from: number, to: number, words = 'this', marks: string[] = []) {
   const children = [
     { _key: 'a', _type: 'span', text: 'Read ', marks: [] },
@@ -20,7 +22,7 @@ function selecting(from: number, to: number, words = 'this', marks: string[] = [
     keyGenerator: () => 'new',
     containers: new Map(),
   };
-  // The editor itself, which needs a browser, gives more of which nothing is asked here.
+  // The editor itself, which needs a browser, gives more than what is read here.
   return { context, blockIndexMap: new Map([['p', 0]]), decoratorState: {} } as never;
 }
 

@@ -15,16 +15,16 @@ export interface StoredLink {
   isExternal?: boolean;
 }
 
-/** The link in which the caret or what is selected stands; nothing outside of one. */
+/** The link in which the caret or the selection stands; undefined outside of one. */
 export const activeLink: EditorSelector<(StoredLink & { _key: string }) | undefined> = (snapshot) =>
-  // Its fields are those of the schema.
+  // The schema gives it these fields.
   getActiveAnnotations(snapshot).find(({ _type }) => _type === linkMark) as
     | (StoredLink & { _key: string })
     | undefined;
 
 /**
- * The link to a page or an address in the place of another. It keeps its place on the page where it leads to the same as before; elsewhere, or
- * beside an address that names one itself, it would go astray.
+ * A link to a page or an address that replaces another link. It keeps the anchor only where the target is the same:
+ * elsewhere the anchor would lead astray, and a new address names its own.
  */
 export function retargeted(
   before: StoredLink['link'],
@@ -37,7 +37,10 @@ export function retargeted(
 type Snapshot = ReturnType<Editor['getSnapshot']>;
 type LinkEvent = Parameters<Editor['send']>[0] & { type: `annotation.${'add' | 'set' | 'remove'}` };
 
-/** What makes the words that are selected a link, or another link than they were; without one they are none any more. */
+/**
+ * The editor's event that makes the selected words a link, or changes their link; without `link`, the one that removes
+ * it.
+ */
 export function linking(snapshot: Snapshot, link: StoredLink | undefined): LinkEvent {
   if (!link) return { type: 'annotation.remove', annotation: { name: linkMark } };
   const before = activeLink(snapshot);
@@ -51,21 +54,24 @@ export function linking(snapshot: Snapshot, link: StoredLink | undefined): LinkE
     : { type: 'annotation.add', annotation: { name: linkMark, value: { ...link } } };
 }
 
-/** Does so in the text that is written, and goes on there. */
+/** Makes, changes or removes the link of the selected words in the editor, and gives the text the focus back. */
 export function setLink(editor: Editor, link: StoredLink | undefined): void {
   editor.send({ type: 'focus' });
   editor.send(linking(editor.getSnapshot(), link));
 }
 
-/** The link that selected words become when an address is pasted over them; nothing where other words take their place, or no address. */
+/**
+ * The link that the selected words become when an address is pasted over them; undefined where the paste is no address
+ * or is to replace the words.
+ */
 export function linkPasted(snapshot: Snapshot, pasted: string): StoredLink | undefined {
   const words = getSelectionText(snapshot);
   const href = pasted.trim();
-  // Over an address, another one is a correction of the words.
+  // An address pasted over an address corrects the words.
   const isOver = isSelectionExpanded(snapshot) && words.trim() !== '' && !isAddress(words.trim());
   return isOver && isAddress(href) ? { link: { _type: 'link', href } } : undefined;
 }
 
-// A path or a "#" may as well be words.
+// A path or a "#" could just as well be plain words.
 const isAddress = (words: string): boolean =>
   /^(https?:|mailto:|tel:)\S+$/i.test(words) && checkAddress(words) === true;

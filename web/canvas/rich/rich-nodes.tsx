@@ -4,7 +4,7 @@ import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import { showCopy } from './object-copy.ts';
 import { richSchema } from './rich-schema.ts';
 
-/** What the page shows for the objects between the paragraphs, by their keys. */
+/** The elements by which the page shows the objects between paragraphs, by the keys of these. */
 export const Shown = createContext<ReadonlyMap<string, HTMLElement>>(new Map());
 
 const elements = new Map<string | undefined, 'h2' | 'h3' | 'h4' | 'blockquote'>([
@@ -19,7 +19,10 @@ const sizes: Record<string, string> = {
   h4: 'heading text-h5',
 };
 
-/** The editor knows no lists around their items: each draws its sign, and counts its number by itself, as `.rich` has its lists draw them. */
+/**
+ * The editor draws list items without a list around them: each item draws its own bullet and counts its own number, to
+ * look as in the lists of `.rich`.
+ */
 const item = 'relative before:absolute [[data-list]+&]:mt-[0.6em]';
 const bullet =
   'before:start-[-1.35em] before:top-[0.62em] before:size-1.5 before:rounded-full before:border before:content-[""]';
@@ -36,7 +39,7 @@ const numbers = [
   'before:content-[counter(third)_"."]',
 ];
 
-/** How the parts of a formatted text look while it is typed into: as the page draws them. */
+/** How the parts of a formatted text are drawn while it is typed into: to look as on the page. */
 export const richNodes = [
   defineTextBlock({
     type: 'block',
@@ -90,7 +93,7 @@ export const richNodes = [
   ),
 ];
 
-/** An object as the page shows it, of which nothing can be typed here. */
+/** A copy of an object as the page shows it; nothing can be typed in it. */
 function Shows({ id, title }: { id: string; title: string }) {
   const shown = useContext(Shown).get(id);
   const place = useRef<HTMLDivElement>(null);

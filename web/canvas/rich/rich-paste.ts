@@ -8,10 +8,12 @@ import { decorators, linkMark, lists, styles } from './rich-schema.ts';
 import { withTableRows } from './table-rows.ts';
 import { withWordLists } from './word-lists.ts';
 
-/** The headings of other texts that none of ours has, and what becomes of them. */
+/** The headings that our texts do not have, and those that replace them. */
 const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** Where Word and Google Docs lead within the text that was copied: to footnotes, comments, headings, of which nothing comes along. */
+/**
+ * Links of Word and Google Docs within the copied text: to footnotes, comments and headings, none of which are pasted.
+ */
 const within = /^#(_|ftnt|cmnt|heading=|bookmark=)/;
 
 const read = compileSchema(
@@ -23,15 +25,21 @@ const read = compileSchema(
   }),
 );
 
-/** What is taken of HTML from a word processor or a web page: its words, with what a formatted text of ours may have. */
+/**
+ * The blocks of HTML that was copied from a word processor or a web page: its words, with the formatting that our
+ * formatted texts have.
+ */
 export function blocksOfHtml(html: string): RichBlock[] {
   const tidied = withTableRows(withWordLists(html));
   const blocks = htmlToPortableText(tidied, { schema: read, keyGenerator: newKey });
-  // Of its blocks it is looked at next what they hold.
+  // `permitted` looks at what these blocks hold.
   return permitted(blocks as unknown as RichBlock[]);
 }
 
-/** Blocks that were read as anywhere on the web, as a formatted text of ours has them: links lead to addresses that the form takes. */
+/**
+ * Blocks read from any HTML, reduced to what our formatted texts may have; links stay only where the form takes their
+ * addresses.
+ */
 export const permitted = (blocks: readonly RichBlock[]): RichBlock[] =>
   blocks
     .filter(({ _type }) => _type === 'block')

@@ -26,14 +26,17 @@ export interface RichPoint {
 
 const marked = '[data-block][data-field][data-document]';
 
-/** The formatted text that an element lies in; undefined where it is shown in a way of its own. */
+/**
+ * The formatted text in which an element lies; undefined where there is none, or where the page shows it in a way of
+ * its own.
+ */
 export function richPlace(
   element: Element,
   typeOf: (name: string) => CompiledType | undefined,
   documentOf: (id: string) => LiveDocument | undefined,
 ): RichPlace | undefined {
   const container = element.closest<HTMLElement>('.rich');
-  // Of a text of one block the mark may lie around it.
+  // A text of one block may have its mark on an element around it.
   const one = container?.querySelector<HTMLElement>(marked) ?? container?.closest<HTMLElement>(marked);
   const { field = '', document: id = '', block: name = '' } = one?.dataset ?? {};
   const path = field.replace(/\[_key=="[^"]*"\]$/, '');
@@ -44,7 +47,7 @@ export function richPlace(
   return { container, target: { id, type: name }, path, title: at.title, type: at.type, blocks };
 }
 
-/** The container of a text by its place: after React has drawn it anew it may be another element. */
+/** The element that now holds a text: after React has drawn it anew it may be another one. */
 export function containerOf({ target, path }: RichPlace): HTMLElement | undefined {
   const found = [...document.querySelectorAll<HTMLElement>(marked)].find(
     (element) =>
@@ -62,13 +65,13 @@ export const blocksIn = (
   path: string,
 ): readonly RichBlock[] => blocksOf(type && fieldAt(type, document, path)?.value);
 
-/** Before the first letter of a formatted text; undefined for one without a paragraph. */
+/** The place before the first letter of a formatted text; undefined for one without a paragraph. */
 export function beginningOf(blocks: readonly RichBlock[]): RichPoint | undefined {
   const first = blocks.find(({ _type }) => _type === 'block');
   return first && { key: first._key, offset: 0 };
 }
 
-/** Where in a formatted text a click was. */
+/** The place in a formatted text at a point of the window; undefined outside of it. */
 export function pointAt({ container }: RichPlace, x: number, y: number): RichPoint | undefined {
   const caret = document.caretPositionFromPoint?.(x, y);
   const at = caret?.offsetNode;
@@ -81,9 +84,12 @@ export function pointAt({ container }: RichPlace, x: number, y: number): RichPoi
   return { key, offset: before.toString().length };
 }
 
-/** The elements that the page shows for what stands between the paragraphs of a text, by the keys of these objects. */
+/**
+ * The elements by which the page shows the objects between the paragraphs of a text, by the keys of these; empty where
+ * they cannot be told.
+ */
 export function objectsIn({ container, blocks }: RichPlace): Map<string, HTMLElement> {
-  // As @portabletext/react draws them, by which items of lists lie in one element.
+  // Grouped as @portabletext/react draws them: the items of a list are in one element.
   const drawn = nestLists(blocks as never, 'html');
   const elements = [...container.children];
   if (drawn.length !== elements.length) return new Map();
@@ -97,8 +103,8 @@ export function objectsIn({ container, blocks }: RichPlace): Map<string, HTMLEle
 }
 
 /**
- * Whether an element is of what stands between the paragraphs of a text, as a picture, which is opened by itself. In a text without a
- * paragraph it is where somebody begins to write.
+ * Whether an element belongs to an object between the paragraphs of a text, such as a picture, which is opened by
+ * itself. False in a text without a paragraph, where a click begins to write.
  */
 export function isOnObject(place: RichPlace, element: Element): boolean {
   const hasWords = place.blocks.some(({ _type }) => _type === 'block');
@@ -110,7 +116,7 @@ export function isOnObject(place: RichPlace, element: Element): boolean {
   );
 }
 
-/** The words of a block, without what lies between them. */
+/** The words of a block, without its inline objects. */
 export const wordsOf = (block: RichBlock): string =>
   (Array.isArray(block.children) ? block.children : [])
     .map((child) => fieldIn(child, 'text'))
@@ -124,7 +130,7 @@ function holdsOnly(container: HTMLElement, path: string, id: string): boolean {
   return all.every(({ dataset }) => dataset.document === id && dataset.field?.startsWith(`${path}[`));
 }
 
-/** Whether all words of a text stand in an element: a view may show a part of it only. */
+/** Whether an element contains all words of a text: a view may show only a part of it. */
 function says(container: HTMLElement, blocks: readonly RichBlock[]): boolean {
   const said = dense(container.textContent ?? '');
   return blocks.every((block) => said.includes(dense(wordsOf(block))));
@@ -132,7 +138,7 @@ function says(container: HTMLElement, blocks: readonly RichBlock[]): boolean {
 
 const dense = (text: string): string => text.replace(/\s+/g, '');
 
-/** The same place as the editor knows it: in a part of a block. */
+/** The same place in the editor's terms, as a selection within one span; null where the block is gone. */
 export function spanAt(blocks: readonly RichBlock[], { key, offset }: RichPoint) {
   const block = blocks.find(({ _key }) => _key === key);
   const spans: { _key: string; text?: string }[] = Array.isArray(block?.children) ? block.children : [];

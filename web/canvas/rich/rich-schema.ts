@@ -1,13 +1,13 @@
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { richText } from '#schemas/rich-text/schema.ts';
 
-/** A choice in the bar of a formatted text: its name in what is stored, and what editors call it. */
+/** A choice in the bar of a formatted text: its name as it is stored, and its title for editors. */
 export interface Choice {
   name: string;
   title: string;
 }
 
-// The schema is written for the Studio, whose type for a member of a list leaves open what is in it.
+// The schema is written for the Studio, whose type leaves open what a member of a list holds.
 const block = richText.of.find(({ type }) => type === 'block') as unknown as {
   styles: { value: string; title: string }[];
   lists: { value: string; title: string }[];
@@ -34,7 +34,7 @@ const blockObjects: Choice[] = richText.of
   .filter(({ type }) => type !== 'block')
   .map(({ type }) => ({ name: type, title: compiledTypes.get(type)?.title ?? type }));
 
-/** What a formatted text may hold, as the editor is told of it; objects between blocks are kept as they are. */
+/** What a formatted text may hold, in the form of the editor's schema; objects between blocks are kept as they are. */
 export const richSchema = {
   styles,
   lists,

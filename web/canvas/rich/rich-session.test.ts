@@ -13,7 +13,7 @@ const block = (key: string, text: string): RichBlock => ({
   style: 'normal',
 });
 
-/** An editor in which a formatted text stands, and what it was told to take. */
+/** An editor that holds a formatted text, with all that it was told to take. */
 function editing(...blocks: RichBlock[]) {
   const its = { blocks, taken: [] as RichPatch[][], written: [] as RichPatch[][], renewed: 0, refused: 0 };
   const session = new RichSession(blocks, {

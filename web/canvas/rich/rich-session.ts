@@ -1,33 +1,33 @@
 import { isAlike } from '#canvas/text/is-alike.ts';
 import { patchesBetween, type RichBlock, type RichPatch } from '#canvas/text/rich-changes.ts';
 
-/** What a formatted text that is typed into needs of its editor, and of the document. */
+/** What a session needs of its editor and of the document. */
 export interface RichEnds {
-  /** The text as it stands in the editor. */
+  /** Reads the text as it stands in the editor. */
   read: () => readonly RichBlock[];
-  /** Has the editor take what others have done. */
+  /** Has the editor apply what others have changed. */
   take: (patches: RichPatch[]) => void;
-  /** Begins the editor anew, with the text as it stands in the document. */
+  /** Starts the editor anew with the text as it stands in the document. */
   renew: () => void;
-  /** Leaves a text that the editor cannot hold as it is. */
+  /** Gives up a text that the editor cannot hold as it is. */
   refuse: () => void;
   /** Changes the document. */
   write: (patches: RichPatch[]) => void;
 }
 
 /**
- * Holds an editor of a formatted text and the document to the same words: what somebody types becomes changes of the document, and
- * what stands otherwise in the document then is what others have done, or what was taken back.
+ * Keeps an editor of a formatted text and the document in step: what is typed becomes changes of the document, and any
+ * other difference in the document is what others have done, or an undo.
  */
 export class RichSession {
   readonly #ends: RichEnds;
-  /** What the editor and the document both know. */
+  /** The text that the editor and the document both have. */
   #known: readonly RichBlock[];
-  /** Before the editor has the whole text, what stands in it says nothing. */
+  /** Until the editor has the whole text, its content means nothing. */
   #isReady = false;
   #isWriting = false;
   #isComposing = false;
-  /** How the text stood in the document when that could not be taken. */
+  /** The text of the document that could not be taken while letters were composed. */
   #missed: readonly RichBlock[] | undefined;
 
   constructor(known: readonly RichBlock[], ends: RichEnds) {
@@ -38,18 +38,18 @@ export class RichSession {
   /** Hears that the editor has the whole text. */
   begin(): void {
     this.#isReady = true;
-    // Of a text that is empty the editor has a paragraph of its own, which becomes the text's with the first letter.
+    // For an empty text the editor has a paragraph of its own, which becomes the text's with the first letter.
     if (this.#known.length > 0 && !isAlike(this.#ends.read(), this.#known)) this.#ends.refuse();
   }
 
-  /** Hears that something is changed in the editor; all that a key does becomes one change. */
+  /** Hears that something changed in the editor; all changes of one key press become one write. */
   hear(): void {
     if (this.#isWriting || !this.#isReady) return;
     this.#isWriting = true;
     queueMicrotask(() => this.write());
   }
 
-  /** Writes what was changed in the editor. */
+  /** Writes the changes of the editor to the document. */
   write(): void {
     this.#isWriting = false;
     if (!this.#isReady) return;
@@ -59,9 +59,9 @@ export class RichSession {
     if (patches.length > 0) this.#ends.write(patches);
   }
 
-  /** Hears how the text stands in the document, which has all that was written here. */
+  /** Hears the text of the document, which includes all that was written here. */
   told(stands: readonly RichBlock[]): void {
-    // What has just been typed is written first, and what is told then has it.
+    // What has just been typed is written first; the document is then told again with it.
     this.#missed = this.#isComposing ? stands : undefined;
     if (this.#isWriting || this.#isComposing || !this.#isReady) return;
     const patches = patchesBetween(this.#known, stands);
@@ -71,10 +71,13 @@ export class RichSession {
     if (!isAlike(this.#ends.read(), stands)) this.#ends.renew();
   }
 
-  /** While letters are composed of several keys nothing else may change the text; what others have done then is taken afterwards. */
+  /**
+   * Hears that composing letters from several keys (IME) begins or ends. Nothing else may change the text meanwhile;
+   * what others have done is taken afterwards.
+   */
   compose(isComposing: boolean): void {
     this.#isComposing = isComposing;
-    // Whatever the letters have changed is told before: nothing is where they stood in what somebody has deleted.
+    // Waits until the composed letters are written: otherwise they could lie in what somebody else has deleted.
     if (!isComposing) setTimeout(() => this.#missed && this.told(this.#missed));
   }
 }

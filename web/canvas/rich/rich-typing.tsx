@@ -24,7 +24,7 @@ import {
   wordsOf,
 } from './rich-place.ts';
 
-// The editor is large, and only of use where somebody clicks a formatted text.
+// The editor is large, and needed only once somebody clicks a formatted text.
 const load = () => import('./rich-editor.tsx');
 const RichEditor = lazy(load);
 
@@ -60,7 +60,7 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
     const mount = document.createElement('div');
     mount.className = 'contents';
     mount.dataset.rich = '';
-    // Its keys are its own.
+    // The keys of the editor are for it alone.
     mount.addEventListener('keydown', (event) => {
       if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
     });
@@ -97,7 +97,7 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
     return () => document.removeEventListener('canvas:write', typeHere);
   }, []);
   useEffect(() => {
-    // From the moment that somebody presses on a text, so that the first click waits less.
+    // Loads the editor as soon as a pointer is pressed on a text, so that the first click waits less.
     const touch = ({ target: pressed }: PointerEvent) => {
       if (pressed instanceof Element && pressed.closest('.rich')) load().catch(console.warn);
     };
@@ -105,7 +105,7 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
     return () => window.removeEventListener('pointerdown', touch, { capture: true });
   }, []);
 
-  // React may have drawn the text in another element, and knows nothing of the one that stands in its place.
+  // React may have drawn the text in another element, and knows nothing of the one that stands in for it.
   useLayoutEffect(() => {
     if (!typed) return;
     const { place, mount } = typed;
@@ -128,7 +128,7 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
   });
   useEffect(() => {
     if (!container) return;
-    // A picture that is replaced may come in another element.
+    // A replaced picture may be another element.
     const changes = new MutationObserver(followObjects);
     changes.observe(container, { childList: true, subtree: true });
     return () => changes.disconnect();
@@ -158,7 +158,7 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
             const goOn = way && wayFrom(typed.mount.firstElementChild ?? undefined, way);
             const left = blocksIn(typeOf(of.type), documentOf(of.id), path);
             if (left.length > 0 && left.every(isEmpty)) change(of, [{ unset: [path] }]);
-            // The focus may have gone on to another text, and leaves this one once more.
+            // The focus may already be in another text; then this one is left a second time.
             setTyped((now) => (now?.mount === typed.mount ? undefined : now));
             goOn?.();
           }}
@@ -168,5 +168,5 @@ export function RichTyping({ target, documentOf, change, tell, mayEdit, find }: 
   );
 }
 
-/** Whether a block says nothing, as the one that the editor leaves where all was taken away. */
+/** Whether a block says nothing, like the one that the editor leaves when all text is deleted. */
 const isEmpty = (block: RichBlock): boolean => block._type === 'block' && wordsOf(block) === '';

@@ -2,8 +2,9 @@ const apart = ' · '; // between the cells of a row
 const structured = 'ul, ol, h1, h2, h3, h4, h5, h6, table, blockquote';
 
 /**
- * HTML in which tables are lists, each row a point with its cells side by side: a formatted text has no tables, and cells one below the other
- * would say nothing any more. What a table only lays out, as a column or with lists in it, stays as it is.
+ * Turns tables in HTML into lists, one item a row with its cells side by side. Formatted texts have no tables, and
+ * cells one below the other would mean nothing. Tables that serve layout, with one column or with lists in them, stay
+ * as they are.
  */
 export function withTableRows(html: string): string {
   if (!/<table\b/i.test(html)) return html;
@@ -31,7 +32,7 @@ function pointOf({ cells }: HTMLTableRowElement): HTMLElement {
   return point;
 }
 
-/** What stands in a cell with its marks and links, but without its paragraphs: one point is one. */
+/** The content of a cell with its marks and links, but without its paragraphs, so that a row stays one item. */
 const wordsOf = (cell: Element): Node[] =>
   [...cell.childNodes].flatMap((node, index) => {
     const isParagraph = node instanceof Element && /^(P|DIV)$/.test(node.tagName);

@@ -4,8 +4,8 @@ const maxLevel = 9; // of Word's own
 const counted = /^\(?[\p{L}\d]{1,5}[.)]/u;
 
 /**
- * HTML in which Word's lists are lists: it writes paragraphs that say by their style of which list and level they are, and by words
- * with which sign they begin.
+ * Turns Word's lists in HTML into real lists. Word writes paragraphs whose style names list and level, and whose bullet
+ * or number is text.
  */
 export function withWordLists(html: string): string {
   if (!ofList.test(html)) return html;

@@ -1,7 +1,11 @@
-/** Where what was copied is kept, so that it can be pasted on another page without asking the browser for its clipboard. */
+/**
+ * The key in `localStorage` of the copied section, so that it can be pasted on another page without access to the
+ * clipboard.
+ */
 const place = 'canvas:copied-section';
 
-// Where the browser lets no frame keep anything, as some private windows do, it can be pasted until the page is loaded anew.
+// Where the browser lets a frame store nothing, as in some private windows, it can be pasted until the page is
+// reloaded.
 let latest = '';
 let isKept = true;
 
@@ -12,12 +16,12 @@ export function keepCopied(text: string): void {
     localStorage.setItem(place, text);
     isKept = true;
   } catch {
-    // It is kept here alone, and an older one may lie there.
+    // Only this variable has it, and storage may still hold an older one.
     isKept = false;
   }
 }
 
-/** The text of the section that was copied last, here or on another page; empty where none was. */
+/** The text of the section that was copied last, here or on another page; empty if none was. */
 export function copiedText(): string {
   try {
     return (isKept ? localStorage.getItem(place) : undefined) ?? latest;

@@ -3,13 +3,16 @@ import { type StoredSection, sectionsOf } from '#canvas/sections/arrange-section
 import { fieldIn } from '#schemas/fields.ts';
 import type { Editing } from '../editing.ts';
 
-/** A section with the document that holds what it shows: the page, or what pages share. */
+/** A section with the document that holds its content: the page, or a shared section. */
 export interface Held {
   section: StoredSection;
   target: Target;
 }
 
-/** What the section of a page holds, by its key: that of a shared one is in a document of its own. */
+/**
+ * The content of the section of a page with this key; that of a shared section is in a document of its own. Undefined
+ * where either is missing.
+ */
 export function heldAt(key: string, page: Target, documentOf: Editing['documentOf']): Held | undefined {
   const section = sectionsOf(documentOf(page.id)).find(({ _key }) => _key === key);
   const id = fieldIn(section?.section, '_ref');

@@ -4,7 +4,9 @@ import { fieldIn } from '#schemas/fields.ts';
 import type { Editing } from '../editing.ts';
 import { sectionAround } from './section-places.ts';
 
-/** The id of the document in which a part of the page is written: what its section shares with other pages has one of its own. */
+/**
+ * The id of the document that stores an element of the page: the page itself, or the shared section around the element.
+ */
 export function holderOf(element: Element, page: Target, documentOf: Editing['documentOf']): string {
   const key = sectionAround(element);
   const section = sectionsOf(documentOf(page.id)).find(({ _key }) => _key === key);

@@ -23,7 +23,10 @@ import { focusBar, showInserted } from './show-inserted.ts';
 /** What can be done with the sections of the page. */
 export type SectionActions = ReturnType<typeof sectionActions>;
 
-/** What can be done with the sections of a document on the page; `select` is told which one the editor is at then. */
+/**
+ * Makes the actions on the sections of a document on the page. `types` are the types of sections that it may hold;
+ * `select` gets the key of the section that is selected then.
+ */
 export function sectionActions(
   { documentOf, change, create, tell }: Pick<Editing, 'documentOf' | 'change' | 'create' | 'tell'>,
   target: Target,
@@ -36,7 +39,10 @@ export function sectionActions(
 
   const contentOf = (key: string) => heldAt(key, target, documentOf);
 
-  /** What an editor would call a section: what pages share has a name that the team gave it. */
+  /**
+   * The title of a section for editors: of a shared one the name that the team gave it, else its own title or that of
+   * its kind.
+   */
   function titleOf(key: string): string {
     const section = find(key);
     const shared = fieldIn(section?.section, '_ref');
@@ -52,7 +58,7 @@ export function sectionActions(
     showInserted(section._key, isNew);
   }
 
-  /** The form follows, as it does where a section is clicked. */
+  /** Has the form follow, as when a section is clicked. */
   function openForm(key: string): void {
     tell({ type: 'open', target, path: sectionPath(key) });
   }
@@ -65,7 +71,7 @@ export function sectionActions(
   return {
     contentOf,
     titleOf,
-    /** A section as the page itself holds it. */
+    /** A section as the page itself stores it. */
     placedAt(key: string): Held | undefined {
       const section = find(key);
       return section && { section, target };
@@ -74,10 +80,13 @@ export function sectionActions(
     count: () => stored().length,
     insert: (section: StoredSection, index: number) =>
       put(section, index, `Added “${nameOfKind(section._type)}”`, true),
-    /** Has the page show what pages share; nothing of it is ready to be typed into, as that changes all of them. */
+    /** Inserts a shared section. It is not opened for typing, because that would change every page that shows it. */
     insertShared: ({ id, title, isPublished }: FoundShared, index: number) =>
       put(sharedPlace(id, isPublished), index, `Added “${title}”`),
-    /** Moves a section before another one, or to the end; where the other has just gone, everything stays. */
+    /**
+     * Moves a section before another one, or to the end without `next`; nothing moves when the other has just been
+     * removed.
+     */
     moveBefore(key: string, next: string | undefined): void {
       const index = next === undefined ? stored().length : indexOf(next);
       if (index >= 0) move(key, index);
@@ -96,27 +105,27 @@ export function sectionActions(
       glide(() => change(target, [{ unset: [sectionPath(key)] }], what));
       flushSync(() => select(next?._key));
       if (!next) return;
-      // The next key is meant for its bar; where it will lie is known when the other has gone.
+      // The next key press is meant for its bar; where it lies is known once the other section has gone.
       focusBar();
       showInserted(next._key, false);
     },
     isHidden: (key: string): boolean => fieldIn(find(key), 'hidden') === true,
-    /** Hides a section from visitors, or has them see it again. */
+    /** Hides a section from visitors, or shows it again. */
     hide(key: string, isHidden: boolean): void {
       const path = `${sectionPath(key)}.hidden`;
       const what = isHidden ? `Hid “${titleOf(key)}”` : `Showed “${titleOf(key)}” again`;
       change(target, [isHidden ? { set: { [path]: true } } : { unset: [path] }], what);
     },
-    /** Changes something in what a section shows, or at its place on the page. */
+    /** Changes the content of a section, or its fields at its place on the page. */
     set(held: Held, changes: Change[], what: string): void {
       change(held.target, changes, what);
     },
-    /** Makes a section one that pages share, under a name by which the team finds it. */
+    /** Makes a section a shared one, under a name by which the team finds it. */
     share(key: string, name: string): void {
       const section = find(key);
       if (!section) return;
       const { anchor, hidden, showFrom, showUntil, ...shown } = section;
-      // What is said of its place stays there.
+      // Fields about its place stay with the page.
       const ofPlace = Object.entries({ anchor, hidden, showFrom, showUntil }).filter(
         ([, value]) => value !== undefined,
       );
@@ -124,10 +133,13 @@ export function sectionActions(
       create({ _id: id, _type: 'shared-section', title: name, sections: [shown] }, what);
       const place = { ...sharedPlace(id, false), _key: key, ...Object.fromEntries(ofPlace) };
       change(target, [{ set: { [sectionPath(key)]: place } }], what);
-      // It is drawn anew, and so is its bar.
+      // The section is drawn anew, and so is its bar.
       showInserted(key, false);
     },
-    /** Whether pages can share a section: it is not shared yet, and keeps no addresses below its page. */
+    /**
+     * Whether a section can be shared: it is not shared yet, has no addresses of its own below its page, and the
+     * document may hold shared ones.
+     */
     canShare(key: string): boolean {
       const section = find(key);
       return (
@@ -137,14 +149,14 @@ export function sectionActions(
         types.includes('shared')
       );
     },
-    /** The text of a section that lies in the clipboard as well, where the browser lends it. */
+    /** Keeps a section for pasting and returns its text, for the clipboard too where the browser allows it. */
     copy(key: string): string {
       const section = find(key);
       const text = section ? sectionToText(section) : '';
       keepCopied(text);
       return text;
     },
-    /** Why what was copied cannot stand after a section; nothing when it stands there now. */
+    /** Pastes the copied section after another one. Returns a sentence that says why it cannot, else undefined. */
     paste(key: string, text = copiedText()): string | undefined {
       const section = sectionFromText(text);
       if (!section) return 'No section was copied. Copy one first, here or on another page.';

@@ -3,8 +3,8 @@ import { boxOf, frameOf, framesOfSections, wantsCalm } from './section-places.ts
 const glideMs = 260;
 
 /**
- * Makes a change of the order of sections and has them glide to where they then stand, unless the editor wants no motion.
- * The one that is `kept` stays before the editor's eyes: the page is scrolled with it.
+ * Runs a change of the order of sections and animates each to its new place, unless the editor prefers reduced motion.
+ * The section `kept` stays where it is in the window: the page is scrolled with it.
  */
 export function glide(change: () => void, kept?: string): void {
   const before = topsOf();
@@ -24,7 +24,7 @@ export function glide(change: () => void, kept?: string): void {
       }),
     );
   });
-  // Where they lie is measured while they move, and must be once more.
+  // Their places were measured during the motion, and must be measured again.
   void Promise.allSettled(moved.map(({ finished }) => finished)).then(() =>
     dispatchEvent(new Event('scroll')),
   );

@@ -2,13 +2,13 @@ import type { LiveDocument, Target } from '#canvas/messages.ts';
 import { sectionsOf } from '#canvas/sections/arrange-sections.ts';
 import { sayOnPage } from '../note.ts';
 
-/** Something that is written in a document. */
+/** A place in a document at which somebody writes. */
 interface Written {
   target: Target;
   path: string;
 }
 
-/** Whether the section of a document is gone in which something is written, as somebody else has removed it. */
+/** Whether the section in which something is written is gone, because somebody else has removed it. */
 export function isSectionGone(
   { target, path }: Written,
   documentOf: (id: string) => LiveDocument | undefined,
@@ -20,7 +20,7 @@ export function isSectionGone(
   );
 }
 
-/** Says on the page that what is written there is kept no longer, and hands the words back. */
+/** Says on the page that the words can no longer be stored, and offers them for copying. */
 export function sayGone(words: string): void {
   sayOnPage(
     'The section in which you write is not on the page any more: a colleague has removed it, or it was taken back. What you wrote last there is not kept.',

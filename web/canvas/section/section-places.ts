@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isOnShownPage } from '../shown-page.ts';
 
-/** Where a section lies on the page, in pixels from its beginning. */
+/** Where a section lies on the page, in pixels from the top left of the page. */
 export interface Place {
   key: string;
   top: number;
@@ -10,7 +10,7 @@ export interface Place {
   height: number;
 }
 
-/** The list of sections as it is drawn: where they lie, and the element they stand in. */
+/** The drawn list of sections: its element, and where they lie. */
 export interface Places {
   list: HTMLElement | null;
   sections: Place[];
@@ -18,7 +18,7 @@ export interface Places {
 
 const none: Places = { list: null, sections: [] };
 
-/** Where the sections of the page lie, followed while they grow, come and go. */
+/** Where the sections of the page lie; updated while they grow, come and go. */
 export function usePlaces(): Places {
   const [places, setPlaces] = useState(none);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function usePlaces(): Places {
     sizes.observe(document.body);
     const tree = new MutationObserver(measureSoon);
     tree.observe(document.body, { childList: true, subtree: true });
-    // What lies far below is laid out when it is scrolled to.
+    // What lies far below is laid out only when it is scrolled to.
     addEventListener('scroll', measureSoon, { passive: true });
     measure();
     return () => {
@@ -53,11 +53,14 @@ export function usePlaces(): Places {
   return places;
 }
 
-/** The element around a section, which has no box of its own; nothing while it is not drawn. */
+/** The element around a section, which has no box of its own; undefined while it is not drawn. */
 export const frameOf = (key: string): HTMLElement | undefined =>
   framesOfSections().find(({ dataset }) => dataset.section === key);
 
-/** The boxes of a section in the window: usually one, and above it the card that says what it lacks. */
+/**
+ * The box in the window around all that a section draws: usually one element, and sometimes a card above it that says
+ * what it lacks.
+ */
 export const boxOf = (frame: Element): DOMRect | undefined => {
   const rects = [...frame.children].map((child) => child.getBoundingClientRect());
   const [first] = rects;
@@ -68,11 +71,14 @@ export const boxOf = (frame: Element): DOMRect | undefined => {
   return new DOMRect(left, first.top, right - left, bottom - first.top);
 };
 
-/** The key of the section that something on the page stands in. */
+/** The key of the section around a node of the page. */
 export const sectionAround = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-section]')?.dataset.section : undefined;
 
-/** Scrolls to a section, gently unless the editor wants no motion, so that as much of it as fits stands in the window. */
+/**
+ * Scrolls to a section so that as much of it as fits is in the window; smoothly, unless the editor prefers reduced
+ * motion.
+ */
 export function scrollToSection(
   key: string,
   behavior: ScrollBehavior = wantsCalm() ? 'auto' : 'smooth',
@@ -88,20 +94,20 @@ export function scrollToSection(
   scrollBy({ top: top - room, behavior });
 }
 
-/** Scrolls to a section of which nothing is to be seen, at once: what stands above it has come or gone. */
+/** Scrolls at once to a section of which nothing is in sight, because what stands above it has come or gone. */
 export function bringIntoSight(key: string): void {
   const frame = frameOf(key);
   const box = frame && boxOf(frame);
   if (box && (box.bottom <= headHeight() || box.top >= innerHeight)) scrollToSection(key, 'instant');
 }
 
-/** How much of the window the header of the page covers. */
+/** The height in pixels that the page's header covers of the window. */
 export const headHeight = (): number => shownOn('header')?.getBoundingClientRect().height ?? 0;
 
-/** Whether the editor has asked for as little motion as can be. */
+/** Whether the editor prefers reduced motion. */
 export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The element in which the sections of the page stand. */
+/** The element that holds the sections of the page. */
 export const shownList = (): HTMLElement | undefined => shownOn('[data-sections]');
 
 /** The elements around the sections that are drawn, in their order. */

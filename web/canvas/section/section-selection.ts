@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { sectionAround } from './section-places.ts';
 
-/** Where what the canvas itself draws is known by. */
+/** The selector of all that the canvas itself draws. */
 export const canvasParts =
   '[data-part=canvas], [data-part=canvas-dialog], [data-part=undo], [data-part=notice], [data-part=guide], [data-part=rich-bar]';
 
-/** Tells the canvas of the page to which section, by its key, an editor has gone in the Studio. */
+/** The event that tells the canvas to which section, by its key, an editor has gone in the Studio. */
 export class BringEvent extends Event {
   static readonly type = 'canvas:bring';
   readonly section: string;
@@ -17,8 +17,8 @@ export class BringEvent extends Event {
 }
 
 /**
- * The section that the editor is at: the one that was clicked last, that has the focus, or to which she has gone in the Studio. A click beside all sections
- * leaves it.
+ * The key of the selected section, and a function to set it: the one that was clicked last, has the focus, or was
+ * opened in the Studio. A click outside of all sections unselects it.
  */
 export function useSelection(): [string | undefined, (key: string | undefined) => void] {
   const [selected, select] = useState<string>();
@@ -28,7 +28,7 @@ export function useSelection(): [string | undefined, (key: string | undefined) =
       const key = sectionAround(target);
       if (key || type === 'click') select(key);
     };
-    // The overlay keeps to itself what it takes for a click on a field.
+    // Captured, because the overlay stops clicks that it takes for clicks on a field.
     document.addEventListener('click', follow, true);
     document.addEventListener('focusin', follow, true);
     const take = (event: Event) => event instanceof BringEvent && select(event.section);

@@ -1,11 +1,11 @@
 import { onceDone } from '../once-done.ts';
 import { frameOf, scrollToSection, sectionAround } from './section-places.ts';
 
-const settleMs = 1_500; // in which what stood on the page before may go, as the sign of an empty one
+const settleMs = 1_500; // in which what stood on the page before may disappear, such as the sign of an empty page
 
 /**
- * Scrolls to a section as soon as it is drawn, and gives its bar the focus. In a new one the heading, or else its first text, is ready to be
- * typed into instead: who edits texts hears `canvas:type`.
+ * Scrolls to a section as soon as it is drawn, and gives its bar the focus. In a new section the heading, or else its
+ * first text, is opened for typing instead: the event `canvas:type` asks for it.
  */
 export function showInserted(key: string, isNew: boolean): void {
   const show = () => {
@@ -13,15 +13,15 @@ export function showInserted(key: string, isNew: boolean): void {
     if (!frame?.firstElementChild) return false;
     keepInSight(key);
     if (isNew) document.dispatchEvent(new CustomEvent('canvas:type', { detail: { key } }));
-    // Its bar is drawn once it is known where the section lies: by then somebody may be writing in it.
+    // Its bar is drawn once the section's place is known: by then somebody may be writing in it.
     onceDone(() => frameOf(key)?.contains(document.activeElement) || focusBar(key));
     return true;
   };
-  // What was chosen from a dialogue gets the focus when the dialogue has given it back.
+  // Waits until a dialogue from which it was chosen has given the focus back.
   requestAnimationFrame(() => onceDone(show));
 }
 
-/** Scrolls to a section, and again while what stands above it comes or goes, until the editor goes on by herself. */
+/** Scrolls to a section, and again while things above it come or go, until the editor scrolls or presses something. */
 function keepInSight(key: string): void {
   const since = performance.now();
   let isLeft = false;
@@ -37,7 +37,7 @@ function keepInSight(key: string): void {
   let known: number | undefined;
   const look = () => {
     const top = topOf();
-    // At once: a glide would go on to where the section was before.
+    // At once: a smooth scroll would end where the section was before.
     if (top !== known) scrollToSection(key, 'instant');
     known = top;
     if (!isLeft && performance.now() - since < settleMs) requestAnimationFrame(look);
@@ -45,7 +45,10 @@ function keepInSight(key: string): void {
   look();
 }
 
-/** Puts the focus on the bar of the selected section; answers whether it is drawn, for the section of a key where one is given. */
+/**
+ * Gives the focus to the bar of the selected section. Returns whether that bar is drawn and, with a `key`, is that
+ * section's.
+ */
 export function focusBar(key?: string): boolean {
   const bar = document.querySelector<HTMLElement>('[data-part=section-bar]');
   if (!bar || (key !== undefined && bar.dataset.of !== key)) return false;
@@ -53,7 +56,10 @@ export function focusBar(key?: string): boolean {
   return true;
 }
 
-/** Puts the focus where who leaves something on the page by keys goes on: on the bar of its section, or on what leads to all of them. */
+/**
+ * Gives the focus to where an editor goes on who leaves an element by a key: to the bar of its section, or to the
+ * button that leads to all sections.
+ */
 export function focusBarAround(left: Element | undefined): void {
   const key = sectionAround(left ?? null);
   if (key !== undefined) focusBar(key);

@@ -1,7 +1,10 @@
 import { standIn } from '#canvas/text/stand-in.ts';
 import { elementText } from './text-place.ts';
 
-/** Has the texts that are empty among some elements say what they are, and no others, however they became empty or full again. */
+/**
+ * Marks the empty texts among some elements with their titles (`data-empty`), and removes the mark from all that are
+ * not empty any more.
+ */
 export function signEmptyTexts(
   elements: string,
   placeOf: (element: HTMLElement) => { host: HTMLElement; title: string } | undefined,

@@ -2,15 +2,18 @@ import { frameOf } from '../section/section-places.ts';
 import { focusBarAround } from '../section/show-inserted.ts';
 import { plainTexts } from './text-place.ts';
 
-/** Where somebody goes by a key who leaves a text. */
+/** Where a key leads from a text. */
 export type Way = 'next' | 'previous' | 'bar';
 
 const maxWaitMs = 500; // for the marks of a text that was drawn anew
 
-/** What is typed into where it stands: plain texts, and those with a form. */
+/** All texts that can be typed into on the page: plain and formatted ones. */
 const texts = `${plainTexts}, .rich`;
 
-/** The texts that somebody means who begins to write by a key: the one that has the focus, those of the section whose bar has it, those in sight. */
+/**
+ * The texts that a key to begin writing can mean: the focused one, else those of the section whose bar has the focus,
+ * else those from the top of the window on.
+ */
 export function textsMeant(): HTMLElement[] {
   const { activeElement } = document;
   const focused = activeElement?.closest<HTMLElement>(texts);
@@ -21,8 +24,8 @@ export function textsMeant(): HTMLElement[] {
 }
 
 /**
- * Begins to type into the first of some texts that can be typed into; answers whether there is one. Who edits texts of one sort hears
- * `canvas:write` at each of them, and prevents its default for one of its own.
+ * Begins typing in the first of these texts that takes it; returns whether one did. Each gets the event `canvas:write`,
+ * and the editor that takes a text prevents its default.
  */
 export function goToText(candidates: readonly HTMLElement[]): boolean {
   const begun = candidates.find(
@@ -32,7 +35,10 @@ export function goToText(candidates: readonly HTMLElement[]): boolean {
   return begun !== undefined;
 }
 
-/** Answers what goes on from a text once it is left: to the text before or behind it, or to the bar of its section where there is none. */
+/**
+ * Returns a function to call once a text is left: it goes to the next or previous text, or to the bar of its section
+ * where there is none.
+ */
 export function wayFrom(left: Element | undefined, way: Way): () => void {
   const all = textsIn();
   const index = all.findIndex((text) => left && text.contains(left));
@@ -50,7 +56,7 @@ export function wayFrom(left: Element | undefined, way: Way): () => void {
   return go;
 }
 
-/** Whether a formatted text has just been drawn anew, so that nobody knows yet where it is stored. */
+/** Whether a formatted text was just drawn anew and does not yet carry the marks that say where it is stored. */
 const isToBeMarked = (text: HTMLElement): boolean =>
   text.matches('.rich') && !text.querySelector('[data-block]') && !text.closest('[data-block]');
 

@@ -1,4 +1,4 @@
-/** Tells what lies on the page of a click that goes no further: a text that is typed into keeps it to itself. */
+/** The event that tells the rest of the canvas about a click that a text being typed into has stopped. */
 export class KeptClickEvent extends Event {
   static readonly type = 'canvas:kept-click';
   readonly click: MouseEvent;

@@ -1,4 +1,4 @@
-/** How many letters of an element stand before a place in it. */
+/** The number of letters in an element before a place in it. */
 function offsetIn(host: Node, node: Node, offset: number): number {
   const before = document.createRange();
   before.setStart(host, 0);
@@ -6,7 +6,7 @@ function offsetIn(host: Node, node: Node, offset: number): number {
   return before.toString().length;
 }
 
-/** The place in an element before which so many letters stand. */
+/** The place in an element after so many letters, as a node and an offset. */
 export function placeIn(host: Node, offset: number): [Node, number] {
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   let left = offset;
@@ -20,7 +20,7 @@ export function placeIn(host: Node, offset: number): [Node, number] {
   return last;
 }
 
-/** The letters that are selected in an element, from the first to the last; undefined where the caret is elsewhere. */
+/** The range of letters that is selected in an element; undefined where the selection is elsewhere. */
 export function selectedIn(host: Node): [number, number] | undefined {
   const selection = getSelection();
   if (!selection?.rangeCount) return undefined;
@@ -29,18 +29,20 @@ export function selectedIn(host: Node): [number, number] | undefined {
   return [offsetIn(host, startContainer, startOffset), offsetIn(host, endContainer, endOffset)];
 }
 
-/** Selects letters of an element, or puts the caret between two. */
+/** Selects a range of letters in an element, or puts the caret between two. */
 export function select(host: Node, from: number, to = from): void {
   getSelection()?.setBaseAndExtent(...placeIn(host, from), ...placeIn(host, to));
 }
 
-/** How many letters of an element stand before a point of the window; undefined where the point is elsewhere. */
+/** The number of letters in an element before a point of the window; undefined where the point is elsewhere. */
 export function offsetAt(host: Node, x: number, y: number): number | undefined {
   const at = document.caretPositionFromPoint?.(x, y);
   return at && host.contains(at.offsetNode) ? offsetIn(host, at.offsetNode, at.offset) : undefined;
 }
 
-/** Which letters a change of the browser's is for, where it says so: a word that is put right is not what is selected. */
+/**
+ * The range of letters that a change by the browser is for, where it names one: a corrected word is not the selection.
+ */
 export function meantBy(event: InputEvent, host: Node): [number, number] | undefined {
   const [target] = event.inputType === 'insertReplacementText' ? event.getTargetRanges() : [];
   return (

@@ -4,13 +4,13 @@ import { caretAfter, type Edited } from './text-edit.ts';
 import { elementText } from './text-place.ts';
 
 /**
- * Letters that are being composed of several keys, as in Japanese: the browser writes them into the element by itself.
- * `finish` says what stands there in the end, and leaves the nodes as React knows them.
+ * Letters that are being composed from several keys (IME), as in Japanese, which the browser writes into the element by
+ * itself. `finish` returns the resulting text and restores the nodes that React knows.
  */
 export class TextComposition {
   readonly #host: HTMLElement;
   #nodes: Node[];
-  /** The text with which the element was drawn, which what is composed is no part of. */
+  /** The text as React drew it, without what is being composed. */
   #drawn: string;
   #isDrawnOver = false;
 
@@ -20,21 +20,24 @@ export class TextComposition {
     this.#drawn = text;
   }
 
-  /** Whether another text was drawn over what was composed: the browser then writes that anew at the caret, or types it as a whole. */
+  /**
+   * Whether another text was drawn over what was composed. The browser then writes the composed letters anew at the
+   * caret, or inserts them as a whole.
+   */
   get isDrawnOver(): boolean {
     return this.#isDrawnOver;
   }
 
-  /** Hears that the page says another text now, and looks whether that was drawn over what is composed. */
+  /** Hears that the page shows another text now, and checks whether it was drawn over what is composed. */
   take(text: string): void {
-    // Where the browser has put nodes of its own, React draws into its old ones.
+    // Where the browser has added nodes of its own, React draws into its old ones.
     if (elementText(this.#host) !== text) return;
     this.#nodes = [...this.#host.childNodes];
     this.#drawn = text;
     this.#isDrawnOver = true;
   }
 
-  /** The text as it stands `now`, with what was composed. */
+  /** The text `now`, merged with what was composed. */
   finish(now: string): Edited {
     const said = elementText(this.#host);
     const caret = Math.min(selectedIn(this.#host)?.[1] ?? said.length, said.length);

@@ -39,7 +39,7 @@ test('the caret stays between the same letters when somebody else writes before 
   expect(caretAfter('One door', 'Just one door more', 8)).toBe(13);
   expect(caretAfter('One door', 'At One door', 0)).toBe(0);
   expect(caretAfter('One door here', 'One gate here', 8)).toBe(8);
-  // Two faces share a half, between which there is no place.
+  // The two emoji share half of their code units; a caret must not stand within one.
   expect(caretAfter('😁😁', '😂', 2)).toBe(2);
   expect(caretAfter('x😁y', '😂😂😂', 3)).toBe(6);
 });

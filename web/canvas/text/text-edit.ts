@@ -1,20 +1,20 @@
 import { DIFF_DELETE, DIFF_EQUAL, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch';
 
-/** A text with the caret in it, or what is selected from the `anchor` to the `caret`. */
+/** A text and the offset of the caret in it. */
 export interface Edited {
   text: string;
   caret: number;
 }
 
-/** A text with a range of it replaced; the caret stands after what has come. */
+/** A text with a range of it replaced; the caret stands after the replacement. */
 export const replaceRange = (text: string, [from, to]: readonly [number, number], by: string): Edited => ({
   text: text.slice(0, from) + by + text.slice(to),
   caret: from + by.length,
 });
 
 /**
- * Which range a key deletes: what is selected, else the letter, the word or the rest of the line before or after the caret; at
- * the end of a line the break. A letter is what a reader takes for one, such as a face with the colour of its skin.
+ * The range that a delete key removes: the selection, else the letter, the word or the rest of the line before or after
+ * the caret; at the end of a line, the line break. A letter is a grapheme, such as an emoji with its skin tone.
  */
 export function deletedRange(
   text: string,
@@ -34,13 +34,15 @@ export function deletedRange(
   return [bounds.findLast((bound) => bound < from) ?? 0, from];
 }
 
-/** Where letters or words begin; the white space before a word goes with it. */
+/** The offsets at which letters or words begin; white space before a word goes with it. */
 function* boundsOf(text: string, granularity: 'grapheme' | 'word'): Generator<number> {
   for (const { index, segment } of new Intl.Segmenter(undefined, { granularity }).segment(text))
     if (granularity === 'grapheme' || segment.trim()) yield index;
 }
 
-/** Where the caret belongs after somebody else has changed a text: behind the same letter, or what has taken its place. */
+/**
+ * Where the caret belongs after somebody else has changed a text: behind the same letter, or behind what replaced it.
+ */
 export function caretAfter(before: string, after: string, caret: number): number {
   let [from, to] = [0, 0];
   let isGone = false;
@@ -54,14 +56,17 @@ export function caretAfter(before: string, after: string, caret: number): number
   return to;
 }
 
-// What Word and web pages leave in texts: soft hyphens, marks of direction and order, signs without width.
+// What Word and web pages leave in texts: soft hyphens, marks of direction, zero-width characters.
 const leftovers = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g;
 
-/** What was typed, dictated or proposed by a keyboard, every space of it, in one line where there is one. */
+/**
+ * Tidies what was typed, dictated or suggested by a keyboard: keeps every space, and makes line breaks spaces unless
+ * the text has lines.
+ */
 export const tidyTyped = (typed: string, hasLines: boolean): string =>
   typed.replace(/\r\n?|\n/g, hasLines ? '\n' : ' ');
 
-/** What was pasted as a plain text: in one line, or in lines without empty ones at the ends. */
+/** Tidies a pasted plain text: into one line, or into lines without empty ones at either end. */
 export function tidyPaste(pasted: string, hasLines: boolean): string {
   const plain = pasted
     .replace(leftovers, '')

@@ -1,13 +1,16 @@
-/** Has an element of the page take the focus and keys as a text; one in a single line shows its spaces as they are typed. */
+/**
+ * Makes an element of the page editable and gives it the focus; a text of a single line shows its spaces as they are
+ * typed.
+ */
 export function openHost(host: HTMLElement, hasLines: boolean): void {
   host.setAttribute('contenteditable', 'plaintext-only');
   host.dataset.typing = hasLines ? 'lines' : 'line';
-  // A link is dragged where a text would be selected.
+  // A link would be dragged where its text is to be selected.
   host.draggable = false;
   host.focus({ preventScroll: true });
 }
 
-/** Leaves an element as it was before `openHost`. */
+/** Restores an element to what it was before `openHost`. */
 export function closeHost(host: HTMLElement): void {
   host.removeAttribute('contenteditable');
   host.removeAttribute('draggable');

@@ -1,15 +1,18 @@
 import type { Rules } from '#contract/reading/rules.ts';
 
-/** What is said at a text while somebody types into it. */
+/** A message at a text while somebody types into it. */
 export interface Limit {
   words: string;
   /** Whether the document cannot be published like this. */
   isWrong: boolean;
 }
 
-const nearLetters = 15; // before the end, from which on letters are counted
+const nearLetters = 15; // left before the limit, from which on letters are counted
 
-/** What a text still lacks, how many letters too many it has, or how near to the most it is; nothing while all is well. */
+/**
+ * Says that a required text is empty, how many letters it has too many, or how near it is to the limit; undefined while
+ * all is well.
+ */
 export function sayLimit(
   text: string,
   title: string,

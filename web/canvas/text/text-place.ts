@@ -4,9 +4,9 @@ import { standIn } from '#canvas/text/stand-in.ts';
 import { type CompiledType, rootOf } from '#contract/reading/compiled-type.ts';
 import { isOnShownPage } from '../shown-page.ts';
 
-/** A text that stands on the page as it is stored, and where that is. */
+/** A text that the page shows exactly as it is stored, and where it is stored. */
 export interface TextPlace {
-  /** The element that says it, and nothing else. */
+  /** The innermost element that contains the text, and nothing else. */
   host: HTMLElement;
   target: Target;
   path: string;
@@ -17,10 +17,13 @@ export interface TextPlace {
   hasLines: boolean;
 }
 
-/** What the page says of a text that it shows as it is stored: which field of which document it comes from. */
+/**
+ * The selector of texts that the page shows exactly as they are stored; their attributes name the field and the
+ * document.
+ */
 export const plainTexts = '[data-exact][data-field][data-document]';
 
-/** The text that an element is of or lies in; undefined where the page shows it in another way than it is stored. */
+/** The text around an element; undefined where the page does not show it exactly as it is stored. */
 export function textPlace(
   element: Element,
   typeOf: (name: string) => CompiledType | undefined,
@@ -38,21 +41,24 @@ export function textPlace(
   return { host, target: { id, type }, path, title: at.title, type: at.type, text, hasLines };
 }
 
-/** What an element says, without what stands for nothing. */
+/** The text of an element, without the stand-in for an empty one. */
 export const elementText = (host: Element): string => (host.textContent ?? '').replaceAll(standIn, '');
 
-/** All plain texts of a section that one can see, in their order. */
+/** All visible plain texts of a section, in their order. */
 export const typedElements = (section: Element): HTMLElement[] =>
   [...section.querySelectorAll<HTMLElement>(plainTexts)].filter((element) => element.checkVisibility());
 
-/** The element by a field of a document, on the page that is shown: on one that was left a shared section may say the same. */
+/**
+ * The element that shows a field of a document, on the page that is shown: a page that was left may show the same
+ * shared section.
+ */
 export const elementOf = ({ target, path }: Pick<TextPlace, 'target' | 'path'>): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(plainTexts)].find(
     (element) =>
       element.dataset.field === path && element.dataset.document === target.id && isOnShownPage(element),
   );
 
-/** The innermost element that says all that an element says. */
+/** The innermost element with the same text as an element. */
 function innermost(element: HTMLElement): HTMLElement {
   const said = element.textContent;
   const inner = [...element.children].find(

@@ -7,8 +7,8 @@ import { TextSession } from './text-session.ts';
 afterEach(() => document.body.replaceChildren());
 
 /**
- * Somebody types into a text, whose document has what everybody writes. React is played as it works: it draws into the node that it
- * knows, and only what it has not drawn before.
+ * Somebody types into a text, whose document has what everybody writes. The stand-in for React works as React does: it
+ * draws into the node that it knows, and only what it has not drawn before.
  */
 function typing(text: string, hasLines = false) {
   document.body.innerHTML = '<h2 tabindex="-1"></h2>';

@@ -5,30 +5,30 @@ import { caretAfter, deletedRange, type Edited, replaceRange, tidyPaste, tidyTyp
 import { closeHost, openHost } from './text-host.ts';
 import { deedOf } from './text-key.ts';
 
-/** What a text that is typed into needs of what is around it. */
+/** What a session needs from around its text. */
 export interface Around {
-  /** The element that says the text, and nothing else. */
+  /** The element that contains the text, and nothing else. */
   host: HTMLElement;
   text: string;
   hasLines: boolean;
-  /** Has the page say another text than `before`; when it returns the element says it. */
+  /** Writes `text` in place of `before`; when it returns, the element shows the new text. */
   write: (text: string, before: string) => void;
-  /** Takes back what was done last, here or elsewhere on the page, or does it again. */
+  /** Undoes what was done last, here or elsewhere on the page, or redoes it. */
   undo: (way: 'undo' | 'redo') => void;
-  /** Goes to another text, to the bar of the section, or to nothing. */
+  /** Ends the session; with a `way`, goes to another text or to the bar of the section. */
   leave: (way?: Way) => void;
 }
 
 /**
- * A text of the page while somebody types into it. The browser changes nothing by itself: each key becomes another text, the
- * page is drawn with it by React as always, and the caret is put where it belongs. Only what is composed of several keys is
- * the browser's until it is whole.
+ * A text of the page while somebody types into it. The browser changes nothing by itself: each key makes a new text,
+ * React draws the page with it as always, and the caret is put where it belongs. Only letters composed from several
+ * keys (IME) are the browser's until they are whole.
  */
 export class TextSession {
   readonly #around: Around;
   readonly #over = new AbortController();
   #text: string;
-  /** Where it was before the page was drawn anew. */
+  /** The offset of the caret before the page was drawn anew. */
   #caret = 0;
   #composed: TextComposition | undefined;
 
@@ -46,7 +46,7 @@ export class TextSession {
     hear('paste', (event) => this.#paste(event));
     hear('drop', (event) => event.preventDefault());
     const noteCaret = () => {
-      // What is composed is no part of the text yet.
+      // What is being composed is not part of the text yet.
       if (!this.#isComposing) this.#caret = selectedIn(host)?.[1] ?? this.#caret;
     };
     document.addEventListener('selectionchange', noteCaret, { signal: this.#over.signal });
@@ -57,39 +57,39 @@ export class TextSession {
     });
     hear('compositionend', () => this.#compose());
     hear('blur', () => {
-      // Else the window was left, not the text.
+      // Otherwise only the window was left, not the text.
       if (document.activeElement !== host) around.leave();
     });
   }
 
-  /** Takes what somebody else has written meanwhile. */
+  /** Takes a text that somebody else has written meanwhile. */
   take(text: string): void {
     if (text === this.#text) return;
     const caret = caretAfter(this.#text, text, this.#caret);
     this.#text = text;
     this.#caret = caret;
     this.#composed?.take(text);
-    // What is being composed would end where the selection is changed.
+    // Changing the selection would end the composition.
     if (!this.#isComposing && document.activeElement === this.#around.host) select(this.#around.host, caret);
   }
 
-  /** Selects letters, or puts the caret between two. */
+  /** Selects a range of letters, or puts the caret between two. */
   select(from: number, to = from): void {
     select(this.#around.host, from, to);
   }
 
-  /** Before which letter somebody writes. */
+  /** The offset of the caret. */
   get caret(): number {
     return this.#caret;
   }
 
-  /** Leaves the element as it was found, but for its text. */
+  /** Ends the session and restores the element, except for its text. */
   end(): void {
     this.#over.abort();
     closeHost(this.#around.host);
   }
 
-  /** Whether the browser is writing by itself. */
+  /** Whether the browser is composing by itself. */
   get #isComposing(): boolean {
     return this.#composed?.isDrawnOver === false;
   }
@@ -113,11 +113,11 @@ export class TextSession {
   }
 
   #input(event: InputEvent): void {
-    // Of what is composed the browser tells when it is whole.
+    // The browser reports composed letters once they are whole.
     if (this.#isComposing || /Composition/.test(event.inputType)) return;
     event.preventDefault();
     const { inputType } = event;
-    // The menu of the browser, or a telephone that is shaken.
+    // From the browser's menu, or from shaking a phone.
     if (inputType === 'historyUndo') this.#around.undo('undo');
     else if (inputType === 'historyRedo') this.#around.undo('redo');
     else if (inputType.startsWith('delete'))
@@ -145,7 +145,7 @@ export class TextSession {
   #key(event: KeyboardEvent): void {
     if (event.isComposing) return;
     if (this.#does(event)) event.preventDefault();
-    // Keys that mean nothing here are for whoever hears all keys; the others are this text's alone.
+    // Shortcuts that mean nothing here are left to listeners for all keys; all other keys are for this text alone.
     else if (event.ctrlKey || event.metaKey) return;
     event.stopPropagation();
   }

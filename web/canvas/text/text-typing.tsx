@@ -22,7 +22,7 @@ type Range = readonly [number, number?];
 const isPlain = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.matches(plainTexts);
 
-/** What somebody who has put in a section writes first: its heading, which may stand below a small line. */
+/** The text that an editor writes first in a new section: its heading, which may stand below a small line. */
 const firstToType = (texts: readonly HTMLElement[]): HTMLElement | undefined =>
   texts.find((text) => text.closest('h1, h2, h3')) ?? texts[0];
 
@@ -61,11 +61,11 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
     keepDrawn(target.id, path);
     change(target, [{ typed: { path, before, after: text, isField: true } }]);
     setTyped({ place, text });
-    // A view that draws a text anew for each other one has put another element in its place.
+    // Some views draw a new element for each new text.
     if (!host.isConnected) again(() => elementOf(place), [session.current?.caret ?? text.length]);
   }
 
-  /** Begins once the text is drawn, and it is known where that is. */
+  /** Begins typing once the text is drawn and its place is known. */
   function again(find: () => HTMLElement | undefined, range: Range): void {
     giveUp.current?.();
     giveUp.current = onceDone(() => {
@@ -88,20 +88,20 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
   function leave(way?: Way): void {
     const goOn = way && wayFrom(current.current?.host, way);
     end();
-    // Letters mean the section from here on: nothing may look as if it were to be written over.
+    // From here on letter keys are for the section: no text may look as if it were about to be overwritten.
     if (way === 'bar') getSelection()?.removeAllRanges();
     goOn?.();
   }
 
   useLayoutEffect(() => signEmptyTexts('[data-exact]', placeOf));
-  // With its element the focus has gone, and the typing has ended, before anything here hears of it.
+  // When the element goes, so does the focus, and typing has ended before anything here hears of it.
   useLayoutEffect(() => {
     if (!typed || !isSectionGone(typed.place, documentOf)) return;
     const { text } = typed;
     end();
     sayGone(text);
   });
-  // What is drawn anew may say what somebody else has written.
+  // The page may be drawn anew with what somebody else has written.
   useLayoutEffect(() => {
     const place = current.current;
     const type = place && typeOf(place.target.type);

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { KeptClickEvent } from './kept-click.ts';
 
 interface Clicks {
-  /** Whether what an element of the page stands in can be changed there. */
+  /** Whether the document that stores an element may be changed on the page. */
   isFree: (element: Element) => boolean;
-  /** The element that would be typed into after a click on an element of the page. */
+  /** The element in which a click on an element of the page begins typing. */
   hostOf: (element: Element) => HTMLElement | undefined;
-  /** Whether an element is typed into at the moment, or lies in one that is. */
+  /** Whether an element is being typed into, or lies in one that is. */
   isTyped: (element: Element) => boolean;
   begin: (host: HTMLElement, at: MouseEvent) => void;
-  /** Hears of another click on what is typed into. */
+  /** Hears a further click on the text that is being typed into. */
   again: (at: MouseEvent) => void;
 }
 
 /**
- * Hears clicks on texts before anybody else does: neither a link is followed nor the Studio's form opened by one. With Ctrl
- * or Command they go where they would for visitors, as all do while the overlay is switched off.
+ * Hears clicks on texts before any other listener: they neither follow a link nor open the Studio's form. With Ctrl or
+ * Command they act as for visitors, and so do all clicks while the overlay is switched off.
  */
 export function useTextClicks(clicks: Clicks): void {
   const hear = useEffectEvent((event: MouseEvent) => {
@@ -23,7 +23,7 @@ export function useTextClicks(clicks: Clicks): void {
     if (!(target instanceof Element) || event.button !== 0) return;
     const isFollowed = event.ctrlKey || event.metaKey;
     if (clicks.isTyped(target)) {
-      // The overlay would begin to drag the section.
+      // Otherwise the overlay would begin to drag the section.
       if (!isFollowed) keep(event);
       if (event.type !== 'click' || isFollowed) return;
       event.preventDefault();
@@ -36,9 +36,9 @@ export function useTextClicks(clicks: Clicks): void {
     const tab = target.closest('[role=tab][aria-selected=false]');
     if (tab) return choose(tab, event);
     const folded = target.closest('summary')?.closest('details');
-    // Those who hear clicks for plain and for formatted texts hear the same one.
+    // The listeners for plain and for formatted texts both get the same click.
     if (folded && !event.defaultPrevented) {
-      // Who clicks the words wants to write, and sees what is below them; a click beside them folds it again.
+      // A click on the words is for writing and shows what is below them; a click beside them folds it again.
       folded.open = !folded.open || host?.contains(target) === true;
       event.preventDefault();
     }
@@ -53,7 +53,7 @@ export function useTextClicks(clicks: Clicks): void {
     const hearIfOn = (event: MouseEvent) => {
       if (!isOff) hear(event);
     };
-    // The Studio tells the overlay of its switch (@sanity/presentation-comlink).
+    // The message by which the Studio switches the overlay (@sanity/presentation-comlink).
     const hearSwitch = ({ data, source }: MessageEvent) => {
       const isStudio = source === window.parent || source === window.opener;
       if (isStudio && data?.type === 'presentation/toggle-overlay') isOff = !isOff;
@@ -68,13 +68,16 @@ export function useTextClicks(clicks: Clicks): void {
   }, []);
 }
 
-/** Lets nobody else on the page hear of it but what the canvas draws there. */
+/** Stops a click for the rest of the page, and tells the canvas's own parts of it. */
 function keep(event: MouseEvent): void {
   event.stopImmediatePropagation();
   if (event.type === 'click') document.dispatchEvent(new KeptClickEvent(event));
 }
 
-/** Shows what a tab stands for, past the overlay, which leaves the other buttons of a mouse alone; the next click is for its words. */
+/**
+ * Opens a tab without the overlay, which ignores all but the main button of a mouse. The next click on the tab is for
+ * its words.
+ */
 function choose(tab: Element, event: MouseEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
