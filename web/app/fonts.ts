@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Each list ends with the system's own choice: Arabic, Hebrew, Chinese, Japanese and Korean have no name here, as whoever names a font for
-// Chinese characters draws them as one country does, where the system knows its reader's.
+// Each list ends with the system's own choice. Arabic, Hebrew, Chinese, Japanese and Korean have no font here: naming
+// one for Chinese characters would fix the forms of one country, while the system knows its reader's.
 const heading = localFont({
   src: './fonts/heading.woff2',
   weight: '600',

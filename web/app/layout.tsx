@@ -7,10 +7,10 @@ import { themeColors } from '#ui/scheme/theme-colors.ts';
 import { overlayPath } from '../overlay/contract-news.ts';
 import { fonts } from './fonts.ts';
 
-// The contract's findings are laid over pages while somebody develops; no build has anything of it.
+// The contract's findings are shown over pages in development only; no build contains them.
 const isDev = process.env.NODE_ENV === 'development';
 
-/** What holds for every page; each page adds its own (web/metadata/). */
+/** The metadata of every page; each page adds its own (web/metadata/). */
 export const metadata: Metadata = {
   metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
   manifest: '/manifest.webmanifest',
@@ -31,7 +31,7 @@ export const metadata: Metadata = {
   },
 };
 
-/** The colour of the browser around the page. */
+/** The colour of the browser's own bars around the page. */
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColors.light },
@@ -42,8 +42,8 @@ export const viewport: Viewport = {
 /** The document around everything, the preview included. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // Links on a page glide (ui/theme.css); another page begins at its top, for which Next wants to know.
-    // The scripts below mark the element before React compares it.
+    // Links within a page scroll smoothly (ui/theme.css), but another page begins at its top: the attribute tells Next
+    // so. The scripts below mark the element before React compares it.
     <html lang="en" className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, of no document */}

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getShell } from '../content/content.ts';
 
-/** The site as an application on a home screen, by the name that the site document carries. */
+/** The manifest of the site as an application on a home screen, under the name that the site document carries. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { site } = await getShell();
   return {

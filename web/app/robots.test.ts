@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import robots from './robots.ts';
 
-/** Whether crawlers may read an address: by RFC 9309 the longest rule decides, `$` ends one, and `*` is anything. */
+/**
+ * Whether crawlers may read an address. By RFC 9309 the longest matching rule decides, `$` marks the end, and `*`
+ * matches anything.
+ */
 function mayRead(path: string): boolean {
   const { rules } = robots();
   const { allow, disallow } = Array.isArray(rules) ? {} : rules;

@@ -1,14 +1,14 @@
-/** The place of an asset in its lake: the path, and the parameters that say how a picture is to be drawn. */
+/** The place of an asset in its lake: the path, and the parameters that say how to draw a picture. */
 export interface AssetAddress {
   pathname: string;
-  /** With its question mark, in one order and one way of writing each value; empty for the original. */
+  /** The query with its question mark, in one order and one form of each value; empty for the original. */
   search: string;
 }
 
 /**
- * Reads the address of an asset out of a request's URL as it was sent; null for whatever else begins with `/images/` or
- * `/files/`: other projects and datasets, and paths that would lead elsewhere once somebody tidied them. Parameters that
- * change no picture are left out, and values that mean the same are written alike, so that they are one asset.
+ * Reads the address of an asset from a request's URL as it was sent. Null for anything else below `/images/` or
+ * `/files/`: other projects and datasets, and paths that would lead elsewhere when normalised. Parameters that change
+ * no picture are left out, and equal values are written alike, so that they count as one asset.
  */
 export function readAssetAddress(
   url: string,
@@ -19,11 +19,14 @@ export function readAssetAddress(
   return { pathname, search: folder === 'images' ? searchOf(new URLSearchParams(query)) : '' };
 }
 
-// The names that Sanity gives: a hash, of a picture also its size, and an ending.
+// The names that Sanity gives: a hash, for a picture its size, and an ending.
 const shape =
   /^(\/(images|files)\/([a-z0-9-]+)\/([a-z0-9_-]+)\/[0-9a-f]{40}(?:-\d{1,6}x\d{1,6})?\.[a-z0-9]{1,12})(?:\?([^#]*))?$/;
 
-/** What the lake understands of https://www.sanity.io/docs/image-urls, each with how its values are written. */
+/**
+ * The parameters of https://www.sanity.io/docs/image-urls that the lake understands, each with the function that writes
+ * its values.
+ */
 const parameters: Record<string, (value: string) => string> = {
   auto: word,
   bg: word,
@@ -51,7 +54,7 @@ function searchOf(given: URLSearchParams): string {
   const sig = given.get('sig');
   for (const [name, write] of Object.entries(parameters)) {
     const value = given.get(name);
-    // A signature holds for the values as they were signed.
+    // A signature is valid only for the values as they were signed.
     if (value !== null) kept.set(name, sig === null ? write(value) : value);
   }
   if (sig !== null) kept.set('sig', sig);
@@ -62,7 +65,7 @@ function word(value: string): string {
   return value.toLowerCase();
 }
 
-/** Writes a number as the nearest of some steps, and never as none. */
+/** Rounds a whole number to the nearest multiple of `step`, at least to one step; what is no whole number stays. */
 function steps(step: number): (value: string) => string {
   const write = numbers(0);
   return (value) => {
@@ -71,7 +74,10 @@ function steps(step: number): (value: string) => string {
   };
 }
 
-/** Writes numbers with so many digits after the point; what is no number stays, for the lake to say what is wrong with it. */
+/**
+ * Writes numbers with at most so many digits after the point. What is no number stays, so that the lake can say what is
+ * wrong with it.
+ */
 function numbers(digits: number): (value: string) => string {
   const write = (part: string) =>
     /^\d{1,9}(\.\d+)?$/.test(part) ? String(Number(Number(part).toFixed(digits))) : part;

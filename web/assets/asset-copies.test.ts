@@ -25,7 +25,7 @@ beforeEach(async () => {
   const place = { lakeUrl: its.url, projectId, dataset };
   const assets = createAssetProxy(place, new AssetStore(folder, 1_000_000));
   site = createServer((request, response) => void assets(request, response)).listen(0);
-  // As the renderer, which is another process than those that fill the folder.
+  // Like the renderer, which is another process than the fronts that fill the folder.
   copies = createAssetCopies(place, new AssetStore(folder, 1_000_000));
   const url = `${its.url}/v2023-05-03/data/live/events/production`;
   let isWelcome = false;

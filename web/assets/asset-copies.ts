@@ -2,16 +2,16 @@ import { isAssetThere } from './asset-presence.ts';
 import type { AssetPlace } from './asset-proxy.ts';
 import type { AssetStore } from './asset-store.ts';
 
-/** What the site keeps of the lake's assets, as whoever hears of the lake's changes sees it. */
+/** The site's copies of the lake's assets, as the listener to the lake's changes uses them. */
 export interface AssetCopies {
   /**
-   * Takes every copy away of the assets that have changed, by what the lake's tags say, and that are no longer there. What a lake
-   * that does not answer has deleted goes with the next visit instead (`asset-proxy.ts`).
+   * Removes every copy of assets that have changed, by the lake's tags, and no longer exist there. When the lake does
+   * not answer, the copies of a deleted asset go with the next visit instead (`asset-proxy.ts`).
    */
   forgetDeleted(lakeTags: readonly string[]): Promise<void>;
 }
 
-/** Opens the copies that a store holds of the assets at a place. */
+/** Opens the copies that a store holds of the assets of a place. */
 export function createAssetCopies(
   { lakeUrl, projectId, dataset }: AssetPlace,
   store: AssetStore,
@@ -28,5 +28,5 @@ export function createAssetCopies(
   };
 }
 
-// As the lake names the document of an asset in its tags: `s2:d.image-<hash>-64x64-png`.
+// The form in which the lake's tags name the document of an asset: `s2:d.image-<hash>-64x64-png`.
 const documentTag = /d\.(image|file)-([\da-f]{40})(-\d+x\d+)?-([a-z0-9]{1,12})$/;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AssetAddress } from './asset-address.ts';
 
 /**
- * Under which name an answer is kept: the hash of the asset, and after a hyphen that of its address and, for `auto=format`, of
- * what the browser can show.
+ * The key under which an answer is kept: the hash of the asset, a hyphen, and the hash of its address and, for
+ * `auto=format`, of the formats that the browser can show.
  */
 export function assetKey({ pathname, search }: AssetAddress, accept = ''): string {
   const parameters = new URLSearchParams(search);
@@ -12,13 +12,13 @@ export function assetKey({ pathname, search }: AssetAddress, accept = ''): strin
   return `${asset}-${createHash('sha256').update(`${pathname}?${parameters} ${formats}`).digest('hex')}`;
 }
 
-/** The hash of the asset of which an answer is kept under some name: the names of all its answers begin with it. */
+/** The hash of the asset to which a key belongs: the keys of all its answers begin with it. */
 export const assetOf = (key: string): string => key.split('-')[0] ?? '';
 
-/** Under which name an answer is kept of which there may be a better one soon: what has a name never changes. */
+/** The key of an answer that may be replaced by a better one soon; what is kept under a plain key never changes. */
 export const provisionalKey = (key: string): string => `${key}-provisional`;
 
-/** The picture formats that decide what `auto=format` answers; nothing else of the header matters. */
+/** The accepted picture formats that decide what `auto=format` answers; nothing else in the header matters. */
 function acceptedFormats(accept: string): string {
   return ['image/avif', 'image/webp'].filter((format) => accept.includes(format)).join(',');
 }

@@ -1,30 +1,30 @@
 import { createServer, type Server } from 'node:http';
 
-/** What every asset holds. */
+/** The content of every asset. */
 export const content = Buffer.alloc(200_000, 'A picture. ');
 /** The hash of an asset that the lake does not have. */
 export const missing = 'f'.repeat(40);
-/** That of one that never ends. */
+/** The hash of an asset that never ends. */
 export const endless = 'e'.repeat(40);
-/** That of one that is said to be elsewhere. */
+/** The hash of an asset that redirects elsewhere. */
 export const elsewhere = 'd'.repeat(40);
-/** That of one that the lake draws for ever. */
+/** The hash of an asset for which the lake never finishes drawing. */
 export const slow = 'c1'.repeat(20);
-/** That of one that is so long that nobody has ever had all of it. */
+/** The hash of an asset so long that nobody has ever had all of it. */
 export const long = 'a1'.repeat(20);
-/** That of one of which there is a better one soon. */
+/** The hash of an asset of which there is a better version soon. */
 export const soonBetter = 'b1'.repeat(20);
 
-/** What a lake of a test was asked, and how it answers. */
+/** What a test's lake was asked, and how it is to answer. */
 export interface AssetLakeState {
   asked: string[];
-  /** Whether it has nothing any more. */
+  /** Whether all its assets are deleted. */
   isDeleted: boolean;
-  /** Whether it has the better picture of `soonBetter`. */
+  /** Whether it now has the better version of `soonBetter`. */
   isBetter: boolean;
 }
 
-/** A lake that has every asset but some odd ones, by their hashes. */
+/** Creates a lake that has every asset, except for the special ones above. */
 export function assetLake(state: AssetLakeState): Server {
   return createServer((request, response) => {
     state.asked.push(request.url ?? '');

@@ -2,15 +2,20 @@ const maxAgeMs = 30_000; // of what is known
 const maxWaitMs = 1_000; // for the lake to say it
 const maxKnown = 20_000; // assets
 
-/** What is known of whether assets are still in their lake. */
+/** Knows whether assets are still in their lake. */
 export interface AssetPresence {
-  /** Whether an asset is there as far as the lake has said within half a minute; one that cannot be asked has all of them. */
+  /**
+   * Whether an asset exists, as the lake said within the last half minute. A lake that does not answer counts as having
+   * it.
+   */
   isThere(pathname: string): Promise<boolean>;
-  /** Notes that the lake has just sent it. */
+  /** Notes that the lake has just sent an asset. */
   note(pathname: string): void;
 }
 
-/** Asks the lake whether it still has an asset, so that a deleted one is not served for long. */
+/**
+ * Creates a cache of what the lake says on whether it still has an asset, so that a deleted one is not served for long.
+ */
 export function createAssetPresence(
   { lakeUrl }: { lakeUrl: string },
   now: () => number = Date.now,
@@ -32,8 +37,8 @@ export function createAssetPresence(
 }
 
 /**
- * Asks a lake whether it has the asset of an address, the original, whatever was made of it: that draws no picture. One that does
- * not answer has all of them.
+ * Asks a lake whether it has the asset at an address. The address is that of the original, so that no picture is drawn
+ * for it. A lake that does not answer counts as having it.
  */
 export async function isAssetThere(url: URL): Promise<boolean> {
   try {

@@ -48,7 +48,7 @@ afterEach(async () => {
   lake.close();
   lake.closeAllConnections();
   site.close();
-  // What a visitor has is on the disk a moment later.
+  // What a visitor has received is on the disk a moment later.
   await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 50 });
 });
 
@@ -274,7 +274,7 @@ const openFiles = (): string[] =>
     .filter((link) => existsSync(link))
     .map((link) => readlinkSync(link));
 
-/** Sends a path exactly as it is written; `fetch` would tidy it. */
+/** Requests a path exactly as it is written; `fetch` would normalise it. */
 function getRaw(path: string): Promise<{ status?: number }> {
   return new Promise((resolve, reject) => {
     const { port } = site.address() as AddressInfo;

@@ -13,35 +13,35 @@ import { etagOf, hasVersion, partAsked } from './asset-version.ts';
 import { packingOf } from './packed-stream.ts';
 import { pipeToAll } from './pipe-to-all.ts';
 
-// The name of an asset is the hash of its content. What is deleted is gone after a day from a cache that nobody tells.
+// The name of an asset is the hash of its content. A deleted one vanishes within a day from a cache that nobody tells.
 const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
 
-/** What the lake may have a better one of soon: for as long as it says. */
+/** For an asset of which the lake may have a better version soon: as long as the lake says. */
 const forSeconds = (seconds: number) => `public, max-age=${seconds}`;
 
-/** How long the lake may take until it begins to answer: where there is a copy that will do, and where there is none. */
+/** How long the lake may take to begin its answer: where there is a copy to fall back on, and where there is none. */
 const patience = { withCopyMs: 3_000, withoutMs: 30_000 };
 
-/** Answers a request for an asset; false when its address is none of one. */
+/** Answers a request for an asset; false when the address is not one of an asset. */
 export type AssetProxy = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Where the assets of a site are. */
+/** Where the assets of a site are, and how they are fetched. */
 export interface AssetPlace {
   lakeUrl: string;
   projectId: string;
   dataset: string;
-  /** What answers say to a CDN before the site. */
+  /** The headers by which answers tell a CDN how to keep them; null without a CDN. */
   cdn?: CdnHeaders | null;
-  /** Counts what is asked of the lake for a visitor; after how many seconds the next is, 0 when this is. */
+  /** Counts a visitor's request to the lake; returns after how many seconds to try again, 0 when it is allowed now. */
   waitSeconds?: (request: IncomingMessage) => number;
-  /** How long the lake may be silent, in milliseconds; by itself a few seconds where there is a copy, and half a minute otherwise. */
+  /** How long the lake may be silent, in milliseconds; by default a few seconds with a copy, half a minute without. */
   patience?: typeof patience;
 }
 
 /**
- * Serves the lake's pictures and files from the site's own address, and goes on doing so while the lake is down; one that is
- * deleted there is gone here within a minute, and one that the lake gives out for a moment is asked for anew after it. Nothing
- * else of the lake is reached through it.
+ * Serves the lake's pictures and files, and nothing else of it, from the site's own address, even while the lake is
+ * down. What is deleted there is gone here within a minute; what it gives out for a limited time is fetched anew after
+ * it.
  */
 export function createAssetProxy(
   place: AssetPlace,
@@ -87,7 +87,7 @@ async function answer(
   else if (await fetchAsset(means, asked, stored, request, response)) presence.note(address.pathname);
 }
 
-/** Whether the lake is asked for one more visitor's asset: drawing a picture is dear, and its sizes are many. */
+/** Whether the lake may be asked on this visitor's account, because drawing pictures is costly; if not, answers 429. */
 function mayFetch({ waitSeconds }: Means, request: IncomingMessage, response: ServerResponse): boolean {
   const seconds = waitSeconds?.(request) ?? 0;
   if (seconds <= 0) return true;
@@ -124,7 +124,7 @@ function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  // Of what there may be a better one soon there is no version to go by.
+  // An asset that may get a better version soon has no lasting ETag.
   const versionIn = (encoding?: string) => (until === undefined ? etagOf(key, encoding) : null);
   const range = readRange(partAsked(request, versionIn()), bytes);
   const seconds = until === undefined ? undefined : Math.max(1, Math.ceil((until - now()) / 1000));
@@ -157,7 +157,7 @@ function sendStored(
   else pipeline(createReadStream(file, { start, end }), response).catch(() => response.destroy());
 }
 
-/** Sends an asset as the lake does, or the one that was stored where the lake does not, and keeps it; whether the lake had one. */
+/** Sends an asset from the lake and keeps it, else the stored copy; returns whether it came from the lake. */
 async function fetchAsset(
   means: Means,
   asked: Asked,
@@ -170,7 +170,7 @@ async function fetchAsset(
   const headers: Record<string, string> = { accept, 'accept-encoding': 'identity' };
   const part = partAsked(request, etagOf(key));
   if (part) headers.range = part;
-  // Nobody draws a picture for a visitor who has left; what is on its way already is kept for others.
+  // A visitor who leaves ends the request before the lake answers; once it flows, it is kept for others.
   const left = new AbortController();
   const leave = () => left.abort();
   response.once('close', leave);
@@ -207,7 +207,7 @@ async function fetchAsset(
     response.end();
     return true;
   }
-  // Both readers must be there before the first byte flows.
+  // Both writers must be attached before the first byte flows.
   const draftKey = until === undefined ? key : provisionalKey(key);
   const draft = isWhole(upstream) ? await store.open(draftKey).catch(() => null) : null;
   const body = Readable.from(upstream.body);
@@ -217,20 +217,20 @@ async function fetchAsset(
   }
   body.on('error', () => response.destroy());
   response.off('close', leave);
-  // A disk that takes no more costs the visitor nothing.
+  // A full disk must not disturb the visitor's download.
   pipeToAll(body, [response, draft.stream], leave);
   const bytes = Number(upstream.headers.get('content-length') ?? Number.NaN);
   await keep(draft, body, { type, bytes, until });
   return true;
 }
 
-/** An asset has a length; what goes on for ever, leads elsewhere or says that something is wrong is none. */
+/** Whether an answer is an asset: a success with a length. Endless streams, redirects and errors are none. */
 function isAsset({ status, headers }: Response): boolean {
   const isEndless = !headers.has('content-length') || headers.get('content-type') === 'text/event-stream';
   return (status === 200 || status === 206) && !isEndless;
 }
 
-/** Passes on why the lake has no such asset, for this once. */
+/** Passes the lake's refusal on to the visitor, uncached. Throws when the answer is no refusal. */
 async function sendRefusal(
   upstream: Response,
   request: IncomingMessage,
@@ -252,20 +252,20 @@ async function sendRefusal(
   else response.end();
 }
 
-/** For how many seconds an asset may be kept of which there may be a better one soon; undefined for ever. */
+/** For how many seconds an asset may be kept that may get a better version soon; undefined means for ever. */
 function secondsOf({ headers }: Response): number | undefined {
   const said = headers.get('cache-control') ?? 'immutable';
   const [, seconds] = said.match(/max-age=(\d+)/) ?? [];
   return said.includes('immutable') || seconds === undefined ? undefined : Number(seconds);
 }
 
-/** Browsers begin a film by asking for all of it as a part: `bytes=0-`. */
+/** Whether an answer holds the whole asset: browsers begin a film by the range of all of it, `bytes=0-`. */
 function isWhole({ status, headers }: Response): boolean {
   const [, end, size] = headers.get('content-range')?.match(/^bytes 0-(\d+)\/(\d+)$/) ?? [];
   return status === 200 || (status === 206 && size !== undefined && Number(end) + 1 === Number(size));
 }
 
-/** Keeps what has flowed to the visitor; a broken transfer leaves nothing behind. */
+/** Keeps what was sent to the visitor; a broken transfer leaves nothing behind. */
 async function keep(
   draft: AssetDraft,
   body: Readable,
@@ -289,6 +289,6 @@ function commonHeaders(type: string, seconds: number | undefined): Record<string
     vary: type.startsWith('image/svg') ? 'Accept, Accept-Encoding' : 'Accept',
     'x-content-type-options': 'nosniff',
   };
-  // An uploaded SVG or HTML file opened by itself must not act in the site's name.
+  // An uploaded SVG or HTML file that is opened by itself must not act in the site's name.
   return /html|xml/.test(type) ? { ...headers, 'content-security-policy': picturePolicy } : headers;
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What a front leaves that was killed while it wrote, so many hours ago. */
+/** Leaves a draft as of a front that was killed so many hours ago, while it wrote. */
 async function leaveUnfinished(name: string, hoursAgo: number): Promise<string> {
   const draft = path.join(folder, 'aa', `${asset}-${name}.1.1.part`);
   await writeFile(draft, 'half');

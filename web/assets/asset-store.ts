@@ -10,11 +10,11 @@ export interface StoredAsset {
   file: string;
   type: string;
   bytes: number;
-  /** The time, in milliseconds, after which its lake may have a better one; never when left out. */
+  /** The time, in milliseconds since 1970, after which the lake may have a better version; never without it. */
   until?: number | undefined;
 }
 
-/** An asset that is being written; it is found only once it has been kept. */
+/** An asset that is being written; it can be found only once it is kept. */
 export interface AssetDraft {
   stream: WriteStream;
   keep: (type: string, until?: number) => Promise<void>;
@@ -22,19 +22,19 @@ export interface AssetDraft {
 }
 
 const maxVariants = 300; // of one picture
-const shareOfCount = 0.05; // of the limit, after which the files are counted anew
-const maxDraftMs = 60 * 60_000; // without a byte, after which nobody writes it any more
+const shareOfCount = 0.05; // of the limit, after whose growth the files are counted anew
+const maxDraftMs = 60 * 60_000; // without a byte, after which a draft counts as abandoned
 
 /**
- * Assets on disk by key, within a limit of bytes and of variants of one asset: those that nobody asked for longest go first. The
- * variants of an asset have keys of one beginning, up to a hyphen.
+ * Assets on disk by key, within a limit of bytes and of variants of one asset; the least recently used go first. The
+ * keys of an asset's variants share their beginning, up to a hyphen.
  */
 export class AssetStore {
   readonly #folder: string;
   readonly #maxBytes: number;
   readonly #maxVariants: number;
   #bytes: number | null = null;
-  /** What was kept since they were counted: as much may have come from others that use the folder. */
+  /** The bytes kept since the files were counted; other processes that use the folder may have added as many. */
   #added = 0;
   #count = 0;
 
@@ -44,7 +44,7 @@ export class AssetStore {
     this.#maxVariants = most;
   }
 
-  /** The stored asset, or null; asking makes it the most recent. */
+  /** The stored asset, or null; asking makes it the most recently used. */
   async find(key: string): Promise<StoredAsset | null> {
     const file = this.#fileOf(key);
     try {
@@ -57,20 +57,20 @@ export class AssetStore {
     }
   }
 
-  /** Whether anything is kept of an asset, by the beginning of its keys. */
+  /** Whether any variant of an asset is kept, by the beginning of its keys. */
   async hasCopies(asset: string): Promise<boolean> {
     return (await this.#list(variantsOf(asset))).length > 0;
   }
 
-  /** Takes all that is kept of an asset away, by the beginning of its keys. */
+  /** Removes all variants of an asset, by the beginning of its keys. */
   async forget(asset: string): Promise<void> {
-    // What is just being written, too: its bytes are the asset's.
+    // Drafts go, too: their bytes are the deleted asset's.
     for await (const name of glob(variantsOf(asset), { cwd: this.#folder }))
       await rm(path.join(this.#folder, name), { force: true });
     this.#bytes = null; // counted anew when the next one is kept
   }
 
-  /** Somewhere to write a new asset. */
+  /** Opens a draft to write a new asset to. */
   async open(key: string): Promise<AssetDraft> {
     const file = this.#fileOf(key);
     await mkdir(path.dirname(file), { recursive: true });
@@ -81,7 +81,7 @@ export class AssetStore {
       stream: createWriteStream(draft),
       keep: async (type, until) => {
         const { size: bytes } = await stat(draft);
-        // Whole at once as the asset is: it is read while the same asset is kept once more.
+        // Renamed into place like the asset itself, because it may be read while the same asset is kept again.
         await writeFile(words, JSON.stringify({ type, bytes, until }));
         await rename(draft, file);
         await rename(words, `${file}.json`);
@@ -101,7 +101,7 @@ export class AssetStore {
     const variants = await this.#list(variantsOf(asset));
     if (variants.length <= this.#maxVariants) return;
     variants.sort((a, b) => a.mtimeMs - b.mtimeMs);
-    // A tenth at once, as below.
+    // A tenth at once, for the same reason as below.
     for (const { file, size } of variants.slice(0, variants.length - Math.floor(this.#maxVariants * 0.9))) {
       await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
       if (this.#bytes !== null) this.#bytes -= size;
@@ -127,7 +127,7 @@ export class AssetStore {
     }
   }
 
-  /** Removes what a front was writing when it was killed. */
+  /** Removes drafts of fronts that were killed while writing. */
   async #removeUnfinished(): Promise<void> {
     for await (const name of glob('*/*.part', { cwd: this.#folder })) {
       const draft = path.join(this.#folder, name);

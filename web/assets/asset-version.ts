@@ -1,16 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The header by which a cache knows what is kept under a key again, packed or not: what has such a name never changes. */
+/**
+ * The ETag of what is kept under a key, in one encoding. It is valid for ever because what is kept under a key never
+ * changes.
+ */
 export const etagOf = (key: string, encoding?: string): string =>
   encoding === undefined ? `"${key}"` : `"${key}-${encoding}"`;
 
-/** Whether whoever asks has it already, so that it need not be sent. */
+/** Whether the client already has this version. */
 export const hasVersion = ({ headers }: IncomingMessage, etag: string): boolean =>
   headers['if-none-match']?.includes(etag) ?? false;
 
 /**
- * The part that is asked for; undefined for all of it, also of another version than the one of which somebody has the rest (`null` where
- * it has no name), and where only its head is asked for.
+ * The requested range; undefined when all of the asset is to be sent. That is so for HEAD, and when `If-Range` names
+ * another version than `etag` (null for an asset without one).
  */
 export function partAsked({ method, headers }: IncomingMessage, etag: string | null): string | undefined {
   const isOfThis = headers['if-range'] === undefined || headers['if-range'] === etag;

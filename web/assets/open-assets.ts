@@ -11,12 +11,12 @@ import { AssetStore } from './asset-store.ts';
 
 const maxBytes = 1024 * 1024 * 1024;
 
-const usualPictures = 600; // of one visitor in a minute that nobody had before
+const usualPictures = 600; // new pictures for one visitor in a minute
 const minuteMs = 60_000;
 
 /**
- * Opens the lake's pictures and files under the site's address, new ones as often as the settings say for one visitor, who is elsewhere than on this
- * machine; null with hosted Sanity, which has a CDN of its own.
+ * Opens the lake's pictures and files under the site's address. One visitor gets only so many new ones a minute, as the
+ * settings say; visitors on this machine are not limited. Null with hosted Sanity, which has a CDN of its own.
  */
 export function openAssets(
   { apiHost, projectId, dataset, dataDir, siteLimits }: Environment,
@@ -32,7 +32,7 @@ export function openAssets(
   return createAssetProxy({ lakeUrl: apiHost, projectId, dataset, cdn, waitSeconds }, storeIn(dataDir));
 }
 
-/** Opens what the site keeps of the lake's assets, for whoever hears of its changes; null with hosted Sanity, as above. */
+/** Opens the site's copies of the lake's assets, for the listener to the lake's changes; null with hosted Sanity. */
 export function openAssetCopies({ apiHost, projectId, dataset, dataDir }: Environment): AssetCopies | null {
   return apiHost ? createAssetCopies({ lakeUrl: apiHost, projectId, dataset }, storeIn(dataDir)) : null;
 }

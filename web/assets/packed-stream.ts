@@ -2,15 +2,18 @@ import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { chooseEncoding } from '../headers/choose-encoding.ts';
 
-/** How a browser takes something packed, and a stream that packs it so. */
+/** A content encoding, and the stream that compresses into it. */
 export interface Packing {
   encoding: 'br' | 'gzip';
   stream: () => Transform;
 }
 
-const quality = 5; // most of what there is to gain, in a millisecond
+const quality = 5; // gains most of what brotli can, within a millisecond
 
-/** How drawings, which are text, are packed for who accepts it; null for other types, which are packed already, and for everybody else. */
+/**
+ * How to compress an SVG, which is text, for a browser that accepts it; null for other types, which are compressed
+ * already, and for other browsers.
+ */
 export function packingOf(type: string, acceptEncoding?: string): Packing | null {
   if (!type.startsWith('image/svg')) return null;
   const encoding = chooseEncoding(acceptEncoding);

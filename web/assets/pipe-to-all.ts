@@ -1,6 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** Has several readers read a body, of which each may leave or fail without harm to the others; `letGo` is called when none is left. */
+/**
+ * Pipes a body to several writers, each of which may close or fail without harm to the others. Calls `letGo` when none
+ * is left.
+ */
 export function pipeToAll(body: Readable, readers: readonly Writable[], letGo: () => void): void {
   let left = readers.length;
   for (const reader of readers) {

@@ -1,4 +1,4 @@
-/** The colours of ui/theme.css on the deep ground, which only browsers can read there; a test holds them equal. */
+/** The colours of the deep ground in ui/theme.css, which only browsers can evaluate. A test keeps the two equal. */
 export const cardColors = {
   ground: '#0a1828',
   text: '#f3f6f6',

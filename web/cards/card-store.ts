@@ -8,8 +8,8 @@ import { drawCard } from './draw-card.ts';
 const running = new Map<string, Promise<Buffer>>();
 
 /**
- * The picture of a card, drawn when it is first asked for and kept on disk in the place of the page's former one; those who wait for one
- * cause one drawing. A disk that takes nothing has it drawn each time.
+ * The picture of a card as JPEG. It is drawn at the first request and kept on disk in place of the page's former card;
+ * concurrent requests share one drawing. Where the disk cannot be written, it is drawn each time.
  */
 export async function findCard(card: Card, folder = usualFolder()): Promise<Buffer> {
   const file = join(folder, folderOf(card.path), `${cardHash(card)}.jpg`);
@@ -20,13 +20,13 @@ export async function findCard(card: Card, folder = usualFolder()): Promise<Buff
   });
 }
 
-/** Removes the card of a path at which no page stands any more, if one is kept. */
+/** Removes the card of a path at which there is no page any more, if one is kept. */
 export const forgetCard = (path: string, folder = usualFolder()): Promise<void> =>
   rm(join(folder, folderOf(path)), { recursive: true, force: true });
 
 const usualFolder = () => join(readEnvironment().dataDir, 'cards');
 
-/** A page has a folder of its own, which holds one card. */
+/** Each page has a folder of its own, which holds one card. */
 const folderOf = (path: string): string => createHash('sha256').update(path).digest('base64url').slice(0, 16);
 
 async function drawInto(file: string, card: Card): Promise<Buffer> {

@@ -14,9 +14,9 @@ export interface Card {
   brand: string;
 }
 
-const look = 2; // one more whenever the drawing changes, so that no network shows an old one
+const look = 2; // to be raised whenever the drawing changes, so that no network shows an old one
 
-/** The card of what stands at a path; null where nothing does. */
+/** The card of what stands at a path; null where nothing does, and for the 404 page. */
 export function cardOf(path: string, found: Found, { site }: Pick<Shell, 'site'>): Card | null {
   const standing = documentIn(found);
   if (!standing || path === notFoundPath) return null;
@@ -25,13 +25,13 @@ export function cardOf(path: string, found: Found, { site }: Pick<Shell, 'site'>
   return { path, title: describePage(path, found, { site }).headline, section, brand: site?.brandName ?? '' };
 }
 
-/** The address of a card, which is another one as soon as the card says something else. */
+/** The address of a card; it changes whenever what the card says does. */
 export function cardAddress(card: Card): string {
   const name = card.path === '/' ? '/index' : card.path;
   return `/cards${name}-${cardHash(card)}.jpg`;
 }
 
-/** What tells cards apart that say different things. */
+/** A hash of all that a card says and of the version of its drawing. */
 export function cardHash(card: Card): string {
   return createHash('sha1')
     .update(JSON.stringify([look, card]))

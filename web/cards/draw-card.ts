@@ -17,7 +17,7 @@ const titleSizes = [84, 70, 58, 48, 40, 32]; // px
 const maxTitleHeight = 262; // px
 const titleKey = 'title';
 const markSize = 38; // px
-const markFile = 'web/public/favicon-dark-96.png'; // the brand's, as tabs on a dark ground show it
+const markFile = 'web/public/favicon-dark-96.png'; // the brand's mark, as browser tabs on a dark ground show it
 const maxSectionLength = 56;
 const maxWordLength = 20; // characters; a longer one may break
 const headingFont = 'Bricolage, Bricolage Extended';
@@ -31,7 +31,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The words as a drawing, the title in the largest size in which it leaves room for the rest. */
+/** The words of a card as SVG, with the title in the largest size that leaves room for the rest. */
 async function letter(card: Card): Promise<string> {
   const [fonts, mark] = await Promise.all([readFonts(), readMark()]);
   let drawing = '';
@@ -85,7 +85,7 @@ function layout({ title, section, brand }: Card, titleSize: number, mark: string
   );
 }
 
-/** The words of a title stay whole, hyphens and all. */
+/** The title, whose words do not break, not even at hyphens, unless one is very long. */
 function heading(title: string, fontSize: number) {
   const words = title.split(' ').map((word) => {
     const whiteSpace = word.length > maxWordLength ? 'normal' : 'nowrap';
@@ -97,7 +97,7 @@ function heading(title: string, fontSize: number) {
   return { ...element(style, words), key: titleKey };
 }
 
-/** What satori takes in place of a React element. */
+/** An element in the form that satori takes in place of React's. */
 function element(style: Record<string, string | number>, children?: unknown[]) {
   return { type: 'div', key: null, props: { style, children } };
 }

@@ -12,7 +12,7 @@ interface Family {
 
 const steps = 360;
 
-/** The ground of a card with a rosette in fine lines, as banknotes have them; each seed has its own. */
+/** The ground of a card as SVG, with a rosette of fine lines as on banknotes; each seed gives another one. */
 export function rosette(seed: string, width: number, height: number): string {
   const random = randomOf(seed);
   const pick = (min: number, max: number) => min + random() * (max - min);
@@ -48,7 +48,7 @@ export function rosette(seed: string, width: number, height: number): string {
   </svg>`;
 }
 
-/** Closed waves around a point, each turned a little against the one before. */
+/** Closed waves around a point, each rotated a little against the one before. */
 function linesOf({ lines, petals, radius, swing, color, opacity }: Family, turn: number): string[] {
   return Array.from({ length: lines }, (_, line) => {
     const phase = turn + (2 * Math.PI * line) / lines;

@@ -6,16 +6,19 @@ export const pagesTag = 'pages';
 
 const pageMark = 'p-';
 
-/** The signs of a path that its tag repeats, as a pattern that nginx and Caddy know as well; of others it has a hash. */
+/**
+ * The characters of a path that its tag repeats as they are, as a pattern that nginx and Caddy understand, too. A path
+ * with any other has a hash as its tag.
+ */
 export const plainSigns = '[A-Za-z0-9_./~-]';
-/** How many of them it repeats at most. */
+/** The greatest length of a path that its tag repeats. */
 export const maxPlainSigns = 150;
 
 const plain = new RegExp(`^${plainSigns}{1,${maxPlainSigns}}$`);
 
 /**
- * The tag of all that stands at a path: the page, its Markdown, or that nothing is there. That of a usual path is the path itself, so
- * that a server of files can name it without asking anybody.
+ * The tag of all that stands at a path: the page, its Markdown, or the answer that nothing is there. For a usual path
+ * it is the path itself, so that a server of files can name it without asking the site.
  */
 export function pageTag(path: string): string {
   const own = pathOfTwin(path) ?? path;
@@ -27,7 +30,10 @@ export function pageTag(path: string): string {
 /** The tag of an asset in all its sizes, by its path such as `/images/<project>/<dataset>/<hash>-64x64.png`. */
 export const assetTag = (pathname: string): string => `a-${/[\da-f]{40}/.exec(pathname)?.[0]}`;
 
-/** The tag of the asset that a tag of the lake, such as `s2:d.image-<hash>-64x64-png`, says has changed; null if it is of none. */
+/**
+ * The tag of the asset that has changed, by a tag of the lake such as `s2:d.image-<hash>-64x64-png`; null for a tag of
+ * no asset.
+ */
 export function assetTagOf(lakeTag: string): string | null {
   const [, hash] = /d\.(?:image|file)-([\da-f]{40})-/.exec(lakeTag) ?? [];
   return hash ? `a-${hash}` : null;

@@ -21,7 +21,7 @@ export const cloudflare: Cdn = {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags }),
     }),
-  heedsAccept: false, // but for a setting of paid zones
+  heedsAccept: false, // except with a setting of paid zones
   maxTags: 30,
   maxCharacters: 20_000,
   async check(answer) {

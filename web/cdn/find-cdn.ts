@@ -5,5 +5,5 @@ import { varnish } from './varnish.ts';
 
 const cdns = { cloudflare, fastly, varnish };
 
-/** The CDN of a name that the setting `CDN` permits. */
+/** The CDN that the setting `CDN` names. */
 export const findCdn = (kind: keyof typeof cdns): Cdn => cdns[kind];

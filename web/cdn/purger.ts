@@ -4,16 +4,16 @@ import type { Cdn } from './cdn.ts';
 import { assetTagOf, pagesTag, pageTag } from './cdn-tags.ts';
 import { findCdn } from './find-cdn.ts';
 
-const maxPages = 2_000; // named singly; of more, all go
-const pageAgainMs = 2_000; // an answer that was on its way may have been kept after the first purge
+const maxPages = 2_000; // named one by one; for more, all pages are dropped
+const pageAgainMs = 2_000; // an answer on its way may have been kept after the first purge
 const assetAgainMs = 60_000; // by then the site no longer sends an asset that the lake has deleted
 const firstWaitMs = 1_000;
 const maxWaitMs = 60_000;
 const timeoutMs = 10_000;
 
-/** Tells a CDN what it holds no longer; what it is told is tried until it is done. */
+/** Tells a CDN what to drop; what fails is tried again until it is done. */
 export interface Purger {
-  /** Drops what is kept of some paths. */
+  /** Drops all answers of these paths. */
   pages(paths: readonly string[]): void;
   /** Drops every page. */
   everyPage(): void;
@@ -22,17 +22,17 @@ export interface Purger {
   close(): void;
 }
 
-/** Where there is no CDN, nobody is told. */
+/** The purger of a site without a CDN: it does nothing. */
 export const noPurger: Purger = { pages() {}, everyPage() {}, assets() {}, close() {} };
 
-/** How long it waits until it tells the same once more, in milliseconds. */
+/** Waits in milliseconds: until pages and assets are purged a second time, and until a first retry. */
 interface Waits {
   pageAgainMs: number;
   assetAgainMs: number;
   firstWaitMs: number;
 }
 
-/** Tells the CDN of the site, if it has one, at every address that it was given. */
+/** Creates the purger of the site's CDN, if there is one, for every address that the settings name. */
 export function createPurger(
   { cdn }: Pick<Environment, 'cdn'>,
   waits: Waits = { pageAgainMs, assetAgainMs, firstWaitMs },
@@ -64,7 +64,7 @@ export function createPurger(
   };
 }
 
-/** One address at which a CDN is told, one request at a time. */
+/** One address of a CDN, which gets one purge request at a time. */
 class PurgedPlace {
   readonly #cdn: Cdn;
   readonly #url: string;
@@ -89,7 +89,7 @@ class PurgedPlace {
     }
     if (this.#isAtWork) return;
     this.#isAtWork = true;
-    // What is told in one turn goes in one request.
+    // All that is purged in one turn of the event loop goes in one request.
     setImmediate(() => void this.#work());
   }
 
@@ -119,7 +119,7 @@ class PurgedPlace {
     this.#isAtWork = false;
   }
 
-  /** As many of those that wait as one request may name. */
+  /** As many of the waiting tags as one request may name. */
   #next(): string[] {
     const { maxTags, maxCharacters } = this.#cdn;
     const tags: string[] = [];

@@ -1,7 +1,10 @@
 import type { Cdn } from './cdn.ts';
 import { fastly } from './fastly.ts';
 
-/** Varnish with `operations/varnish.vcl`, which reads the headers that Fastly reads and drops what a request named PURGE lists. */
+/**
+ * Varnish with `operations/varnish.vcl`, which reads the same headers as Fastly and drops what a request with the
+ * method PURGE lists.
+ */
 export const varnish: Cdn = {
   ...fastly,
   purgeOf: (place, tags, token) =>
@@ -10,5 +13,5 @@ export const varnish: Cdn = {
       headers: { 'surrogate-key': tags.join(' '), ...(token && { authorization: `Bearer ${token}` }) },
     }),
   maxTags: 200,
-  maxCharacters: 4_000, // within the length that Varnish takes for a header
+  maxCharacters: 4_000, // within the length of a header that Varnish takes
 };

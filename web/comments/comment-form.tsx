@@ -11,7 +11,9 @@ const maxWords = 2_000;
 
 const ofLabel = 'grid gap-1 text-xs font-semibold';
 
-/** Asks what somebody says of the draft, and of which section, which is chosen from a list or by a click on the page. */
+/**
+ * The form for a comment on a draft, or on one of its sections, which is chosen from a list or by a click on the page.
+ */
 export function CommentForm({
   link,
   onSent,
@@ -31,7 +33,7 @@ export function CommentForm({
     const choose = (event: MouseEvent) => {
       const at = sectionAt(event.target);
       if (at === undefined) return;
-      // While a section is being pointed at, nothing on it is followed or pressed.
+      // While a section is being chosen, a click must not follow a link or press a button.
       event.preventDefault();
       event.stopPropagation();
       setSection(at);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { mainButtonLook, panelLook } from '../canvas/canvas-look.ts';
 import { CommentForm } from './comment-form.tsx';
 
-/** Lets somebody who has a link to a draft say what he thinks of it; the people who work on it read that, and nobody else. */
+/** Lets people who have a link to a draft comment on it. Only those who work on the draft can read the comments. */
 export function DraftComments({ link }: { link: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isSent, setSent] = useState(false);

@@ -7,8 +7,8 @@ const maxBytes = 16 * 1024;
 const passed = [200, 400, 403, 404, 413, 429];
 
 /**
- * Passes what somebody says of a draft on to the lake, which asks whether his link is still open, and answers as it does;
- * with hosted Sanity there is nobody who takes it.
+ * Passes a comment on a draft on to the lake, which checks that the sender's link is still valid, and answers as the
+ * lake does. With hosted Sanity comments are not taken: 404.
  */
 export async function passComment(
   request: Request,
@@ -16,7 +16,7 @@ export async function passComment(
 ): Promise<Response> {
   const token = siteToken(tokens);
   if (!apiHost || !token) return answerOf(404, 'Comments are not taken here.');
-  // What is sent as anything else is no page's own script, but may be a form of a page elsewhere.
+  // Anything but JSON was not sent by our script, and may come from a form of another site's page.
   if (!request.headers.get('content-type')?.startsWith('application/json'))
     return answerOf(415, 'A comment is sent as JSON.');
   const body = await request.text();

@@ -1,4 +1,4 @@
-/** What somebody says of a draft; without a section, of the whole page. */
+/** A comment on a draft; without a section, on the whole page. */
 export interface Comment {
   link: string;
   section?: string | undefined;
@@ -6,7 +6,7 @@ export interface Comment {
   words: string;
 }
 
-/** Sends a comment; throws a sentence for whoever wrote it when it is not taken. */
+/** Sends a comment; throws a sentence for its author when it is not taken. */
 export async function sayComment(comment: Comment): Promise<void> {
   const answer = await fetch('/api/draft/comments', {
     method: 'POST',

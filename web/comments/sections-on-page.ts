@@ -1,7 +1,7 @@
-/** A section of the page that can be spoken of. */
+/** A section of the page that can be commented on. */
 export interface SectionOnPage {
   key: string;
-  /** Its first heading, or which one it is; both where another has that heading, too. */
+  /** Its first heading, or its number, such as `Section 2`; both where another section has the same heading. */
   title: string;
 }
 
@@ -16,11 +16,11 @@ export function sectionsOnPage(): SectionOnPage[] {
   });
 }
 
-/** The key of the section in which something on the page stands. */
+/** The key of the section around something on the page. */
 export const sectionAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-section]')?.dataset.section : undefined;
 
-/** Draws a frame around a section. Returns what takes it away. */
+/** Draws a frame around a section; returns a function that removes it. */
 export function frameSection(key: string): () => void {
   const marked = document.querySelector(`[data-section="${CSS.escape(key)}"]`)?.firstElementChild;
   if (!(marked instanceof HTMLElement)) return () => {};

@@ -1,7 +1,7 @@
 import { getOverview, getShell } from '../../content/content.ts';
 import { llmsText } from '../../metadata/llms-text.ts';
 
-/** The site for language models. */
+/** The overview of the site for language models (`/llms.txt`). */
 export async function GET(): Promise<Response> {
   const [overview, { site }] = await Promise.all([getOverview(), getShell()]);
   const about = site?.seo?.description ?? site?.tagline ?? '';

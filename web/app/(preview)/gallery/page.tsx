@@ -3,10 +3,10 @@ import { GalleryFrame } from '../../../gallery/gallery-frame.tsx';
 import { KindIndex } from '../../../gallery/kind-index.tsx';
 import { requireEditor } from '../../../gallery/require-editor.ts';
 
-/** Whoever opens the gallery waits for the newest state. */
+/** Visitors of the gallery wait for the newest state, and see nothing older first. */
 export const instant = false;
 
-/** Nobody's search result. */
+/** Keeps the gallery out of search engines. */
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };
 
 /** Every kind of section at a glance. */

@@ -9,25 +9,28 @@ interface Props {
   params: Promise<{ path?: string[] }>;
 }
 
-/** The build fails when anything on a page would be made anew for every visitor. */
+/** Makes the build fail when anything on a page would be rendered for each visitor. */
 export const ensureStatic = 'navigation';
 
-/** The address of a page decides all of it: there is nothing to show before it is known. */
+/** The path of a page decides all of it, so there is nothing to show before it is known. */
 export const instant = false;
 
-/** The pages that the build renders, the same number of a large site as of a small one; the others are rendered when they are first asked for. */
+/**
+ * The pages that the build renders: about as many of a large site as of a small one. The others are rendered at the
+ * first request.
+ */
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
   const paths = new Set(['/', notFoundPath, ...(await getBuiltPaths())]);
   return Array.from(paths, (path) => ({ path: segmentsOfPath(path) }));
 }
 
-/** Title, description and cards of the page. */
+/** The title, description and social card of the page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = pathOfSegments((await params).path);
   return pageMetadata(path, await getPage(path), await getShell());
 }
 
-/** Every page of the site as visitors see it. */
+/** Any page of the site as visitors see it. */
 export default async function SitePage({ params }: Props) {
   const path = pathOfSegments((await params).path);
   const [found, shell] = await Promise.all([getPage(path), getShell()]);

@@ -9,13 +9,13 @@ interface Props {
   searchParams: Promise<{ q?: string | string[] }>;
 }
 
-/** The answer is all of the page: there is nothing to show before it is known. */
+/** The results are all of the page, so there is nothing to show before they are known. */
 export const instant = false;
 
-/** Whoever looks for something outside is led to the page that has it. */
+/** Search engines do not list this page, but follow its links to the pages themselves. */
 export const metadata: Metadata = { title: 'Search', robots: { index: false, follow: true } };
 
-/** The search as a page, with the answer in its HTML: for browsers without scripts, and for addresses that are passed on. */
+/** The search page, with its results in the HTML: for browsers without scripts, and for addresses that are shared. */
 export default async function SearchPage({ searchParams }: Props) {
   const [{ q = '' }, { menu }] = await Promise.all([searchParams, getShell()]);
   const answer = searchSite([q].flat()[0] ?? '', menu?.items ?? []);

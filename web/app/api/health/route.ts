@@ -1,7 +1,7 @@
 import { isLakeUp } from '../../../content/is-lake-up.ts';
 import { client } from '../../../content/site-client.ts';
 
-/** Says that the site answers, and whether the lake does. */
+/** Answers 200 because the site runs, and says whether the lake answers. */
 export async function GET(): Promise<Response> {
   return Response.json(
     { status: 'ok', lake: (await isLakeUp(client)) ? 'ok' : 'down' },

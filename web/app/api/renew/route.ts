@@ -4,7 +4,10 @@ import { isSecret, secretHeader } from '../../../renderer/commands.ts';
 
 const body = z.object({ tags: z.array(z.string()) });
 
-/** Marks everything that carries these tags as old; only the renderer itself, in whose process this runs, may ask. */
+/**
+ * Marks everything that carries these tags as old. Only the renderer, in whose process this runs, may ask; others get
+ * 404.
+ */
 export async function POST(request: Request): Promise<Response> {
   const secret = process.env.RENDERER_SECRET;
   if (!secret || !isSecret(request.headers.get(secretHeader), secret))

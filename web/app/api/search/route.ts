@@ -1,7 +1,10 @@
 import { getShell } from '../../../content/content.ts';
 import { searchSite } from '../../../search/site-search.ts';
 
-/** Answers what the site has on a question, as a `SearchAnswer`. A front lets each visitor ask so often (`web/front/answer.ts`). */
+/**
+ * Answers a question with the pages of the site that match, as a `SearchAnswer`. A front limits how often one visitor
+ * may ask (`web/front/answer.ts`).
+ */
 export async function GET(request: Request): Promise<Response> {
   const question = new URL(request.url).searchParams.get('q') ?? '';
   const { menu } = await getShell();

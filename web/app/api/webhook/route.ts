@@ -12,9 +12,9 @@ import { isSigned } from '../../../renewal/lake-events/webhook-signature.ts';
 const change = z.object({ tags: z.array(z.string()).optional() });
 
 /**
- * For hosts without a server process: Sanity calls it after every change. A webhook cannot know sync tags, so without
- * tags in its body everything is marked as old, and each page is made anew when it is next asked for. A call that has come
- * before changes nothing.
+ * Hears of changes on hosts without a server process: Sanity calls it after every change. A webhook cannot know sync
+ * tags, so without tags in its body everything is marked as old, and each page is made anew at its next request. A call
+ * that has come before changes nothing.
  */
 export async function POST(request: Request): Promise<Response> {
   const { webhookSecret: secret, redisUrl } = readEnvironment();

@@ -6,7 +6,10 @@ import { pathOfSegments } from '../../../page/page-path.ts';
 
 const forEver = 'public, max-age=31536000, immutable'; // the address has the hash of what the card says
 
-/** The social card of a page. One that says what the page said before leads to the present one; that of a page that has gone is kept no longer. */
+/**
+ * The social card of a page. The address of an earlier card redirects to the present one; the card of a page that is
+ * gone is removed, and answers 404.
+ */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ card: string[] }> },

@@ -2,7 +2,10 @@ import { getSitemap } from '../../../content/content.ts';
 import { sitemapFileAddress, sitemapFileAt } from '../../../metadata/sitemap-address.ts';
 import { sitemapFile } from '../../../metadata/sitemap-xml.ts';
 
-/** The build makes none, which would take it long on a large site: they are made when they are asked for. Next wants one address to try. */
+/**
+ * The build makes no real file, which would take long on a large site: they are made at their first request. Next needs
+ * one address to try.
+ */
 export const generateStaticParams = () => [{ file: sitemapFileAddress(0).split('/').at(-1) }];
 
 /** A file of the sitemap, for hosts without a server process and in development: otherwise the front answers. */

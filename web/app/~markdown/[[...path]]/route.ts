@@ -4,7 +4,7 @@ import { pageMarkdown } from '../../../markdown/page-markdown.ts';
 import { pathOfSegments } from '../../../page/page-path.ts';
 import { siteUrl } from '../../../page/site-url.ts';
 
-/** One twin shows the build that they can be made; the others are made when they are first asked for, and kept. */
+/** The build makes one twin, to show that it can; the others are made at their first request, and kept. */
 export const generateStaticParams = () => [{ path: [] }];
 
 /** A page as Markdown, which visitors find at its path with `.md` (next.config.mjs). */

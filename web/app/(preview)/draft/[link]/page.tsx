@@ -12,17 +12,17 @@ import { presentYear } from '../../../../page/present-year.ts';
 import { ExpiredLink } from '../../../../preview/outlook/expired-link.tsx';
 import { onlyOf, readPreviewLink } from '../../../../preview/outlook/preview-link.ts';
 
-/** Whoever opens a link waits for the newest state. */
+/** Visitors of a link wait for the newest state, and see nothing older first. */
 export const instant = false;
 
-/** A draft is nobody's search result, and its address nobody else's business. */
+/** Keeps a draft out of search engines, and its address out of the `Referer` header. */
 export const metadata: Metadata = {
   title: 'Draft',
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };
 
-/** One document as its editors see it, for whoever has the link, until its time is over. */
+/** One document as its editors see it, for anyone who has the link, until the link expires. */
 export default async function SharedDraftPage({ params }: { params: Promise<{ link: string }> }) {
   await connection();
   const { link: secret } = await params;

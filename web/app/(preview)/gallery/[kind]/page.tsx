@@ -10,10 +10,10 @@ interface Props {
   searchParams: Promise<{ case?: string }>;
 }
 
-/** Whoever opens the gallery waits for the newest state. */
+/** Visitors of the gallery wait for the newest state, and see nothing older first. */
 export const instant = false;
 
-/** The name of the kind; nobody's search result. */
+/** The name of the kind; kept out of search engines. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;
   const title = new Map(Object.entries(kinds)).get(kind)?.schema.title ?? 'Not found';

@@ -3,10 +3,10 @@ import { GalleryFrame } from '../../../../gallery/gallery-frame.tsx';
 import { Inputs } from '../../../../gallery/inputs/inputs.tsx';
 import { requireEditor } from '../../../../gallery/require-editor.ts';
 
-/** Whoever opens the gallery waits for the newest state. */
+/** Visitors of the gallery wait for the newest state, and see nothing older first. */
 export const instant = false;
 
-/** Nobody's search result. */
+/** Keeps the gallery out of search engines. */
 export const metadata: Metadata = { title: 'Inputs – Gallery', robots: { index: false, follow: false } };
 
 /** Every input in every state. */

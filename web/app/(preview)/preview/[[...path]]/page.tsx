@@ -14,13 +14,13 @@ import { LivePreview } from '../../../../preview/page/live-preview.tsx';
 import { previewSeed } from '../../../../preview/path/preview-seed.ts';
 import { servedDocument } from '../../../../preview/path/served-path.ts';
 
-/** An editor waits for the newest state rather than see something older first. */
+/** Editors wait for the newest state, and see nothing older first. */
 export const instant = false;
 
-/** A preview is nobody's search result. */
+/** Keeps the preview out of search engines. */
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
 
-/** Every page of the site as its editors see it: with drafts, asked of the lake each time. */
+/** Any page of the site as its editors see it, with drafts, asked from the lake each time. */
 export default async function PreviewPage({ params }: { params: Promise<{ path?: string[] }> }) {
   await connection();
   if (!(await draftMode()).isEnabled) notFound();

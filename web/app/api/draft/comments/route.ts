@@ -1,5 +1,5 @@
 import { readEnvironment } from '#settings/environment.ts';
 import { passComment } from '../../../../comments/pass-comment.ts';
 
-/** Takes what somebody says who has a link to a draft; six comments a minute are taken from one visitor. */
+/** Takes a comment from a visitor who has a link to a draft. One visitor may send six a minute. */
 export const POST = (request: Request): Promise<Response> => passComment(request, readEnvironment());

@@ -8,7 +8,7 @@ import { perspectiveOf } from '../../../../preview/outlook/perspective.ts';
 import { previewEditor } from '../../../../preview/outlook/preview-editor.ts';
 import { keepCookieInFrames, keepPerspective } from '../draft-cookie.ts';
 
-/** Begins a preview for an editor whom the Studio sends with a secret that the lake knows. */
+/** Begins a preview for an editor whom the Studio sends with a secret that the lake knows; 401 for anyone else. */
 export async function GET(request: Request): Promise<Response> {
   const sent = await validatePreviewUrl(client, request.url);
   const { isValid, redirectTo = '/', studioPreviewPerspective: perspective } = sent;
@@ -25,6 +25,8 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location, [editorHeader]: editor } });
 }
 
-/** With hosted Sanity nobody is asked later whether he may still, so it need not be known who it is. */
+/**
+ * The id of the editor. With hosted Sanity nobody checks the editor's rights again later, so the id need not be known.
+ */
 const findEditor = async (url: string): Promise<string | null> =>
   readEnvironment().apiHost ? previewEditor(client, url) : 'hosted';

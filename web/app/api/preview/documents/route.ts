@@ -4,7 +4,10 @@ import { readOutlook } from '../../../../preview/outlook/outlook.ts';
 import { withReferences } from '../../../../preview/path/preview-seed.ts';
 import { maxAskedFor } from '../../../../preview/path/references-in.ts';
 
-/** Answers an editor's page with the first of the documents that a field has newly been pointed at, and what these refer to. */
+/**
+ * Answers an editor's page with documents that a field was newly pointed at, and with those that they refer to. Only
+ * the first `maxAskedFor` ids are answered.
+ */
 export async function GET(request: Request): Promise<Response> {
   if (!(await draftMode()).isEnabled)
     return new Response('There is no preview without its cookie.\n', { status: 401 });

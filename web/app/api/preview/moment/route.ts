@@ -2,7 +2,10 @@ import { cookies, draftMode } from 'next/headers';
 import { momentIn } from '../../../../preview/outlook/preview-moment.ts';
 import { keepMoment } from '../../draft/draft-cookie.ts';
 
-/** Keeps at which moment an editor looks at the site, in ISO 8601; whatever is none, or has passed, is now. */
+/**
+ * Keeps the moment at which an editor looks at the site, in ISO 8601. A body that is no moment, or one in the past,
+ * means now.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!(await draftMode()).isEnabled)
     return new Response('There is no preview without its cookie.\n', { status: 401 });

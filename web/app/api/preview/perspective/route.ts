@@ -2,7 +2,7 @@ import { cookies, draftMode } from 'next/headers';
 import { perspectiveOf } from '../../../../preview/outlook/perspective.ts';
 import { keepPerspective } from '../../draft/draft-cookie.ts';
 
-/** Keeps through which perspective an editor looks: the names of its layers, with commas between. */
+/** Keeps the perspective of an editor: the names of its layers, separated by commas. */
 export async function POST(request: Request): Promise<Response> {
   if (!(await draftMode()).isEnabled)
     return new Response('There is no preview without its cookie.\n', { status: 401 });

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers';
 import { answerTree } from '../../../../preview/path/answer-tree.ts';
 
-/** Answers an editor's page with one of the parsed queries that it runs on what is in the form. */
+/** Answers an editor's page with one of the parsed queries that the page runs on the content of the form. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await draftMode()).isEnabled)
     return new Response('There is no preview without its cookie.\n', { status: 401 });

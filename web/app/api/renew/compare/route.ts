@@ -4,7 +4,10 @@ import { isSecret, secretHeader } from '../../../../renderer/commands.ts';
 
 const body = z.object({ path: z.string(), made: z.array(z.string()) });
 
-/** Says whether what stands at a path would be made of the same content again; only the renderer itself, in whose process this runs, may ask. */
+/**
+ * Says whether what stands at a path would be made of the same content again. Only the renderer, in whose process this
+ * runs, may ask; others get 404.
+ */
 export async function POST(request: Request): Promise<Response> {
   const secret = process.env.RENDERER_SECRET;
   if (!secret || !isSecret(request.headers.get(secretHeader), secret))

@@ -7,7 +7,10 @@ import { pageText } from '../../../../search/page-text.ts';
 
 const body = z.object({ path: z.string() });
 
-/** Says what can be found of the page at a path, for the index of the search; only the renderer itself, in whose process this runs, may ask. */
+/**
+ * Returns what can be found of the page at a path, for the index of the search. Only the renderer, in whose process
+ * this runs, may ask; others get 404.
+ */
 export async function POST(request: Request): Promise<Response> {
   const secret = process.env.RENDERER_SECRET;
   if (!secret || !isSecret(request.headers.get(secretHeader), secret))

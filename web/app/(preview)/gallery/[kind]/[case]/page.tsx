@@ -8,10 +8,10 @@ import { requireEditor } from '../../../../../gallery/require-editor.ts';
 import { SectionView } from '../../../../../sections/section-view.tsx';
 import { Awake } from '../../../../../shell/awake.tsx';
 
-/** Whoever opens the gallery waits for the newest state. */
+/** Visitors of the gallery wait for the newest state, and see nothing older first. */
 export const instant = false;
 
-/** Nobody's search result. */
+/** Keeps the gallery out of search engines. */
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };
 
 interface Props {
@@ -26,7 +26,7 @@ export default async function GalleryCasePage({ params, searchParams }: Props) {
   const { kind, cases } = await findKind(name);
   const section = cases.find((one) => one.name === wanted)?.section ?? notFound();
   const raw = await readSection(client, section);
-  // Where several windows stand on one page, the main part of each says which it is.
+  // Several cases can be framed on one page; each landmark names its own.
   const { window } = await searchParams;
   return (
     <main aria-label={window && `In a window of ${window} pixels`}>
