@@ -5,7 +5,7 @@ import type { CdnOfFiles } from './cdn-of-files.ts';
 import { keepAliveSeconds, type ServerParts } from './nginx-config.ts';
 import { pagesOf, type ServedFiles } from './served-files.ts';
 
-/** What Caddy needs: a snippet, which the block of the site imports as its only line. */
+/** The configuration for Caddy: a snippet, which the block of the site imports as its only line. */
 export const caddyfile = (parts: ServerParts): string => {
   const { root, site, files, cdn } = parts;
   const { headers } = pagesOf(parts);
@@ -48,7 +48,9 @@ ${headerLines({ ...headers, 'cache-control': 'no-store' })}			}
 `;
 };
 
-/** What a CDN is told of a file, by its path: of what has no usual one nothing, so that it is not kept. */
+/**
+ * The headers for a CDN by the path of a file. A path that is not usual gets none, so that the CDN does not keep it.
+ */
 function cdnMap(cdn: CdnOfFiles | null): string {
   if (!cdn) return '';
   const path = `(/${cdn.signs}{0,${cdn.maxSigns - 1}}?)`;
@@ -72,7 +74,10 @@ function handle(some: ServedFiles, name: string, { root, cdn }: Around): string 
   );
 }
 
-/** Everything that the site would take for another address than its file's goes to the site, as do navigations and previews. */
+/**
+ * The lines that serve some files. Navigations and previews go to the site, and so does every address that the site
+ * would not resolve to this file.
+ */
 const block = (
   some: ServedFiles,
   name: string,
@@ -100,7 +105,10 @@ ${some.headers['cache-control'] === undefined ? lives : ''}${some.folder === 'as
 	}
 `;
 
-/** Scripts and styles, which are named after what they hold, are kept by what they say to everybody. */
+/**
+ * The headers for a CDN. Not for scripts and styles: those are named after their content, and kept by the headers that
+ * everybody gets.
+ */
 const told = (cdn: CdnOfFiles | null, name: string): string =>
   cdn
     ? `		@${name}_kept expression \`{tessera_cdn_0} != ""\`
@@ -109,7 +117,9 @@ ${cdn.headers.map((header, index) => `			${header.name} {tessera_cdn_${index}}\n
 `
     : '';
 
-/** Scripts and styles are named after what they hold. */
+/**
+ * For how long files are kept: scripts and styles are named after their content, files of the public folder are not.
+ */
 const lives = `		@kept path /_next/static/*
 		@public not path /_next/static/*
 		header @kept Cache-Control "public, max-age=31536000, immutable"

@@ -2,21 +2,23 @@ import type { Environment } from '#settings/environment.ts';
 import { maxPlainSigns, pagesTag, pageTag, plainSigns } from '../cdn/cdn-tags.ts';
 import { findCdn } from '../cdn/find-cdn.ts';
 
-const hole = '\0'; // of a header: where a path goes
+const hole = '\0'; // stands for the path within the value of a header
 
-/** What a server of files says to a CDN: of each header its name, and what it says of the page or the data at a path. */
+/** What a server of files tells a CDN: the name of each header, and its value for the page or the data at a path. */
 export interface CdnOfFiles {
   headers: readonly { name: string; of: (path: string) => string }[];
-  /** The signs of a path of which a server can name the tag, as a pattern, and how many there may be. */
+  /** The characters, as a pattern, of a path whose tag a server can name by itself; and how many it may have. */
   signs: string;
   maxSigns: number;
-  /** Who is believed where a visitor is: the server meets the CDN, not visitors. */
+  /**
+   * The proxies that are believed when they say where a visitor is: the server is called by the CDN, not by visitors.
+   */
   trustedProxies: readonly string[];
 }
 
 /**
- * What a web server before the files of the site tells a CDN of them, without asking the site: the tag of a usual path is the path. Null
- * where there is no CDN.
+ * What a web server in front of the site's files tells a CDN about them without asking the site: the tag of a usual
+ * path is the path itself. Null without a CDN.
  */
 export function cdnOfFiles({
   cdn,

@@ -4,10 +4,13 @@ import type { FileFolder } from './file-folder.ts';
 import { assetEndings } from './served-files.ts';
 
 const builds = 'builds.json';
-const minPackedBytes = 1_400; // less goes in one packet anyway, as most flags do
-const maxBuilds = 2; // whose files are kept: pages that a visitor has open are of the build before
+const minPackedBytes = 1_400; // less fits in one packet anyway, as most flags do
+const maxBuilds = 2; // whose files are kept, because pages that visitors have open may be of the build before
 
-/** Copies the build's scripts and styles, and the public files, to where a server finds them; of builds before the last one nothing is left. */
+/**
+ * Copies the build's scripts and styles, and the public files, to where a server finds them. The files of the build
+ * before are kept, those of earlier ones are removed.
+ */
 export async function copyAssets(
   folder: FileFolder,
   { distDir, publicDir }: { distDir: string; publicDir: string },

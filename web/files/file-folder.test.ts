@@ -21,7 +21,7 @@ const timeOf = (name: string) => statSync(join(root, name)).mtimeMs;
 const unpack = { '.br': brotliDecompressSync, '.zst': zstdDecompressSync, '.gz': gunzipSync };
 
 test('a file stands there plainly and packed in each way, of one second, for everybody to read', async () => {
-  const before = process.umask(0o077); // as the service has it
+  const before = process.umask(0o077); // as the system service sets it
   try {
     expect(await folder.put('pages/a/b.html', Buffer.from('Hello'))).toBe(true);
   } finally {
@@ -42,7 +42,7 @@ test('another version is of a later second, however soon it comes, as servers kn
   const [first, plain] = [timeOf('a.html'), statSync(join(root, 'a.html')).ino];
   expect(await folder.put('a.html', Buffer.from('two'))).toBe(true);
   expect(timeOf('a.html')).toBeGreaterThanOrEqual(first + 1000);
-  expect(statSync(join(root, 'a.html')).ino).not.toBe(plain); // who reads the old one reads on in it
+  expect(statSync(join(root, 'a.html')).ino).not.toBe(plain); // a reader of the old file reads on in it
 });
 
 test('the same again is not written, unless a packed one is missing or of another making', async () => {

@@ -13,15 +13,15 @@ import {
 import { dirname, join, sep } from 'node:path';
 import { pack, packings } from './pack.ts';
 
-/** Where files are written before they have their names; by it the folder is known as the site's. */
+/** The folder for files that are still being written; its presence marks the folder around it as the site's. */
 const drafts = '.tessera-new';
 
-/** A file that stands for itself, and beside it the same packed in each way. */
+/** The names of a file and of its packed versions. */
 const allOf = (name: string): string[] => [...packings.map((packing) => name + packing), name];
 
 /**
- * A folder of files that a web server reads while they change: each is written whole under another name and then takes its own,
- * so that nobody gets half of one. Everybody may read them, whatever the process keeps to itself otherwise.
+ * A folder of files that a web server reads while they change. Each file is written whole under another name and then
+ * renamed, so that nobody gets half of one. All users may read the files, whatever the umask of the process.
  */
 export class FileFolder {
   readonly #root: string;
@@ -34,8 +34,8 @@ export class FileFolder {
   }
 
   /**
-   * Makes the folder if it is not there, and takes away what a process that was killed has not finished. Throws where somebody else's
-   * files are: those that are of no page would be removed.
+   * Makes the folder if needed, and removes what a killed process has left unfinished. Throws when the folder holds
+   * files that are not the site's, because files that belong to no page would be removed.
    */
   async open(): Promise<void> {
     const found = await readdir(this.#root).catch((): string[] => []);
@@ -48,8 +48,9 @@ export class FileFolder {
   }
 
   /**
-   * Puts a file, and the same packed, in place of what stood there; false when that was the same. Servers know a version by its
-   * second and its length, so a new one is always of a later second. `ready` is the file in brotli, where somebody has it.
+   * Puts a file and its packed versions in place of what was there; false when nothing changed. Servers recognise a
+   * version by its second and its length, so a new one always has a later second. `ready` is the file in brotli, if it
+   * is packed already.
    */
   async put(name: string, body: Buffer, ready?: Buffer): Promise<boolean> {
     const times = await Promise.all(allOf(name).map((each) => this.#timeOf(each)));
@@ -69,13 +70,13 @@ export class FileFolder {
         await utimes(draft, second, second);
       });
       for (const one of await Promise.allSettled(written)) if (one.status === 'rejected') throw one.reason;
-      // The plain file comes last: with it all are seen to be of one making.
+      // The plain file comes last: with it, all versions belong together.
       for (const { draft, file } of parts) await rename(draft, file);
     });
     return true;
   }
 
-  /** Puts a file alone, such as one of settings, if it says something else than before. */
+  /** Puts a file without packed versions, such as a configuration, if its content has changed. */
   async putAlone(name: string, body: string | Buffer): Promise<void> {
     if (await this.#says(name, body)) return;
     const file = join(this.#root, name);
@@ -87,7 +88,7 @@ export class FileFolder {
     });
   }
 
-  /** A text that is another one once a file, or the same packed, has been written anew, cut off, or taken away. */
+  /** A text that changes once the file or one of its packed versions is rewritten, truncated or removed. */
   async stampOf(name: string): Promise<string> {
     const stats = allOf(name).map((each) => stat(join(this.#root, each)).catch(() => null));
     const stamps = (await Promise.all(stats)).map((found) =>
@@ -96,19 +97,19 @@ export class FileFolder {
     return stamps.join(' ');
   }
 
-  /** What a file says; rejects where there is none. */
+  /** The content of a file as text; rejects when there is none. */
   read(name: string): Promise<string> {
     return readFile(join(this.#root, name), 'utf8');
   }
 
-  /** Takes a file away, and the same packed; false when there was none. */
+  /** Removes a file and its packed versions; false when there was none. */
   async remove(name: string): Promise<boolean> {
     const wasThere = (await this.#timeOf(name)) > 0;
     for (const each of allOf(name).toReversed()) await rm(join(this.#root, each), { force: true });
     return wasThere;
   }
 
-  /** The names of the files below one of its folders, without those that are the same packed. */
+  /** The names of the files below one of its folders, without the packed versions. */
   async *names(below: string): AsyncGenerator<string> {
     const folder = await opendir(join(this.#root, below), { recursive: true }).catch(() => []);
     for await (const entry of folder) {
@@ -118,12 +119,12 @@ export class FileFolder {
     }
   }
 
-  /** Where a file is written before it has its name. */
+  /** A new name in the folder for files being written. */
   #newDraft(): string {
     return join(this.#drafts, `${process.pid}-${this.#count++}`);
   }
 
-  /** Leaves no draft behind where they cannot be put: a full disk would stay so, as each is tried again. */
+  /** Removes the drafts when `put` fails: each try would leave more of them on a full disk, which would stay full. */
   async #orNothing(parts: readonly { draft: string }[], put: () => Promise<void>): Promise<void> {
     try {
       await put();
@@ -133,7 +134,7 @@ export class FileFolder {
     }
   }
 
-  /** The second of which a file is; 0 where there is none. */
+  /** The time of a file in whole seconds; 0 when there is none. */
   async #timeOf(name: string): Promise<number> {
     const found = await stat(join(this.#root, name)).catch(() => null);
     return found ? Math.floor(found.mtimeMs / 1000) : 0;
@@ -147,7 +148,7 @@ export class FileFolder {
   async #makeFolder(folder: string): Promise<void> {
     const first = await mkdir(folder, { recursive: true });
     if (first === undefined) return;
-    // Who made them may keep what he makes to himself; each of them is to be entered by the server.
+    // The umask of the process may forbid others to enter them, and the server has to.
     for (let made = folder; made.length >= first.length; made = dirname(made)) await chmod(made, 0o755);
   }
 }

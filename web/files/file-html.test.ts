@@ -20,7 +20,7 @@ test('a page says its own policy, hashes and all, before anything that loads', a
   expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashSource(data)};`);
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("form-action 'self'");
-  // Browsers do not hear it there, and say so on the console.
+  // Browsers ignore it there, and complain on the console.
   expect(policy).not.toContain('frame-ancestors');
 });
 

@@ -5,8 +5,8 @@ import { splitPolicy } from '../headers/page-policy.ts';
 const charset = /<meta charset="?utf-8"?\s*\/?>/i;
 
 /**
- * The HTML of a page that a server sends which knows of no page what it is: what its own headers would say stands in its head, the
- * hashes of its scripts above all. Null for one that has no place for it.
+ * The HTML of a page for a server that knows nothing of single pages: what its own headers would say is in its head,
+ * above all the hashes of its scripts. Null for a page without a place for it.
  */
 export function htmlOfFile(page: FinishedPage): string | null {
   const html = plainOf(page).toString('utf8');
@@ -14,7 +14,7 @@ export function htmlOfFile(page: FinishedPage): string | null {
   const found = charset.exec(html);
   if (!found || policy === undefined) return null;
   const { inPage } = splitPolicy(policy);
-  // Nothing that loads or runs stands before them.
+  // Nothing before them in the page loads or runs.
   const said = `<meta http-equiv="Content-Security-Policy" content="${attribute(inPage)}"/>${linksOf(page.headers.link)}`;
   const end = found.index + found[0].length;
   return html.slice(0, end) + said + html.slice(end);
@@ -23,7 +23,7 @@ export function htmlOfFile(page: FinishedPage): string | null {
 const link = /<([^>]*)>((?:\s*;\s*[\w-]+(?:=(?:"[^"]*"|[^\s",;]*))?)*)/g;
 const parameter = /;\s*([\w-]+)(?:=(?:"([^"]*)"|([^\s",;]*)))?/g;
 
-/** What the header `Link` names, as elements of the head. */
+/** The links of a `Link` header, as elements of the head. */
 function linksOf(header: string | undefined): string {
   const links = [...(header ?? '').matchAll(link)].map(([, href = '', parameters = '']) => {
     const attributes = [...parameters.matchAll(parameter)].map(

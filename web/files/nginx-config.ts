@@ -5,26 +5,26 @@ import type { CdnOfFiles } from './cdn-of-files.ts';
 import { encodings, packings } from './pack.ts';
 import { pagesOf, type ServedFiles } from './served-files.ts';
 
-/** What a server before the site is set up with. */
+/** What the configuration of a server in front of the site is made from. */
 export interface ServerParts {
   /** The folder of the files. */
   root: string;
-  /** Where the site answers, such as `127.0.0.1:3000`. */
+  /** The address at which the site answers, such as `127.0.0.1:3000`. */
   site: string;
   files: readonly ServedFiles[];
-  /** What a CDN before the server is told of pages and data. */
+  /** What a CDN in front of the server is told of pages and data; null without one. */
   cdn: CdnOfFiles | null;
 }
 
-/** For how long a server before the site keeps a connection that nobody uses: the site does for five seconds. */
+/** For how many seconds a server in front of the site keeps an unused connection: less than the site's own five. */
 export const keepAliveSeconds = 4;
 
 const said = (folder: string) =>
   `# Written by the site at its start, for SITE_FILES=${folder}: docs/operations.md, "Pages as files".`;
 
 /**
- * What nginx needs in its context `http`: which requests a file may answer, in which packing, and the redirects. Everything that the
- * site would take for another address than its file's goes to the site.
+ * The configuration for nginx's context `http`: which requests a file may answer, in which packing, and the redirects.
+ * Every address that the site would not resolve to the file of that name goes to the site.
  */
 export const nginxHttp = ({ root, site, cdn }: ServerParts): string => `${said(root)}
 upstream tessera_site_behind_files {
@@ -86,7 +86,10 @@ ${[...exact].map((address) => `  ${address} yes;`).join('\n')}
 ${cdnMaps(cdn)}include ${quote(`${root}/redirects.conf`)};
 `;
 
-/** What a CDN is told of a page by its path, and of other files by their names: of what has no usual path nothing, so that it is not kept. */
+/**
+ * The headers for a CDN: of pages by their paths, and of other files by their names. A path that is not usual gets
+ * none, so that the CDN does not keep it.
+ */
 function cdnMaps(cdn: CdnOfFiles | null): string {
   if (!cdn) return '';
   const path = `(?<tessera_path>/${cdn.signs}{1,${cdn.maxSigns - 1}}?)`;
@@ -106,7 +109,7 @@ map $uri $tessera_cdn_${index} {
   return `# What a CDN keeps a page under, and how long.\n${maps.join('')}`;
 }
 
-/** What nginx needs in the server of the site, in the place of its `location /`. */
+/** The configuration for nginx's `server` of the site, in place of its `location /`. */
 export function nginxServer(parts: ServerParts): string {
   const { root, files, cdn } = parts;
   const pages = pagesOf(parts);
@@ -162,7 +165,7 @@ ${headerLines({ ...pages.headers, 'cache-control': 'no-store' }, ' always')}
 `;
 }
 
-/** Where visitors are is said by the CDN, by those of its addresses that the site believes as well. */
+/** Believes the CDN where visitors are, at those of its addresses that the site believes, too. */
 const believed = (cdn: CdnOfFiles | null): string =>
   cdn?.trustedProxies.length
     ? `${cdn.trustedProxies.map((proxy) => `set_real_ip_from ${proxy};\n`).join('')}real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n`
@@ -184,7 +187,7 @@ function patternOf(of: Exclude<ServedFiles['of'], 'pages'>): string {
   return `~ ${quote(`\\.(${of.endings.map((ending) => ending.slice(1)).join('|')})$`)}`;
 }
 
-/** The lines by which a file is sent if it is there, and the site asked if not. */
+/** The lines that send a file if it exists, and else ask the site. */
 function served(root: string, file: string, some: ServedFiles, cdn: CdnOfFiles | null): string {
   const packed = some.isPacked ? `$tessera_files${file}$tessera_packing ` : '';
   return `  root ${quote(root)};
@@ -193,8 +196,8 @@ ${sent(some, { encoding: '$tessera_encoding', tags: '$tessera_cdn' }, cdn)}`;
 }
 
 /**
- * The same for a page, which stands there in every packing or in none: a file is opened at once, and the site asked if that fails. To
- * look first whether it is there (`try_files`) takes longer.
+ * The same for a page, which exists in every packing or in none: the file is opened at once, and the site asked if that
+ * fails. Checking first whether it exists (`try_files`) takes longer.
  */
 const servedAtOnce = (root: string, pages: ServedFiles, cdn: CdnOfFiles | null): string =>
   `  alias ${quote(`${root}$tessera_files/pages$uri.html$tessera_packing`)};
@@ -203,7 +206,10 @@ const servedAtOnce = (root: string, pages: ServedFiles, cdn: CdnOfFiles | null):
   error_page 403 404 405 = @tessera_site;
 ${sent(pages, { encoding: '$tessera_accepted', tags: '$tessera_cdn_page' }, cdn)}`;
 
-/** The lines on how a file is sent; the variables have the name of its packing, and begin those with the tags. */
+/**
+ * The lines that say how a file is sent. `encoding` is the variable with the name of its packing; `tags` is the
+ * beginning of the names of those with the CDN's headers.
+ */
 function sent(
   some: ServedFiles,
   { encoding, tags }: { encoding: string; tags: string },
@@ -214,7 +220,7 @@ function sent(
   const packing = some.isPacked
     ? `  gzip off;\n  add_header Content-Encoding ${encoding};\n  add_header Vary Accept-Encoding;\n`
     : '';
-  // Scripts and styles are kept by what they say to everybody.
+  // A CDN keeps scripts and styles by the headers that everybody gets.
   const tagged = some.folder === 'assets' ? [] : (cdn?.headers ?? []);
   const told = tagged.map(({ name }, index) => `  add_header ${name} ${tags}_${index};\n`).join('');
   return `  types {}
@@ -252,5 +258,5 @@ const pictures = (folder: string): string => `location ^~ /${folder}/ {
 ${asked}
 }`;
 
-/** A word of nginx's settings. */
+/** A quoted string of nginx's configuration. */
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -21,8 +21,8 @@ interface Built {
 }
 
 /**
- * Opens the folder of `SITE_FILES`: writes what a web server before the site is set up with. Null without
- * such a folder.
+ * Opens the folder of `SITE_FILES`, and writes the configuration for a web server in front of the site into it. Null
+ * without such a folder; throws when the folder holds files that are not the site's.
  */
 export async function openSiteFiles(
   environment: Environment,
@@ -47,11 +47,11 @@ export async function openSiteFiles(
   const html = failurePage(undefined);
   const failure = await makeFinishedPage(503, siteHeaders(environment).page(html), Buffer.from(html));
   await folder.putAlone('errors/503.html', htmlOfFile(failure) ?? html);
-  // The server reads it before the first page is there.
+  // The server reads this before the first page is there.
   if (!(await folder.read('redirects.conf').catch(() => ''))) await tellServer(folder, [], false);
   const written = new WrittenFiles(records, folder);
   return new SiteFiles({ ...parts, folder, written, prepare: () => copyAssets(folder, built) });
 }
 
-/** The site listens on this machine's address where it listens on all. */
+/** The address at which the server reaches the site: that of this machine where the site listens on all. */
 const writtenHost = (host = '127.0.0.1'): string => (host.includes(':') ? `[${host}]` : host);

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { constants, gzip, zstdCompress } from 'node:zlib';
 import { compressBrotli } from '../finished/finished-page.ts';
 
-/** The endings of a file that is packed, the best one first. */
+/** The endings of packed files, the best packing first. */
 export const packings = ['.br', '.zst', '.gz'] as const;
 
-/** How a server names the packing of each of these. */
+/** The content encoding of each of these. */
 export const encodings: Record<(typeof packings)[number], string> = {
   '.br': 'br',
   '.zst': 'zstd',
@@ -13,9 +13,12 @@ export const encodings: Record<(typeof packings)[number], string> = {
 };
 
 const [compressGzip, compressZstd] = [promisify(gzip), promisify(zstdCompress)];
-const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 9 } }; // beyond it takes five times as long for a hundredth
+const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 9 } }; // beyond this, packing takes five times as long to save one per cent
 
-/** A file packed in each of these ways, beside the event loop. `ready` is the one in brotli, where somebody has it. */
+/**
+ * Packs a file in each of these ways, off the event loop, in the order of `packings`. `ready` is the file in brotli, if
+ * it is packed already.
+ */
 export const pack = (body: Buffer, ready?: Buffer): Promise<Buffer[]> =>
   Promise.all([
     ready ?? compressBrotli(body),

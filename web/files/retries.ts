@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** After what time something that has failed is tried again: the first time, and at most. */
+/** How long to wait before a failed attempt is repeated: the first time, and at most. */
 export interface RetryWaits {
   firstMs: number;
   maxMs: number;
 }
 
-/** Tries something until it succeeds, later each time, or a signal ends it; `fail` hears of each failure and when it is tried again. */
+/**
+ * Repeats an attempt until it succeeds or `signal` aborts, with waits that double. `fail` hears of each failure and of
+ * the wait until the next attempt.
+ */
 export async function untilDone(
   attempt: () => Promise<unknown>,
   { firstMs, maxMs }: RetryWaits,
@@ -24,7 +27,9 @@ export async function untilDone(
   }
 }
 
-/** What has failed and is tried again later, each by itself: one that never succeeds keeps no other waiting. */
+/**
+ * Things that have failed and are tried again later, each on its own: one that never succeeds keeps no other waiting.
+ */
 export class Retries<Thing> {
   readonly #again: (thing: Thing) => void;
   readonly #waits: RetryWaits;
@@ -36,12 +41,15 @@ export class Retries<Thing> {
     this.#waits = waits;
   }
 
-  /** Whether something but one thing has failed and has not succeeded since. */
+  /** Whether any other thing than this one has failed and not succeeded since. */
   hasFailedBut(thing: Thing): boolean {
     return this.#failed.size > Number(this.#failed.has(thing));
   }
 
-  /** Has a thing tried again, later each time; answers after how many milliseconds. */
+  /**
+   * Notes that a thing has failed, and has it tried again after a wait that doubles each time; returns that wait in
+   * milliseconds.
+   */
   fail(thing: Thing): number {
     const before = this.#failed.get(thing);
     clearTimeout(before?.timer);
@@ -50,13 +58,13 @@ export class Retries<Thing> {
     return waitMs;
   }
 
-  /** A thing has succeeded; answers whether it had failed before. */
+  /** Notes that a thing has succeeded; returns whether it had failed before. */
   succeed(thing: Thing): boolean {
     clearTimeout(this.#failed.get(thing)?.timer);
     return this.#failed.delete(thing);
   }
 
-  /** Tries nothing again any more. */
+  /** Ends all retries. */
   close(): void {
     for (const { timer } of this.#failed.values()) clearTimeout(timer);
     this.#failed.clear();

@@ -5,19 +5,19 @@ import { type Headers, siteHeaders } from '../headers/site-headers.ts';
 
 /** Files that a server sends with the same headers. */
 export interface ServedFiles {
-  /** Which addresses they have: all that end so, a single one, or all that nothing else is said of. */
+  /** Their addresses: all with one of these endings, a single one, or `pages`, all that nothing else covers. */
   of: { endings: readonly string[] } | { address: string } | 'pages';
-  /** The folder in which each stands at its address. */
+  /** The folder in which each has the name of its address. */
   folder: 'pages' | 'data' | 'assets';
   type: string;
   headers: Headers;
-  /** Whether each stands there packed, too. */
+  /** Whether packed versions of each are there, too. */
   isPacked: boolean;
 }
 
 const always = 'public, max-age=0, must-revalidate';
 
-/** Files made of content by their endings; Markdown has many addresses, each of the others one. */
+/** The types of files made from content, by their endings. Markdown has many addresses, each other type has one. */
 const data: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -25,7 +25,7 @@ const data: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** How the file of some data is named to browsers. */
+/** The content type of a file made from content; undefined for any other file. */
 export const typesOfData = (file: string): string | undefined => data[extname(file)];
 
 const own: Record<string, string> = {
@@ -40,7 +40,10 @@ const pictures: Record<string, string> = {
 };
 const font = { '.woff2': 'font/woff2' };
 
-/** The endings of the build's files and of those in the public folder that are served as files, and which of them are worth packing. */
+/**
+ * The endings of those files of the build and the public folder that are served as files, and which of them are worth
+ * packing.
+ */
 export const assetEndings: ReadonlyMap<string, { isPacked: boolean }> = new Map(
   [...Object.keys(own), '.svg', ...Object.keys(pictures), ...Object.keys(font)].map((ending) => [
     ending,
@@ -48,7 +51,10 @@ export const assetEndings: ReadonlyMap<string, { isPacked: boolean }> = new Map(
   ]),
 );
 
-/** All that a server before the site serves as files under these settings, what is special before what is general. */
+/**
+ * All that a server in front of the site serves as files under these settings, the special before the general.
+ * `addresses` are those of files that are made of content and are no pages.
+ */
 export function servedFiles(environment: Environment, addresses: readonly string[]): ServedFiles[] {
   const headers = siteHeaders(environment);
   const files = (ending: string, type: string, more: Headers): ServedFiles => ({
@@ -83,14 +89,14 @@ export function servedFiles(environment: Environment, addresses: readonly string
   ];
 }
 
-/** The pages among what is served. */
+/** The pages among what is served; throws when there are none. */
 export function pagesOf({ files }: { files: readonly ServedFiles[] }): ServedFiles {
   const pages = files.find(({ of }) => of === 'pages');
   if (!pages) throw new Error('A server of files has to be told of the pages.');
   return pages;
 }
 
-/** What the answer of every page says besides what the page says of itself. */
+/** The headers that all pages share, besides what each page's HTML says for itself. */
 function headersOfPages(environment: Environment): Headers {
   const page = siteHeaders(environment).page('');
   const { inHeader } = splitPolicy(page['content-security-policy'] ?? '');

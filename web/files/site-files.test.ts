@@ -38,7 +38,7 @@ let root: string;
 let parts: SiteFilesParts;
 let index: TagIndex;
 let files: SiteFiles;
-/** What somebody who asks the renderer for a page gets. */
+/** What the renderer makes of each path. */
 let rendered: Map<string, string>;
 let year: number;
 const known = () => parts.known;
@@ -144,10 +144,10 @@ test('a site that is not large is whole after its start: what nobody has asked f
   take('/c');
   parts.finished.put('/b', await pageOf('Another'));
   await files.settle();
-  expect(isWhole()).toBe(false); // of /c nothing is finished
+  expect(isWhole()).toBe(false); // nothing is finished at /c
 });
 
-/** The paths of which a further start reads the finished page. */
+/** The paths whose finished page another start reads. */
 async function readByNextStart(): Promise<string[]> {
   await files.close();
   files = new SiteFiles(parts);
@@ -155,7 +155,7 @@ async function readByNextStart(): Promise<string[]> {
   await begin();
   const paths = reading.mock.calls.map(([path]) => path);
   reading.mockRestore();
-  return paths.filter((path) => path !== '/feed.xml').toSorted(); // which nobody has made here
+  return paths.filter((path) => path !== '/feed.xml').toSorted(); // which is not made here
 }
 
 test('a start reads and writes only what has changed since the files were written', async () => {
@@ -211,7 +211,7 @@ test('every page has the new year soon after it has begun, or once the files can
   await begin();
   parts.finished.put('/a', await pageOf('One'));
   await files.settle();
-  // No disk fails when it is asked to.
+  // Mocked, because no disk fails on demand.
   vi.spyOn(parts.folder, 'names').mockImplementationOnce(() => {
     throw new Error('EIO: i/o error, scandir');
   });

@@ -15,12 +15,12 @@ import { typesOfData } from './served-files.ts';
 import { forgetWhole, type Redirect, tellServer } from './tell-server.ts';
 import type { WrittenFiles } from './written-files.ts';
 
-const maxFilled = 1_000; // pages that become files although nobody has asked for them; of more, each does when somebody has
+const maxFilled = 1_000; // pages that become files before anybody asks for them; on a larger site, each does once it is asked for
 const waits = { firstMs: 1_000, maxMs: 60_000 };
-const quietMs = 100; // after the last change, until the lists of redirects are written
+const quietMs = 100; // after the last change, before the lists of redirects are written
 const yearMs = 1_000;
 
-/** What finished pages are kept as files with. */
+/** What is needed to keep finished pages as files. */
 export interface SiteFilesParts {
   folder: FileFolder;
   finished: FinishedPages;
@@ -28,29 +28,29 @@ export interface SiteFilesParts {
   written: WrittenFiles;
   /** The addresses of files that are made of content and are no pages. */
   data: readonly string[];
-  /** Brings what pages load to where the server finds it; no page becomes a file before. */
+  /** Copies what pages load to where the server finds it; no page becomes a file before that. */
   prepare: () => Promise<void>;
-  /** Has the page of a path finished. */
+  /** Has the page of a path made and finished. */
   make: (path: string) => Promise<unknown>;
-  /** Hears of what visitors get another file, or none; it was told of the page before, while the old file was still there. */
+  /** Hears of pages whose file has changed or gone: when it first heard of them, the old file was still there. */
   purger?: Pick<Purger, 'pages' | 'everyPage'>;
   year?: () => number;
 }
 
 /**
- * Keeps every finished page as a file for a web server before the site: what stands finished at a path is looked at whenever
- * something has become of it, so that a change that was missed is put right by the next one.
+ * Keeps every finished page as a file for a web server in front of the site. Each notice makes it compare a path's file
+ * with the finished page, so the next notice also puts a missed change right.
  */
 export class SiteFiles {
   readonly #parts: Required<SiteFilesParts>;
   readonly #waiting = new Set<string>();
   readonly #redirects = new Map<string, Redirect>(); // by their paths
   readonly #closing = new AbortController();
-  /** Paths of which the file could not be written, and null where what the server is told could not. */
+  /** The paths whose file could not be written, and null when the redirects could not. */
   readonly #retries = new Retries<string | null>((path) => this.#noteAgain(path), waits);
   #saidAt = Number.NEGATIVE_INFINITY;
   #isOpen = false;
-  /** Aborted while it rests or before it has begun. */
+  /** Aborted while this rests. Another one for each `begin`. */
   #turn = new AbortController();
   #hasRested = false;
   #preparing: Promise<void> | undefined;
@@ -66,13 +66,13 @@ export class SiteFiles {
     this.#year = this.#parts.year();
   }
 
-  /** Something may have become of what stands at these paths. */
+  /** Notes that what stands at these paths may have changed. */
   note(paths: Iterable<string>): void {
     for (const path of paths) this.#waiting.add(path);
     this.#begin();
   }
 
-  /** Looks at every file: of what is old and may stay so until somebody asks for it, none is kept, as nobody asks for a file. */
+  /** Checks every file, and removes those of old pages: served, they would keep anyone from asking for new ones. */
   async review(): Promise<void> {
     if (this.#hasRested && !this.#isOpen) return;
     let wasRemoved = false;
@@ -90,7 +90,7 @@ export class SiteFiles {
     if (wasRemoved) this.#parts.purger.everyPage();
   }
 
-  /** Takes all files of pages away: they hold what nobody may see any more. */
+  /** Removes the files of all pages: they show what nobody may see any more. */
   async clear(): Promise<void> {
     await forgetWhole(this.#parts.folder);
     for await (const file of this.#files()) await this.#remove(file);
@@ -98,13 +98,13 @@ export class SiteFiles {
   }
 
   /**
-   * Begins to write what is noted. What was kept before is written anew unless it is of the page that stands finished, and what is
-   * missing of a site that is not large is made; `whenKnown` resolves when all addresses are.
+   * Begins to write what is noted. Rewrites earlier files that do not match their finished page, and makes missing
+   * pages of a site that is not large. `whenKnown` resolves when all addresses are known.
    */
   async begin(whenKnown: Promise<void>): Promise<void> {
     this.#turn = new AbortController();
     const signal = AbortSignal.any([this.#closing.signal, this.#turn.signal]);
-    // A disk that is full, or a file that goes while it is copied, must not end it until the next start.
+    // A full disk, or a file that vanishes while it is copied, must not end this until the next start.
     await untilDone(() => this.#prepare(), waits, signal, unwritten);
     if (signal.aborted) return;
     this.#isOpen = true;
@@ -115,7 +115,7 @@ export class SiteFiles {
     await this.#fill(signal);
   }
 
-  /** Leaves all files alone, as another process writes them from now on; `begin` has it make up for what it has missed. */
+  /** Leaves all files alone, because another process writes them now; the next `begin` makes up for what was missed. */
   async rest(): Promise<void> {
     this.#isOpen = false;
     this.#hasRested = true;
@@ -123,7 +123,7 @@ export class SiteFiles {
     await Promise.all([this.#running, this.#preparing?.catch(() => {})]);
   }
 
-  /** Resolves when all that was noted is written, or waits for another try because it could not be. */
+  /** Resolves when all that was noted is written, or has failed and waits for another try. */
   async settle(): Promise<void> {
     while (this.#running) await this.#running;
   }
@@ -167,15 +167,15 @@ export class SiteFiles {
       if (signal.aborted) return;
       const isThere = known.has(path) || path === notFoundPath || data.includes(path);
       if (isThere && isPage(path) && !finished.standing(path) && count++ < maxFilled)
-        await make(path).catch(() => {}); // is said where it failed
+        await make(path).catch(() => {}); // the renderer reports the failure
       const begun = performance.now();
       this.note([path]);
       await this.settle();
-      // On a large site this is long, and visitors come first.
+      // On a large site this takes long, and visitors come first.
       if (paths.size > maxFilled)
         await pause(performance.now() - begun, undefined, { signal, ref: false }).catch(() => {});
     }
-    // Until here not all redirects are known again.
+    // Only now are all redirects known again.
     for (const redirect of finished.redirects()) this.#redirects.set(redirect.path, redirect);
     this.#isFilled = true;
     this.#isToTell = true;
@@ -183,7 +183,7 @@ export class SiteFiles {
     await this.settle();
   }
 
-  /** The copyright line of every page has another year. */
+  /** Has every page written anew when a new year begins, which its copyright line shows. */
   async #turnYear(): Promise<void> {
     const before = this.#year;
     this.#year = this.#parts.year();
@@ -230,20 +230,20 @@ export class SiteFiles {
     this.note(path === null ? [] : [path]);
   }
 
-  /** On a full disk every file fails, and one line says it. */
+  /** Reports a failure, once for many: on a full disk every file fails. */
   #sayUnwritten(error: unknown, waitMs: number): void {
     if (performance.now() - this.#saidAt < waits.firstMs / 2) return;
     this.#saidAt = performance.now();
     unwritten(error, waitMs);
   }
 
-  /** Brings the file of a path to what stands finished there. */
+  /** Makes the file of a path agree with what stands finished there. */
   async #bring(path: string): Promise<void> {
     const { folder, finished, written, data, purger } = this.#parts;
     const file = fileOf(path, data);
     const standing = finished.standing(path);
     const isFresh = file !== null && standing?.age === 'fresh';
-    // To read and unpack the page would be most of a start.
+    // Reading and unpacking every page would take most of a start.
     if (isFresh && (await written.isOf(file, standing.version, this.#year))) return;
     const found = finished.get(path);
     this.#noteRedirect(path, found?.page);
@@ -251,7 +251,7 @@ export class SiteFiles {
       this.#mayLackFile ||= found !== undefined;
       return;
     }
-    // An old page is the one that is there, until the new one is put; of Markdown nobody gets an old one.
+    // The file of an old page stays until the new one is put; old Markdown is never served.
     if (found?.age === 'old' && isPage(path)) return;
     const body = found?.age === 'fresh' && found.page.status === 200 ? this.#bodyOf(file, found.page) : null;
     if (found && body) {

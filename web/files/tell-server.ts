@@ -8,12 +8,13 @@ export interface Redirect {
   location: string;
 }
 
-const maxKeyBytes = 900; // of a line in a table of nginx's, see `map_hash_bucket_size`
+const maxKeyBytes = 900; // of an entry in a table of nginx, see `map_hash_bucket_size`
 const marks = 'whole';
 
 /**
- * Writes what a server needs to know of the site when that is gone: its redirects, and by a mark whether every page is a file, so
- * that nothing stands where there is none. The mark names the redirects that a server has to have read for that.
+ * Writes what a server needs to know while the site is gone: its redirects, and, when every page is a file, a mark by
+ * which it may answer 404 for all that is no file. The mark names the version of the redirects that the server must
+ * have read for that.
  */
 export async function tellServer(
   folder: FileFolder,
@@ -21,7 +22,7 @@ export async function tellServer(
   isWhole: boolean,
 ): Promise<void> {
   const version = createHash('sha256').update(JSON.stringify(redirects)).digest('hex').slice(0, 16);
-  // nginx knows no capitals in these tables, and takes no address twice.
+  // nginx ignores case in these tables, and refuses duplicates.
   const seen = new Set<string>();
   const written = redirects.filter((redirect) => {
     const key = redirect.path.toLowerCase();
@@ -35,7 +36,7 @@ export async function tellServer(
   if (mark) await folder.putAlone(mark, '');
 }
 
-/** Has a server no longer take what is no file for nothing; `but` is a mark that stays. */
+/** Removes the mark, so that a server no longer answers 404 for what is no file; `but` is a mark that stays. */
 export async function forgetWhole(folder: FileFolder, but: string | null = null): Promise<void> {
   for await (const name of folder.names(marks)) if (name !== but) await folder.remove(name);
 }
@@ -50,7 +51,7 @@ function forNginx(redirects: readonly Redirect[], version: string): string {
     [
       `map $uri ${variable} {`,
       '  default "";',
-      // A dollar sign in a value begins the name of a variable, whatever stands before it.
+      // A dollar sign in a value begins the name of a variable, and cannot be escaped.
       ...some.map(({ path, location }) => `  ${quote(path)} ${quote(location.replaceAll('$', '%24'))};`),
       '}',
     ].join('\n');
@@ -68,7 +69,7 @@ map $host $tessera_redirects { default ${version}; }
 }
 
 function forCaddy(redirects: readonly Redirect[]): string {
-  // Caddy reads these as names of values, and knows no way to write them otherwise.
+  // Caddy reads braces and backslashes as placeholders, and knows no way to escape them.
   const plain = redirects.filter(({ path, location }) => !/[{}\\]/.test(path + location));
   const lines = plain.map(
     ({ path, location, status }) => `${quote(path)} ${quote(location)} ${status === 307 ? 307 : 308}`,

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Records } from '../known/open-records.ts';
 import type { FileFolder } from './file-folder.ts';
 
-const form = 1; // of what is made of a page: one more whenever the same page becomes another file
-const owner = 'written-of'; // in the folder: of which records its files were made last
+const form = 1; // of a file made from a page: to be raised whenever the same page becomes another file
+const owner = 'written-of'; // the file in the folder that names the records its files were made from
 const idName = 'id of the records';
 
 /**
- * Which version of a page each file was written of, so that a start writes only what has changed. It is believed of a file that is as
- * it was left, in a folder into which nothing else has written since, such as another build.
+ * Notes from which version of a page each file was made, so that a start writes only what has changed. A note is valid
+ * only while the file is as it was left, and while no other process, such as one of another build, has taken the folder
+ * over.
  */
 export class WrittenFiles {
   readonly #records: Records;
@@ -25,7 +26,7 @@ export class WrittenFiles {
     this.#remove = records.prepare('DELETE FROM files WHERE name = ?');
   }
 
-  /** Takes the folder over: where something else has written into it, nothing is known of its files. */
+  /** Takes the folder over. When something else has written into it, all notes are dropped. */
   async begin(): Promise<void> {
     const id = this.#id();
     if ((await this.#folder.read(owner).catch(() => '')) === id) return;
@@ -33,18 +34,18 @@ export class WrittenFiles {
     await this.#folder.putAlone(owner, id);
   }
 
-  /** Whether a file is made of this version of its page, for this year. */
+  /** Whether a file was made from this version of its page, for this year. */
   async isOf(name: string, version: number, year: number): Promise<boolean> {
     const made = this.#find.get(name)?.made;
     return made !== undefined && made === (await this.#madeOf(name, version, year));
   }
 
-  /** Notes of what a file has been made. */
+  /** Notes from what a file was made. */
   async note(name: string, version: number, year: number): Promise<void> {
     this.#put.run(name, await this.#madeOf(name, version, year));
   }
 
-  /** A file has been taken away. */
+  /** Drops the note of a file that was removed. */
   forget(name: string): void {
     this.#remove.run(name);
   }
@@ -53,7 +54,7 @@ export class WrittenFiles {
     return [form, version, year, await this.#folder.stampOf(name)].join(' ');
   }
 
-  /** A name for these records: a build has its own, which number pages as others do. */
+  /** The id of these records: each build has records of its own, with versions that begin alike. */
   #id(): string {
     this.#records.prepare('INSERT OR IGNORE INTO state VALUES (?, ?)').run(idName, randomUUID());
     return String(this.#records.prepare('SELECT value FROM state WHERE name = ?').get(idName)?.value);

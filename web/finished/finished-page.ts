@@ -5,11 +5,14 @@ import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip, gzipSy
 const compressGzip = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-/** What is sent of a page, in brotli; the compression runs beside the event loop. */
+/** Compresses a page's body with brotli, off the event loop. */
 export const compressBrotli = (identity: Buffer): Promise<Buffer> =>
   brotli(identity, brotliOptions(identity.length));
 
-/** A finished answer, compressed once when it is made and never again; as it is it would take most of the room, and few ask for that. */
+/**
+ * A finished answer, compressed once when it is made and never again. The plain body is not kept: it would take most of
+ * the memory, and few ask for it.
+ */
 export interface FinishedPage {
   status: number;
   headers: Record<string, string>;
@@ -18,7 +21,10 @@ export interface FinishedPage {
   br: Buffer;
 }
 
-/** Compresses a rendered page both ways, unless it is given in brotli; the compression runs beside the event loop. */
+/**
+ * Makes a finished page: compresses the body `identity` both ways, off the event loop. `ready` is the body in brotli,
+ * if it is compressed already.
+ */
 export async function makeFinishedPage(
   status: number,
   headers: Record<string, string>,
@@ -32,14 +38,14 @@ export async function makeFinishedPage(
   return { status, headers, etag: etagOf(identity), gzip: zipped, br };
 }
 
-/** A finished page with another body, compressed while everything else waits. */
+/** A finished page with another body; blocks the event loop while it compresses. */
 export function withBody(page: FinishedPage, identity: Buffer): FinishedPage {
   const gzip = gzipSync(identity, gzipOptions);
   const br = brotliCompressSync(identity, brotliOptions(identity.length));
   return { ...page, etag: etagOf(identity), gzip, br };
 }
 
-/** A finished answer as it is, for the few who accept no compression. */
+/** The uncompressed body of a finished page, for the few who accept no compression. */
 export const plainOf = (page: FinishedPage): Buffer => gunzipSync(page.gzip);
 
 const etagOf = (identity: Buffer): string => `"${createHash('sha1').update(identity).digest('base64url')}"`;
@@ -47,8 +53,8 @@ const etagOf = (identity: Buffer): string => `"${createHash('sha1').update(ident
 const gzipOptions = { level: 9 };
 
 /**
- * Beyond quality 6 brotli takes several times as long for little less, and a change shows only when it is done. A window no
- * larger than the page: brotli would take 16 MB for each page that it compresses.
+ * Beyond quality 6 brotli takes several times as long for little gain, and a change shows only when it is done. The
+ * window is no larger than the page: otherwise brotli would take 16 MB for each page that it compresses.
  */
 const brotliOptions = (bytes: number) => ({
   params: {

@@ -3,16 +3,16 @@ import type { Records } from '../known/open-records.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { type Age, ages } from './page-age.ts';
 
-/** Which version of a page stands finished at a path, and how old it is. */
+/** The version of the finished page at a path, and how old it is. */
 export interface Standing {
-  /** Another one for each page that has ever been put somewhere. */
+  /** Different for each page that was ever put anywhere. */
   version: number;
   age: Age;
 }
 
 /**
- * The finished pages of the site by path, in the records: the renderer puts them there, and each front reads them. A page and
- * that it is fresh are written in one step, so that nobody takes an old page for a new one.
+ * The finished pages of the site by path, in the records: the renderer puts them there, and each front reads them. A
+ * page and its being fresh are written in one transaction, so that nobody takes an old page for a new one.
  */
 export class FinishedPages {
   readonly #records: Records;
@@ -27,7 +27,7 @@ export class FinishedPages {
   readonly #made;
   readonly #begin;
 
-  /** `hear` is told of each path at which something else stands now. */
+  /** `hear` is told each path at which the finished page has changed. */
   constructor(records: Records, hear: (path: string) => void = () => {}) {
     const found = 'FROM finished LEFT JOIN pages ON pages.path = finished.path WHERE finished.path = ?';
     this.#records = records;
@@ -48,12 +48,15 @@ export class FinishedPages {
     this.#begin = records.prepare('UPDATE pages SET made = NULL WHERE path = ?');
   }
 
-  /** A number that is another one as soon as another process has changed the records. */
+  /** A number that changes as soon as another process has changed the records. */
   get changes(): number {
     return Number(this.#changes.get()?.data_version);
   }
 
-  /** How old what Next has stored at a path is, finished or not; what it has not stored is made when it is asked for, and fresh. */
+  /**
+   * How old what Next has stored at a path is, finished or not. A path at which it has stored nothing counts as fresh,
+   * because its page is made when it is asked for.
+   */
   ageOf(path: string): Age {
     return ageAt(this.#age.get(path)?.age);
   }
@@ -63,13 +66,13 @@ export class FinishedPages {
     return this.#age.get(path) !== undefined;
   }
 
-  /** What is said of the page at a path; undefined when none stands there finished. */
+  /** The version and the age of the finished page at a path; undefined when there is none. */
   standing(path: string): Standing | undefined {
     const row = this.#standing.get(path);
     return row && { version: Number(row.version), age: ageAt(row.age) };
   }
 
-  /** The page at a path. */
+  /** The finished page at a path, with its version and age; undefined when there is none. */
   get(path: string): (Standing & { page: FinishedPage }) | undefined {
     const row = this.#read.get(path);
     if (!row) return undefined;
@@ -83,7 +86,7 @@ export class FinishedPages {
     return { page, version: Number(row.version), age: ageAt(row.age) };
   }
 
-  /** Puts what has just been rendered at a path in place of what stood there; null when nothing stands there any more. */
+  /** Puts what has just been rendered at a path in place of what was there, as fresh; null removes it. */
   put(path: string, page: FinishedPage | null): void {
     together(this.#records, () => {
       if (page) {
@@ -95,31 +98,37 @@ export class FinishedPages {
     this.#hear(path);
   }
 
-  /** What is at a path is about to be made anew: until that is noted, nobody knows of what it will have been made. */
+  /**
+   * Notes that what is at a path is about to be made anew: until the new tags are noted, nobody knows what it is made
+   * of.
+   */
   begin(path: string): void {
     this.#begin.run(path);
   }
 
-  /** The tags of what an old page was made of (`madeTag`), as long as it may be shown; none where nobody knows. */
+  /**
+   * The tags of the content that an old page was made of (`madeTag`); empty where nobody knows, and for a page that is
+   * not old.
+   */
   madeOf(path: string): string[] {
     return String(this.#made.get(path)?.made ?? '')
       .split(' ')
       .filter(Boolean);
   }
 
-  /** The page at a path would be made of the same content as before: it is fresh again. */
+  /** Marks the page at a path as fresh again, because it would be made of the same content. */
   confirm(path: string): void {
     this.#refresh.run(path);
     this.#hear(path);
   }
 
-  /** Forgets what stood at a path. */
+  /** Removes the finished page at a path. */
   delete(path: string): void {
     this.#delete.run(path);
     this.#hear(path);
   }
 
-  /** The redirects among them, in the order of their paths. */
+  /** The redirects among the finished pages, in the order of their paths. */
   *redirects(): Generator<{ path: string; status: number; location: string }> {
     const sql = 'SELECT path, status, headers FROM finished WHERE status BETWEEN 300 AND 399 ORDER BY path';
     for (const { path, status, headers } of this.#records.prepare(sql).all()) {
@@ -128,7 +137,7 @@ export class FinishedPages {
     }
   }
 
-  /** A path at which something stands that is not finished; undefined when all that is known is. */
+  /** A known path without a finished page; undefined when every known path has one. */
   get unfinished(): string | undefined {
     const sql = `SELECT addresses.path FROM addresses LEFT JOIN finished ON finished.path = addresses.path
       WHERE addresses.path IS NOT NULL AND finished.path IS NULL LIMIT 1`;
@@ -139,7 +148,7 @@ export class FinishedPages {
 
 const ageAt = (place: unknown): Age => ages[Number(place ?? 0)] ?? 'old';
 
-/** What is read of a column with bytes is an array of them. */
+/** A column of bytes is read as a `Uint8Array`. */
 const bytesOf = (value: unknown): Buffer => {
   const { buffer, byteOffset, byteLength } = value as Uint8Array;
   return Buffer.from(buffer, byteOffset, byteLength);

@@ -1,8 +1,8 @@
-/** In the order of their places in the records. */
+/** The ages, in the order of their numbers in the records. */
 export const ages = ['fresh', 'old', 'withheld'] as const;
 
 /**
- * How old a page is: made from the present content, or from one that has changed since, or holding settings that nobody may see
- * any more.
+ * How old a page is: made from the present content (fresh), from content that has changed since (old), or with settings
+ * that nobody may see any more (withheld).
  */
 export type Age = (typeof ages)[number];

@@ -4,20 +4,23 @@ import { failed } from '#ui/form/failure.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fieldHtml } from './field-html.ts';
 
-/** What a plain page says of a form that a browser has sent without JavaScript. */
+/** What the answer page tells about a form that a browser has sent without JavaScript. */
 export interface FormAnswer {
   form: Form | null;
   data: FormData | null;
   errors: Record<string, string>;
   isSent: boolean;
-  /** Where it was sent from. */
+  /** The path of the page from which it was sent. */
   page: string;
   place: string;
-  /** After how many seconds the next form is taken of whoever has sent too many; null for everybody else. */
+  /** After how many seconds the next form is taken from a visitor who has sent too many; null for everybody else. */
   wait?: string | null;
 }
 
-/** A whole page without scripts: thanks, or what is wrong with the form and the form once more as it was filled in. */
+/**
+ * The HTML of a whole page without scripts: thanks, or what is wrong with the form and the form again as it was filled
+ * in.
+ */
 export function answerPage(answer: FormAnswer): string {
   const { form, isSent, errors, page } = answer;
   const title = isSent

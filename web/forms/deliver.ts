@@ -7,7 +7,10 @@ import { toHubspot } from './to-hubspot.ts';
 
 const passed = ['content-type', 'x-form-age', 'x-form-trap'];
 
-/** Brings a form to HubSpot when it has a form of its own there and no files, else to the lake; the answer is theirs. Throws when it does not come in time. */
+/**
+ * Delivers a form to HubSpot if it has a form of its own there and no files, else to the lake; returns their answer.
+ * Throws when that does not come in time.
+ */
 export async function deliver(sent: SentForm, environment: Environment): Promise<Response> {
   const { hubspot, apiHost } = environment;
   const form = hubspot.portalId ? await findForm(sent.name) : null;
@@ -17,10 +20,10 @@ export async function deliver(sent: SentForm, environment: Environment): Promise
   return toLake(sent, apiHost, siteToken(environment));
 }
 
-/** The body of a refusal in the shape of HubSpot's. */
+/** The body of a refusal, in HubSpot's form. */
 export const refusal = (message: string, errors: object[] = []) => ({ status: 'error', message, errors });
 
-/** The lake believes where a visitor is only of somebody who has a token of its own. */
+/** Passes a form to the lake, which believes the visitor's address only from a sender with a token. */
 async function toLake(
   { path, page, headers, bytes, sender }: SentForm,
   apiHost: string,

@@ -1,3 +1,3 @@
-/** A text that is safe in HTML, between tags and in a quoted attribute. */
+/** Escapes a text for HTML, between tags and in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -3,7 +3,9 @@ import type { ConsentField, FormField, TilesField } from '#ui/form/form-field.ts
 import { hintWithRules } from '#ui/inputs/file-rules.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** A field as plain HTML, with what was typed and what is wrong with it. Files cannot be given back: that is the browser's law. */
+/**
+ * A field as plain HTML, with what was typed and what is wrong with it. Browsers do not let a page fill in files again.
+ */
 export function fieldHtml(field: FormField, given: FormDataEntryValue[], error: string | undefined): string {
   const values = given.filter((value) => typeof value === 'string');
   const note = error ? `<p class="error" id="${field.name}-error">${escapeHtml(error)}</p>` : '';
@@ -16,7 +18,7 @@ export function fieldHtml(field: FormField, given: FormDataEntryValue[], error: 
   return `<div><label>${words} ${hint}${control(field, values[0] ?? '', state)}</label>${note}</div>`;
 }
 
-/** What is said of a field beside its name; of one for files also which these may be. */
+/** The hint of a field; for files, with the rules that they must follow. */
 const hintOf = (field: FormField): string | null =>
   field.kind === 'file-field' ? hintWithRules(field.hint, fileRulesOf(field)) : field.hint;
 
@@ -46,21 +48,21 @@ function inputTypeOf(field: FormField): string {
 const option = ({ value, label }: { value: string; label: string }, isSelected: boolean): string =>
   `<option value="${escapeHtml(value)}"${isSelected ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
-/** What is said of a choice of tiles: its name with its hint, and what is wrong with it. */
+/** What is said about a group of tiles: its name with its hint, and what is wrong with it. */
 interface SaidOfTiles {
   words: string;
   note: string;
   error: string | undefined;
 }
 
-/** As `ui/inputs/tiles.tsx` has them: what is wrong is said of the group of radio buttons, and of each box. */
+/** Tiles as in `ui/inputs/tiles.tsx`: an error is announced for the group of radio buttons, or for each checkbox. */
 function tiles(field: TilesField, given: string[], said: SaidOfTiles): string {
   const { name, choices, isMultiple, required } = field;
   const values = tidyValues(field, given);
   const invalid = said.error ? ' aria-invalid="true"' : '';
   const described = said.error ? ` aria-describedby="${name}-error"` : '';
   const type = isMultiple ? 'checkbox' : 'radio';
-  // Of several boxes a browser can ask for all, not for one.
+  // Browsers can require all of several checkboxes, but not one of them.
   const each = isMultiple ? invalid : required ? ' required' : '';
   const boxes = choices.map((choice) => {
     const checked = isChosen(choice, values) ? ' checked' : '';

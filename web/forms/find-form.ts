@@ -6,7 +6,10 @@ import { fetchContent } from '../content/fetch-content.ts';
 import { client } from '../content/site-client.ts';
 import { newsletterForm } from '../shell/newsletter/newsletter-form.ts';
 
-/** A form by its name, one of the Studio or the newsletter, which no document describes; null when there is none. */
+/**
+ * Finds a form by its name: one of the Studio, or the newsletter, which no document describes; null when there is none.
+ * Throws when the lake does not answer.
+ */
 export async function findForm(name: string): Promise<Form | null> {
   if (name === newsletterName)
     return newsletterForm(await getShell(), readEnvironment().hubspot.formId ?? null);

@@ -3,27 +3,30 @@ import { type Environment, readEnvironment } from '#settings/environment.ts';
 
 const usual = 10;
 
-/** How many forms are taken from one visitor, within `formSpanMs`. */
+/** How many forms one visitor may send within `formSpanMs`. */
 export const maxFormsOf = ({ siteLimits }: Pick<Environment, 'siteLimits'>): number =>
   siteLimits.forms ?? usual;
 /** @see maxFormsOf */
 export const formSpanMs = 60_000;
 
-/** Where several instances of the site put what counts for all of them: Next loads its routes by themselves. */
+/** The global at which the site puts the counter that several instances share: Next loads its routes separately. */
 const slot = Symbol.for('tessera.form-rate');
 
-let own: RateLimit | undefined; // a build reads no settings of the run
+let own: RateLimit | undefined; // made at the first form, because a build must not read the settings of the run
 
-/** Has forms counted together with other instances, by what answers after how many seconds the next is taken; `stop` ends that. */
+/**
+ * Has forms counted together with other instances. `take` answers after how many seconds the next form is taken; `stop`
+ * ends this.
+ */
 export function countFormsTogether(take: (sender: string) => Promise<number>): { stop: () => void } {
   Reflect.set(globalThis, slot, take);
   return { stop: () => void Reflect.deleteProperty(globalThis, slot) };
 }
 
-/** Counts a form of a sender's; answers after how many seconds the next is taken, 0 when this one is. */
+/** Counts a form of a sender; returns after how many seconds the next one is taken, 0 when this one is. */
 export async function takeForm(sender: string): Promise<number> {
   const together: ((sender: string) => Promise<number>) | undefined = Reflect.get(globalThis, slot);
   own ??= rateLimit(maxFormsOf(readEnvironment()), formSpanMs);
-  // Where the others cannot be asked, each counts for itself.
+  // When the shared counter cannot be asked, each instance counts for itself.
   return (await together?.(sender).catch(() => undefined)) ?? own.take(sender);
 }

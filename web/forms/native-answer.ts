@@ -5,17 +5,18 @@ import { findForm } from './find-form.ts';
 import type { SentForm } from './sent-form.ts';
 
 /**
- * What a browser without JavaScript is answered: the way back to its page, where the thanks show, or a page that says them
- * where a form has no place for them, or what is wrong and has the form once more with all that was typed.
+ * The answer for a browser without JavaScript. It redirects to the form's page, which shows the thanks; a form without
+ * a place for them gets a page that says them. A page also says what is wrong, and has the form again with all that was
+ * typed.
  */
 export async function nativeAnswer(sent: SentForm, answer: Response): Promise<Response> {
   const { data, page } = sent;
   const place = String(data?.get('form-place') ?? '');
   if (answer.ok && page && /^[\w-]+$/.test(place))
     return new Response(null, { status: 303, headers: { location: `${page}#${place}` } });
-  const form = await findForm(sent.name).catch(() => null); // without a lake there is no form to fill in again
+  const form = await findForm(sent.name).catch(() => null); // without the lake there is no form to fill in again
   const errors = answer.ok ? {} : errorsByField(form?.fields ?? [], await answer.text());
-  // The newsletter names one error at a time, that of the consent first (specification, section 5).
+  // The newsletter shows one error at a time, that of the consent first (specification, section 5).
   if (sent.name === newsletterName && errors.privacy_consent) delete errors.email;
   const waitSeconds = answer.headers.get('retry-after');
   const wait = answer.status === 429 ? (waitSeconds ?? '60') : null;

@@ -1,7 +1,7 @@
-/** After how many ms whoever takes forms, and says nothing, is waited for no longer. */
+/** After how many milliseconds without an answer a receiver of forms is given up. */
 export const maxAnswerMs = 15_000;
 
-/** Posts what a visitor has sent, and answers with the whole answer; throws when that has not come in time. */
+/** Posts what a visitor has sent, and returns the answer with its whole body; throws when it does not come in time. */
 export async function postForm(
   url: string,
   {
@@ -12,7 +12,7 @@ export async function postForm(
 ): Promise<Response> {
   const signal = AbortSignal.timeout(maxMs);
   const answer = await fetch(url, { method: 'POST', headers, body, cache: 'no-store', signal });
-  const text = await answer.text(); // here, as it may stop in the midst of it, too
+  const text = await answer.text(); // here, because the body can stall, too
   const said = new Headers();
   for (const name of ['content-type', 'retry-after']) {
     const value = answer.headers.get(name);

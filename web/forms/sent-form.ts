@@ -1,27 +1,30 @@
 import { readFields } from '#limits/read-fields.ts';
 import { isForm, readForm } from '#limits/read-form.ts';
 
-/** A form as it came from a browser or a program, read but not yet understood. */
+/** A form as it came from a browser or a program, read but not yet checked. */
 export interface SentForm {
   /** The name of the form. */
   name: string;
-  /** The path of HubSpot's endpoint under which it came. */
+  /** The path of HubSpot's endpoint to which it was sent. */
   path: string;
-  /** The page that it was sent from, where it says so. */
+  /** The path of the page it was sent from; null where that is not said. */
   page: string | null;
   headers: Headers;
-  /** Where the visitor is, as the front has found out. */
+  /** The visitor's address, as the front has determined it. */
   sender: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** What was filled in; null when the body is neither as browsers send forms nor as HubSpot takes them. */
+  /** What was filled in; null when the body has neither the form that browsers send nor HubSpot's. */
   data: FormData | null;
 }
 
-/** Where a request comes from: a front says just that, and without one the proxy of the host writes it last. */
+/**
+ * The address that a request comes from: a front sets the header to just that; without a front, the host's proxy adds
+ * it last.
+ */
 export const senderIn = (headers: Headers): string =>
   headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 
-/** Reads a form that was sent; null when the path is no form's. How much of it there may be is for the front to say. */
+/** Reads a form that was sent; null when the path is not that of a form. The front limits its size. */
 export async function readSentForm(request: Request, path: string): Promise<SentForm | null> {
   const [, name] = path.match(/^submissions\/v3\/integration\/submit\/[\w-]+\/([\w-]+)$/) ?? [];
   const { headers } = request;
@@ -33,10 +36,10 @@ export async function readSentForm(request: Request, path: string): Promise<Sent
   return { name, path, page: pageOf(headers, data), headers, sender: senderIn(headers), bytes, data };
 }
 
-// With two strokes it would be another host's.
+// With two slashes it would be an address on another host.
 const isPath = /^\/(?![/\\])[\w/.%~-]*$/;
 
-/** The page of this site that a form comes from: as the browser says, or as the plain page of an earlier answer does. */
+/** The path of the page of this site that a form comes from: as the browser says, or as an earlier answer page says. */
 function pageOf(headers: Headers, data: FormData | null): string | null {
   const said = data?.get('form-page');
   if (typeof said === 'string' && isPath.test(said)) return said;

@@ -44,7 +44,7 @@ const server = createServer(async (request, response) => {
   received.push({ url: request.url, type: request.headers['content-type'], body });
   response.end('{"inlineMessage":"Thanks."}');
 });
-/** What does not answer, or stops in the midst of its answer. */
+/** A server that does not answer, or stops in the middle of its answer. */
 const silent = createServer((request, response) => {
   if (request.url?.includes('half')) response.writeHead(200).write('{"inline');
 });

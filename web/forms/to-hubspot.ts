@@ -6,15 +6,16 @@ import { readSubmission } from '#ui/form/read-submission.ts';
 import { postForm } from './post-form.ts';
 import type { SentForm } from './sent-form.ts';
 
-const minAgeMs = 1_500; // that a person needs at least, as in the lake
+const minAgeMs = 1_500; // the least time that a person needs, as in the lake
 const notAForm = {
   errorType: 'INVALID_FIELDS',
   message: 'A submission has "fields", each with a "name" and a "value".',
 };
 
 /**
- * Sends what was filled in as JSON to a form of HubSpot's, after the checks that the lake would make (specification, section 7): of
- * the newsletter what a script would send. Throws when HubSpot does not answer in time (`maxMs`).
+ * Sends what was filled in as JSON to a form of HubSpot, after the checks that the lake would make (specification,
+ * section 7); for the newsletter, the same fields that a script would send. Throws when HubSpot does not answer in time
+ * (`maxMs`).
  */
 export async function toHubspot(
   form: Form,
@@ -36,7 +37,7 @@ export async function toHubspot(
     body: JSON.stringify({
       fields: fields.map(({ name, values }) => ({
         name,
-        value: isConsentField(form, name) || values.join(';'), // how HubSpot takes several
+        value: isConsentField(form, name) || values.join(';'), // HubSpot's form for several values
       })),
       ...(page && !isNewsletter && { context: { pageUri: `${siteUrl}${page}` } }),
     }),
@@ -47,6 +48,6 @@ export async function toHubspot(
 const refuse = (errors: readonly { message: string }[]): Response =>
   Response.json({ status: 'error', message: errors[0]?.message, errors }, { status: 400 });
 
-/** What somebody has agreed to is kept in one way, whatever the browser sent. */
+/** A consent is stored as `true`, whatever the browser sent. */
 const isConsentField = ({ fields }: Form, wanted: string): boolean =>
   fields.some(({ kind, name }) => kind === 'consent-field' && name === wanted);

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
-/** A case in a window of its own width, made smaller where the page is narrower; as high as what is in it. */
+/** A case in a frame of a given width, scaled down where the page is narrower, and as high as its content. */
 export function CaseFrame({
   src,
   title,
@@ -50,7 +50,7 @@ export function CaseFrame({
           Open alone
         </a>
       </figcaption>
-      {/* Until its script runs, a window has its full width. */}
+      {/* Until its script runs, a frame has its full width. */}
       <div
         ref={place}
         className="frame overflow-clip bg-raised [overflow-clip-margin:4px]"

@@ -1,4 +1,4 @@
-/** Names for addresses in place of some that may hold anything, such as spaces: each once, and most as they are. */
+/** Makes unique names for addresses from texts that may hold anything, such as spaces; most stay as they are. */
 export function caseNames(wanted: readonly string[]): string[] {
   const names: string[] = [];
   for (const one of wanted) {

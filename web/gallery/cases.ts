@@ -7,7 +7,7 @@ import { fillFields, type Stored } from './fill.ts';
 import { onlyRequired, withLongWords } from './reduce.ts';
 import { type Supply, withPictures } from './supply.ts';
 
-/** One way in which an editor can fill in a kind of section; `name` is the last part of its address. */
+/** One way to fill in a kind of section; `name` is the last part of its address. */
 export interface GalleryCase {
   name: string;
   title: string;
@@ -16,8 +16,8 @@ export interface GalleryCase {
 }
 
 /**
- * The sample of a kind and what its schema permits beyond: the least, the most, words that no line holds, and each
- * choice that the sample did not make. An editor can publish all of them.
+ * The cases of a kind: its sample, and what its schema permits beyond: the least, the most, words longer than a line,
+ * and each choice that the sample did not make. An editor can publish all of them.
  */
 export function casesOf(kind: SectionKind, supply: Supply): GalleryCase[] {
   const type = compiledType(kind);
@@ -67,7 +67,7 @@ function choiceCases(
   sample: Stored,
   supply: Supply,
 ): GalleryCase[] {
-  // How much air a section has is the same for all of them.
+  // Spacing works alike in all kinds.
   const others = choicesOf(field.type).filter(({ value }) => value !== sample[field.name]);
   if (field.name === 'spacing' || !isShown(field, sample)) return [];
   return others.map(({ title, value }) => {

@@ -7,17 +7,17 @@ const report = z.record(
   z.object({ proven: z.number(), findings: z.array(z.string()), atMs: z.number() }),
 );
 
-/** What the last proof found of each kind, and when: how many values it has proven, and its findings in words. */
+/** What the last proof found about each kind: how many values it proved, its findings in words, and when. */
 export type ContractReport = z.output<typeof report>;
 
-/** What the gallery knows of a kind's contract. */
+/** What the gallery knows about a kind's contract. */
 export type ContractState =
   | { is: 'unknown' }
   | { is: 'old' }
   | { is: 'proven'; values: number }
   | { is: 'broken'; findings: string[] };
 
-/** Where the proof leaves its report: every build writes one, and so does `npm run contract`. */
+/** The file in which the proof leaves its report: every build writes one, and so does `npm run contract`. */
 export function contractReportFile(distDir: string): string {
   return join('web', distDir, 'contract.json');
 }
@@ -31,7 +31,7 @@ export function readContractState(distDir: string, kind: string): ContractState 
   return findings.length > 0 ? { is: 'broken', findings } : { is: 'proven', values: proven };
 }
 
-/** The report that stands there; undefined where there is none, or one of another form. */
+/** The report of the last proof; undefined when there is none, or one of another form. */
 export function readContractReport(distDir: string): ContractReport | undefined {
   try {
     return report.parse(JSON.parse(readFileSync(contractReportFile(distDir), 'utf8')));
@@ -40,7 +40,7 @@ export function readContractReport(distDir: string): ContractReport | undefined 
   }
 }
 
-/** When a file of a folder was last written; never, where the sources are not beside the build. */
+/** When a file of a folder was last written, in milliseconds; 0 where the sources are not beside the build. */
 function lastChange(folder: string): number {
   try {
     const files = readdirSync(folder).filter((name) => !name.includes('.test.'));

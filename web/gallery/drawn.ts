@@ -1,14 +1,14 @@
 import drawn from '../public/section-pictures/drawn.json' with { type: 'json' };
 
-/** What is known of a kind since its picture was last drawn. */
+/** What was found out when a kind's picture was last drawn. */
 export interface Drawn {
   /** A fingerprint of the files that decide how the kind looks. */
   from: string;
-  /** Kilobytes of JavaScript, compressed, that this kind brings to a page: its sample, and its fullest form. */
+  /** Kilobytes of compressed JavaScript that this kind adds to a page: in its sample, and in its fullest form. */
   scripts: { sample: number; most: number };
 }
 
-/** What was found out when the picture of a kind was drawn; nothing before that. */
+/** What was found out when the picture of a kind was last drawn; undefined before the first time. */
 export function drawnOf(kind: string): Drawn | undefined {
   return (drawn as Record<string, Drawn>)[kind];
 }

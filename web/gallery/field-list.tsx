@@ -1,6 +1,6 @@
 import type { FieldRow } from './field-rows.ts';
 
-/** The fields of a kind as a ledger: what each is called, what it is for, and what it demands. */
+/** The fields of a kind as a table: their names, what they are for, and what they demand. */
 export function FieldList({ rows }: { rows: FieldRow[] }) {
   return (
     <ul className="lines mt-6 text-s/[1.65]">

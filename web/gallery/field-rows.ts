@@ -2,20 +2,23 @@ import { choicesOf } from '#contract/reading/choices.ts';
 import { baseOf, type CompiledType, isShared, rootOf, targetsOf } from '#contract/reading/compiled-type.ts';
 import { readRules } from '#contract/reading/rules.ts';
 
-/** What the gallery says of a field. */
+/** What the gallery says about a field. */
 export interface FieldRow {
   /** Its place: `cards[].title`. */
   path: string;
   title: string;
   description: string;
-  /** What is filled in, in a word or two. */
+  /** The sort of value, in a word or two. */
   form: string;
   required: boolean;
-  /** What else an editor has to keep to, a few words each. */
+  /** What else an editor has to observe, in a few words each. */
   limits: string[];
 }
 
-/** Every field of a kind with those inside its lists and groups; shared types such as buttons are not taken apart. */
+/**
+ * All fields of a kind, with those inside its lists and groups; the fields of shared types such as buttons are left
+ * out.
+ */
 export function fieldRows({ fields = [] }: CompiledType, place = ''): FieldRow[] {
   return fields.flatMap(({ name, type }) => {
     const path = place + name;
@@ -60,7 +63,7 @@ function memberName(member: CompiledType): string {
 
 function limitsOf(type: CompiledType): string[] {
   const { max, integer, unique, form, patterns, patternName, ...rules } = readRules(type);
-  // That a required text has a character goes without saying.
+  // It goes without saying that a required text has at least one character.
   const min = type.jsonType === 'string' && rules.min === 1 ? undefined : rules.min;
   const choices = choicesOf(type);
   const unit = unitOf(type);

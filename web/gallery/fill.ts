@@ -18,17 +18,20 @@ import { type Extent, makeFormattedText, makeText } from './words.ts';
 /** An object as it is stored. */
 export type Stored = Record<string, unknown>;
 
-/** What a value is made of: how much there shall be, what the lake has, and which item of a list this is. */
+/** What a value is made from: how much there should be, what the lake has, and the index of the item in its list. */
 export interface Fill {
   extent: Extent;
   supply: Supply;
   index: number;
 }
 
-// What its rules demand is said in code, which nobody can read out of a schema.
+// Its rules are code, which nobody can read from the schema.
 const known: Record<string, Stored> = { link: { _type: 'link', href: '/' } };
 
-/** Some fields of an object, as far as the editor sees them, they have to be filled or may be, and the lake has something for them. */
+/**
+ * Fills the fields of an object that the editor would see, that the extent asks for, and for which the lake has
+ * something. Fields in `given` stay as they are.
+ */
 export function fillFields(fields: readonly Field[] = [], fill: Fill, given: Stored = {}): Stored {
   const filled = { ...given };
   for (const field of fields) {
@@ -72,7 +75,7 @@ function filledIn(type: CompiledType, rules: Rules, fill: Fill): unknown {
         fill,
       );
     default:
-      // A switch shows nothing by being there, and dates that nobody demands belong to documents.
+      // A boolean shows nothing by itself, and optional dates belong to documents.
       return rules.required ? exampleTexts(rules)[0] : undefined;
   }
 }
@@ -110,7 +113,7 @@ function itemOf(members: readonly CompiledType[], fill: Fill): unknown {
   return member && isWhole(member, item) ? item : undefined;
 }
 
-/** Whether an item has all that its editor must fill in; a text of a form that only its pattern knows cannot be made up. */
+/** Whether an item has all required fields: a text that must match a pattern cannot be made up. */
 function isWhole({ fields = [] }: CompiledType, item: unknown): boolean {
   return !isFields(item) || fields.every(({ name, type }) => !readRules(type).required || name in item);
 }
@@ -133,7 +136,7 @@ function referenceTo(ids: string[], { index }: Fill): Stored | undefined {
   return ids.length > 0 ? { _type: 'reference', _ref: ids[index % ids.length] } : undefined;
 }
 
-/** The ids of files end with their form: `file-…-riv`. */
+/** Returns a test for ids of files with an accepted ending: ids end with it, as in `file-…-riv`. */
 function isAccepted({ options }: CompiledType): (id: string) => boolean {
   const endings = (options as { accept?: string } | undefined)?.accept?.split(',') ?? []; // an option of files
   return (id) =>

@@ -4,15 +4,15 @@ import { client } from '../content/site-client.ts';
 import { casesOf, type GalleryCase } from './cases.ts';
 import { missingPictures, readSupply } from './supply.ts';
 
-/** A kind with its cases as a lake can fill them. */
+/** A kind with its cases, filled with what the lake has. */
 export interface FoundKind {
   kind: SectionKind;
   cases: GalleryCase[];
-  /** How many pictures of the sample the lake does not have; others of its own stand in. */
+  /** How many pictures of the sample the lake does not have; other pictures of the lake stand in for them. */
   missing: number;
 }
 
-/** The kind that an address of the gallery names; the 404 when there is none. */
+/** Finds the kind that an address of the gallery names; answers with the 404 page when there is none. */
 export async function findKind(name: string): Promise<FoundKind> {
   if (!Object.hasOwn(kinds, name)) notFound();
   const kind = name as SectionKind;

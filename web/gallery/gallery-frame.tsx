@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#ui/link/link.tsx';
 import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 
-/** What stands around the pages of the gallery: the way back to its index, and to the site and the Studio. */
+/** The frame of the gallery's pages: the way back to its index, to the site and to the Studio. */
 export function GalleryFrame({
   here,
   children,

@@ -6,7 +6,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import type { ContractState } from './contract-report.ts';
 import { ContractTag, ScriptTag } from './state-tags.tsx';
 
-/** What the index shows of a kind; `words` are those that the search looks in. */
+/** What the index shows of a kind; `words` are the words that the search looks in. */
 export interface KindCard {
   kind: string;
   title: string;
@@ -16,7 +16,10 @@ export interface KindCard {
   kilobytes: number | undefined;
 }
 
-/** The cards of all kinds under a search field; "/" leads to the field, and the arrow keys go from card to card. */
+/**
+ * The cards of all kinds below a search field; "/" moves the focus to the field, and the arrow keys move it from card
+ * to card.
+ */
 export function KindCards({ cards }: { cards: KindCard[] }) {
   const [wanted, setWanted] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +37,7 @@ export function KindCards({ cards }: { cards: KindCard[] }) {
   }, []);
 
   function move(event: KeyboardEvent) {
-    // The keys are those of the input method.
+    // While an input method composes, the keys are for it.
     if (event.nativeEvent.isComposing) return;
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = event.target instanceof HTMLAnchorElement ? links.indexOf(event.target) : -1;
@@ -102,7 +105,10 @@ export function KindCards({ cards }: { cards: KindCard[] }) {
   );
 }
 
-/** Where a key leads from the card at a place, which is -1 in the search field; undefined when it leads nowhere. */
+/**
+ * The index of the card to which a key leads from the card at `at`, where -1 is the search field; undefined when it
+ * leads nowhere.
+ */
 function nextCard(key: string, at: number, links: HTMLElement[]): number | undefined {
   const tops = links.map((link) => link.closest('li')?.offsetTop);
   const inRow = tops.filter((top) => top === tops[0]).length;

@@ -5,7 +5,7 @@ import { drawnOf } from './drawn.ts';
 
 const code = 'text-[0.85em]/[1.5] font-medium';
 
-/** What is known of a kind: its name, its contract, its JavaScript. */
+/** The facts about a kind: its name, its contract, its JavaScript, its fields. */
 export function KindFacts({ kind, fields }: { kind: SectionKind; fields: number }) {
   const state = readContractState(readEnvironment().distDir, kind);
   const scripts = drawnOf(kind)?.scripts;
@@ -20,7 +20,7 @@ export function KindFacts({ kind, fields }: { kind: SectionKind; fields: number 
       <div>
         <dt className="mono text-quiet">Contract</dt>
         <dd>
-          {/* In development the overlay writes here, perhaps before React compares it. */}
+          {/* In development the overlay writes here, perhaps before React compares the element. */}
           <div suppressHydrationWarning>{contractWords(state)}</div>
           <div
             data-contract-of={kind}

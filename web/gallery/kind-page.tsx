@@ -12,7 +12,7 @@ import { KindFacts } from './kind-facts.tsx';
 
 const widths = [1440, 1000, 390];
 
-/** One kind: what is known of it, one of its cases at three widths, and its fields. */
+/** The page of a kind: its facts, one of its cases at three widths, and its fields. */
 export function KindPage({
   found: { kind, cases, missing },
   wanted,
@@ -83,14 +83,14 @@ export function KindPage({
   );
 }
 
-// What a script puts there (web/overlay/beside-section.ts) is styled from here.
+// Styles for what a script puts there (web/overlay/beside-section.ts).
 const findings = clsx(
   'border-l-3 border-red bg-raised px-5 py-4 text-s wrap-anywhere [&>ul]:mt-3 [&>ul]:grid [&>ul]:gap-4',
   '[&_.row]:mono [&_.row]:grid [&_.row]:grid-cols-[3rem_1fr] [&_.row>span]:text-quiet [&_.problem]:text-red',
   '[&_a]:underline [&_code]:text-[0.85em] [&_pre]:font-[inherit] [&_pre]:whitespace-pre-wrap',
 );
 
-/** The place in which the overlay puts what `npm run dev` proves of a kind meanwhile (web/overlay/). */
+/** The place for the overlay (web/overlay/) to put what `npm run dev` finds about a kind. */
 function FindingsBeside({ kind }: { kind: string }) {
   return (
     <div
@@ -109,7 +109,7 @@ function standIns(missing: number): string {
   return `This lake does not have ${missing === 1 ? 'a picture' : `${missing} pictures`} of the sample: its own stand in.`;
 }
 
-/** The ways to the kinds before and after this one in the insert menu, from the last to the first again. */
+/** Links to the kinds before and after this one in the insert menu, which goes round at its ends. */
 function Neighbours({ kind }: { kind: SectionKind }) {
   const all = Object.values(kinds).map(({ schema }) => schema);
   const at = all.findIndex(({ name }) => name === kind);

@@ -7,7 +7,7 @@ import { sectionsOfKinds } from '#sections/sections-query.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import type { Stored } from './fill.ts';
 
-/** A section as the site gets it, through the projection of its kind and without being stored anywhere. */
+/** Reads a section as the site gets it: through the projection of its kind, but without storing it anywhere. */
 export async function readSection(client: SanityClient, section: Stored): Promise<unknown> {
   const query = groq`$sections${sectionsOfKinds([String(section._type)])}`;
   const params = { sections: [section], ...indexParams(await placeOf(client, section)) };
@@ -15,7 +15,10 @@ export async function readSection(client: SanityClient, section: Stored): Promis
   return data[0];
 }
 
-/** Where a section that goes on at other addresses is shown: at a page that holds one, so that its links lead somewhere. */
+/**
+ * The path at which a section with further addresses is shown: that of a page that holds one, so that its links lead
+ * somewhere.
+ */
 async function placeOf(client: SanityClient, section: Stored): Promise<string> {
   if (!takesAddresses(section)) return '/';
   const query = groq`*[$kind in sections[]._type && defined(path.current)][0].path.current`;

@@ -5,7 +5,7 @@ import { readRules } from '#contract/reading/rules.ts';
 import { isFields } from '#schemas/fields.ts';
 import type { Stored } from './fill.ts';
 
-/** The same section with nothing in it that an editor may leave out, down to the items of its lists. */
+/** The same section without all that an editor may leave out, down to the items of its lists. */
 export function onlyRequired(section: Stored, type: CompiledType): Stored {
   return changeFields(section, type, (value, own, field) => {
     const isOptional = field && field.group !== 'frame' && !readRules(own).required;
@@ -13,7 +13,7 @@ export function onlyRequired(section: Stored, type: CompiledType): Stored {
   });
 }
 
-/** The same section with one long word, as long as is permitted, in place of each text that an editor writes freely. */
+/** The same section with one long word, as long as permitted, in place of each text that editors write freely. */
 export function withLongWords(section: Stored, type: CompiledType): Stored {
   return changeFields(section, type, (value, own) => {
     const { form, patterns, min = 0, max } = readRules(own);
@@ -22,7 +22,7 @@ export function withLongWords(section: Stored, type: CompiledType): Stored {
   });
 }
 
-/** What becomes of a value of a field, or of an item of a list, which is no field; undefined leaves it out. */
+/** Changes the value of a field, or an item of a list, for which `field` is undefined; undefined leaves it out. */
 type Change = (value: unknown, type: CompiledType, field?: Field) => unknown;
 
 const span: CompiledType = { name: 'text', jsonType: 'string' };
@@ -37,7 +37,7 @@ function changeFields(section: Stored, { fields = [] }: CompiledType, change: Ch
 }
 
 function changeWithin(value: unknown, type: CompiledType, change: Change): unknown {
-  // A link leads to one place, which its rules say in code.
+  // A link's rules are code, and demand one target: it stays as it is.
   if (baseOf(type) === 'link') return value;
   if (Array.isArray(value)) return changeList(value, type, change);
   if (!isFields(value)) return value;
@@ -49,7 +49,7 @@ function changeList(items: unknown[], type: CompiledType, change: Change): unkno
   if (choicesOf(type).length > 0) return items;
   const changed = items.map((item) => changeItem(item, type, change));
   if (!readRules(type).unique) return changed;
-  // Where nothing may stand twice, what became like another stays as it was.
+  // Where duplicates are forbidden, an item that became one stays as it was.
   const forms = changed.map(withoutKey);
   return changed.map((item, index) => (forms.indexOf(forms[index] ?? '') < index ? items[index] : item));
 }

@@ -8,10 +8,10 @@ const ids = z.array(z.string());
 
 const supply = z.object({ present: ids, pictures: ids, files: ids, documents: z.record(z.string(), ids) });
 
-/** What a lake has to show in the fields of a kind: the ids of pictures, files, and documents by their type. */
+/** What a lake has for the fields of a kind: the ids of pictures, of files, and of documents by their type. */
 export type Supply = z.output<typeof supply>;
 
-/** Asks a lake for what a kind can show; `present` are those pictures of its sample that the lake has. */
+/** Asks a lake for what a kind can show; `present` are the pictures of its sample that the lake has. */
 export async function readSupply(client: SanityClient, kind: SectionKind): Promise<Supply> {
   const some = (type: string) => `*[_type == "${type}"] | order(_id)[0...24]._id`;
   const documents = [...targetsWithin(compiledType(kind))].map((type) => `"${type}": ${some(type)}`);
@@ -30,7 +30,10 @@ export function missingPictures(section: unknown, { present, pictures }: Supply)
   return [...picturesIn(section)].filter((id) => !present.includes(id) && !pictures.includes(id));
 }
 
-/** The same section, with pictures that the lake does not have replaced by the most alike in form that it has. */
+/**
+ * The same section, with each picture that the lake does not have replaced by that of the lake with the most similar
+ * proportions.
+ */
 export function withPictures<T>(section: T, supply: Supply): T {
   const { pictures } = supply;
   const missing = missingPictures(section, supply);

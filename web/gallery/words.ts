@@ -7,7 +7,7 @@ export type Extent = 'least' | 'most';
 const sentence =
   'Every identity that signs in without a person behind it has an owner, a purpose, a reach and a last day. ';
 
-/** A text as short or as long as its rules permit; those beside each other begin differently. */
+/** A text as short or as long as its rules permit; the texts of neighbouring items begin differently. */
 export function makeText(rules: Rules, extent: Extent, index = 0): string {
   const { min = 0, max = Math.max(300, min) } = rules;
   const ofForm = exampleTexts(rules);
@@ -17,7 +17,7 @@ export function makeText(rules: Rules, extent: Extent, index = 0): string {
   return words.slice(0, max).trim().padEnd(min, '.');
 }
 
-/** A word, or a formatted text with every form that it can have; `others` are what stands between its paragraphs. */
+/** A single word, or a formatted text with all styles and lists; `others` are the objects between its paragraphs. */
 export function makeFormattedText(extent: Extent, others: readonly object[]): object[] {
   if (extent === 'least') return [block('a', 'Key')];
   const line = sentence.trim();

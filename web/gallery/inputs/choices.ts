@@ -21,10 +21,10 @@ export const accounts: readonly SelectOption[] = [
   'Webhooks',
 ].map(option);
 
-/** What people do. */
+/** Jobs that people have. */
 export const roles: readonly SelectOption[] = ['Engineer', 'Architect', 'Manager', 'Officer'].map(option);
 
-/** A choice that is worth a few words. */
+/** Choices that each need a few words. */
 export const interests: readonly Tile[] = [
   { value: 'agents', label: 'AI agents', text: 'What they may do, and for whom', icon: 'agents' },
   { value: 'vault', label: 'Vaults', text: 'Secrets in use outside of them', icon: 'vault' },

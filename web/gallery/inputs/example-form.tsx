@@ -12,7 +12,10 @@ import { Button } from '#ui/link/button.tsx';
 import { accounts, interests } from './choices.ts';
 import { Phone } from './phone.tsx';
 
-/** A form of all inputs, which shows what it would send; an email of "fail@…" shows how it is told of a failure. */
+/**
+ * A form with all inputs, which shows what it would send. An email address that begins with "fail@" shows how a failure
+ * looks.
+ */
 export function ExampleForm() {
   const [sent, setSent] = useState<string>();
   const { form, errors, status, message } = useForm({

@@ -9,7 +9,7 @@ import { Tiles } from '#ui/inputs/tiles.tsx';
 import { accounts, interests, roles, sizes } from './choices.ts';
 import { Phone } from './phone.tsx';
 
-/** An input, and how it is drawn under a name in each of its states. */
+/** An input, and a function for each of its states that draws it under a name. */
 interface Piece {
   title: string;
   states: Record<string, (name: string) => ReactNode>;
