@@ -1,4 +1,4 @@
-const maxAgeMs = 30_000; // of what is known
+const maxAgeMs = 30_000; // for which an answer of the lake is believed
 const maxWaitMs = 1_000; // for the lake to say it
 const maxKnown = 20_000; // assets
 

@@ -24,8 +24,8 @@ const look = clsx(
 const ringLook = 'pointer-events-none fixed top-0 left-0 z-50 rounded-m outline-3 outline-teal print:hidden';
 
 /**
- * Shows a newcomer, or an editor who asks for it, around: it explains what can be done on the page, beside the control
- * that does it.
+ * The guide that shows newcomers, and editors who ask for it, what can be done on the page, beside the control that
+ * does it.
  */
 export function Guide({ guide, tell }: Pick<Editing, 'guide' | 'tell'>) {
   const step = guide === undefined ? undefined : guideSteps[guide];

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The index of the option to which an arrow key leads from the option `from`, by how they lie on the screen; undefined
- * for other keys. Left and right count only while `isEmpty`: else they move the caret in the search field.
+ * The index of the option to which an arrow key leads from the option at `from`, by how they lie on the screen;
+ * undefined for other keys. Left and right count only when `isEmpty`, because in a search field with text they move the
+ * caret.
  */
 export function nextOption(
   { key }: KeyboardEvent,

@@ -8,8 +8,8 @@ export const everythingTag = 'everything';
 export const anyChangeTag = 'any-change';
 
 /**
- * The tags to give to Next. When there are more than it accepts, or one has a form that it does not, `anyChangeTag`
- * takes their place, which every change carries.
+ * The tags to give to Next, with `everythingTag`. When there are more than it accepts, or one that it cannot take,
+ * `anyChangeTag` takes their place, which every change carries.
  */
 export function limitTags(tags: readonly string[]): string[] {
   const fits =

@@ -1,6 +1,6 @@
 // The renderer takes what Next keeps for less than a minute for a page that could not be rendered (`PageRenderer`).
 const minSeconds = 61;
-const maxSeconds = 30 * 86_400; // as that of `max`
+const maxSeconds = 30 * 86_400; // as in Next's profile `max`
 const day = 86_400;
 
 /**

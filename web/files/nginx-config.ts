@@ -165,7 +165,9 @@ ${headerLines({ ...pages.headers, 'cache-control': 'no-store' }, ' always')}
 `;
 }
 
-/** Believes the CDN where visitors are, at those of its addresses that the site believes, too. */
+/**
+ * The lines by which nginx takes a visitor's address from the CDN, at those of its addresses that the site trusts, too.
+ */
 const believed = (cdn: CdnOfFiles | null): string =>
   cdn?.trustedProxies.length
     ? `${cdn.trustedProxies.map((proxy) => `set_real_ip_from ${proxy};\n`).join('')}real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n`

@@ -81,8 +81,8 @@ export async function openStaticFiles(
 }
 
 /**
- * Other sites may show pictures, and an SVG that is opened by itself gets a policy that sandboxes it. All other files
- * are for the site's own pages.
+ * Other sites may show pictures; an SVG that is opened by itself gets a policy that sandboxes it. All other files are
+ * for the site's own pages.
  */
 function headersOf(ending: string, { own, shared }: SiteHeaders): Headers {
   if (ending === '.svg') return { ...shared, 'content-security-policy': picturePolicy };

@@ -13,7 +13,8 @@ export function maxBytesOf(url: string): number {
 
 /**
  * Counts the bytes of every body as it comes in, before anything reads it. A body beyond the limit of its address is
- * answered with 413 and cut off; one that takes all open bodies together beyond `maxHeldBytes` is answered with 503.
+ * answered with 413 and cut off; one that takes all open bodies together beyond `maxHeldBytes` is answered with 503 and
+ * cut off.
  */
 export class BoundBodies {
   readonly #maxBytesOf: (url: string) => number;
