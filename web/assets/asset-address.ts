@@ -65,7 +65,7 @@ function word(value: string): string {
   return value.toLowerCase();
 }
 
-/** Rounds a whole number to the nearest multiple of `step`, at least to one step; what is no whole number stays. */
+/** Writes a number as the nearest multiple of `step`, at least one step; what is no number stays. */
 function steps(step: number): (value: string) => string {
   const write = numbers(0);
   return (value) => {

@@ -1,5 +1,5 @@
 const maxAgeMs = 30_000; // for which an answer of the lake is believed
-const maxWaitMs = 1_000; // for the lake to say it
+const maxWaitMs = 1_000; // for the answer of the lake
 const maxKnown = 20_000; // assets
 
 /** Knows whether assets are still in their lake. */

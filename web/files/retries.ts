@@ -7,8 +7,8 @@ export interface RetryWaits {
 }
 
 /**
- * Repeats an attempt until it succeeds or `signal` aborts, with waits that double. `fail` hears of each failure and of
- * the wait until the next attempt.
+ * Repeats an attempt until it succeeds or `signal` aborts, with waits that double up to `maxMs`. `fail` hears of each
+ * failure and of the wait until the next attempt.
  */
 export async function untilDone(
   attempt: () => Promise<unknown>,

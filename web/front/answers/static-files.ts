@@ -12,7 +12,9 @@ const maxPublicBytes = 4 * 1024 * 1024; // of one file in the public folder; Nex
 const immutable = 'public, max-age=31536000, immutable'; // Next names these files after their content
 const hourly = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** The files worth compressing; pictures and fonts are compressed already, and Next serves them. */
+/**
+ * The types of the files that a front serves by itself, by their endings; Next serves all others, such as photographs.
+ */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
