@@ -2,8 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Hashing } from './hashing.ts';
 import type { Tries } from './tries.ts';
 
-/** What a handler may know of people. */
+/** What the handlers of accounts may use. */
 export interface AccountServices {
-  /** Where people, their sessions and their notes are kept, whichever dataset the path names, and how passwords are looked at. */
+  /**
+   * The database of people, their sessions and notes (one, whichever dataset the path names), what hashes their
+   * passwords, and what counts their attempts to sign in.
+   */
   accounts: { database: DatabaseSync; hashing: Hashing; tries: Tries };
 }

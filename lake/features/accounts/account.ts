@@ -21,10 +21,10 @@ export interface Account {
   joined: string;
 }
 
-/** An account with what is kept of its password: null when it is signed in without. */
+/** An account with the hash of its password, or null when it signs in without one. */
 export type AccountWithPassword = Account & { password: string | null };
 
-/** The id of the account of whoever sits at the lake's own machine, which has no password. */
+/** The id of the account with which one signs in on the lake's own machine; it has no password. */
 export const localAccountId = 'local';
 
 const columns = 'id, email, name, role, joined';
@@ -37,13 +37,13 @@ export const listAccounts = (database: DatabaseSync): Account[] =>
 export const findAccount = (database: DatabaseSync, id: string): Account | undefined =>
   select<Account>(database, `SELECT ${columns} FROM accounts WHERE id = ?`).get(id);
 
-/** The account of an address with what is kept of its password, or undefined. */
+/** The account of an email address, with the hash of its password, or undefined. */
 export const findByEmail = (database: DatabaseSync, email: string): AccountWithPassword | undefined =>
   select<AccountWithPassword>(database, `SELECT ${columns}, password FROM accounts WHERE email = ?`).get(
     email,
   );
 
-/** Keeps a new account; `password` is the hash of it, or null for one that is signed in without. */
+/** Keeps a new account; `password` is the hash of its password, or null when it signs in without one. */
 export function addAccount(
   database: DatabaseSync,
   { id = `p${randomUUID().slice(0, 8)}`, ...fields }: Omit<Account, 'id' | 'joined'> & { id?: string },
@@ -57,8 +57,8 @@ export function addAccount(
 }
 
 /**
- * Gives an account another role, which holds from its next request on; what it has asked for is settled by that. Throws a 409 that
- * would leave no admin.
+ * Gives an account another role, which applies from its next request on, and removes its request for one. Throws a 409
+ * if no admin would be left.
  */
 export function setRole(database: DatabaseSync, id: string, role: AccountRole): void {
   if (role !== 'admin') requireOtherAdmin(database, id);
@@ -68,7 +68,7 @@ export function setRole(database: DatabaseSync, id: string, role: AccountRole): 
   });
 }
 
-/** Removes an account and ends its sessions. Throws a 409 that would leave no admin. */
+/** Removes an account and ends its sessions. Throws a 409 if no admin would be left. */
 export function removeAccount(database: DatabaseSync, id: string): void {
   requireOtherAdmin(database, id);
   database.prepare('DELETE FROM accounts WHERE id = ?').run(id);

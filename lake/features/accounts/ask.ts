@@ -5,7 +5,7 @@ import { findAccount } from './account.ts';
 import type { AccountServices } from './account-services.ts';
 import { askForRole, findRoleRequest, type RoleRequest } from './role-request.ts';
 
-/** Answers `/access/requests/me`: whether one waits for a role, or was declined. */
+/** Answers `/access/requests/me` with the caller's own request for a role, if it is pending or was declined. */
 export const ownRequests: Handler<AccountServices> = (
   _request,
   { accounts: { database }, identity, options },
@@ -14,7 +14,10 @@ export const ownRequests: Handler<AccountServices> = (
   return Response.json(request ? [asStudioKnows(request, options.projectId)] : []);
 };
 
-/** Answers `/access/project/{id}/requests`: keeps that a viewer wants to edit. Nobody asks for more than that. */
+/**
+ * Answers `/access/project/{id}/requests`: keeps a viewer's request to become an editor, the only role that can be
+ * asked for. Throws a 400 for anybody but a viewer with an account.
+ */
 export const requestRole: Handler<AccountServices> = async (
   request,
   { accounts: { database }, identity, options },

@@ -18,7 +18,7 @@ export const sessionId: Handler<AccountServices> = (request, { accounts, identit
   return Response.json({ id: identity.id, expiry: session ? new Date(session.expires).toISOString() : null });
 };
 
-/** Answers `/auth/logout`: the token is worth nothing from now on. */
+/** Answers `/auth/logout`: ends the session of the token. */
 export const logout: Handler<AccountServices> = (request, { accounts }) => {
   endSession(accounts.database, tokenOf(request) ?? '');
   return Response.json({ ok: true });

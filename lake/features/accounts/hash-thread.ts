@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** What scrypt is asked for. */
+/** The arguments of one call of scrypt. */
 export interface HashTask {
   password: string;
   salt: Uint8Array;
@@ -9,11 +9,11 @@ export interface HashTask {
   options: { N: number; r: number; p: number; maxmem: number };
 }
 
-/** A thread that hashes passwords, started when it is first needed; it is asked for one at a time. */
+/** A thread that hashes passwords. It is started when it is first needed, and must be asked for one hash at a time. */
 export class HashThread {
   #worker: Worker | undefined;
 
-  /** The hash; throws when the thread has ended over it. */
+  /** Returns the hash. Throws when the thread ends before it has answered. */
   async hash(task: HashTask): Promise<Buffer> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
@@ -31,13 +31,14 @@ export class HashThread {
     }
   }
 
-  /** Ends it, whatever it is at. */
+  /** Ends the thread, even in the middle of a hash. */
   close(): void {
     void this.#worker?.terminate();
   }
 
   #start(): Worker {
-    // Beside this file: TypeScript in the product, JavaScript in the package that is made of the lake.
+    // The worker has the same ending as this file: TypeScript in the product, JavaScript in the package that is made of
+    // the lake.
     const file = new URL(`./hash-worker${extname(import.meta.filename)}`, import.meta.url);
     const worker = new Worker(file, { execArgv: ['--disable-warning=ExperimentalWarning'] });
     worker.unref();

@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import type { HashTask } from './hash-thread.ts';
 
-// A thread that hashes one password after the other, apart from the threads of Node's that read files.
+// Hashes one password after the other, in a thread of its own so that Node's thread pool stays free to read files.
 parentPort?.on('message', ({ password, salt, bytes, options }: HashTask) => {
   parentPort?.postMessage(scryptSync(password, salt, bytes, options));
 });

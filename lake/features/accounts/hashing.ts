@@ -6,7 +6,10 @@ import type { Derive } from './password.ts';
 
 /** Hashes the passwords that people send, one after the other: each takes a fifth of a second of a whole core. */
 export interface Hashing {
-  /** What hashes for one who asks from an address, until `signal` says that he has left; throws a 429 when too many wait. */
+  /**
+   * Returns the function that hashes for a client at an address. It throws a 429 when too many wait, and a 503 when
+   * `signal` aborts, because the client has left, while its password waits.
+   */
   for(address: string, signal: AbortSignal): Derive;
   /** How many wait for their turn. */
   readonly waiting: number;
@@ -22,8 +25,8 @@ interface Job {
 const retrySeconds = 2;
 
 /**
- * Begins to hash for one lake, in which so many passwords may wait (`passwords`), and so many of one address. Addresses take turns:
- * whoever sends many passwords waits for himself.
+ * Opens the hashing of one lake. At most `passwords` may wait in all, and `addressPasswords` from one address.
+ * Addresses take turns, so that a client who sends many passwords delays only themselves.
  */
 export function openHashing({
   passwords: maxWaiting,

@@ -10,7 +10,7 @@ import { type Derive, hashPassword, minPasswordLength } from './password.ts';
 export const invitationMs = 7 * 24 * 60 * 60_000;
 const emailForm = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
-/** A seat that is kept for somebody. */
+/** An invitation that was sent to an email address and is not accepted yet. */
 export interface Invitation {
   email: string;
   role: AccountRole;
@@ -19,8 +19,8 @@ export interface Invitation {
 }
 
 /**
- * Keeps a seat for an address and returns the secret of its link. A second invitation takes the place of the first.
- * Throws a 400 for what is no address, and a 409 for one that has an account.
+ * Invites an email address and returns the secret of its link. A second invitation replaces the first. Throws a 400 for
+ * what is no email address, and a 409 for one that has an account.
  */
 export function invite(database: DatabaseSync, email: string, role: AccountRole, now = Date.now()): string {
   if (!emailForm.test(email)) throw new Refusal(400, `"${email}" is no email address.`);
@@ -55,7 +55,10 @@ export function withdrawInvitation(database: DatabaseSync, email: string): void 
   database.prepare('DELETE FROM invitations WHERE email = ?').run(email);
 }
 
-/** Makes an account of an invitation. Throws a 400 that says what is missing, or a 404 when the link holds no longer. */
+/**
+ * Makes an account from an invitation. Throws a 400 that says what is missing, and a 404 when the link is no longer
+ * valid.
+ */
 export async function acceptInvitation(
   database: DatabaseSync,
   secret: string,

@@ -18,7 +18,7 @@ export const joinPage: Handler<AccountServices & WithParams<'secret'>> = (
   return invitation ? htmlPage('Welcome', joinForm(url, invitation)) : gonePage();
 };
 
-/** Takes the form of that page: the account is made, and its owner led to the Studio. */
+/** Takes the form of that page: makes the account and redirects its owner to the Studio. */
 export const join: Handler<AccountServices & OriginServices & WithParams<'secret'>> = async (
   request,
   context,

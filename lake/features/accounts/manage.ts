@@ -13,7 +13,7 @@ import type { AccountServices } from './account-services.ts';
 import { invite, listInvitations, withdrawInvitation } from './invitation.ts';
 import { answerRoleRequest, listRoleRequests } from './role-request.ts';
 
-/** Answers with everybody who may sign in, who was invited to, and who asks to edit. */
+/** Answers with the accounts, the open invitations and the pending requests for a role. */
 export const team: Handler<AccountServices> = (_request, { accounts }) =>
   Response.json({
     accounts: listAccounts(accounts.database),
@@ -37,7 +37,7 @@ export const withdraw: Handler<AccountServices> = async (request, { accounts }) 
   return Response.json({ ok: true });
 };
 
-/** Gives an account the role of `{role}`, or removes it when that is null. Somebody with the role admin always stays. */
+/** Gives an account the role of `{role}`, or removes it when that is null. Throws a 409 if no admin would be left. */
 export const changeAccount: Handler<AccountServices & WithParams<'id'>> = async (
   request,
   { accounts: { database }, params },
@@ -51,7 +51,7 @@ export const changeAccount: Handler<AccountServices & WithParams<'id'>> = async 
   return Response.json({ ok: true });
 };
 
-/** Answers somebody who asks for a role: with that of `{role}`, or by declining when it is null. */
+/** Answers an account's request for a role: gives it that of `{role}`, or declines when that is null. */
 export const answerRequest: Handler<AccountServices & WithParams<'id'>> = async (
   request,
   { accounts: { database }, params },

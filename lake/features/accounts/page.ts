@@ -39,7 +39,7 @@ ${body}
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // No form-action: browsers would hold it against the redirect that leads back to the Studio.
+      // No form-action, because browsers would apply it to the redirect back to the Studio, too.
       'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`,
       'Referrer-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',

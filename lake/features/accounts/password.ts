@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { HashTask } from './hash-thread.ts';
 
-/** Does the work of hashing. */
+/** Computes one hash. */
 export type Derive = (task: HashTask) => Promise<Buffer>;
 
 const run = promisify<string, Uint8Array, number, HashTask['options'], Buffer>(scrypt);
@@ -16,17 +16,23 @@ const bytes = 32;
 /** The shortest password that is taken, in characters. */
 export const minPasswordLength = 12;
 
-/** What is kept of a password: `scrypt$<cost>$<salt>$<hash>`, salt and hash in hexadecimal. The cost is scrypt's N. */
+/**
+ * Hashes a password for storage, as `scrypt$<cost>$<salt>$<hash>` with salt and hash in hexadecimal. The cost is
+ * scrypt's N.
+ */
 export async function hashPassword(password: string, cost = usualCost, derive = deriveHere): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(taskOf(password, salt, cost));
   return `scrypt$${cost}$${salt.toString('hex')}$${hash.toString('hex')}`;
 }
 
-/** The form of what is kept; the first hashes that were kept do not name their cost. */
+/** The form of a stored hash; the oldest hashes do not name their cost. */
 export const keptForm: RegExp = /^scrypt\$(\d{1,5}\$)?[0-9a-f]{32}\$[0-9a-f]{64}$/;
 
-/** Whether a password is the one of which `kept` was kept; takes as long as one of this cost when nothing was. */
+/**
+ * Whether a password is the one whose stored hash is `kept`. Without `kept` it answers false, after as long as a hash
+ * of this cost takes.
+ */
 export async function isPassword(
   password: string,
   kept: string | undefined,

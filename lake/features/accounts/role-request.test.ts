@@ -109,7 +109,7 @@ test('a wish is settled by whatever role was given otherwise, and answers to it 
   expect(await una.requests()).toEqual([]);
   for (const role of ['editor', null])
     await expect(answer(una.id, role)).rejects.toMatchObject({ statusCode: 404 });
-  // As a lake may hold it from before it was settled.
+  // An older lake may still hold such a request, because giving a role did not remove it then.
   askForRole(database, { account: una.id, role: 'editor', note: 'Of long ago' });
   await expect(answer(una.id, 'editor')).rejects.toMatchObject({ statusCode: 404 });
   expect([findAccount(database, una.id)?.role, await una.requests()]).toEqual(['admin', []]);

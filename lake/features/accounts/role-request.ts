@@ -6,7 +6,7 @@ import { type Account, type AccountRole, setRole } from './account.ts';
 const pauseMs = 14 * 24 * 60 * 60_000; // two weeks, as long as the Studio waits before it lets somebody ask again
 const maxNoteLength = 150; // characters, as many as the Studio's field takes
 
-/** A viewer's wish for a role. Who is given one, by whichever way, wishes no more. */
+/** A viewer's request for a role. It is removed as soon as they are given one, in whatever way. */
 export interface RoleRequest {
   account: string;
   role: AccountRole;
@@ -16,7 +16,7 @@ export interface RoleRequest {
   created: number;
 }
 
-/** The wish of an account, or undefined; only a viewer has one. */
+/** The request of an account, or undefined. Only viewers have one. */
 export const findRoleRequest = (database: DatabaseSync, account: string): RoleRequest | undefined =>
   select<RoleRequest>(
     database,
@@ -24,7 +24,7 @@ export const findRoleRequest = (database: DatabaseSync, account: string): RoleRe
      WHERE account = ? AND accounts.role = 'viewer'`,
   ).get(account);
 
-/** The wishes that wait for an answer, with who has them, the oldest first. */
+/** The pending requests, each with the name and email address of its account, the oldest first. */
 export const listRoleRequests = (database: DatabaseSync): (RoleRequest & Pick<Account, 'name' | 'email'>)[] =>
   select<RoleRequest & Pick<Account, 'name' | 'email'>>(
     database,
@@ -34,8 +34,8 @@ export const listRoleRequests = (database: DatabaseSync): (RoleRequest & Pick<Ac
   ).all();
 
 /**
- * Keeps the wish of a viewer. Throws a 409 within two weeks after one was declined, and a 429 while one is as young and
- * has no answer yet.
+ * Keeps the request of a viewer. Throws while their last one is less than two weeks old: a 409 if it was declined, a
+ * 429 if it has no answer yet.
  */
 export function askForRole(
   database: DatabaseSync,
@@ -64,7 +64,10 @@ export function askForRole(
   return request;
 }
 
-/** Answers the wish of an account: gives it the role, or remembers that it was declined. Throws a 404 when there is none. */
+/**
+ * Answers the pending request of an account: gives it the role, or notes that it was declined when `role` is null.
+ * Throws a 404 when there is none.
+ */
 export function answerRoleRequest(database: DatabaseSync, account: string, role: AccountRole | null): void {
   if (findRoleRequest(database, account)?.status !== 'pending')
     throw new Refusal(404, `"${account}" does not ask for a role.`);

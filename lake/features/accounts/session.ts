@@ -11,8 +11,8 @@ const dayMs = 24 * 60 * minuteMs;
 export const sessionMs = 14 * dayMs;
 
 /**
- * Notes that somebody has proved who they are, and returns the id by which their Studio fetches its token: it can be
- * used once and for a minute, as it travels in an address.
+ * Notes that the owner of an account has signed in, and returns the id with which their Studio fetches its token. The
+ * id can be used once and for a minute, because it travels in an address.
  */
 export function noteSignIn(database: DatabaseSync, account: string, now = Date.now()): string {
   const sid = newSecret();
@@ -63,7 +63,7 @@ export function endSession(database: DatabaseSync, token: string): void {
   database.prepare('DELETE FROM sessions WHERE hash = ?').run(hashSecret(token));
 }
 
-/** Knows the tokens of the sessions in a database. */
+/** Reads the identity of a token from the sessions in a database. */
 export const sessionsIn =
   (database: DatabaseSync): TokenReader =>
   (token) => {

@@ -9,7 +9,7 @@ const password = 'a long sentence of hers';
 const email = 'mara@corp.example';
 
 let its: TestLake;
-/** One in which passwords are as dear as they are elsewhere, so that those which wait do wait. */
+/** A lake that hashes at the usual cost, so that passwords have to wait. */
 let dear: TestLake;
 beforeAll(async () => {
   const options = { trustedProxies: ['127.0.0.1'], limits: { signIns: 14 } };
@@ -132,7 +132,7 @@ test('addresses take turns, and however many there are, so many wait and no more
 test('how many passwords wait, of one address and of all, is for whoever opens the lake to say', async () => {
   const hashing = openHashing({ passwords: 3, addressPasswords: 1 });
   const [first, second, third] = ['a', 'a', 'a'].map((address) => send(hashing, address));
-  // One is at work by then.
+  // The first is being hashed by then, and the second waits.
   await expect(third?.isRight).rejects.toMatchObject({ status: 429 });
   const others = ['b', 'c', 'd'].map((address) => send(hashing, address));
   await expect(others.at(-1)?.isRight).rejects.toMatchObject({ status: 429 });

@@ -25,7 +25,7 @@ export const signInPage: Handler<AccountServices & OriginServices> = (request, c
   return htmlPage('Sign in', signInForms({ back, isLocal: isLocal(request, context) }));
 };
 
-/** Takes the form of that page, and leads back to the Studio with an id by which it fetches its token. */
+/** Takes the form of that page, and redirects to the Studio with an id by which it fetches its token. */
 export const signIn: Handler<AccountServices & OriginServices> = async (request, context) => {
   const back = studioOf(context);
   if (!back) return strangePage();
@@ -46,7 +46,10 @@ export const signIn: Handler<AccountServices & OriginServices> = async (request,
   }
 };
 
-/** The account of an address, for whoever knows its password; throws a 401 for all others, and a 429 for one who tries too often. */
+/**
+ * The account of an email address and its password. Throws a 401 when they do not belong together, and a 429 after too
+ * many attempts.
+ */
 async function accountOf(
   email: string,
   password: string,
@@ -89,8 +92,9 @@ export function leadBack(studio: string, sid: string): Response {
 }
 
 /**
- * The Studio's address that a request names, when it is at an origin of the settings, or at one that an admin has added with
- * credentials. One of a pattern (`https://*.example.com`) may be anybody's: nobody's sign-in is sent there.
+ * The Studio's address that a request names, if its origin is one of the settings or one that an admin has added with
+ * credentials. An origin that only meets a pattern (`https://*.example.com`) may be anybody's, so no sign-in is sent
+ * there.
  */
 export function studioOf({ url, options, origins }: RequestContext & OriginServices): string | undefined {
   const given = url.searchParams.get('origin') ?? '';
@@ -102,7 +106,7 @@ export function studioOf({ url, options, origins }: RequestContext & OriginServi
   return isKnown ? origin + pathname + search : undefined;
 }
 
-/** Whether whoever asks sits at the machine of a lake that only this machine reaches. */
+/** Whether a request comes from the lake's own machine, and no other machine can reach this lake. */
 function isLocal(request: Request, { options, url }: RequestContext): boolean {
   const isForwarded = request.headers.has('x-forwarded-for') || request.headers.has('forwarded');
   return (

@@ -5,7 +5,10 @@ import { findAccount } from './account.ts';
 import type { AccountServices } from './account-services.ts';
 import { countSessions } from './session.ts';
 
-/** Answers `/lake/standing/{id}`: what an author of transactions may do now, and whether they are signed in anywhere; 404 once they have gone. */
+/**
+ * Answers `/lake/standing/{id}`: the role that an author of transactions has now, and whether they are signed in
+ * anywhere. Throws a 404 once they have gone.
+ */
 export const standing: Handler<AccountServices & WithParams<'id'>> = (_request, { accounts, params }) => {
   const { database } = accounts;
   const account = findAccount(database, params.id);

@@ -1,6 +1,6 @@
 import type { Tables } from '../../kernel/store/migrate.ts';
 
-// A lake from before versions were counted has these already.
+// A lake from before migrations were counted has these tables already.
 const firstTables = `
   CREATE TABLE IF NOT EXISTS accounts (
     id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE COLLATE NOCASE, name TEXT NOT NULL, role TEXT NOT NULL,
@@ -24,7 +24,7 @@ const firstTables = `
   ) WITHOUT ROWID;
 `;
 
-// Whoever writes notes need not have an account: an application has a token of its own.
+// A trigger and no foreign key, because an application that writes notes has a token of its own and no account.
 const notesGoWithAccounts = `
   CREATE TRIGGER notes_of_accounts AFTER DELETE ON accounts BEGIN DELETE FROM notes WHERE account = OLD.id; END;
   DELETE FROM notes WHERE account GLOB 'p????????' AND account NOT IN (SELECT id FROM accounts);

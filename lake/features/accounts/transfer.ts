@@ -8,14 +8,15 @@ import { type Account, accountRoles, listAccounts, localAccountId } from './acco
 import type { AccountServices } from './account-services.ts';
 import { keptForm } from './password.ts';
 
-/** An account with what is kept of its password, as one lake hands it to another. */
+/** An account with the hash of its password, as one lake hands it to another. */
 export interface AccountRecord extends Account {
   password: string;
 }
 
 /**
- * Answers with all accounts and the hashes of their passwords: to the administrator's token alone, whose owner can read
- * the database as well. The account of whoever sits at this machine has no password and is of no use elsewhere.
+ * Answers with all accounts and the hashes of their passwords, for the administrator's token alone, because its owner
+ * can read the database anyway. The account of the lake's own machine is left out: it has no password and is of no use
+ * elsewhere.
  */
 export const takeAccounts: Handler<AccountServices> = (_request, { accounts: { database }, identity }) => {
   requireToken(identity);
@@ -26,8 +27,8 @@ export const takeAccounts: Handler<AccountServices> = (_request, { accounts: { d
 };
 
 /**
- * Puts the accounts of `{accounts, replace}`, all or none. One with the id or address of another needs `replace`, which ends
- * the sessions of that one.
+ * Stores the accounts of `{accounts, replace}`, all or none. One whose id or email address is taken needs `replace`,
+ * which removes the old account and ends its sessions; without it a 409 is thrown.
  */
 export const bringAccounts: Handler<AccountServices> = async (
   request,

@@ -1,18 +1,24 @@
 import { rateLimit } from '@tessera/limits/rate-limit';
 import type { LimitNumbers } from '../../kernel/options.ts';
 
-/** Counts wrong passwords: by the address from which they come, and there by the account; nobody is locked out by others elsewhere. */
+/**
+ * Counts wrong passwords by the network address that sends them, and within an address by account, so that nobody is
+ * locked out by strangers elsewhere.
+ */
 export interface Tries {
-  /** Counts a try; answers after how many seconds the next is taken, 0 when this one is. */
+  /**
+   * Counts an attempt and answers 0. After too many it counts nothing, and answers in how many seconds the next is
+   * taken.
+   */
   take(address: string, email: string): number;
-  /** Makes a try uncounted: the password was right, or was not looked at. */
+  /** Takes back an attempt that was counted: the password was right, or was not looked at. */
   giveBack(address: string, email: string): void;
 }
 
-const maxEmail = 254; // characters of an address that there can be
+const maxEmail = 254; // characters that an email address can have
 const minuteMs = 60_000;
 
-/** Takes so many wrong passwords a minute from one address (`signIns`), and so many of them for one account. */
+/** Allows `signIns` wrong passwords a minute from one address, and `accountSignIns` of these for one account. */
 export function openTries({
   signIns: maxOfAddress,
   accountSignIns: maxOfAccount,
