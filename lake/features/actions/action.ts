@@ -8,26 +8,26 @@ export type Action = { actionType: string } & Record<string, unknown>;
 /** Does one action in the transaction of its request; throws a Refusal when it cannot be done. */
 export type ActionHandler = (action: Action, work: Work) => void;
 
-/** A field that has to be a text. */
+/** A field that has to be a text. Throws a 400 when it is none, or empty. */
 export function textIn(action: Action, field: string): string {
   const value = action[field];
   if (typeof value === 'string' && value !== '') return value;
   throw invalid(action, field, 'a text');
 }
 
-/** A field that may be left out, and is a text otherwise. */
+/** A field that may be left out, and has to be a text otherwise. Throws a 400 when it is none, or empty. */
 export function optionalTextIn(action: Action, field: string): string | undefined {
   return action[field] === undefined || action[field] === null ? undefined : textIn(action, field);
 }
 
-/** A field that has to be an object. */
+/** A field that has to be an object. Throws a 400 when it is none. */
 export function objectIn(action: Action, field: string): Record<string, unknown> {
   const value = action[field];
   if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
   throw invalid(action, field, 'an object');
 }
 
-/** A field that has to be a document with its id and type. */
+/** A field that has to be a document with its id and type. Throws a 400 when it is none. */
 export function documentIn(action: Action, field: string): { _id: string; _type: string } {
   const document = objectIn(action, field);
   const { _id, _type } = document;
@@ -36,14 +36,17 @@ export function documentIn(action: Action, field: string): { _id: string; _type:
   return { ...document, _id, _type };
 }
 
-/** The id under which the document of an action is published. */
+/** The id under which the document of an action is published. Throws a 400 when it is that of a draft or version. */
 export function publishedIdIn(action: Action): string {
   const id = textIn(action, 'publishedId');
   if (isLayered(id)) throw invalid(action, 'publishedId', 'the id of a published document');
   return id;
 }
 
-/** The id of a draft or version in a field or as given; it must belong to the document of the action. */
+/**
+ * The id of a draft or version, from a field or as given. Throws a 400 when it is no such id, or belongs to another
+ * document than the action.
+ */
 export function layeredIdIn(action: Action, field: string, id = textIn(action, field)): string {
   const isOwn = action.publishedId === undefined || publishedId(id) === action.publishedId;
   if (isLayered(id) && isOwn) return id;

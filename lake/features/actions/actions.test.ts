@@ -108,7 +108,7 @@ test('an edit whose patch is none is refused by the name of what is wrong in it,
     [{ unset: 'n' }, '"unset" of the patch of action 0 must be a list of texts'],
     [{ inc: { n: '2' } }, '"inc" of "n"'],
   ] as const) {
-    // The client has no type for what is none.
+    // The client has no type for what is no patch.
     const body = { actions: [{ ...edit({}), patch }] };
     const sent = client().request({ method: 'POST', url: '/data/actions/production', body });
     expect(await refusal(sent)).toMatchObject({ statusCode: 400, message: expect.stringContaining(named) });

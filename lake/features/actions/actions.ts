@@ -11,8 +11,9 @@ import { Work } from './work.ts';
 export type ActionTable = Readonly<Record<string, ActionHandler>>;
 
 /**
- * Answers `/data/actions` by the actions of a table, and by those of `later`, which versions of the API have from its date on:
- * does all of a request in one transaction, or none of them; each sees what those before it did.
+ * Makes the handler of `/data/actions` for the actions of a table, and for those of `later`, which exist in API
+ * versions from `since` on. All actions of a request are done in one transaction, or none; each sees what those before
+ * it did.
  */
 export const actions =
   (table: ActionTable, later: { since: string; table: ActionTable }): Handler =>

@@ -1,7 +1,7 @@
 import { releaseOf } from '../../kernel/store/document.ts';
 import { type ActionHandler, documentIn, layeredIdIn, publishedIdIn } from './action.ts';
 
-/** `document.create`: a draft or version of a document that is not published yet. */
+/** `document.create`: makes a version, or the draft of a document that is not published yet. */
 export const create: ActionHandler = (action, work) => {
   const published = publishedIdIn(action);
   const attributes = documentIn(action, 'attributes');

@@ -1,8 +1,8 @@
 import { type ActionHandler, layeredIdIn, publishedIdIn } from './action.ts';
 
 /**
- * `document.delete`: deletes a document with the drafts and versions that the caller knows of. One that it does
- * not know of is somebody's work, and stops it.
+ * `document.delete`: deletes a document with the drafts and versions that the caller names. Throws a 409 when there is
+ * another, because that is somebody's work.
  */
 export const deleteDocument: ActionHandler = (action, work) => {
   const id = publishedIdIn(action);

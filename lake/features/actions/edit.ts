@@ -2,7 +2,9 @@ import { checkPlace } from '../../kernel/transactions/check-place.ts';
 import { type ActionHandler, layeredIdIn, objectIn, publishedIdIn } from './action.ts';
 import { copyAs } from './copy.ts';
 
-/** `document.edit`: patches a draft or version, which is made from the published document when it is missing. */
+/**
+ * `document.edit`: patches a draft or version, which is copied from the published document first when it is missing.
+ */
 export const edit: ActionHandler = (action, work) => {
   const id = layeredIdIn(action, 'draftId');
   const patch = objectIn(action, 'patch');

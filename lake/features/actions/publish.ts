@@ -4,7 +4,7 @@ import { copyAs } from './copy.ts';
 import { strengthen } from './strengthen.ts';
 import type { Work } from './work.ts';
 
-/** `document.publish`: a draft or version becomes the published document and is no more. */
+/** `document.publish`: makes a draft or version the published document, and deletes the draft or version. */
 export const publish: ActionHandler = (action, work) => {
   const published = publishedIdIn(action);
   const draft = work.require(layeredIdIn(action, 'draftId'), optionalTextIn(action, 'ifDraftRevisionId'));
@@ -14,8 +14,8 @@ export const publish: ActionHandler = (action, work) => {
 };
 
 /**
- * Publishes a draft or version under an id, with what it is to say of itself; a document of the same type keeps the day on which it
- * was first made. Throws a 400 for a version that stands for the wish to unpublish.
+ * Publishes a draft or version under an id, with `system` as its `_system` if given. A document that replaces one of
+ * the same type keeps its `_createdAt`. Throws a 400 for a version that stands for the wish to unpublish.
  */
 export function putPublished(work: Work, draft: StoredDocument, id: string, system?: object): void {
   if (isDeletion(draft)) {

@@ -4,7 +4,7 @@ import { checkPlace } from '../../kernel/transactions/check-place.ts';
 import type { Attributes } from '../../kernel/transactions/mutation.ts';
 import type { Work } from './work.ts';
 
-/** Puts a whole document in the place of the one of its id, or makes it; throws when a version would become a variant. */
+/** Replaces the document of the same id as a whole, or makes it. Throws a 400 when a version would become a variant. */
 export function replace(work: Work, document: Attributes & { _id: string }): void {
   const before = work.get(document._id);
   work.apply({ createOrReplace: before && placeOf(before) ? asVariant(before, document) : document });
@@ -12,11 +12,11 @@ export function replace(work: Work, document: Attributes & { _id: string }): voi
 }
 
 /**
- * A variant says of itself what it said until now: of what it said at the time to which the Studio restores it, the Studio leaves
- * out what is not there any more.
+ * Keeps the variant's present `_system`, because the Studio, when it restores an older state, leaves out references in
+ * it to documents that are not there. A wish to unpublish stays only if the new document has it, too.
  */
 function asVariant(before: StoredDocument, document: Attributes): Attributes {
-  const { delete: _wish, ...place } = before._system as { delete?: boolean }; // an object, as it has a place
+  const { delete: _wish, ...place } = before._system as { delete?: boolean }; // an object, because it has a place
   const isGoing = isDeletion(before) && isDeletion(document);
   return { ...document, _system: isGoing ? before._system : place };
 }

@@ -1,6 +1,6 @@
-/** A copy of a value in which references that were to become strong when published are so. */
+/** Copies a value, and makes those references strong that were to become so when published. */
 export function strengthen<T>(value: T): T {
-  // Each case answers what has the form of the value, but for the fields that are the lake's own.
+  // Each case answers a value of the same form, but for Sanity's own fields of a reference.
   if (Array.isArray(value)) return value.map(strengthen) as T;
   if (value === null || typeof value !== 'object') return value;
   const { _strengthenOnPublish, ...fields } = value as Record<string, unknown>;

@@ -1,7 +1,9 @@
 import { type ActionHandler, layeredIdIn, publishedIdIn } from './action.ts';
 import { copyAs } from './copy.ts';
 
-/** `document.unpublish`: the published document is no more; its content stays in the draft, unless there is one already. */
+/**
+ * `document.unpublish`: deletes the published document, and keeps its content as the draft unless there is one already.
+ */
 export const unpublish: ActionHandler = (action, work) => {
   const published = work.require(publishedIdIn(action));
   const draft = `drafts.${published._id}`;

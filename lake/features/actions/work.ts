@@ -36,7 +36,7 @@ export class Work {
     return this.#transaction.get(id);
   }
 
-  /** The document, which must be there, and at the revision that the caller has seen if it names one. */
+  /** The document with an id. Throws a 409 when it is missing, or has another revision than the caller names. */
   require(id: string, revision?: string): StoredDocument {
     const document = this.get(id);
     if (!document) throw this.refusal('documentNotFoundError', `The document "${id}" was not found.`, { id });
@@ -48,7 +48,7 @@ export class Work {
     return document;
   }
 
-  /** Throws when the document is there. */
+  /** Throws a 409 when the document is there. */
   requireNone(id: string): void {
     if (!this.get(id)) return;
     throw this.refusal('documentAlreadyExistsError', `The document "${id}" exists already.`, { id });
@@ -60,10 +60,10 @@ export class Work {
     return this.#find(known, ({ _id }) => isLayered(_id) && publishedId(_id) === id);
   }
 
-  /** The versions in a release, those of variants as well. */
+  /** The versions in a release, including those that are variants. */
   versionsIn(release: string): StoredDocument[] {
     const { documents } = this.store;
-    // A variant's id does not name its release, to which it refers.
+    // A variant's id does not name its release; only a reference in the document does.
     const known = [
       ...documents.find('release', release),
       ...documents.find('reference', releaseDocumentId(release)),
@@ -72,8 +72,8 @@ export class Work {
   }
 
   /**
-   * Carries out a mutation of content. Throws a 400 for a document of the lake itself, in whatever layer, but that a draft or
-   * version which would become one may be deleted.
+   * Carries out a mutation of content. Throws a 400 for documents of the lake itself, in whatever layer, except when it
+   * deletes a draft or version of one.
    */
   apply(mutation: Mutation): void {
     const id = idOf(mutation);
@@ -85,11 +85,14 @@ export class Work {
     this.applyToSystem(mutation);
   }
 
-  /** Carries out a mutation of the document of a release or of what defines a variant, as their own actions alone do; throws a 400 for a patch that is none. */
+  /**
+   * Carries out a mutation of any document, also of a release or of what defines a variant, which only their own
+   * actions may do. Throws a 400 for an invalid patch.
+   */
   applyToSystem(mutation: Mutation): void {
     if ('patch' in mutation)
       checkFields('patch', mutation.patch, this.#index, `the patch of action ${this.#index}`);
-    // Of a mutation it would be said by which other ones the document is replaced.
+    // Checked here because the refusal of a mutation would advise other mutations, which are no actions.
     if ('create' in mutation) this.requireNone(idOf(mutation));
     this.#transaction.apply(mutation, this.#index);
   }
@@ -104,7 +107,10 @@ export class Work {
     return Refusal.ofMutation(400, this.#index, 'validationError', description);
   }
 
-  /** Besides the stored documents, those that this transaction has made. */
+  /**
+   * The wanted documents among those of the known ids and those that this transaction has touched, in the order of
+   * their ids.
+   */
   #find(known: Iterable<string>, isWanted: (document: StoredDocument) => boolean): StoredDocument[] {
     const ids = new Set([...known, ...this.#transaction.touched]);
     return [...ids]
