@@ -3,8 +3,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { transact } from '../../kernel/transactions/transact.ts';
 
 /**
- * Answers `DELETE /assets/images|files/{dataset}/{id}`: deletes the asset's document, and with it the file. A 409 while other
- * documents refer to it.
+ * Answers `DELETE /assets/images|files/{dataset}/{id}`: deletes the asset's document, and with it the file. Throws a
+ * 404 when there is no such asset, and a 409 while other documents refer to it.
  */
 export const deleteAsset: Handler<WithParams<'id'>> = (_request, context) => {
   const { id } = context.params;

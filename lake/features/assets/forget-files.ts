@@ -8,15 +8,15 @@ import { select } from '../../kernel/store/select.ts';
 import type { Store } from '../../kernel/store/store.ts';
 import { assetFile, assetFolder } from './asset-file.ts';
 
-/** Forgets what was made of the file of some bytes, by their SHA-1. */
+/** Removes what was made from a file, such as smaller pictures; the file is named by the SHA-1 of its bytes. */
 export type ForgetMade = (sha1: string) => void;
 
 const assetId = /^(?:image|file)-([0-9a-f]{40})-(?:\d+x\d+-)?([a-z0-9]{1,12})$/;
 const noteName = /^([0-9a-f]{40})\.([a-z0-9]{1,12})\.[0-9a-f-]{36}\.note$/;
 
 /**
- * Takes the file of every asset away whose document is deleted, by whichever way, until the returned function is called; first
- * those that an earlier life of the lake was killed before it had taken away.
+ * Removes the file of every asset whose document is deleted, in whatever way, until the returned function is called. It
+ * begins with the files that a lake which was killed could not remove any more.
  */
 export function forgetFiles({ store }: Dataset, forgetMade: ForgetMade): () => void {
   const follow = ({ changes }: Pick<Commit, 'changes'>) => {
@@ -27,7 +27,7 @@ export function forgetFiles({ store }: Dataset, forgetMade: ForgetMade): () => v
       forgetMade(sha1);
       isGone = true;
     }
-    // Before the next commit, so that after a loss of power, too, only the last one can be left to follow.
+    // Synced before the next commit, so that even after a power loss only the last commit can be left to follow.
     if (isGone && existsSync(assetFolder(store.folder))) syncNow(assetFolder(store.folder));
   };
   for (const commit of store.since(store.seq - 1, 1)) follow(commit);
@@ -36,14 +36,14 @@ export function forgetFiles({ store }: Dataset, forgetMade: ForgetMade): () => v
 }
 
 /**
- * Notes that the file of some bytes is about to be kept, whose document is not there yet. The returned function takes the note away,
- * and the file if the document has not come; after a kill, the next start of the lake does.
+ * Notes on the disk that a file is about to be written whose document does not exist yet. The returned function removes
+ * the note, and the file if there is still no document. After a kill, the next start of the lake does both.
  */
 export function noteFile(store: Store, sha1: string, ending: string): () => void {
   const folder = assetFolder(store.folder);
   syncMade(mkdirSync(folder, { recursive: true, mode: 0o700 }), folder);
   const note = join(folder, `${sha1}.${ending}.${randomUUID()}.note`);
-  writeFileSync(note, '', { mode: 0o600 }); // the disk takes its name with that of the file
+  writeFileSync(note, '', { mode: 0o600 }); // its name reaches the disk together with that of the file
   return () => {
     if (!store.database.isOpen) return;
     removeUntold(store, sha1, ending);
@@ -51,7 +51,7 @@ export function noteFile(store: Store, sha1: string, ending: string): () => void
   };
 }
 
-/** Removes the files that were noted and of which no document came. */
+/** Removes the notes that are left, and the noted files that have no document. */
 function removeNoted(store: Store): void {
   const folder = assetFolder(store.folder);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
@@ -62,7 +62,10 @@ function removeNoted(store: Store): void {
   }
 }
 
-/** Removes the file of some bytes unless a document tells of it: a picture and a file of one ending share it. */
+/**
+ * Removes a file unless a document still needs it (a picture and a file of equal bytes and ending share it), and
+ * answers whether it did.
+ */
 function removeUntold({ database, folder }: Store, sha1: string, ending: string): boolean {
   const told = select<{ id: string }>(
     database,

@@ -1,4 +1,7 @@
-/** The types of files by their endings, as https://www.iana.org/assignments/media-types has them; of two endings the usual one is first. */
+/**
+ * The types of files by their endings, as in https://www.iana.org/assignments/media-types. Where two endings have the
+ * same type, the usual one is first.
+ */
 const types: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -63,11 +66,11 @@ const types: Record<string, string> = {
 };
 
 const unknown = 'application/octet-stream';
-// What programs say that were told nothing of the file.
+// What programs send when they know nothing of the file.
 const unsaid = new Set([unknown, 'application/x-www-form-urlencoded']);
 const form = /^[\w!#$&^.+-]{1,127}\/[\w!#$&^.+-]{1,127}$/;
 
-/** The type of a file by what its sender says in `Content-Type`, without parameters; else by its ending. */
+/** The type of a file: what its sender says in `Content-Type`, without parameters, or else by its ending. */
 export function mimeTypeOf(ending: string, said: string | null): string {
   const type = (said ?? '').split(';', 1).join('').trim().toLowerCase();
   if (form.test(type) && !unsaid.has(type)) return type;

@@ -20,8 +20,8 @@ const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
 const forNow = 'public, max-age=60';
 
 /**
- * Sends a file that never changes: cached for ever, by a CDN for a day (it may be deleted), or for a minute what is provisional; by range
- * where asked, 304 when the reader has it.
+ * Sends a file that never changes. Browsers may cache it for ever, and a CDN for a day because it may be deleted; a
+ * provisional file may be cached for a minute. Answers ranges, and a 304 to a reader that has the file.
  */
 export async function sendFile(
   request: Request,
@@ -58,20 +58,23 @@ export async function sendFile(
   headers.set('Content-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`);
   const isHead = request.method === 'HEAD';
-  // Streams of Node's and of the web's types are one at run time.
+  // Node's type of a stream and the web's mean the same object at run time.
   const body = isHead
     ? null
     : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** The part of a file that a reader asks for; null for all of it, also where she has the rest of another version, or asks for the head alone. */
+/**
+ * The range of a file that a reader asks for; null for the whole of it, also when the reader has a part of another
+ * version or asks for the head alone.
+ */
 function partAsked({ method, headers }: Request, etag: string): string | null {
   const version = headers.get('if-range');
-  // Neither a date nor a weak name says of which bytes somebody has the rest (RFC 9110, 13.1.5).
+  // Neither a date nor a weak ETag says which bytes the reader has (RFC 9110, 13.1.5).
   return method === 'GET' && (version === null || version === etag) ? headers.get('range') : null;
 }
 
-/** Whether a reader has a version: it may know several, by names that a cache between has made weak. */
+/** Whether a reader has this version: it may name several, and a cache in between may have made the names weak. */
 const isKnown = (known: string | null, etag: string): boolean =>
   known !== null && (known.trim() === '*' || known.includes(etag));

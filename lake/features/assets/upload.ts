@@ -70,9 +70,9 @@ async function readUpload(request: Request): Promise<Buffer> {
   return bytes;
 }
 
-/** Looks at a picture that is not kept yet; throws a 400 for bytes that are none. */
+/** Reads the facts of a picture that is not kept yet. Throws a 400 for bytes that are no picture. */
 async function readPicture(bytes: Buffer, folder: string, painters: Painters): Promise<PictureFacts> {
-  const file = join(folder, `upload.${randomUUID()}.part`); // as `removeUnfinished` knows it
+  const file = join(folder, `upload.${randomUUID()}.part`); // a name that `removeUnfinished` knows
   try {
     await writeWhole(file, bytes);
     return await painters.read(file);
@@ -95,7 +95,7 @@ async function keep(context: RequestContext, bytes: Buffer, asset: Asset): Promi
   requireOpen();
   const forgetNote = noteFile(store, sha1, ending);
   try {
-    // Its document may be deleted, and the file with it, while it is written.
+    // While the file is written, its document may be deleted, and the file with it.
     do {
       requireOpen();
       await writeWhole(file, bytes);
