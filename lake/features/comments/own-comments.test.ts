@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => its.close());
 
-/** Somebody with a token who talks about documents. */
+/** A person with a token who comments on documents. */
 async function talker(role: 'viewer' | 'editor', name: string) {
   const client = its.client({ token: its.lake.createToken(role, name), dataset });
   const { id } = await client.request<{ id: string }>({ url: '/users/me' });

@@ -5,8 +5,8 @@ import type { Change, StoredDocument } from '../../kernel/store/document.ts';
 import type { TransactionCheck } from '../../kernel/transactions/transact.ts';
 
 /**
- * Throws a 403 when a transaction does more than somebody may who only talks: write, change and delete his own comments, and
- * put his own reactions to those of others.
+ * The check for a person who may only comment. It throws a 403 when a transaction does more than write, change and
+ * delete their own comments, and put or remove their own reactions to those of others.
  */
 export const ownCommentsOnly =
   ({ id }: Identity): TransactionCheck =>
@@ -23,7 +23,7 @@ const isOwn = ({ before, after }: Change, author: string): boolean =>
 const isBy = ({ _type, authorId }: StoredDocument, author: string): boolean =>
   _type === 'comment' && authorId === author;
 
-/** Whether all that was changed of a comment are the reactions of one person. */
+/** Whether nothing of a comment was changed but the reactions of one person. */
 function isOwnReaction({ before, after }: Change, person: string): boolean {
   if (before?._type !== 'comment' || !after) return false;
   const rest = (document: StoredDocument) => ({

@@ -2,8 +2,8 @@ import type { Handler } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
 /**
- * Answers `/comments/{dataset}/setup`: the private dataset for comments on another, made when there is none yet. Throws a 409 when
- * its name was given to a dataset of another sort.
+ * Answers `/comments/{dataset}/setup` with the name of the private dataset for comments on another, which is made when
+ * there is none yet. Throws a 409 when a dataset of another sort has that name.
  */
 export const setUpComments: Handler = (_request, { datasets, options, identity }) => {
   const name = `${options.dataset}-comments`;
