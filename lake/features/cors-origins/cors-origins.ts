@@ -21,7 +21,7 @@ export const listOrigins: Handler<OriginServices> = (_request, { origins, option
   return Response.json([...set, ...origins.list()].map((one) => describe(one, options.projectId)));
 };
 
-/** Answers `POST /projects/{id}/cors`: adds `origin`, whose pages may send tokens with `allowCredentials`. */
+/** Answers `POST /projects/{id}/cors`: adds `origin`; its pages may send tokens if `allowCredentials` is true. */
 export const addOrigin: Handler<OriginServices> = async (request, { origins, options }) => {
   const { origin, allowCredentials } = await readJson(request);
   if (typeof origin !== 'string') throw new Refusal(400, 'The body needs the "origin" that is to be added.');

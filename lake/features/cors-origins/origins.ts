@@ -25,7 +25,7 @@ export interface Origins {
   ruleOf: OriginRule;
 }
 
-/** The origins that admins have added. */
+/** The table of the origins that admins have added. */
 export const originTables: Tables = {
   owner: 'cors-origins',
   migrations: [
@@ -76,18 +76,18 @@ export function openOrigins(database: DatabaseSync): Origins {
 }
 
 function ruleFor({ origin, allowCredentials }: CorsOrigin): { form: RegExp; allowCredentials: boolean } {
-  const written = origin === anyFile ? 'file://' : origin; // as what shows files says it, if it says any
+  const written = origin === anyFile ? 'file://' : origin; // as programs that show files send it, if they send any
   const form = origin === '*' ? '.+' : RegExp.escape(written).replaceAll('\\*', '[^/]+');
   return { form: new RegExp(`^${form}$`, 'i'), allowCredentials };
 }
 
-// What Sanity's CLI adds besides: pages in files, and in sandboxes.
+// What Sanity's CLI adds as well: every origin, pages in files, and pages in sandboxes.
 const anyFile = 'file:///*';
 const others = ['*', anyFile, 'null'];
 
 const originForm = /^([a-z][a-z0-9+.-]*):\/\/([\w*.-]+|\[[0-9a-f:]+\])(:(\d{1,5}|\*))?$/i;
 
-// What each "*" may stand for is tried with what the others do.
+// Limits, because a match tries all that one "*" may stand for with all that the others may.
 const maxLength = 300;
 const maxStars = 3;
 
