@@ -7,7 +7,7 @@ type AliasHandler = Handler<WithParams<'alias'>>;
 
 const form = /^[a-z0-9][a-z0-9_-]{0,62}[a-z0-9]$/;
 
-/** Answers `GET /aliases`: the other names of datasets, which paths begin with `~`. */
+/** Answers `GET /aliases`: the other names of datasets; paths write them with `~` before them. */
 export const listAliases: Handler = (_request, { datasets }) =>
   Response.json(datasets.records.aliases().map(({ name, dataset }) => ({ name, datasetName: dataset })));
 
@@ -24,7 +24,7 @@ export const createAlias: AliasHandler = async (request, context) => {
   return put(context, { name: params.alias, dataset: await datasetIn(request, context) });
 };
 
-/** Answers `PATCH /aliases/{alias}`: has it lead to `datasetName`, from the next request on. */
+/** Answers `PATCH /aliases/{alias}`: makes it lead to `datasetName`, from the next request on. */
 export const linkAlias: AliasHandler = async (request, context) => {
   const dataset = await datasetIn(request, context);
   if (dataset === null)
@@ -32,7 +32,7 @@ export const linkAlias: AliasHandler = async (request, context) => {
   return put(context, { ...known(context), dataset });
 };
 
-/** Answers `PATCH /aliases/{alias}/unlink`: has it lead nowhere, and says whereto it led. */
+/** Answers `PATCH /aliases/{alias}/unlink`: makes it lead nowhere, and answers with the dataset that it led to. */
 export const unlinkAlias: AliasHandler = (_request, context) => {
   const before = known(context);
   put(context, { ...before, dataset: null });

@@ -11,7 +11,7 @@ import type { Store } from '../../kernel/store/store.ts';
 import { releaseOfDocument } from '../../kernel/store/variant.ts';
 import { copyFolder, intoDataset } from './copy-folder.ts';
 
-/** The copying of a dataset, as it is listed. Whoever knows its id may follow it. */
+/** A job that copies a dataset. Whoever knows its id may follow it. */
 export interface CopyJob {
   id: string;
   source: string;
@@ -26,7 +26,7 @@ export interface CopyJob {
   updated: string;
 }
 
-/** What is to be copied whereto. */
+/** What to copy, and into which new dataset. */
 export interface CopyOrder {
   source: Dataset;
   target: string;
@@ -35,21 +35,21 @@ export interface CopyOrder {
   author: string;
 }
 
-/** Copies of datasets: made one beside the other while everything goes on, and kept as jobs. */
+/** Copies of datasets. Several may run at once while the lake goes on working; each is kept as a job. */
 export interface Copies {
-  /** Begins one; throws as a new dataset of that name does. */
+  /** Begins one. Throws what making a dataset of that name would throw, and a 409 while another is copied into it. */
   start(order: CopyOrder): CopyJob;
   /** Throws a 409 for the name of a dataset that is being copied into. */
   checkFree(name: string): void;
   find(id: string): CopyJob | undefined;
   /** The newest first. */
   list(limit: number, offset: number): CopyJob[];
-  /** Calls back whenever a job has come further, until the returned function is called. */
+  /** Calls `hear` whenever a job has come further, until the returned function is called. */
   follow(id: string, hear: (job: CopyJob) => void): () => void;
   close(): void;
 }
 
-/** The jobs that have copied datasets. */
+/** The table of the jobs that copy datasets. */
 export const copyTables: Tables = {
   owner: 'dataset-copies',
   migrations: [
@@ -60,7 +60,10 @@ export const copyTables: Tables = {
   ],
 };
 
-/** Makes copies of the datasets of a lake, each tidied before it is there; jobs that its end has interrupted are failed. */
+/**
+ * Opens the copying of a lake's datasets. `tidyCopy` changes each copy before it becomes visible. Jobs that were
+ * running when the lake ended are marked as failed.
+ */
 export function openCopies(
   datasets: Datasets,
   projectId: string,
@@ -94,7 +97,7 @@ export function openCopies(
       const sourceNow = datasets.find(source.name);
       if (sourceNow?.store !== source.store)
         throw new Refusal(409, `"${source.name}" was removed meanwhile.`);
-      // Who may read it may have changed, too.
+      // Its access mode may have changed meanwhile, too.
       const made = { name: target, aclMode: sourceNow.aclMode, author };
       datasets.adopt(made, folder, [intoDataset(projectId, source.name, target)], (copy) => {
         if (skipReleases) removeReleases(copy, author);
@@ -103,7 +106,7 @@ export function openCopies(
       now = put({ ...now, state: 'completed', progress: 100 });
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
-      if (isClosed) return; // the next start says so
+      if (isClosed) return; // the next start marks the job as failed
       if (!(error instanceof Refusal))
         console.error(`The dataset "${source.name}" could not be copied:`, error);
       put({ ...now, state: 'failed', message: messageOf(error) });
@@ -162,7 +165,7 @@ function save(database: DatabaseSync, job: CopyJob): void {
     .run(id, source, target, state, progress, message, withHistory, created, updated);
 }
 
-/** Takes releases, and what is in them, out of a copy that shall have none; other variants of documents are in no release. */
+/** Removes the releases, and the versions in them, from a copy. Variants that are in no release stay. */
 function removeReleases(store: Store, author: string): void {
   const inRelease = (id: string) => {
     const version = isVersion(id) && store.get(id);

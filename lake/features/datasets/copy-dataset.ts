@@ -43,11 +43,14 @@ export const listCopies: Handler<DatasetServices> = (_request, { copies, url }) 
   return Response.json(jobs.map(describe));
 };
 
-/** Answers `GET /jobs/{id}`: how far a job is. */
+/** Answers `GET /jobs/{id}`: the progress of a job. */
 export const job: Handler<DatasetServices & WithParams<'id'>> = (_request, context) =>
   Response.json(describe(known(context)));
 
-/** Answers `GET /jobs/{id}/listen`: how far a job is, whenever it has come further, to its end. The CLI sends no token here, and nobody guesses an id. */
+/**
+ * Answers `GET /jobs/{id}/listen` with a stream of a job's progress until it ends. It needs no token, because the CLI
+ * sends none here and nobody can guess an id.
+ */
 export const followJob: Handler<DatasetServices & EventServices & WithParams<'id'>> = (request, context) => {
   const first = known(context);
   return eventStream(request, (send, end) => {

@@ -8,12 +8,12 @@ import { storeMigrations } from '../../kernel/store/migrations.ts';
 import type { MoveFiles } from '../../kernel/store/public-address.ts';
 import { select } from '../../kernel/store/select.ts';
 
-const pagesAtOnce = 500; // of the file, between two words of how far it is
+const pagesAtOnce = 500; // of the file, between two calls of `progress`
 
 /**
- * Copies what the folder of a dataset holds into another while the dataset goes on being written: its documents and history as
- * they are at this moment, and its assets. What features keep beside documents (accounts, tokens, hooks) is not in the copy.
- * `progress` hears the percentage, and stops the copy by throwing.
+ * Copies what the folder of a dataset holds into another while the dataset goes on being written: its documents and
+ * history as they are at this moment, and its assets. What features keep beside documents (accounts, tokens, hooks) is
+ * not in the copy. `progress` gets the percentage, and stops the copy by throwing.
  */
 export async function copyFolder(
   from: string,
@@ -21,7 +21,7 @@ export async function copyFolder(
   { skipHistory, progress }: { skipHistory: boolean; progress: (percent: number) => void },
 ): Promise<void> {
   mkdirSync(to, { recursive: true });
-  await copyAssets(from, to); // before, as one that is deleted meanwhile belongs to a document of the copy
+  await copyAssets(from, to); // before, because an asset that is deleted meanwhile belongs to a document of the copy
   const source = new DatabaseSync(join(from, 'lake.sqlite'), { readOnly: true, timeout: 5_000 });
   const file = join(to, 'lake.sqlite');
   try {
@@ -36,10 +36,10 @@ export async function copyFolder(
     source.close();
   }
   keepDocumentsOnly(file, skipHistory);
-  await copyAssets(from, to); // after, as one that came meanwhile may belong to it, too
+  await copyAssets(from, to); // after, because an asset that came meanwhile may belong to one, too
 }
 
-/** Assets never change, so a copy of one is the same file by another name, where the disk can do that. */
+/** Copies assets as hard links where the disk can make them, because assets never change. */
 async function copyAssets(from: string, to: string): Promise<void> {
   const folder = join(from, 'assets');
   if (!existsSync(folder)) return;
@@ -51,7 +51,7 @@ async function copyAssets(from: string, to: string): Promise<void> {
     try {
       linkSync(original, copy);
     } catch (error) {
-      // Gone meanwhile, or a disk without such links.
+      // With ENOENT the asset was deleted meanwhile; otherwise the disk cannot make hard links.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') await copyFile(original, copy);
     }
   }
@@ -68,7 +68,7 @@ function keepDocumentsOnly(file: string, skipHistory: boolean): void {
       'DELETE FROM table_versions; DELETE FROM tokens; DELETE FROM place; PRAGMA secure_delete = OFF',
     );
     if (skipHistory) {
-      // The last transaction stays, without what it said: the numbers of those to come go on from it.
+      // The last transaction stays, without its mutations, because the numbers of later ones go on from its own.
       database.exec(`
         DELETE FROM changes;
         DELETE FROM changed;
@@ -99,7 +99,7 @@ const tablesIn = (database: DatabaseSync): string[] =>
     .all()
     .map(({ name }) => name);
 
-/** Brings the addresses of a dataset's assets, which name it, to a copy of it. */
+/** Changes the addresses of assets, which name their dataset, to those of a copy of it. */
 export function intoDataset(projectId: string, source: string, target: string): MoveFiles {
   const place = new RegExp(`^(images|files)/${projectId}/${source}/`);
   return {

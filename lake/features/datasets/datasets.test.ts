@@ -99,7 +99,7 @@ test('whoever has no token gets nothing of a private dataset, and cannot tell wh
     expect(there.status, path).toBe(404);
     expect(JSON.stringify(there).replaceAll('secret', 'absent'), path).toBe(JSON.stringify(not));
   }
-  // As in Sanity, a file is there for whoever has been given its address.
+  // As in Sanity, whoever was given the address of a file can read it.
   expect((await fetch(its.url + new URL(url).pathname)).status).toBe(200);
   const reader = { authorization: `Bearer ${its.lake.createToken('viewer', 'Ben')}` };
   expect((await ask(query('secret'), reader)).status).toBe(200);

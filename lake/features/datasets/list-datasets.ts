@@ -25,7 +25,7 @@ function describe({ name, aclMode, addonFor, created, author, store }: Dataset) 
   };
 }
 
-/** When the oldest transaction was made: of a dataset that every lake has, nothing else tells its age. */
+/** The time of the oldest transaction, because nothing else tells the age of a dataset that every lake has. */
 function firstWritten({ database }: Dataset['store']): string {
   const first = select<{ timestamp: string }>(
     database,

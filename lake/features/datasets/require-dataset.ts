@@ -3,8 +3,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset } from '../../kernel/store/datasets.ts';
 
 /**
- * Throws a 404 unless there is such a dataset and somebody may read what is public in it: for whoever has no token, one that is
- * private is as one that does not exist.
+ * Throws a 404 unless there is such a dataset and the caller may read what is public in it: without a token, a private
+ * dataset looks as if it did not exist.
  */
 export function requireDataset(
   found: Dataset | undefined,
