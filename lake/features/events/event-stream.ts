@@ -9,9 +9,9 @@ export interface StreamEvent {
 }
 
 /**
- * Answers with a stream of server-sent events. `start` is given a function that sends one, and says whether the stream is open to
- * more, and returns what ends the subscription; a reader that is too slow is cut off, and resumes by its last event's id. `end` cuts
- * it off, too.
+ * Answers with a stream of server-sent events. `start` gets two functions: `send` sends an event and answers whether
+ * the stream is still open, `end` closes the stream. `start` returns a function that ends the subscription. A reader
+ * that is too slow is cut off, and can resume by the id of its last event.
  */
 export function eventStream(
   request: Request,

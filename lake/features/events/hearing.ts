@@ -6,19 +6,24 @@ import { maxQuickLength } from '../../query/listening/quick-filter.ts';
 import { paramsOf } from '../../query/query.ts';
 import type { QueryServices } from '../../query/query-services.ts';
 
-/** A change that a listener hears of, its place among those of its transaction, and what became of the document for it. */
+/**
+ * A change that a listener hears of, its place among those of its transaction, and whether the document came to meet
+ * the filter, went on meeting it, or no longer does.
+ */
 export interface Heard {
   change: Change;
   place: number;
   transition: 'appear' | 'update' | 'disappear';
 }
 
-/** What a listener hears of a commit: known at once, or after a reader has worked it out. */
+/** Finds what a listener hears of a commit: at once, or later, when a reader has worked it out. */
 export type Hearing = { now(commit: Commit): Heard[] } | { later(commit: Commit): Promise<Heard[]> };
 
 /**
- * Reads what a listener asks for. A filter that costs next to nothing is asked right here; any other by the readers, who
- * can be ended over it. Of drafts and versions it hears when it asks for them, or by a version of the API from before 2025-02-19. Throws a 400 for a query that is no `*[filter]` or cannot be evaluated.
+ * Reads what a listener asks for. A filter that costs next to nothing is evaluated here; any other is left to the
+ * readers, which can be stopped when it takes too long. A listener hears of drafts and versions when it asks for them,
+ * or uses a version of the API from before 2025-02-19. Throws a 400 for a query that is no `*[filter]` or cannot be
+ * evaluated.
  */
 export async function openHearing({
   url,

@@ -19,12 +19,12 @@ afterEach(() => store.close());
 async function openListener(search = '') {
   const url = new URL(`http://localhost/v2025-02-19/data/listen/production?query=*${search}`);
   const context = { store, url, identity: anonymous, options: lakeOptions, apiVersion: '2025-02-19' };
-  // A filter that is asked at once needs no readers, nor anything else of the lake.
+  // A filter that is evaluated at once needs no readers, nor anything else of the lake.
   const needs = { ...context, countStream: () => () => {} } as unknown as Parameters<typeof listen>[1];
   return await listen(new Request(url), needs);
 }
 
-/** The same list, of which it is counted how often an item is taken out. */
+/** The same list, but `count` is called whenever an item is read. */
 const counted = <T>(list: T[], count: () => void): T[] =>
   new Proxy(list, {
     get(target, name) {
@@ -87,7 +87,7 @@ test('for a listener who was cut off in the midst of a large transaction the res
   const { body } = await openListener('&effectFormat=mendoza&includeMutations=false');
   reads.texts = 0;
   make('heavy', documents, mebibyte);
-  // The filter takes each document once, and the event of one its text.
+  // The filter reads the text of every document once, and each event reads that of its own document once.
   const events = reads.texts - alone - documents;
   expect(events).toBeLessThan(12);
   expect(await new Response(body).text()).toContain(`"documentId":"heavy${events - 2}"`);

@@ -11,14 +11,15 @@ import { type Heard, openHearing } from './hearing.ts';
 import { mutationsOf } from './mutations-of.ts';
 
 const maxMissed = 1_000; // transactions that are replayed before a listener is told to start anew
-const maxMissedOfStranger = 5; // their documents are read for each listener, as often as one comes again
-const maxWaiting = 2_000; // that a filter which is asked elsewhere may be behind
+const maxMissedOfStranger = 5; // fewer, because their documents are read anew for each listener that resumes
+const maxWaiting = 2_000; // transactions that a filter which readers evaluate may be behind
 
 const visibilities = ['query', 'transaction'];
 
 /**
- * Answers `/data/listen`: each change of a document that meets the query's filter, before or after it. A faulty query is
- * told as the only event of a stream, where the client reads why.
+ * Answers `/data/listen` with a stream of the changes of documents that meet the query's filter before or after the
+ * change. A faulty query is reported as the only event of the stream, because that is where clients look for the
+ * reason.
  */
 export const listen: Handler<QueryServices & EventServices> = async (request, context) => {
   try {
@@ -58,7 +59,7 @@ async function openListener(
     const sendAll = (commit: Commit, heard: Heard[], seen: string | undefined) => {
       const seenPlace = seen === undefined ? -1 : commit.changes.findIndex(({ id }) => id === seen);
       for (const [index, one] of heard.entries()) {
-        // Of a large transaction all else would be made for nobody.
+        // The other events of a large transaction would be made for nobody.
         if (!isOpen) return;
         if (one.place > seenPlace)
           isOpen = send(eventOf(commit, one, { index, total: heard.length }, include));
@@ -81,15 +82,16 @@ async function openListener(
     const most = context.identity.role === 'anonymous' ? maxMissedOfStranger : maxMissed;
     const isMissed = from !== undefined && store.seq - from <= most && isOf(store, from, lastDocument);
     const data = { listenerName: randomUUID() };
-    // What is missed comes after the greeting, and so that one has no id, by which it would count as told.
+    // A greeting that is followed by missed events has no id: a client that resumed by it would never be told them.
     if (isMissed) send({ event: resumes ? 'welcomeback' : 'welcome', data });
     else {
       const event = resumes && last ? { event: 'reset', data: {} } : { event: 'welcome', data };
       send({ ...event, ...newest(store) });
     }
-    // Who did not ask to resume is told as well: Sanity's lists ask anew as they are cut off, not as they listen again.
+    // Clients that did not ask to resume are told what they missed, too: Sanity's lists query anew when they are cut
+    // off, but not when they listen again.
     if (isMissed)
-      // The last transaction is told again from the document after the one that was seen.
+      // The transaction that was heard last is told again, from the document after the one that was seen.
       for (const commit of store.since(lastDocument === undefined ? from : from - 1, maxMissed + 1))
         tell(commit, commit.seq === from ? lastDocument : undefined);
     const stops = [store.onCommit(tell, end), context.countStream()];
@@ -100,28 +102,32 @@ async function openListener(
   });
 }
 
-/** The id by which one who was told of nothing yet resumes: of the last transaction, all of which she can ask for. */
+/** The id by which a new listener resumes: that of the last transaction, because queries find all of it already. */
 function newest(store: Pick<Store, 'seq' | 'idOf'>): Pick<StreamEvent, 'id'> {
   const id = store.idOf(store.seq);
   return id === undefined ? {} : { id };
 }
 
-/** Whether a transaction changed a document, if one is named: of one that it did not, nobody can say what came after it. */
+/**
+ * Whether a transaction changed a document, if one is named. If it did not, nobody can say which of its changes come
+ * after that document.
+ */
 function isOf(store: Pick<Store, 'since'>, seq: number, document: string | undefined): boolean {
   if (document === undefined) return true;
   const [commit] = store.since(seq - 1, 1);
   return commit?.changes.some(({ id }) => id === document) ?? false;
 }
 
-/** The event by which a client is told why it is not listening. */
+/** The event that tells a client why it cannot listen. */
 function channelError({ body, message }: Refusal): StreamEvent {
   const { error } = body as { error?: unknown }; // whatever the refusal tells
   return { event: 'channelError', data: typeof error === 'object' ? body : { message } };
 }
 
 /**
- * Does one piece of work after the other. When one is refused, `refuse` is told why, as the same would be refused again;
- * a listener for whom it takes too long or fails otherwise is cut off, and resumes where it was.
+ * Returns a function that takes pieces of work and does one after the other. `refuse` is called when a piece is refused
+ * with a 400, because the same would be refused again. `cutOff` is called when too many pieces wait or one fails
+ * otherwise; the client then resumes where it was.
  */
 function turns(refuse: (refusal: Refusal) => void, cutOff: () => void): (work: () => Promise<void>) => void {
   let waiting = 0;
@@ -139,7 +145,7 @@ function turns(refuse: (refusal: Refusal) => void, cutOff: () => void): (work: (
         return Promise.reject(error);
       },
     );
-    last.catch(() => {}); // told above, and the same for all work that comes after it
+    last.catch(() => {}); // handled above, as it is for all work that comes after it
   };
 }
 

@@ -11,9 +11,10 @@ import { tagsOf, tagsSince } from './tags-since.ts';
 const maxMissed = 1_000; // transactions that are replayed before a reader is told to start anew
 
 /**
- * Answers `/data/live/events`: the sync tags of every transaction, as far as it changed what whoever listens may be shown. The id of
- * an event names its transaction, so a reader resumes with `Last-Event-ID` even after the lake was restarted; one who has heard of a transaction
- * that this lake does not have, as before a backup was put back or the lake was made anew, is told to start anew.
+ * Answers `/data/live/events` with the sync tags of every transaction, as far as it changed documents that the reader
+ * may see. The id of an event names its transaction, so that a reader can resume with `Last-Event-ID` even after a
+ * restart of the lake. A reader that has heard of a transaction which this lake does not have, because a backup was put
+ * back or the lake was made anew, is told to start anew.
  */
 export const live: Handler<EventServices> = (request, { store, url, identity, countStream }) => {
   const layer = layerFor(identity, url);
@@ -41,7 +42,10 @@ export const live: Handler<EventServices> = (request, { store, url, identity, co
   });
 };
 
-/** The documents of whose changes somebody is told: those that queries show them, and drafts and versions when they ask for them. */
+/**
+ * The documents whose changes a reader is told: those that queries show it, and drafts and versions when it asks for
+ * them, for which it needs the role "viewer".
+ */
 function layerFor(identity: Identity, url: URL): CountedLayer {
   const includesDrafts = url.searchParams.get('includeDrafts') === 'true';
   if (includesDrafts) requireRole(identity, 'viewer');
@@ -49,13 +53,16 @@ function layerFor(identity: Identity, url: URL): CountedLayer {
   return identity.role === 'anonymous' ? 'public' : 'published';
 }
 
-/** The event that whoever listens has heard of last, by its id; null for who is here for the first time. */
+/** The id of the last event that the reader has heard; null when it is new here. */
 const lastSeen = (request: Request, url: URL): string | null =>
   request.headers.get('last-event-id') ?? url.searchParams.get('lastLiveEventId');
 
 const signLetters = 8;
 
-/** The id of the event of a transaction: its number, and a sign of the transaction itself, as other lakes have one of that number, too. */
+/**
+ * The id of the event of a transaction: its number and a short hash of the transaction's own id, because other lakes
+ * have a transaction of that number, too.
+ */
 function idOf(seq: number, store: Store): string {
   const transactionId = store.idOf(seq);
   if (transactionId === undefined) return String(seq);

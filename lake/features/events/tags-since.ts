@@ -8,7 +8,10 @@ type Tags = Map<number, string[]>;
 const remembered = new WeakMap<Store, Record<CountedLayer, Tags>>();
 const maxRemembered = 2_000; // transactions
 
-/** The tags that a transaction emits, for those who are shown the documents of a layer: worked out once, however many readers there are. */
+/**
+ * The sync tags of a transaction for readers who see the documents of a layer. They are worked out once, however many
+ * readers there are.
+ */
 export function tagsOf(store: Store, commit: Commit, layer: CountedLayer): string[] {
   const tags = tagsIn(store, layer);
   const known = tags.get(commit.seq) ?? tagsOfChanges(commit.changes, store.documents, layer);
@@ -19,8 +22,8 @@ export function tagsOf(store: Store, commit: Commit, layer: CountedLayer): strin
 }
 
 /**
- * The transactions after a number, `limit` at most, each with its tags. The history is read for those alone whose tags nobody has
- * asked for yet: to read it takes a while, and whoever resumes may do so again and again.
+ * The transactions after a number, `limit` at most, each with its tags. The history is read only from the first one on
+ * whose tags are not known yet, because reading takes a while and readers may resume again and again.
  */
 export function tagsSince(
   store: Store,

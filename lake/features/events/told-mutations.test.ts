@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => its.close());
 
-/** The documents as somebody has them who listens to `x` and carries out the mutations that are told, and nothing else. */
+/**
+ * Listens to documents of the type `x`, and keeps a copy of them by carrying out the mutations that it is told, and
+ * nothing else.
+ */
 async function follow() {
   const documents = new Map<string, unknown>();
   const told: MutationEvent[] = [];
