@@ -3,21 +3,22 @@ import { systemClock } from '../../kernel/clock.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
-const maxCursorDocuments = 1_000; // of one answer to whoever asks by cursor
+const maxCursorDocuments = 1_000; // of one answer to a request with a cursor
 const separator = '\n';
-const usualMaxMs = 30 * 60_000; // as long as a snapshot is held, the log of the database grows by all that is written
+const usualMaxMs = 30 * 60_000; // while a snapshot is open, the log of the database grows with every write
 
 /**
- * Answers `/data/export/{dataset}`: every document as a line of JSON, drafts, versions and releases too, those of some `types` when
- * they are named. All at once they are as one moment left them; by `nextCursor` they come in parts, each with where the next begins in
- * its last line, and as they are at the time of each part. An export that has not been read within `maxMs` breaks off then.
+ * Makes the handler of `/data/export/{dataset}`: every document as a line of JSON, drafts, versions and releases too,
+ * or only those of the `types` that are named. Without `nextCursor` all of them are from one moment. With it they come
+ * in parts, each as of its own time and with the cursor of the next part in its last line. An export that is not read
+ * within `maxMs` breaks off.
  */
 export const exportDocuments =
   (maxMs = usualMaxMs): Handler =>
   (_request, { store, url }) => {
     const cursor = url.searchParams.get('nextCursor');
     const types = url.searchParams.get('types')?.split(',').filter(Boolean);
-    let snapshot: Snapshot | undefined; // opened when somebody reads: whoever asks for the head alone never does
+    let snapshot: Snapshot | undefined; // opened at the first read, which never comes when only the head is asked for
     let after = cursor ?? '';
     let left = cursor === null ? Number.POSITIVE_INFINITY : maxCursorDocuments;
     let isOver = false;
@@ -32,7 +33,7 @@ export const exportDocuments =
     }
 
     function open(controller: ReadableStreamDefaultController<Uint8Array>): Snapshot {
-      // Not when more is asked for: who reads in drops asks for it as seldom as they like.
+      // By a timer and not when more is asked for, because a slow reader asks as seldom as they like.
       stopClock = systemClock.after(maxMs, () => {
         end();
         controller.error(
@@ -45,7 +46,7 @@ export const exportDocuments =
     }
 
     function finish(controller: ReadableStreamDefaultController<Uint8Array>, last: string | undefined): void {
-      // By itself, as Sanity's exporter looks for it in whole pieces of what arrives.
+      // In a chunk of its own, because Sanity's exporter looks for it in whole chunks.
       if (last !== undefined)
         controller.enqueue(encoder.encode(JSON.stringify({ nextCursor: last }) + separator));
       controller.close();

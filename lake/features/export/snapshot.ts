@@ -5,16 +5,16 @@ import { select } from '../../kernel/store/select.ts';
 const maxPageBytes = 1_000_000; // characters of documents that are read at once
 const maxPageDocuments = 200;
 
-/** Some documents of a snapshot, each as the JSON that is kept of it. */
+/** Some documents of a snapshot, each as its stored JSON. */
 export interface SnapshotPage {
   bodies: string[];
-  /** The id of the last that was looked at; undefined when there are no more after it. */
+  /** The id of the last document that was looked at; undefined when there are no more after it. */
   last: string | undefined;
 }
 
 /** The documents of a dataset as one moment left them, read page by page. */
 export interface Snapshot {
-  /** The documents after an id, in the order of their ids, so many at most. */
+  /** Reads at most `max` documents after an id, in the order of their ids. */
   read(after: string, max: number): SnapshotPage;
   close(): void;
 }
@@ -49,7 +49,8 @@ function snapshotOf(database: DatabaseSync, types: readonly string[] | undefined
       let size = 0;
       let count = 0;
       for (const { id, body, length, isRead } of next.iterate(wanted, after, maxPageDocuments)) {
-        // To SQLite what is nested more than 1,000 deep is no JSON either; what is torn is not left out in silence.
+        // SQLite also takes JSON that is nested more than 1,000 deep for invalid. Parsed here, what is really torn
+        // throws instead of being left out.
         if (body !== null && !isRead) JSON.parse(body);
         last = id;
         count++;
