@@ -6,8 +6,9 @@ import { limitIn } from './transactions.ts';
 const maxDeleted = 100; // documents of one answer
 
 /**
- * Answers `/lake/deleted`: the documents of which nothing is left, the last deleted first, each with when and by whom, and
- * with its fields but for lists, which are long. `since` names a time, `types` the types that are wanted, `limit` how many.
+ * Answers `/lake/deleted`: the documents of which nothing is left, neither draft nor version, the last deleted first.
+ * Each comes with time, author and its last fields, but without lists, which are long. `since` names a time, `types`
+ * the types that are wanted, `limit` how many.
  */
 export const deleted: Handler = (_request, { url, store }) => {
   const limit = limitIn(url, maxDeleted, maxDeleted);

@@ -29,8 +29,8 @@ export const documents: Handler<WithParams<'ids'>> = (_request, { params, url, s
   return Response.json({ documents: ids.flatMap((id) => read(id) ?? []) });
 
   /**
-   * The history of a draft lists what was written to its published document without it, as imports do. The Studio
-   * asks for such a revision by the draft's id alone.
+   * The published document at a revision that only it had. The history of a draft also lists what was written to the
+   * published document alone, as imports do, and the Studio asks for such a revision by the draft's id.
    */
   function publishedAt(id: string, seq: number): StoredDocument | null {
     const published = publishedId(id);

@@ -31,7 +31,7 @@ function randomValue(next: (below: number) => number, depth: number): unknown {
   );
 }
 
-/** A copy in which some of what is inside was exchanged. */
+/** A copy of a value with some of its parts changed. */
 function changed(value: unknown, next: (below: number) => number): unknown {
   if (next(9) === 0) return randomValue(next, 2);
   if (typeof value === 'string') {

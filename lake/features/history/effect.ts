@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../kernel/store/document.ts';
 
-/** A patch of Mendoza, the format in which Sanity tells what a transaction did (https://github.com/sanity-io/mendoza). */
+/**
+ * A patch of Mendoza, the format in which Sanity tells what a transaction did (https://github.com/sanity-io/mendoza).
+ */
 export type Patch = unknown[];
 
 const op = {
@@ -36,7 +38,7 @@ function patchOf(from: Fields | null, to: Fields | null): Patch {
 
 function patchOfFields(from: Fields, to: Fields): Patch {
   const patch: Patch = [];
-  // A field of the old object is named by its place among the sorted names.
+  // Mendoza names a field of the old object by its place among the sorted names.
   for (const [index, name] of Object.keys(from).sort().entries()) {
     if (!Object.hasOwn(to, name)) patch.push(op.deleteField, index);
     else if (!isDeepStrictEqual(from[name], to[name]))
@@ -94,7 +96,7 @@ function patchOfText(from: unknown, to: unknown): Patch | undefined {
   while (end < shortest - start && from[from.length - 1 - end] === to[to.length - 1 - end]) end++;
   if (isHighSurrogate(from, from.length - end - 1)) end--;
   if (start + end < 8) return undefined;
-  const size = Buffer.byteLength(from); // places in texts are counted in bytes
+  const size = Buffer.byteLength(from); // Mendoza counts places in texts in bytes
   const added = to.slice(start, to.length - end);
   return [
     ...(start > 0 ? [op.appendStringSlice, 0, Buffer.byteLength(from.slice(0, start))] : []),

@@ -19,8 +19,8 @@ export type DocumentEvent = { type: string; timestamp: string; author: string; d
 >;
 
 /**
- * What a transaction meant for a document: the events that the history of this draft, version or published document
- * has. That a release was scheduled is none: the Studio would say of it that it was published.
+ * The events that a transaction adds to the history of a draft, version or published document. Scheduling a release
+ * adds none, because the Studio would show it as a publication.
  */
 export function eventsIn(commit: Commit, id: string, store: Store): DocumentEvent[] {
   const documentId = publishedId(id);
@@ -29,7 +29,7 @@ export function eventsIn(commit: Commit, id: string, store: Store): DocumentEven
   const published = changes.find((change) => change.id === documentId);
   const layers = changes.filter((change) => isLayered(change.id) && publishedId(change.id) === documentId);
   const own = id === documentId ? undefined : layers.find((change) => change.id === id);
-  // In the history of the published document, it was whichever version came or went with it.
+  // In the history of the published document, the version is the one that came or went in this transaction.
   const layer = id === documentId ? layers.find(({ before, after }) => !before || !after) : own;
   const version = layer && {
     versionId: layer.id,
@@ -58,7 +58,7 @@ export function eventsIn(commit: Commit, id: string, store: Store): DocumentEven
   }
   if (!published || releaseOf(id) !== undefined) return [];
   if (published.after) {
-    // With a version that went, another one than this was published.
+    // A version went in the same transaction, so that one was published and not this one.
     if (layers.some(({ after }) => !after)) return [];
     const type = published.before ? 'updateLiveDocument' : 'createLiveDocument';
     return [{ type, ...common, revisionId: transactionId }];

@@ -38,5 +38,5 @@ function readEvents(store: Store, id: string, limit: number, before: number) {
   }
 }
 
-/** The documents whose coming and going is told of. */
+/** The ids of the documents whose creation and deletion are events. */
 const concerned = (id: string): string[] => (releaseOf(id) === undefined ? [id, publishedId(id)] : [id]);

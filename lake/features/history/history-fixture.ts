@@ -1,7 +1,7 @@
 import type { Action, SanityDocument } from '@sanity/client';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
 
-/** One line of the transactions, as far as tests look. */
+/** One line of the transactions, with the fields that tests read. */
 export interface TransactionLine {
   id: string;
   author: string;
@@ -11,7 +11,7 @@ export interface TransactionLine {
 }
 
 let count = 0;
-/** An id that no other test has used: what was deleted keeps its history. */
+/** An id that no other test has used, because deleted documents keep their history. */
 export const newId = () => `h${count++}`;
 
 /** The action that makes a draft. */
@@ -44,7 +44,7 @@ export const unpublish = (id: string): Action => ({
   publishedId: id,
 });
 
-/** A lake with the questions to its history that the Studio asks. */
+/** Opens a lake, with functions that ask for its history as the Studio does. */
 export async function historyLake() {
   const its: TestLake = await testLake();
   const client = () => its.client({ apiVersion: '2025-02-19' });

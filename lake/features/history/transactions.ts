@@ -31,7 +31,10 @@ export const transactions: Handler<WithParams<'ids'>> = (_request, { params, url
   return new Response(text, { headers: { 'Content-Type': 'application/x-ndjson' } });
 };
 
-/** How many of something a request asks for. */
+/**
+ * The `limit` of a request: `usual` when it names none, and never more than `max`. Throws a 400 for what is no number
+ * from 1 on.
+ */
 export function limitIn(url: URL, usual: number, max: number): number {
   const limit = url.searchParams.get('limit');
   if (limit === null) return usual;
