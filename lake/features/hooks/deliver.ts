@@ -7,10 +7,12 @@ import { pauseMsFor } from './pauses.ts';
 const maxMs = 30_000; // that a receiver may take
 const maxKeptBytes = 4_096; // of what it answers
 
-/** What came of an attempt, but for when it was. */
+/** The outcome of an attempt, without its time. */
 export type Delivery = Pick<Attempt, 'result' | 'body' | 'failure'>;
 
-/** Sends a message to whom its hook names, signed as Sanity signs; never throws. */
+/**
+ * Sends a message to the address of its hook, signed as Sanity signs. Never throws; a failure is part of the outcome.
+ */
 export async function deliver(
   { fields, secret }: Pick<Hook, 'fields' | 'secret'>,
   message: Pick<Message, 'headers' | 'payload'>,
@@ -40,20 +42,23 @@ export async function deliver(
   }
 }
 
-/** The head in which Sanity's toolkit for webhooks looks for the signature: the time, and an HMAC of time and body. */
+/**
+ * The value of the header in which Sanity's toolkit for webhooks looks for the signature: the time, and an HMAC of time
+ * and body.
+ */
 export function signatureOf(body: string, secret: string, now: number): string {
   const signature = createHmac('sha256', secret).update(`${now}.${body}`).digest('base64url');
   return `t=${now},v1=${signature}`;
 }
 
-/** When a message that could not be told is told again, after so many failures; null when it is given up. */
+/** After how many milliseconds a message is sent again that has failed so many times; null when it is given up. */
 export function pauseMsAfter(failures: number, { result, failure }: Delivery): number | null {
-  // Whoever says that the request is wrong says so again.
+  // A receiver that calls the request wrong would do so again.
   const isFinal = failure === 'http' && result !== null && result < 500 && result !== 429 && result !== 408;
   return isFinal ? null : pauseMsFor(failures);
 }
 
-/** Why nothing was answered: what `fetch` throws says only that it failed, and has the reason with it. */
+/** Why there was no answer: the error that `fetch` throws says only that it failed, and has the reason as its cause. */
 const reasonOf = (error: unknown): string =>
   messageOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 

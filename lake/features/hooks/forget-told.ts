@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Takes away what hooks were told of documents that are there no more, and what was answered to it, of those whose ids begin in a way:
- * that something was told, and when, stays. What is still to be told is told first.
+ * Removes what hooks were told of documents that no longer exist and whose ids begin with `beginning`, and what
+ * receivers answered. That something was told, and when, stays on record. What is still to be told is kept.
  */
 export function forgetTold(database: DatabaseSync, beginning: string): void {
   const gone = `

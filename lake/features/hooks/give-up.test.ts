@@ -10,7 +10,7 @@ let clock: ReturnType<typeof stillClock>;
 let receiver: Receiver;
 let its: TestLake;
 let id: string;
-/** How the receiver answers, one request after the other; the last goes on. */
+/** How the receiver answers, one function for each request; the last one answers all further requests. */
 let answers: (() => number | Promise<number>)[];
 
 const request = <T = unknown>(method: string, at = '', body?: object) =>

@@ -3,7 +3,7 @@ import type { Tables } from '../../kernel/store/migrate.ts';
 import { select } from '../../kernel/store/select.ts';
 import type { DeltaRule } from '../../query/listening/delta.ts';
 
-/** Whoever is told of changes of documents, by HTTP. */
+/** An address that is told of changed documents by HTTP. */
 export interface Hook {
   id: string;
   dataset: string;
@@ -18,7 +18,7 @@ export interface Hook {
   author: string;
 }
 
-/** What an admin says of a hook. */
+/** The fields of a hook that an admin sets. */
 export interface HookFields {
   name: string;
   description: string | null;
@@ -30,7 +30,7 @@ export interface HookFields {
   rule: DeltaRule;
 }
 
-/** Hooks, what they are to be told, and each attempt to tell it. */
+/** The tables of hooks, their messages, and each attempt to send one. */
 export const hookTables: Tables = {
   owner: 'hooks',
   migrations: [
@@ -78,7 +78,7 @@ export function hookRecords(database: DatabaseSync) {
       // The transactions of another dataset have numbers of their own.
       database.prepare('UPDATE hooks SET seen = ? WHERE id = ? AND dataset = ?').run(seq, id, dataset);
     },
-    /** Removes a hook with all that it was to be told; whether there was one. */
+    /** Removes a hook and its messages; answers whether there was one. */
     remove: (id: string): boolean => database.prepare('DELETE FROM hooks WHERE id = ?').run(id).changes > 0,
   };
 }

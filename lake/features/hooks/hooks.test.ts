@@ -11,7 +11,7 @@ interface Received {
   body: string;
 }
 
-/** Who is told: keeps what it was told, and answers as it is set to. */
+/** The receiver: keeps what it is told, and answers with the next of `answers`. */
 let receiver: Server;
 let received: Received[] = [];
 let answers: number[] = []; // the next statuses; 200 when there are no more

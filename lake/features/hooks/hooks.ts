@@ -45,21 +45,24 @@ export const createHook: Handler<HookServices> = async (request, context) => {
 export const findHook: Handler<OfHook> = (_request, context) =>
   Response.json(describe(known(context), context));
 
-/** Answers `PATCH /hooks/projects/{id}/{hook}`: changes what is named. One that was disabled hears nothing of what went by meanwhile. */
+/**
+ * Answers `PATCH /hooks/projects/{id}/{hook}`: changes the fields that are named. A hook that was disabled hears
+ * nothing of the changes made meanwhile.
+ */
 export const editHook: Handler<OfHook> = async (request, context) => {
   const sent = await readJson(request);
   if (sent.rule !== undefined) {
     const { dataset, fields } = known(context);
     await context.hooks.check(datasetIn(sent.dataset ?? dataset, context), readHook(sent, fields).rule);
   }
-  const before = known(context); // as it is after that
+  const before = known(context); // read again, because it may have changed meanwhile
   const { name, store } = datasetIn(sent.dataset ?? before.dataset, context);
   const fields = readHook(sent, before.fields);
   const begins = name !== before.dataset || (before.fields.isDisabled && !fields.isDisabled);
   return keep(context, {
     ...before,
     dataset: name,
-    seen: begins ? store.seq : context.hooks.seenBy(before), // what went by is not looked at by another rule
+    seen: begins ? store.seq : context.hooks.seenBy(before), // the new rule does not look at earlier changes
     fields,
     secret: readSecret(sent.secret, before.secret),
     updated: new Date().toISOString(),

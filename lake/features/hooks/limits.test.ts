@@ -36,7 +36,7 @@ const create = (name: string, filter: string) =>
     rule: { filter, projection: '{_id}', on: ['create'] },
   });
 
-/** Lets time pass whenever somebody waits for it, until something is as expected. */
+/** Lets the clock go on whenever something waits for it, until `look` answers what is expected. */
 const inTime = (look: () => unknown, expected: unknown) =>
   expect
     .poll(
@@ -49,7 +49,7 @@ const inTime = (look: () => unknown, expected: unknown) =>
     .toEqual(expected);
 const told = (ids: string[]) => inTime(() => toldIds(), ids);
 
-// Takes long for whoever refers to a long list.
+// This filter takes long for a document that refers to a long list.
 const list = Array.from({ length: 400 }, (_, index) => index);
 const slow =
   '_type == "note" && count(to->list[count(after().to->list[count(after().to->list[@ >= 0]) > 0]) > 0]) >= 0';

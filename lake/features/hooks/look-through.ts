@@ -10,30 +10,34 @@ import { pauseMsFor } from './pauses.ts';
 
 const maxPassed = 100; // changes of a transaction that are passed over
 
-/** Has a rule look at some changes of a transaction; without a span, says whether the rule can be evaluated. */
+/**
+ * Evaluates a rule for some changes of a transaction. Without a span it only tries whether the rule can be evaluated.
+ * Throws a 400 when it cannot, or exceeds the limits of a query.
+ */
 export type Match = (dataset: Dataset, rule: DeltaRule, span: DeltaSpan | null) => Promise<DeltaPart>;
 
 /** How far a hook has come with a transaction. */
 interface Progress {
-  /** A dataset that is made anew under its name counts its transactions anew. */
+  /** That of the dataset, because one that is made anew under its name counts its transactions anew. */
   store: Store;
   seq: number;
-  /** Changes that were looked at or passed over. */
+  /** How many changes of the transaction were looked at or passed over. */
   from: number;
-  /** How many are looked at next at most: one after a failure, then ever more again. */
+  /** How many changes are looked at next at most: one after a failure, then twice as many each time. */
   most: number;
   passed: number;
-  /** How often its rule needed too much since it was last up to date. */
+  /** How often its rule exceeded the limits of a query since the hook was last up to date. */
   failures: number;
-  /** When it goes on. */
+  /** When it goes on, in milliseconds since 1970. */
   due: number;
-  /** When the hook was changed that has come so far. */
+  /** The `updated` of the hook that has come so far. */
   updated: string;
 }
 
 /**
- * Has the rules of hooks look through transactions, a part at a time. Where a rule needs too much, that is tried again after growing
- * pauses, as machines are busy at times; what it needs too much for in the end, or cannot be evaluated for, is passed over.
+ * Lets the rules of hooks look through transactions, a part at a time. When a rule exceeds the limits of a query, it is
+ * tried again after growing pauses, because machines are busy at times. A change for which it exceeds them in the end,
+ * or for which it cannot be evaluated, is passed over.
  */
 export function lookThrough(match: Match, clock: Clock) {
   const progresses = new Map<string, Progress>();
@@ -45,7 +49,7 @@ export function lookThrough(match: Match, clock: Clock) {
     const { updated } = hook;
     const isSame = before?.updated === updated;
     if (isSame && before.seq === seq) return before;
-    const from = before?.seq === seq ? before.from : 0; // by the rule that it had
+    const from = before?.seq === seq ? before.from : 0; // what its former rule has looked at is done
     const failures = isSame ? before.failures : 0;
     const progress = {
       store,
@@ -78,8 +82,8 @@ export function lookThrough(match: Match, clock: Clock) {
 
   return {
     /**
-     * Looks through a transaction for a hook, and hands over what it finds until that answers false. Answers in how many
-     * milliseconds it has to go on; undefined when it is done.
+     * Looks through a transaction for a hook, and hands what it finds to `take` until that answers false. Answers after
+     * how many milliseconds it has to be called again; undefined when it is done.
      */
     async look(
       hook: Hook,
@@ -104,7 +108,7 @@ export function lookThrough(match: Match, clock: Clock) {
       }
       return undefined;
     },
-    /** Forgets what a hook needed too much for, once it is up to date. */
+    /** Forgets how far a hook had come and how often it failed, once it is up to date. */
     settle(hook: Hook): void {
       progresses.delete(keyOf(hook));
     },

@@ -16,7 +16,7 @@ export interface Message {
   failures: number;
   /** The status of the last answer. */
   result: number | null;
-  /** What goes into the head of its requests, as JSON. */
+  /** The headers of its requests, as JSON. */
   headers: string;
   /** The body of its requests, as JSON. */
   payload: string;
@@ -31,11 +31,11 @@ export interface Attempt {
   duration: number;
   result: number | null;
   body: string | null;
-  /** Why it was none: null when it was told. */
+  /** Why it failed; null when the message was told. */
   failure: 'http' | 'network' | 'timeout' | 'other' | null;
 }
 
-/** What hooks are to be told, in a database that has their tables. */
+/** The messages of hooks and the attempts to send them, in a database that has their tables. */
 export function messageRecords(database: DatabaseSync) {
   const settled = (hook: string) =>
     database
@@ -65,7 +65,7 @@ export function messageRecords(database: DatabaseSync) {
         database,
         'SELECT * FROM hook_messages WHERE hook = ? AND due IS NOT NULL ORDER BY due, number LIMIT 1',
       ).get(hook),
-    /** Keeps what came of a try, and when the next is; null for none. */
+    /** Keeps the outcome of an attempt, and when the next one is due; null for none. */
     settle(message: Message, attempt: Omit<Attempt, 'number' | 'message'>, due: number | null): void {
       const { created, duration, result, body, failure } = attempt;
       const status = failure === null ? 'success' : due === null ? 'failed' : 'pending';
@@ -74,7 +74,7 @@ export function messageRecords(database: DatabaseSync) {
         database
           .prepare('UPDATE hook_messages SET status = ?, due = ?, failures = ?, result = ? WHERE number = ?')
           .run(status, due, failures, result, message.number);
-        // Whoever deletes a hook deletes its messages, perhaps while one is told.
+        // The message may be gone, because it is deleted with its hook, perhaps while it is being sent.
         database
           .prepare(
             `INSERT INTO hook_attempts (message, created, duration, result, body, failure)
@@ -84,7 +84,10 @@ export function messageRecords(database: DatabaseSync) {
         settled(message.hook);
       });
     },
-    /** Gives up what a hook has been to be told since before a time: what has failed already, or all of it. Answers how many these are. */
+    /**
+     * Gives up the messages of a hook from before a time: those that have failed already, or all of them. Answers how
+     * many.
+     */
     giveUp(hook: string, before: string, isAll: boolean): number {
       return together(database, () => {
         const { changes } = database

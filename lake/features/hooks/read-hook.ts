@@ -23,7 +23,9 @@ const usual: HookFields = {
   rule: { on: operations, filter: '', projection: '', includeDrafts: false, includeVersions: false },
 };
 
-/** What is said of a hook, over what was said before; throws a 400 that names the field that cannot be so. */
+/**
+ * The fields of a hook from what was sent, and from `before` where nothing was. Throws a 400 that names a wrong field.
+ */
 export function readHook(sent: Sent, before: HookFields = usual): HookFields {
   if (sent.type !== undefined && sent.type !== 'document')
     throw wrong('type', sent.type, '"document": this lake tells of documents');
@@ -44,7 +46,7 @@ function readRule(sent: Sent, before: DeltaRule): DeltaRule {
   const { rule = {} } = sent;
   if (typeof rule !== 'object' || rule === null || Array.isArray(rule))
     throw wrong('rule', rule, 'an object with "on", "filter" and "projection"');
-  const given = rule as Sent; // an object, as was asked just now
+  const given = rule as Sent; // an object, as was checked just now
   const { on = before.on } = given;
   if (!Array.isArray(on) || on.length === 0 || !on.every((one) => operations.includes(one)))
     throw wrong('rule.on', on, `a list of ${operations.join(', ')}`);
@@ -59,7 +61,7 @@ function readRule(sent: Sent, before: DeltaRule): DeltaRule {
   };
 }
 
-/** Where it goes is the business of whoever makes the hook, an admin: an address within their network is as good as any. */
+/** Any address of the web may be named, even one within the network, because only admins make hooks. */
 function readUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';

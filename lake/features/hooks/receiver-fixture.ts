@@ -1,15 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody whom hooks tell, on a port of loopback. */
+/** A server on a port of loopback that hooks can tell. */
 export interface Receiver {
   url: string;
-  /** What was told, as JSON says it. */
+  /** The bodies of the requests, read as JSON. */
   received: unknown[];
   close(): Promise<void>;
 }
 
-/** Starts somebody who keeps all that is told, and answers with the status that `answer` says, in its time. */
+/**
+ * Starts a receiver that keeps all that it is told. It answers each request with the status that `answer` gives, once
+ * that is there.
+ */
 export async function startReceiver(answer: () => number | Promise<number> = () => 200): Promise<Receiver> {
   const received: unknown[] = [];
   const server = createServer(async (request, response) => {

@@ -2,16 +2,19 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Delivery } from './deliver.ts';
 import type { Hook } from './hook.ts';
 
-/** What is known of the receivers of hooks, by how they have answered since the lake was opened. */
+/** Knows which receivers of hooks fail, by how they have answered since the lake was opened. */
 export function knownReceivers(clock: Clock) {
   const failing = new Map<string, { since: number; updated: string }>();
   return {
-    /** Takes note of what came of a try to tell a hook something. */
+    /** Notes the outcome of an attempt to tell a hook something. */
     note({ id, updated }: Pick<Hook, 'id' | 'updated'>, { failure }: Pick<Delivery, 'failure'>): void {
       if (failure === null) failing.delete(id);
       else if (failing.get(id)?.updated !== updated) failing.set(id, { since: clock.now(), updated });
     },
-    /** Since when every try to tell a hook has failed; undefined where the last did not, or where the hook was changed after it. */
+    /**
+     * Since when every attempt to tell a hook has failed, in milliseconds since 1970; undefined when the last one
+     * succeeded, or when the hook was changed after it.
+     */
     failingSince({ id, updated }: Pick<Hook, 'id' | 'updated'>): number | undefined {
       const known = failing.get(id);
       return known?.updated === updated ? known.since : undefined;

@@ -12,20 +12,20 @@ import { type Message, type MessageRecords, messageRecords } from './messages.ts
 import { knownReceivers } from './receivers.ts';
 
 const maxCommits = 100; // that are read at once
-const maxWaitMs = 60_000; // a machine that slept does not count that time
+const maxWaitMs = 60_000; // because timers do not count the time for which a machine sleeps
 const errorPauseMs = 5_000;
-const maxUnwritten = 500; // transactions that no message came of
-const maxAgeMs = 36 * 60_000; // of what is told to a receiver that fails: ten tries and the pauses between them fit in
+const maxUnwritten = 500; // transactions without a message, before it is written down that they were seen
+const maxAgeMs = 36 * 60_000; // of messages to a receiver that fails: ten tries and the pauses between them fit in
 
-/** Hooks with what they are told, and the work that tells them. */
+/** The hooks of a lake, their messages, and the work that sends them. */
 export interface Hooks {
   records: HookRecords;
   messages: MessageRecords;
   /** Throws a 400 for a rule that cannot be evaluated for changes of a dataset. */
   check(dataset: Dataset, rule: DeltaRule): Promise<unknown>;
-  /** Looks at a hook that was made or changed. */
+  /** Starts the work for all hooks; called when one was made or changed. */
   wake(): void;
-  /** The last transaction of its dataset that was looked at for a hook, by the rule that it has. */
+  /** The number of the last transaction of its dataset that was looked at for a hook by its present rule. */
   seenBy(hook: Hook): number;
   /** Removes the hooks of datasets that are not there any more. */
   forgetLost(): void;
@@ -35,9 +35,9 @@ export interface Hooks {
 const placeOf = ({ id, dataset }: Hook): string => `${id} ${dataset}`;
 
 /**
- * Tells hooks of changes, each hook one after the other. What they are to be told is written down before it is told, and every hook
- * knows the last transaction that was looked at for it: nothing is lost when the lake ends, and some may be told twice, under the same
- * `idempotency-key`.
+ * Tells hooks of changes, each hook one message after the other. A message is written down before it is sent, and every
+ * hook knows the last transaction that was looked at for it. So nothing is lost when the lake ends, but some messages
+ * may be sent twice, under the same `idempotency-key`.
  */
 export function runHooks(
   database: DatabaseSync,
@@ -52,9 +52,10 @@ export function runHooks(
   const messages = messageRecords(database);
   const closing = new AbortController();
   const atWork = new Set<string>();
-  // What was looked at since it was last written down, by hook; a dataset that is made anew under its name is another one.
+  // The last transaction looked at for each hook, where that is not written down yet; kept by store, because a dataset
+  // that is made anew under its name is another one.
   const looked = new WeakMap<Store, Map<string, number>>();
-  const written = new Set<string>(); // those that are told of a transaction which they have not seen to its end
+  const written = new Set<string>(); // hooks with messages of a transaction that they have not seen to its end
   const timers = new Map<string, () => void>();
   const looking = lookThrough(match, clock);
   const receivers = knownReceivers(clock);
@@ -71,8 +72,8 @@ export function runHooks(
   }
 
   /**
-   * Writes down what a hook is to be told of the transactions that it has not seen yet; answers in how many milliseconds it goes on
-   * where it cannot now.
+   * Writes down the messages of a hook for the transactions that it has not seen yet. Answers after how many
+   * milliseconds to go on; undefined when it has seen all.
    */
   async function gather(hook: Hook): Promise<number | undefined> {
     const dataset = datasets.find(hook.dataset);
@@ -86,7 +87,7 @@ export function runHooks(
         seen = commit.seq;
         lookedIn(dataset).set(hook.id, seen);
       }
-      // Which costs a write, and saves looking again after a restart.
+      // This costs a write, and saves looking at all of them again after a restart.
       if (seen - hook.seen > maxUnwritten) records.see(hook, seen);
     }
     looking.settle(hook);
@@ -105,7 +106,9 @@ export function runHooks(
     return waitMs;
   }
 
-  /** Whether nothing more is to be looked at for a hook as it was, in the dataset as it was. */
+  /**
+   * Whether work for a hook has to stop, because the lake closes, or because the hook or its dataset is another by now.
+   */
   const isOver = (hook: Hook, { store }: Dataset): boolean =>
     closing.signal.aborted ||
     records.find(hook.id)?.dataset !== hook.dataset ||
@@ -134,7 +137,10 @@ export function runHooks(
     written.add(placeOf(hook));
   }
 
-  /** Tells a hook what is due, and answers in how many milliseconds the next is; undefined for nothing. */
+  /**
+   * Sends a hook the messages that are due. Answers after how many milliseconds the next one is; undefined when there
+   * is none.
+   */
   async function tell(id: string): Promise<number | undefined> {
     for (;;) {
       const hook = workable(id);
@@ -156,12 +162,16 @@ export function runHooks(
     }
   }
 
-  /** Gives up all that is too old for a receiver that fails, if the next message is; whether there was anything. */
+  /**
+   * Gives up all messages that are too old for a receiver that fails, if the next message is; answers whether there
+   * were any.
+   */
   function giveUpOld(hook: Hook, { created }: Pick<Message, 'created'>): boolean {
     const failingSince = receivers.failingSince(hook);
     const before = clock.now() - maxAgeMs;
     if (failingSince === undefined || Date.parse(created) >= before) return false;
-    // What was never tried goes with the rest of a receiver that has failed for as long: more may come than there is time to try.
+    // If the receiver has failed for as long, untried messages are given up, too: more may come than there is time to
+    // try.
     const count = messages.giveUp(hook.id, new Date(before).toISOString(), failingSince < before);
     if (count > 0)
       console.error(
@@ -189,7 +199,7 @@ export function runHooks(
         pauseMs = hook && (await gather(hook));
         const restMs = await tell(id);
         waitMs = pauseMs === undefined ? restMs : Math.min(pauseMs, restMs ?? pauseMs);
-      } while (!closing.signal.aborted && pauseMs === undefined && isBehind(id)); // by what came while it was told
+      } while (!closing.signal.aborted && pauseMs === undefined && isBehind(id)); // by what came meanwhile
     } catch (error) {
       if (!closing.signal.aborted) console.error(`The hook "${id}" was not told; it is tried again:`, error);
       waitMs = errorPauseMs;
@@ -209,7 +219,7 @@ export function runHooks(
   }
 
   let isWaking = false;
-  /** After what is at hand, once for all that happens meanwhile. */
+  /** Works on all hooks after the present task, once for all calls until then. */
   const wake = () => {
     if (isWaking) return;
     isWaking = true;
