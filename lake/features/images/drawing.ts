@@ -3,15 +3,16 @@ import type { Transform } from './transform.ts';
 
 type Size = { width: number; height: number };
 
-/** How large a picture may be drawn: as large as it is, or larger; never of more pixels than `maxPixels`. */
+/** How large a picture may be drawn: whether larger than it is, and with how many pixels at most. */
 export interface DrawingLimits {
   mayEnlarge: boolean;
   maxPixels: number;
 }
 
 /**
- * Works out what a transform makes of a picture of a size, so that transforms with the same result are one drawing: what is
- * larger than the picture is brought down to it in its ratio, and what would hardly be seen is brought to steps.
+ * Works out the drawing that a transform makes of a picture of the size `original`. Transforms with the same result
+ * give equal drawings: sizes beyond the picture are reduced to it in the ratio that was asked for, and differences that
+ * can hardly be seen are rounded away.
  */
 export function drawingOf(
   transform: Transform,
@@ -45,7 +46,10 @@ export function drawingOf(
 const neverEnlarges = new Set<Transform['fit']>(['max', 'min', 'fillmax']);
 const ofQuality = new Set(['jpg', 'webp', 'avif']);
 
-/** The size that is asked for: where a picture is cut, each side is brought within its bounds, the other following as long as it can. */
+/**
+ * The size that is asked for. When a picture is cut, each side is brought within its bounds; a side that is not given
+ * follows the other as far as its bounds allow.
+ */
 function sizeOf(
   { fit, width, height, bounds }: Transform,
   source: Size,
@@ -63,7 +67,7 @@ function sizeOf(
   return { width: wide(source.width * by), height: high(source.height * by) };
 }
 
-/** The part of the picture that is drawn: its `rect`, and in this what a focal point leaves of it. */
+/** The part of the picture that is drawn: its `rect`, or within that the area around the focal point. */
 function areaOf({ fit, crop, focus, width, height }: Transform, within: Area): Area {
   if (fit !== 'crop' || crop !== 'focalpoint' || !focus || !width || !height) return within;
   const part = around(focus, within, width / height);
@@ -100,7 +104,10 @@ function frameOf(
   return { ...frame, fit: fits[fit] };
 }
 
-/** The picture, so many times as large: by its longer side, from which the other follows to the pixel. */
+/**
+ * The size of a picture that is scaled by `wanted`. Only the longer side is given, because the other follows from it to
+ * the pixel.
+ */
 function inside(source: Size, wanted: number, maxPixels: number): Pick<Drawing, 'width' | 'height' | 'fit'> {
   const most = Math.sqrt(maxPixels / (source.width * source.height));
   const by = Math.min(wanted, most);
@@ -140,7 +147,7 @@ function blurStep(blur: number): number {
   return Math.max(1, Math.round(blur / step) * step);
 }
 
-/** A colour with two digits for each of its parts; how opaque it is, which an address says first, goes last. */
+/** A colour with two digits for each channel. The alpha, which comes first in an address, goes last. */
 function longColour(colour: string): string {
   const long = (colour.length > 4 ? colour : colour.replace(/./g, '$&$&')).toLowerCase();
   return long.length === 8 ? long.slice(2) + long.slice(0, 2) : long;

@@ -8,11 +8,14 @@ export interface DrawnLimits {
   maxVariants: number;
 }
 
-/** The files of drawn pictures in a folder, of which this process alone writes; those that nobody asked for longest go first. */
+/**
+ * The files of drawn pictures in a folder to which only this process writes. When there are too many, those that were
+ * not asked for the longest are removed first.
+ */
 export class DrawnFolder {
   readonly #folder: string;
   readonly #limits: DrawnLimits;
-  /** By their names, those that were asked for last at the end. */
+  /** Their sizes by name, those that were asked for last at the end. */
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
 
@@ -79,7 +82,7 @@ export class DrawnFolder {
   }
 }
 
-/** Removes drawings of lakes that named them for none: nothing finds them any more. */
+/** Removes drawings that older lakes named without their picture: nothing finds them any more. */
 function removeNameless(folder: string): void {
   for (const name of readdirSync(folder))
     if (/^[0-9a-f]{40}\./.test(name)) rmSync(join(folder, name), { force: true });

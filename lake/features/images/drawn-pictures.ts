@@ -9,13 +9,19 @@ import type { Painters } from '../painters/painters.ts';
 import { DrawnFolder, type DrawnLimits } from './drawn-folder.ts';
 import { createSmallerDrawings, type Smaller } from './smaller-drawings.ts';
 
-/** Pictures that were drawn: each once, kept on disk, and given up when nobody waits for it any more. */
+/**
+ * The drawings of pictures: each is made once and kept on disk; one under way is given up when nobody waits for it any
+ * more.
+ */
 export interface DrawnPictures {
-  /** The file of a drawing; throws a 404 when its original is gone, and as painters do. */
+  /**
+   * The file of a drawing, which is made if it is not there. Throws a 404 when its original is gone, and what painters
+   * throw.
+   */
   fileOf(original: string, drawing: Drawing, signal: AbortSignal): Promise<string>;
-  /** What is known of a drawing of a picture that may be smaller than another. */
+  /** What is known of a drawing that may be smaller than another one of its picture. */
   smaller(original: string, drawing: Drawing): Smaller;
-  /** Tries out, when nothing else is to be drawn, whether it is smaller than a file. */
+  /** Tries out, when painters have nothing else to do, whether a drawing is smaller than the file `than`. */
   trySmaller(original: string, drawing: Drawing, than: string): Promise<void>;
   /** Removes all that was drawn of the picture with a SHA-1. */
   forget(sha1: string): void;
@@ -32,7 +38,7 @@ const usualLimits: DrawnLimits = {
   maxVariants: 300,
 };
 const maxRefusals = 1_000;
-const refusedMs = 60_000; // that a picture which needs too much is not tried again
+const refusedMs = 60_000; // for which a drawing that was refused is not tried again
 
 /** The folder of all pictures that were drawn. */
 export const drawnFolder = (dataDir: string): string => join(dataDir, 'transforms');
@@ -91,7 +97,7 @@ export function openDrawnPictures(
     return job;
   }
 
-  /** Waits for a drawing as long as its reader does; with the last of them it is given up. */
+  /** Waits for a drawing for one reader. It is given up when the last of its readers has left. */
   async function wait(name: string, job: Job, signal: AbortSignal): Promise<string> {
     job.readers++;
     const leave = () => {
@@ -124,7 +130,7 @@ export function openDrawnPictures(
   };
 }
 
-/** It begins with the name of the original, by which all that was drawn of that is found. */
+/** The file name of a drawing. It begins with the name of the original, by which all its drawings are found. */
 function nameOf(original: string, drawing: Drawing): string {
   const key = sha1Of(Buffer.from(JSON.stringify([basename(original), drawing])));
   return `${parse(original).name}-${key}.${drawing.ending}`;

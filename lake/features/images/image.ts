@@ -8,7 +8,10 @@ import { drawingOf } from './drawing.ts';
 import type { ImageServices } from './image-services.ts';
 import { readTransform, type Transform } from './transform.ts';
 
-/** Answers `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ending>`, and whatever name follows it: the picture, transformed as its address says. */
+/**
+ * Answers `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ending>`, and whatever name follows it, with the picture,
+ * transformed as its address says.
+ */
 export const image: Handler<ImageServices & WithParams<'name'>> = async (
   request,
   { params, store, url, drawn, isSigned, pictureLimits },
@@ -16,7 +19,7 @@ export const image: Handler<ImageServices & WithParams<'name'>> = async (
   const [, sha1, width, height, ending] = params.name.match(form) ?? [];
   const original = sha1 && ending ? assetFile(store.folder, sha1, ending) : '';
   const asset = ending && store.get(`image-${params.name.replace('.', '-')}`);
-  // Its size is part of its name: with another it would be one picture under many names.
+  // The size in the name has to be the picture's own, because one picture would have many names otherwise.
   if (!asset || !ending || !existsSync(original)) throw noFile(params.name);
   const transform = readTransform(url.searchParams);
   const download = url.searchParams.get('dl');
@@ -31,7 +34,7 @@ export const image: Handler<ImageServices & WithParams<'name'>> = async (
   const send = (file: string, isProvisional = false) =>
     sendFile(request, { file, ending: extname(file).slice(1), download, isNegotiated, isProvisional });
 
-  // AVIF has no frames here, and takes long: it is drawn in idle time, and the first who ask get WebP for a moment.
+  // AVIF is not animated here and takes long, so it is drawn in idle time; until then readers get WebP, for a moment.
   const mayBeAvif = isNegotiated && format === 'webp' && accept.includes('image/avif') && !isAnimated(asset);
   if (!mayBeAvif) return send(await drawn.fileOf(original, drawing, request.signal));
   const quality = Math.max(5, transform.quality - avifLead);
@@ -46,7 +49,7 @@ export const image: Handler<ImageServices & WithParams<'name'>> = async (
 
 const form = /^([0-9a-f]{40})-(\d+)x(\d+)\.([a-z0-9]+)$/;
 
-const avifLead = 20; // by so much less of quality it looks as WebP does
+const avifLead = 20; // with so much less quality it looks as WebP does
 
 function isAnimated({ metadata }: StoredDocument): boolean {
   return typeof metadata === 'object' && metadata !== null && 'isAnimated' in metadata;

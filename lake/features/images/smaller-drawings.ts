@@ -10,15 +10,21 @@ import type { DrawnFolder } from './drawn-folder.ts';
 /** What is known of a drawing that may be smaller than another: its file, that it is not smaller, or nothing yet. */
 export type Smaller = { file: string } | 'is not' | 'unknown';
 
-/** Drawings in a format that takes long and is mostly smaller. They are tried out while painters have nothing else to do. */
+/**
+ * Drawings in a format that takes long and is mostly smaller. They are tried out while painters have nothing else to
+ * do.
+ */
 export interface SmallerDrawings {
   /** What is known of a drawing by its name. */
   find(name: string): Smaller;
-  /** Draws it when painters are idle, and keeps it if it has fewer bytes than so many, or else that it has not. */
+  /**
+   * Makes a drawing when painters are idle. It is kept if it has fewer bytes than `bytes`; else it is noted that it has
+   * not.
+   */
   tryOut(work: { name: string; original: string; drawing: Drawing }, bytes: number): void;
 }
 
-/** Keeps them in the folder of all drawings, within its limits: one that is not smaller as a file without bytes. */
+/** Keeps them in the folder of all drawings, within its limits; of one that is not smaller, an empty file is kept. */
 export function createSmallerDrawings(
   folder: string,
   drawn: () => DrawnFolder,
@@ -52,7 +58,7 @@ export function createSmallerDrawings(
     tryOut({ name, original, drawing }, bytes) {
       if (underWay.has(name)) return;
       underWay.add(name);
-      // The picture that it would take the place of is there: nobody misses it when the disk is full.
+      // Failures do no harm, such as a full disk: readers have the picture that this one would replace.
       make(name, original, drawing, bytes)
         .catch(() => {})
         .finally(() => underWay.delete(name));

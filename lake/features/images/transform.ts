@@ -7,7 +7,7 @@ export interface Transform {
   fit: 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
   /** One word, or two for a corner, as in "left top". */
   crop?: string;
-  /** Between what a side has to be where the picture is cut. */
+  /** The bounds of each side, for a picture that is cut. */
   bounds: { minWidth?: number; maxWidth?: number; minHeight?: number; maxHeight?: number };
   focus?: { x: number; y: number };
   rect?: { left: number; top: number; width: number; height: number };
@@ -92,7 +92,7 @@ export function readTransform(query: URLSearchParams): Transform | null {
   };
 }
 
-/** What is kept of a picture that is cut: two sides that meet, in whichever order, are their corner. */
+/** Which part of a picture is kept when it is cut. Two sides that meet, in either order, name their corner. */
 function cropOf(query: URLSearchParams): string | undefined {
   const sides = query.get('crop')?.split(',') ?? [];
   if (sides.length !== 2) return choice(query, 'crop', crops);
