@@ -20,9 +20,9 @@ interface Found {
 }
 
 /**
- * The mutations with the ids of the documents that their queries find, true at the moment when the promise resolves; a
- * transaction that follows at once changes just those. Throws Refusal for a query that cannot be answered, and a 409
- * when others go on changing what it finds.
+ * Returns the mutations with the ids of the documents that their queries find. The ids are true at the moment when the
+ * promise resolves, so the transaction has to follow at once. Throws a Refusal for a query that cannot be answered, and
+ * a 409 when others go on changing what it finds.
  */
 export async function withFoundIds(context: Context, mutations: Mutation[]): Promise<Mutation[]> {
   const found = new Map<Mutation, Found>();
@@ -51,7 +51,7 @@ async function find({ runQuery, identity, apiVersion }: Context, selection: Sele
   const perspective = rawPerspective(apiVersion);
   const answer = await runQuery({ query, params, perspective, identity: identity.id });
   const { result, syncTags } = readAnswer(answer);
-  // Whatever it is, its `_id` is looked at.
+  // The result may be anything; only `_id` of it is read.
   const documents = (Array.isArray(result) ? result : [result]) as ({ _id?: unknown } | null)[];
   const ids = documents.map((document) => document?._id).filter((id) => typeof id === 'string');
   return { ids, syncTags, seq: answer.seq };

@@ -30,8 +30,9 @@ export const mutate: Handler<QueryServices> = async (request, context) => {
 };
 
 /**
- * Throws a 403 for whoever changes, past the actions that see to it, the state of a release, when and as whom it is published, or
- * what defines a variant; or puts a draft or version of such a document, which would be published as one.
+ * Throws a 403 when anybody but an administrator writes a document of the lake itself, because only actions may change
+ * the state of a release, when and as whom it is published, and what defines a variant. A draft or version of such a
+ * document counts, too: it would be published as one.
  */
 const checkSystem: TransactionCheck = (transaction, _store, { role }) => {
   const system = transaction.changes.find(({ id }) => isSystem(id))?.id;
@@ -40,7 +41,10 @@ const checkSystem: TransactionCheck = (transaction, _store, { role }) => {
   throw Refusal.ofMutation(403, 0, 'insufficientPermissionsError', description, { id: system });
 };
 
-/** Throws a 400 for whoever changes to which variant and release a document belongs; an administrator may bring whole documents, as an import does. */
+/**
+ * Throws a 400 when somebody changes to which variant or release a document belongs. An administrator may do so by
+ * whole documents, as an import does.
+ */
 const checkPlaces: TransactionCheck = (transaction, _store, { role }) => {
   const patched = new Set(
     transaction.mutations.filter((mutation) => 'patch' in mutation).map((mutation) => idOf(mutation)),
@@ -49,7 +53,9 @@ const checkPlaces: TransactionCheck = (transaction, _store, { role }) => {
     if (role !== 'admin' || patched.has(id)) checkPlace(before, after);
 };
 
-/** Throws a 400 for a visibility that Sanity does not have. Whatever was asked for, a change is seen by every query after it. */
+/**
+ * Throws a 400 for a visibility that Sanity does not have. Whatever was asked for, every query after a change sees it.
+ */
 function checkVisibility(visibility: string | null): void {
   if (visibility === null || visibilities.includes(visibility)) return;
   throw new Refusal(400, `The visibility "${visibility}" is not one of ${visibilities.join(', ')}.`);

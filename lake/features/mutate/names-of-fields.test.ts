@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => its.close());
 
-/** Sends mutations as they are written: the client would lose in its own objects what is to be tried. */
+/** Sends mutations as text, because the client's own objects would lose the names that are tried. */
 async function post(mutations: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(`${its.url}/v2025-02-19/data/mutate/production`, {
     method: 'POST',
