@@ -12,7 +12,7 @@ export interface Area {
 export interface Drawing {
   /** The part that is drawn; all of it when left out. */
   area?: Area;
-  /** The size of the result; as the part is when both are left out, and in its ratio when one is. */
+  /** The size of the result: that of the part when both are left out, and in its ratio when one is. */
   width?: number;
   height?: number;
   fit: 'inside' | 'cover' | 'contain' | 'fill';
@@ -27,19 +27,22 @@ export interface Drawing {
   /** From -100, which is grey, to 100. */
   saturation?: number;
   quality?: number;
-  /** Whether it may take its time to become small. */
+  /** Whether drawing may take longer to save bytes. */
   unhurried?: boolean;
   ending: string;
 }
 
-/** Draws a picture anew; throws for one that cannot be read, or has more pixels, over all its frames, than it may. */
+/**
+ * Draws a picture and returns the bytes of the result. Throws for a picture that cannot be read, or that has more than
+ * `maxPixels` over all its frames.
+ */
 export async function draw(file: string, drawing: Drawing, maxPixels: number): Promise<Buffer> {
   const { ending, quality } = drawing;
   const animated = ending === 'webp' || ending === 'gif';
   let image = sharp(file, { limitInputPixels: maxPixels, animated }).autoOrient();
   if (drawing.area) image = image.extract(drawing.area);
   if (drawing.width || drawing.height) {
-    // What an animation is about is found out of none of its frames: it keeps its middle.
+    // What an animation is about cannot be found in its frames, so it keeps its middle.
     const hasFrames = drawing.position === 'entropy' && animated && ((await image.metadata()).pages ?? 1) > 1;
     image = resize(image, hasFrames ? { ...drawing, position: 'center' } : drawing);
   }
@@ -61,7 +64,10 @@ export async function draw(file: string, drawing: Drawing, maxPixels: number): P
 
 const white = 'ffffff';
 
-/** What a picture is filled up with: it is inverted with the picture, and is to look as it was asked for. */
+/**
+ * The colour with which a picture is filled up. It is inverted here when the picture will be, so that it comes out as
+ * it was asked for.
+ */
 function fillOf(colour: string, { isInverted }: Drawing): string {
   const negative = (rgb: string) => (0xffffff - Number.parseInt(rgb, 16)).toString(16).padStart(6, '0');
   return `#${isInverted ? colour.replace(/^.{6}/, negative) : colour}`;
@@ -69,7 +75,10 @@ function fillOf(colour: string, { isInverted }: Drawing): string {
 
 const maxSigma = 16; // a wider blur of a small picture takes half a minute
 
-/** A wide blur is drawn small, where it is narrow, and brought to its size: nobody sees the difference, and it costs next to nothing. */
+/**
+ * Blurs a picture. A wide blur is done as a narrow one on a smaller copy, which is then enlarged: nobody sees the
+ * difference, and it costs next to nothing.
+ */
 async function blur(image: Sharp, sigma: number, animated: boolean): Promise<Sharp> {
   if (sigma <= maxSigma) return image.blur(sigma);
   const kept = (one: Sharp) => (animated ? one.webp({ lossless: true, effort: 0 }) : one.png());

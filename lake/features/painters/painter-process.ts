@@ -3,12 +3,15 @@ import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Outcome, Task } from './task.ts';
 
-/** Beside this file: TypeScript in the product, JavaScript in the package that is made of the lake. */
+/**
+ * The script of a painter. It has the same ending as this file: TypeScript in the product, JavaScript in the package
+ * that is made of the lake.
+ */
 export const painterScript = new URL(`./painter${extname(import.meta.filename)}`, import.meta.url);
 
 const maxLineLength = 1_000; // characters of what a painter says
 
-/** A painter that was ended by somebody else, or by what it read. */
+/** The error of a painter that was killed by somebody else, or by what it read. */
 export class PainterKilled extends Error {
   override name = 'PainterKilled';
 }
@@ -20,12 +23,14 @@ export class PainterProcess {
   #task: PromiseWithResolvers<Outcome> | undefined;
   #ended: Error | undefined;
 
-  /** Starts it; it may use so many megabytes. `say` hears what it writes to its error output, line by line. */
+  /**
+   * Starts the process, which may use so many megabytes. `say` gets what it writes to its error output, line by line.
+   */
   constructor({ script, megabytes, say }: { script: URL; megabytes: number; say: (line: string) => void }) {
     const execArgv = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=64'];
     const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as ['ignore', 'ignore', 'pipe', 'ipc'];
     this.#child = fork(script, [String(megabytes)], { execArgv, stdio, env: ownEnvironment() });
-    this.#ready.promise.catch(() => {}); // whoever asks hears of it
+    this.#ready.promise.catch(() => {}); // whoever awaits `ready` hears of it
     this.#child.once('message', () => {
       this.#ready.resolve();
       this.#child.on('message', (outcome: Outcome) => this.#task?.resolve(outcome));
@@ -41,12 +46,12 @@ export class PainterProcess {
     this.#release();
   }
 
-  /** Whether it can be asked no more. */
+  /** Whether the process has ended, so that it takes no more tasks. */
   get hasEnded(): boolean {
     return this.#ended !== undefined;
   }
 
-  /** Its number, for whoever watches processes. */
+  /** The id of the process. */
   get pid(): number | undefined {
     return this.#child.pid;
   }
@@ -56,7 +61,10 @@ export class PainterProcess {
     return this.#ready.promise;
   }
 
-  /** What comes of a task, once `ready` and while no other is under way; throws when it ends over it. */
+  /**
+   * Performs a task and returns its outcome. It may be called once `ready`, and while no other task is under way.
+   * Throws when the process ends over it.
+   */
   async perform(task: Task): Promise<Outcome> {
     if (this.#ended) throw this.#ended;
     this.#task = Promise.withResolvers<Outcome>();
@@ -68,7 +76,7 @@ export class PainterProcess {
     }
   }
 
-  /** Ends it at once, whatever it is at. */
+  /** Kills the process at once, even in the middle of a task. */
   end(): void {
     this.#end(new Error('It was ended.'));
     this.#child.kill('SIGKILL');
@@ -80,7 +88,7 @@ export class PainterProcess {
     this.#task?.reject(this.#ended);
   }
 
-  /** It keeps no process alive that has nothing else to do: it ends with its channel. */
+  /** Lets the lake's process end although this one runs; a painter ends with its channel. */
   #release(): void {
     this.#child.unref();
     this.#child.channel?.unref();
@@ -89,7 +97,7 @@ export class PainterProcess {
   }
 }
 
-/** What the lake's own environment says, but for its secrets: what reads strangers' bytes need not know them. */
+/** The lake's own environment without its secrets, because a process that reads strangers' bytes need not know them. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV } = process.env; // the types of Next ask for it
   const isSecret = (name: string) => /TOKEN|SECRET|PASSWORD|KEY/i.test(name);

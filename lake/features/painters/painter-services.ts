@@ -1,6 +1,6 @@
 import type { Painters } from './painters.ts';
 
-/** What a handler may use that looks at pictures. */
+/** What a handler that looks at pictures may use. */
 export interface PainterServices {
   painters: Painters;
 }

@@ -11,12 +11,12 @@ const watchMs = 20;
 
 let isAtWork = false;
 
-/** At once: an orderly end waits for the picture that is being drawn. */
+/** Kills this process, because an orderly end would wait for the picture that is being drawn. */
 const end = () => process.kill(process.pid, 'SIGKILL');
 const say = (outcome: Outcome, then = () => {}) => process.send?.(outcome, then);
 
 process.once('disconnect', end);
-// A terminal tells all processes of it; the lake finishes what is under way first, and then its channel closes.
+// A terminal sends these to all processes. The lake first finishes what is under way, and then its channel closes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 setInterval(() => {
   if (!isAtWork || process.memoryUsage.rss() <= maxBytes) return;
@@ -25,7 +25,7 @@ setInterval(() => {
 }, watchMs);
 giveWay();
 
-// Drawings are read as bytes alone, and what no picture of the lake is made of is not read at all.
+// SVG is read from bytes alone, and formats that no picture of the lake has are not read at all.
 sharp.block({ operation: ['VipsForeignLoad'] });
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].flatMap((name) => [
   `${name}File`,
@@ -37,7 +37,7 @@ sharp.cache(false); // no picture is drawn twice
 process.on('message', async (task: Task) => {
   isAtWork = true;
   const result = await perform(task);
-  if (!isAtWork) return; // it has been too much
+  if (!isAtWork) return; // it has needed too much memory
   isAtWork = false;
   say({ ...result, rss: process.memoryUsage.rss() });
 });
@@ -64,11 +64,11 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Where the machine runs out of memory, Linux takes painters first. */
+/** Makes Linux end painters first when the machine runs out of memory. */
 function giveWay(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // There is no such thing here.
+    // Other systems have no such file.
   }
 }

@@ -39,7 +39,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** The painters that this process has, as the machine says. */
+/** The ids of the painters that this process has, as the system lists them. */
 function paintersHere(): number[] {
   const said = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return said.split('\n').flatMap((line) => {

@@ -7,13 +7,18 @@ import type { Outcome, Task } from './task.ts';
 
 /** The painters of a lake: processes that look at pictures and draw them while everything else goes on. */
 export interface Painters {
-  /** Draws a picture into a file that is not there yet. Throws like `read`; once the signal says so, it is given up. */
+  /** Draws a picture into a file that is not there yet, and gives up when `signal` aborts. Throws like `read`. */
   draw(work: { file: string; target: string; drawing: Drawing }, signal: AbortSignal): Promise<void>;
-  /** Draws like `draw`, though only while nobody waits for a picture; throws a 503 when much is to be drawn like this already. */
+  /**
+   * Draws like `draw`, but only while nobody waits for a picture. Throws a 503 when too many drawings wait like this.
+   */
   drawLater(work: { file: string; target: string; drawing: Drawing }): Promise<void>;
-  /** What a picture is; throws a 400 for one that cannot be read or needs too much, a 503 when no painter can do it now. */
+  /**
+   * Reads the facts of a picture. Throws a 400 for one that cannot be read or needs too much, a 500 when painters have
+   * ended over it, and a 503 when no painter can do it now.
+   */
   read(file: string): Promise<PictureFacts>;
-  /** The numbers of the processes that are there now. */
+  /** The ids of the processes that run now. */
   readonly pids: number[];
   /** How many pictures wait for a painter. */
   readonly waiting: number;
@@ -22,7 +27,7 @@ export interface Painters {
 
 interface Job {
   task: Task;
-  /** Where it waits: in the queue of those for whom somebody waits, or of those for whom nobody does. */
+  /** The queue in which it waits: that of jobs for which somebody waits, or that of the others. */
   queue: Job[];
   signal: AbortSignal | undefined;
   /** Whether it may take long: one painter at least is kept for those that do not. */
@@ -37,11 +42,14 @@ const maxRunning = 2;
 const maxWaiting = 200; // of either queue
 const maxQuickPixels = 6_000_000; // of a result: those that the site asks for have less
 const maxCrashes = 2; // over one picture
-const graceMs = 250; // that a picture is drawn on whose readers have left: most are done by then, and a painter is kept
+const graceMs = 250; // for which a picture is drawn on after its readers left: most are done by then, and a painter is kept
 const idleMs = 60_000; // after which a painter that has nothing to do ends
-const pauseMs = 1_000; // until it is tried again to start a painter where that failed
+const pauseMs = 1_000; // before a painter is started again after that has failed
 
-/** Makes the painters of a lake; a process is started when it is first needed. `say` hears what they write to their error output. */
+/**
+ * Makes the painters of a lake; a process is started when it is first needed. `say` gets what they write to their error
+ * output, line by line.
+ */
 export function openPainters(
   { maxMegapixels, maxMs, maxMegabytes }: Omit<PictureLimits, 'maxDrawnMegapixels'>,
   say: (line: string) => void = (line) => console.error(`A painter of the lake says: ${line}`),
@@ -78,8 +86,8 @@ export function openPainters(
   }
 
   /**
-   * Uploads, for which an editor waits, then what is quick, then what is large, of which there is never one for every
-   * painter, and last that for which nobody waits.
+   * The next job: uploads first, because an editor waits for them, then quick jobs, then large ones, which never take
+   * every painter, and last those that nobody waits for.
    */
   function choose(): Job | undefined {
     const large = [...busy.values()].filter(({ isLarge }) => isLarge).length;
@@ -113,7 +121,7 @@ export function openPainters(
     return new PainterProcess({ script, megabytes: maxMegabytes, say });
   }
 
-  /** The painter has done its work, or was ended over it. */
+  /** Frees a painter that has done its work, or was ended over it. */
   function release(painter: PainterProcess): void {
     if (!busy.delete(painter)) return;
     if (!painter.hasEnded) {
@@ -134,7 +142,7 @@ export function openPainters(
     try {
       await painter.ready.catch((error: Error) => {
         if (isClosed) throw isClosing();
-        if (error instanceof PainterKilled) return; // it is another one's turn
+        if (error instanceof PainterKilled) return; // another painter gets the job
         failedAt = performance.now();
         say(`It could not start. ${error.message}`);
         throw noPainter();
@@ -155,7 +163,7 @@ export function openPainters(
     return anew(job);
   }
 
-  /** Another painter gets what one has ended over; not a third one. */
+  /** Gives a job over which a painter has ended to another one, but not to a third. */
   function anew(job: Job): Promise<unknown> {
     job.crashes++;
     if (job.crashes >= maxCrashes) return Promise.reject(crashed());
@@ -170,10 +178,10 @@ export function openPainters(
       painter.end();
       throw tooMuch(`It needed more than ${maxMegabytes} MB of memory`, 'LAKE_PICTURE_MB');
     }
-    // What is not given back would be missing for the next picture.
+    // Memory that is not given back would be missing for the next picture.
     if (outcome.rss > (maxMegabytes * 1024 * 1024) / 2) painter.end();
     if ('answer' in outcome) return outcome.answer;
-    // By its code the lake knows a disk that takes nothing, whichever process met it.
+    // By this code the lake knows a disk that takes nothing more, whichever process met it.
     if ('failure' in outcome) throw Object.assign(new Error(outcome.failure), { code: outcome.code });
     if (/pixel limit/i.test(outcome.refusal)) throw tooManyPixels(maxMegapixels);
     throw new Refusal(400, `It is not a picture that the lake can read: ${outcome.refusal.trim()}.`);

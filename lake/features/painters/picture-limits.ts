@@ -7,7 +7,7 @@ const usual: PictureLimits = {
   maxMegabytes: 768,
 };
 
-/** What pictures may need in a lake: what its options say, and else its own limits. */
+/** The limits of pictures in a lake: those of its options, or else the usual ones. */
 export const pictureLimits = ({ pictures = {} }: Pick<LakeOptions, 'pictures'>): PictureLimits => ({
   maxMegapixels: pictures.maxMegapixels ?? usual.maxMegapixels,
   maxDrawnMegapixels: pictures.maxDrawnMegapixels ?? usual.maxDrawnMegapixels,

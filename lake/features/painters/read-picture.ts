@@ -21,7 +21,10 @@ const formats: Record<string, [ending: string, mimeType: string]> = {
   tiff: ['tif', 'image/tiff'],
 };
 
-/** Looks at a picture; throws for bytes that are none, or one of more pixels than it may have. Sizes are those after EXIF rotation. */
+/**
+ * Reads the facts of a picture; its size is that after EXIF rotation. Throws for bytes that are no picture, and for a
+ * picture of more than `maxPixels`.
+ */
 export async function readPicture(file: string, maxPixels: number): Promise<PictureFacts> {
   const input = await inputOf(file);
   const look = () => sharp(input, { limitInputPixels: maxPixels });
@@ -54,7 +57,7 @@ export async function readPicture(file: string, maxPixels: number): Promise<Pict
 
 const maxDrawingBytes = 16 * 1024 * 1024; // of an SVG
 
-/** Drawings are read as bytes: one that is read as a file may refer to the files beside it. */
+/** Reads SVG as bytes, because one that is loaded as a file may refer to the files beside it. */
 async function inputOf(file: string): Promise<string | Buffer> {
   const { size } = await stat(file);
   const handle = await open(file);

@@ -5,8 +5,14 @@ export type Task =
   | { kind: 'draw'; file: string; target: string; drawing: Drawing; maxPixels: number }
   | { kind: 'read'; file: string; maxPixels: number };
 
-/** What became of a task: done, or a reason that lies in the picture, or one that lies elsewhere, with the name that the system has for it. */
+/**
+ * What became of a task: its answer, a refusal for a reason in the picture, or a failure for another reason, with the
+ * system's error code.
+ */
 export type Result = { answer: unknown } | { refusal: string } | { failure: string; code: string };
 
-/** What a painter says of a task, and how many bytes of memory it holds afterwards; or that it needs more than it may, and ends. */
+/**
+ * What a painter sends about a task: its result and how many bytes of memory the process holds now, or that it needs
+ * more than it may, after which it ends.
+ */
 export type Outcome = (Result & { rss: number }) | { tooMuch: true };
