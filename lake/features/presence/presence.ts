@@ -15,26 +15,29 @@ interface Member {
   session: string | undefined;
 }
 
-/** What a socket takes of what there is for all: at first that of a stranger, then that of whoever has said who he is. */
+/**
+ * A socket's share of the sockets that a lake allows: at first one for strangers, then one for the person whose token
+ * it has sent.
+ */
 export interface SocketSeat {
-  /** Takes a seat of this one in place of the stranger's; throws Refusal when there is none. */
+  /** Takes a seat of this person in place of the stranger's. Throws a Refusal when there is none. */
   sit(identity: Identity, token: string): void;
   free(): void;
 }
 
-/** What one Studio's socket is to the room. */
+/** The place of a Studio's socket in the room. */
 export interface Place {
-  /** Takes a message of JSON-RPC; answers it, and tells the others. Throws for one that is none. */
+  /** Takes a message of JSON-RPC, answers it, and tells the others. Throws for a text that is no such message. */
   receive(text: string): void;
-  /** Whether it has said who it is. */
+  /** Whether it has sent the token of somebody. */
   readonly isKnown: boolean;
-  /** The socket is gone: the others are told. */
+  /** Tells the others that the socket is gone. */
   leave(): void;
 }
 
 /**
- * Who looks at what, at this moment: the protocol of @sanity/bifur-client (JSON-RPC 2.0). Nothing is kept.
- * `identify` says who a token belongs to, and throws for one that nobody has.
+ * Makes the room in which Studios tell each other who looks at what at this moment, in the JSON-RPC 2.0 of
+ * `@sanity/bifur-client`. Nothing is stored. `identify` answers whose token it is, and throws for one that nobody has.
  */
 export function presenceRoom(identify: (token: string) => Identity) {
   const members = new Set<Member>();
@@ -67,7 +70,8 @@ export function presenceRoom(identify: (token: string) => Identity) {
         throw new Error(`One socket has ${maxSubscriptions} subscriptions at most.`);
       const id = crypto.randomUUID();
       member.subscriptions.add(id);
-      // A Studio that was cut off keeps whom it saw until it hears of somebody, and those who left meanwhile say nothing.
+      // A Studio that was cut off goes on showing whom it saw until it hears of somebody, and those who left meanwhile
+      // say nothing.
       queueMicrotask(() => member.send(heardBy(id, { type: 'disconnect', i, m: { session: id } })));
       return id;
     }
@@ -91,7 +95,7 @@ export function presenceRoom(identify: (token: string) => Identity) {
   }
 
   return {
-    /** Gives a socket its place, as long as it has the seat. */
+    /** Gives a socket that has a seat its place in the room. */
     join(send: Send, seat: SocketSeat): Place {
       const member: Member = {
         seat,

@@ -13,16 +13,19 @@ const path = /^\/+(?:v[^/]+\/)?socket\/([^/?]+)/;
 
 /** What the sockets of a lake lead to. */
 export interface PresenceDoor {
-  /** The seat of a socket, which `end` ends; throws Refusal when it may not open. */
+  /** Takes a seat for a socket, which is closed by `end`. Throws a Refusal when it may not open. */
   openSocket(request: Request, socketAddress: string | undefined, end: () => void): SocketSeat;
   readonly presence: ReturnType<typeof presenceRoom>;
 }
 
 /** The open sockets of a lake's server. */
 export interface PresenceSockets {
-  /** Says goodbye to all of them, who come again then, and resolves when they have heard it; no other may open. */
+  /**
+   * Closes all sockets, and resolves when they have closed or a second has passed; their Studios connect again later.
+   * From now on no other socket may open.
+   */
   leave(): Promise<void>;
-  /** Cuts off whoever has not left. */
+  /** Cuts off the sockets that have not closed. */
   end(): void;
 }
 
@@ -31,7 +34,7 @@ export function servePresence(door: PresenceDoor, server: Server): PresenceSocke
   let isLeaving = false;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
-    socket.on('error', () => socket.destroy()); // Node has taken its own listener away, and whoever asks may be gone
+    socket.on('error', () => socket.destroy()); // Node has removed its own listener, and the client may be gone
     const asked = path.test(request.url ?? '') ? toRequest(request) : null;
     try {
       if (isLeaving) throw new Refusal(503, 'The lake is ending.');
@@ -61,13 +64,13 @@ export function servePresence(door: PresenceDoor, server: Server): PresenceSocke
   };
 }
 
-const maxUnknownMs = 30_000; // until one is closed that does not say who it is
-const maxGoodbyeMs = 1_000; // until one that does not answer is cut off
+const maxUnknownMs = 30_000; // until a socket is closed that does not say whose it is
+const maxGoodbyeMs = 1_000; // until a socket that does not answer is cut off
 const goingAway = 1001; // of the server, in the words of RFC 6455
 
 function connect(door: PresenceDoor, socket: WebSocket, ownSeat: SocketSeat): void {
   const send = (message: object | string) => {
-    // Whoever does not read holds no memory for it: a Studio comes again.
+    // A client that does not read must not take up memory; a Studio connects again.
     if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
     else socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   };
