@@ -1,8 +1,8 @@
 import type { Handler } from '../../kernel/http/handler.ts';
 
 /**
- * What the Studio and the CLI may offer: `singleDocRelease` is the schedule of a draft, `privateDataset` what it says, and
- * `advancedDatasetManagement` aliases and copies of datasets.
+ * The features that the Studio and the CLI may offer: `singleDocRelease` schedules a draft, `privateDataset` makes a
+ * dataset private, and `advancedDatasetManagement` has aliases and copies of datasets.
  */
 export const projectFeatures: readonly string[] = [
   'contentReleases',

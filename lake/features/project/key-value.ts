@@ -8,7 +8,7 @@ import type { AccountServices } from '../accounts/account-services.ts';
 const maxBytes = 256 * 1024; // of one request
 const maxLength = 1024 * 1024; // of all that is noted for one account, in characters
 
-/** Answers `/users/me/keyvalue/{keys}`: what the Studio has noted for somebody, such as how they like their lists. */
+/** Answers `/users/me/keyvalue/{keys}`: what the Studio has noted for the caller, such as how they like their lists. */
 export const readKeys: Handler<AccountServices & WithParams<'keys'>> = (
   _request,
   { accounts: { database }, identity, params },
@@ -23,7 +23,7 @@ export const readKeys: Handler<AccountServices & WithParams<'keys'>> = (
   );
 };
 
-/** Keeps such notes, and answers with them; a megabyte of them for each account, and a 413 for more. */
+/** Keeps such notes, and answers with them. Throws a 413 when an account would have more than a mebibyte of them. */
 export const writeKeys: Handler<AccountServices> = async (request, { accounts: { database }, identity }) => {
   const pairs = readPairs((await readBytes(request, maxBytes)).toString('utf8'));
   const values = new Map(pairs.map(({ key, value }) => [key, JSON.stringify(value ?? null)]));

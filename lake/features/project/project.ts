@@ -39,7 +39,7 @@ const describe = (context: RequestContext & AccountServices) => ({
 const firstJoined = ({ accounts: { database } }: AccountServices): string =>
   listAccounts(database)[0]?.joined ?? new Date().toISOString();
 
-/** Answers `/projects/{id}/datasets/{name}/acl`: which documents one may do what with. */
+/** Answers `/projects/{id}/datasets/{name}/acl`: what the caller may do with which documents. */
 export const acl: Handler<WithParams<'name'>> = (_request, { identity, params, datasets }) => {
   requireDataset(datasets.find(params.name), params.name, identity);
   const reading = ['read', 'history'];
@@ -53,7 +53,7 @@ export const acl: Handler<WithParams<'name'>> = (_request, { identity, params, d
   return Response.json([{ filter, permissions }]);
 };
 
-/** Answers `/projects/{id}/grants`: what one may do with the project besides its documents. */
+/** Answers `/projects/{id}/grants`: what the caller may do in the project besides documents. */
 export const grants: Handler = (_request, { identity }) => {
   const readsReleases = { grants: [{ name: 'read', params: {} }] };
   const managesReleases = {

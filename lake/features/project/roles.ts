@@ -11,7 +11,7 @@ export function rolesOf(role: AccountRole | 'anonymous') {
 /** The names of all roles. */
 export const roleNames: readonly string[] = accountRoles.map((role) => rolesOf(role).role);
 
-/** The role that such a name stands for. */
+/** The role with such a name, or with the lake's own; undefined for other names. */
 export const roleNamed = (name: unknown): AccountRole | undefined =>
   accountRoles.find((role) => rolesOf(role).role === name || role === name);
 

@@ -11,7 +11,10 @@ export const me: Handler<AccountServices> = (_request, { identity }) => {
   return Response.json({ id, name, email, provider: 'lake', ...rolesOf(role) });
 };
 
-/** Answers `/users/{ids}`: one user, or a list when several are asked for. Whoever has left goes on by their id. */
+/**
+ * Answers `/users/{ids}`: one user, or a list when several are asked for. Somebody who has left is still answered, by
+ * their id.
+ */
 export const users: Handler<AccountServices & WithParams<'ids'>> = (
   _request,
   { params, accounts: { database } },
