@@ -34,7 +34,7 @@ test.each([
   const made = client().action({
     actionType: 'sanity.action.release.create',
     releaseId: 'r2',
-    // As the client's type has it, it could not be sent.
+    // The client's type does not allow such values.
     metadata: whole as { releaseType: 'asap' },
   });
   await expect(made).rejects.toThrowError(refused);

@@ -6,7 +6,7 @@ type Form = readonly [fits: (value: unknown) => boolean, expected: string];
 const isMissing = (value: unknown): boolean => value === undefined;
 const text: Form = [(value) => isMissing(value) || typeof value === 'string', 'a text'];
 
-// What the client says of them in its types.
+// As Sanity's client has them in its types.
 const forms: Readonly<Record<string, Form>> = {
   title: text,
   description: text,
@@ -19,8 +19,8 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 /**
- * Throws a 400 for a field of the metadata of a release that is not of its form, unless it was there before. Fields of other names are the
- * project's own, and taken as they are.
+ * Throws a 400 when a field of a release's metadata is not of its form, unless it was so before. Fields of other names
+ * are the project's own, and are taken as they are.
  */
 export function checkMetadata(metadata: unknown, work: Work, before: unknown = undefined): void {
   if (typeof metadata !== 'object' || metadata === null || Array.isArray(metadata))

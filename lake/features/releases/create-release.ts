@@ -3,7 +3,7 @@ import { type ActionHandler, objectIn, textIn } from '../actions/action.ts';
 import { checkMetadata } from './check-metadata.ts';
 import { releaseType } from './release.ts';
 
-/** `release.create`: an active release with nothing in it. */
+/** `release.create`: makes an active release with nothing in it. */
 export const createRelease: ActionHandler = (action, work) => {
   const name = textIn(action, 'releaseId');
   if (!/^[a-zA-Z0-9_-]{1,64}$/.test(name) || reserved.includes(name)) {

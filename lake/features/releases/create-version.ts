@@ -11,7 +11,9 @@ import { copyAs } from '../actions/copy.ts';
 import type { Work } from '../actions/work.ts';
 import { requireState } from './require-state.ts';
 
-/** `document.version.create`: a version in a release, or a draft, from a document as given or from another one. */
+/**
+ * `document.version.create`: makes a version in a release, or a draft, from a document as given or from another one.
+ */
 export const createVersion: ActionHandler = (action, work) => {
   const version = action.document === undefined ? fromBase(action, work) : documentIn(action, 'document');
   const id = layeredIdIn(action, 'versionId', String(version._id));
@@ -21,7 +23,10 @@ export const createVersion: ActionHandler = (action, work) => {
   work.apply({ create: version });
 };
 
-/** The Studio compares the version with what its base was then. */
+/**
+ * A copy of the base document that names its revision, because the Studio compares the version with what its base was
+ * then.
+ */
 function fromBase(action: Action, work: Work) {
   const base = work.require(textIn(action, 'baseId'), optionalTextIn(action, 'ifBaseRevisionId'));
   const copy = copyAs(base, textIn(action, 'versionId'));

@@ -2,7 +2,7 @@ import { type ActionHandler, objectIn, textIn } from '../actions/action.ts';
 import { checkMetadata } from './check-metadata.ts';
 import { requireState } from './require-state.ts';
 
-/** `release.edit`: changes what people say of a release, its metadata; its state has actions of its own. */
+/** `release.edit`: changes the metadata of a release, which people write; its state has actions of its own. */
 export const editRelease: ActionHandler = (action, work) => {
   const before = requireState(work, textIn(action, 'releaseId'), [
     'active',

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StoredDocument } from '../../kernel/store/document.ts';
 
-/** The ids of what a release held at its end; whatever else stands there, as in one that was imported, names none. */
+/**
+ * The ids of what a release held at its end. Entries of another form, as an imported release may have, are left out.
+ */
 export function finalIds({ finalDocumentStates: states }: StoredDocument): string[] {
   if (!Array.isArray(states)) return [];
   return states.map((state: unknown) => Object(state).id).filter((id) => typeof id === 'string');

@@ -29,7 +29,7 @@ test('a release is neither forged nor taken away by the actions of documents, no
     await client().create({ ...document, _id: own });
     await client().createIfNotExists({ _id: '_.releases.r2', _type: 'system.release', state: 'active' });
     const of = (kind: string, fields: object) =>
-      // Some of them are none that the client would have.
+      // The client has no types for some of them.
       ({ actionType: `sanity.action.document.${kind}`, publishedId: own, ...fields }) as Action;
     const makes = [
       of('create', { publishedId: `${own}x`, attributes: { ...document, _id: `${draft}x` } }),

@@ -20,10 +20,10 @@ export const importRelease: ActionHandler = (action, work) => {
   else work.applyToSystem({ create: document });
 };
 
-// Sanity was at it when the release was exported, and its versions were still there.
+// The release was exported while Sanity worked on it, and its versions were still there.
 const underWay = ['scheduling', 'publishing', 'archiving', 'unarchiving'];
 
-/** Where an imported release stands here: no action would lead out of a state that there is none of. */
+/** The state of an imported release. Throws a 400 for an unknown one, because no action would lead out of it. */
 function stateIn(fields: Record<string, unknown>, work: Work): ReleaseState {
   const { state = 'active' } = fields;
   if (isState(state)) return state;

@@ -6,12 +6,12 @@ import type { Work } from '../actions/work.ts';
 import { finalStates } from './final-states.ts';
 import { requireState } from './require-state.ts';
 
-/** `release.publish`: all versions of a release become published documents in one transaction. */
+/** `release.publish`: makes all versions of a release published documents, in one transaction. */
 export const publishRelease: ActionHandler = (action, work) => {
   publishVersions(work, requireState(work, textIn(action, 'releaseId'), ['active']));
 };
 
-/** Publishes a release that is in any state. */
+/** Publishes a release, whatever its state. */
 export function publishVersions(work: Work, release: StoredDocument): void {
   const versions = work.versionsIn(releaseNameOf(release._id) ?? '');
   for (const version of versions) publishVersion(work, version);

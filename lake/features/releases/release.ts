@@ -6,10 +6,10 @@ export const releaseType = 'system.release';
 
 const states = ['active', 'scheduled', 'published', 'archived'] as const;
 
-/** Where a release stands. It runs from one to the other at once, so it is never `publishing` or `archiving`. */
+/** The state of a release. It changes from one to another at once, so it is never `publishing` or `archiving`. */
 export type ReleaseState = (typeof states)[number];
 
-/** Whether a release can stand there. */
+/** Whether a value is a state that a release can have. */
 export const isState = (state: unknown): state is ReleaseState => states.some((one) => one === state);
 
 /** The state of a release's document; undefined when there is none. */
@@ -22,7 +22,7 @@ export type ScheduledRelease = StoredDocument & { publishAt: string; userId?: st
 /** When a release is due, in milliseconds since 1970. */
 export const dueAt = ({ publishAt }: ScheduledRelease): number => Date.parse(publishAt);
 
-/** The releases that wait for their time, the next one first; one that names no time waits for somebody to say one. */
+/** The scheduled releases, the next one first; one that names no time is left out until somebody gives it one. */
 export function scheduledReleases({ documents }: Pick<Store, 'documents'>): ScheduledRelease[] {
   return [...documents.find('type', releaseType)]
     .filter((id) => releaseNameOf(id) !== undefined)

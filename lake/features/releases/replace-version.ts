@@ -1,7 +1,7 @@
 import { type ActionHandler, documentIn, layeredIdIn } from '../actions/action.ts';
 import { replace } from '../actions/replace.ts';
 
-/** `document.version.replace`: puts a whole new version in the place of one that is there. */
+/** `document.version.replace`: replaces a version that is there as a whole. */
 export const replaceVersion: ActionHandler = (action, work) => {
   const document = documentIn(action, 'document');
   work.require(layeredIdIn(action, 'document', document._id));

@@ -2,7 +2,7 @@ import { releaseDocumentId, type StoredDocument } from '../../kernel/store/docum
 import type { Work } from '../actions/work.ts';
 import { type ReleaseState, stateOf } from './release.ts';
 
-/** The document of a release, which must be in one of some states. */
+/** The document of a release. Throws a 409 when there is none, or when it is in none of the allowed states. */
 export function requireState(work: Work, name: string, allowed: readonly ReleaseState[]): StoredDocument {
   const release = work.require(releaseDocumentId(name));
   const state = stateOf(release);

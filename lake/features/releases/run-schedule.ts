@@ -7,15 +7,15 @@ import { Work } from '../actions/work.ts';
 import { publishVersions } from './publish-release.ts';
 import { dueAt, type ScheduledRelease, scheduledReleases } from './release.ts';
 
-// A machine that slept does not count that time, so the clock is looked at again and again.
+// Timers do not count the time for which a machine sleeps, so the clock is read again at least this often.
 const maxWaitMs = 60_000;
 
-/** The documents that a schedule publishes, and what its transactions have to pass. */
+/** The store whose releases a schedule publishes, and the checks that its transactions have to pass. */
 export type ScheduleContext = Pick<TransactContext, 'store' | 'checks'>;
 
 /**
- * Publishes every scheduled release at its time, or at once when that went by while the lake was closed, until
- * the returned function is called. A release that cannot be published is active again and says why in its `error`.
+ * Publishes every scheduled release at its time, or at once if that passed while the lake was closed, until the
+ * returned function is called. A release that cannot be published becomes active again, with the reason in its `error`.
  */
 export function runSchedule({ store, checks }: ScheduleContext, clock: Clock): () => void {
   let cancel = () => {};
@@ -48,9 +48,12 @@ export function runSchedule({ store, checks }: ScheduleContext, clock: Clock): (
   };
 }
 
-/** Whether the release was dealt with; false when it has to be tried again. */
+/**
+ * Publishes a release, or makes it active again with the reason why it cannot be published. Answers false when it has
+ * to be tried again.
+ */
 function publishDue({ store, checks }: ScheduleContext, release: ScheduledRelease): boolean {
-  // Whoever scheduled it was asked then whether they may; its versions have been locked since.
+  // The rights of whoever scheduled it were checked then, and its versions have been locked since.
   const identity: Identity = { id: release.userId ?? 'lake', role: 'admin', name: 'Schedule' };
   const inTransaction = (change: (work: Work) => void) =>
     carryOut({ store, identity, checks }, {}, (transaction) =>

@@ -41,12 +41,12 @@ function standingClock() {
       }
       now = end;
     },
-    /** The clock is set, forward or back; whoever waits waits as long as before. */
+    /** Sets the clock forward or back; what waits goes on waiting as long as before. */
     set(by: number) {
       now += by;
       calls = calls.map((one) => Object.assign(one, { at: one.at + by }));
     },
-    /** Time that goes by while nobody looks. */
+    /** Lets time go by without any call, as when no lake is open. */
     skip(time: number) {
       now += time;
       calls = [];
@@ -152,7 +152,7 @@ test('when the clock of the machine is set, a release is published by what it sa
   time.goOn(4 * hour);
   expect(await stateOf('release')).toBe('scheduled');
   time.set(3 * hour);
-  time.goOn(60_000); // within which it is looked at again
+  time.goOn(60_000); // within which the clock is read again
   const published = await client().releases.get({ releaseId: 'release' });
   expect(published?.state).toBe('published');
   time.set(-5 * hour);
@@ -176,7 +176,7 @@ test('a time that is moved, taken back or past already is kept to', async () => 
 
 const toTarget = { _ref: 'target', _weak: true, _strengthenOnPublish: { type: 'x' } };
 
-/** Schedules a release that cannot be published in an hour: what it refers to is deleted by then. */
+/** Schedules a release for an hour from now that cannot be published then, because what it refers to is deleted. */
 async function scheduleBroken(): Promise<void> {
   await client().create({ _id: 'target', _type: 'x' });
   await client().releases.create({ releaseId: 'broken' });
@@ -203,7 +203,7 @@ test('a release that cannot be published says why, and the next ones are publish
   expect(await stateOf('broken')).toBe('published');
 });
 
-/** Does something while the disk takes nothing; answers what the lake says of it. */
+/** Does some work while the disk takes nothing, and returns what the lake says of it in its log. */
 async function whileFull(work: () => void): Promise<unknown[][]> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const database = new DatabaseSync(join(dataDir, 'lake.sqlite'));

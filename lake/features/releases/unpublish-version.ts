@@ -3,7 +3,7 @@ import { type ActionHandler, layeredIdIn, publishedIdIn } from '../actions/actio
 import { copyAs } from '../actions/copy.ts';
 import { requireState } from './require-state.ts';
 
-/** `document.version.unpublish`: the release will take the document off the site when it is published. */
+/** `document.version.unpublish`: has a release take a document off the site when it is published. */
 export const unpublishVersion: ActionHandler = (action, work) => {
   const published = work.require(publishedIdIn(action));
   const id = layeredIdIn(action, 'versionId');

@@ -1,7 +1,10 @@
-// As RFC 3339 has it; of the seconds many leave out what is none.
+// As in RFC 3339, but the seconds may be left out, as many do.
 const form = /^(\d{4}-\d\d-\d\d)T(\d\d):\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** The moment that a text names with its zone, without which it would be another one wherever the lake runs; undefined where there is none. */
+/**
+ * The moment that a text names; undefined when it names none, or has no zone and would be another moment wherever the
+ * lake runs.
+ */
 export function zonedMoment(text: string): Date | undefined {
   const [, day, hour] = form.exec(text) ?? [];
   const moment = new Date(text);
