@@ -4,20 +4,20 @@ import { roleNamed, roleNames } from '../project/roles.ts';
 
 const maxLabelLength = 200; // characters
 
-/** The label of a token to be made; throws a 400 for none. */
+/** The label of a token to be made. Throws a 400 for one that is empty, too long or no text. */
 export function readLabel(label: unknown): string {
   if (typeof label === 'string' && label.trim() !== '' && label.length <= maxLabelLength) return label.trim();
   throw new Refusal(400, `A token needs a "label" of ${maxLabelLength} characters at most.`);
 }
 
-/** The role of a token to be made, by its name; throws a 400 for what is none. */
+/** The role of a token to be made, by its name. Throws a 400 for a name of no role. */
 export function readRole(name: unknown): AccountRole {
   const role = roleNamed(name);
   if (role) return role;
   throw new Refusal(400, `${JSON.stringify(name)} is no role of a token. There are ${roleNames.join(', ')}.`);
 }
 
-/** When a token to be made ends, as an ISO date; null for never. Throws a 400 for what is no time to come. */
+/** When a token to be made ends, as an ISO date; null for never. Throws a 400 for what is no time in the future. */
 export function readExpiry(expiresAt: unknown, now = Date.now()): string | null {
   if (expiresAt === undefined || expiresAt === null) return null;
   const time = typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number.NaN;

@@ -24,7 +24,7 @@ export const listRobots: Handler<AccountServices> = (_request, context) =>
 /** Answers `POST /access/project/{id}/robots`: makes a token for a role and shows it, this once. */
 export const createRobot: Handler<AccountServices> = async (request, context) => {
   const { label, memberships, expiresAt } = await readJson(request);
-  // Whatever it is, the roles of its first item are looked at.
+  // The value may be anything; only the roles of its first item are read.
   const roles = (memberships as { roleNames?: unknown }[] | undefined)?.[0]?.roleNames;
   const made = createToken(context.accounts.database, {
     name: readLabel(label),
@@ -41,7 +41,10 @@ export const deleteRobot: Handler<AccountServices & WithParams<'id'>> = (_reques
   return Response.json({ id: params.id, deleted: true });
 };
 
-/** Answers `POST /access/robots/me/rotate`: another secret for the token that asks, which is refused from then on. */
+/**
+ * Answers `POST /access/robots/me/rotate`: makes a new token with the label, role and end of the one that asks, which
+ * is refused from then on.
+ */
 export const rotateRobot: Handler<AccountServices> = (_request, context) => {
   const { database } = context.accounts;
   const before = findToken(database, context.identity.id);

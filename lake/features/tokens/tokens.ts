@@ -12,7 +12,10 @@ import { readExpiry, readLabel, readRole } from './read-token.ts';
 export const tokens: Handler<AccountServices> = (_request, { accounts }) =>
   Response.json(listTokens(accounts.database).map(describe));
 
-/** Answers `POST /projects/{id}/tokens`: makes a token of a `label` for `roleName`, until `expiresAt` where it is given, and shows it as `key`, this once. */
+/**
+ * Answers `POST /projects/{id}/tokens`: makes a token with a `label` for `roleName`, until `expiresAt` if that is
+ * given, and shows it as `key`, this once.
+ */
 export const addToken: Handler<AccountServices> = async (request, { accounts }) => {
   const { label, roleName, expiresAt } = await readJson(request);
   const made = createToken(accounts.database, {
