@@ -1,6 +1,6 @@
 import type { Work } from '../actions/work.ts';
 
-/** Throws a 400 when the conditions of a variant are no texts by name, or its priority is no number. */
+/** Throws a 400 unless the conditions of a variant are an object of texts and its priority is a number. */
 export function checkDefinition(
   { conditions, priority }: { conditions?: unknown; priority?: unknown },
   work: Work,

@@ -3,7 +3,7 @@ import { type ActionHandler, objectIn } from '../actions/action.ts';
 import { checkDefinition } from './check-definition.ts';
 import { variantIn } from './variant-in.ts';
 
-/** `variant.definition.create`: a variant that documents can have, with the conditions for which it is. */
+/** `variant.definition.create`: defines a variant that documents can have, with the conditions that it is for. */
 export const createDefinition: ActionHandler = (action, work) => {
   const name = variantIn(action, work);
   const definition = {

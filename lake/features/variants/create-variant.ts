@@ -4,7 +4,10 @@ import type { Work } from '../actions/work.ts';
 import { contentAt, putVariant } from './put-variant.ts';
 import { placeIn } from './variant-in.ts';
 
-/** `document.variant.create`: a variant of a document, published, as a draft or in a release, from content as given or from another document. */
+/**
+ * `document.variant.create`: makes a variant of a document, published, as a draft or in a release, from content as
+ * given or from another document.
+ */
 export const createVariant: ActionHandler = (action, work) => {
   const place = placeIn(action, work);
   const content = action.document === undefined ? fromBase(action, work, place) : given(action, work, place);
@@ -16,7 +19,10 @@ function fromBase(action: Action, work: Work, place: VariantPlace): Record<strin
   return contentAt(base, place);
 }
 
-/** What the lake says of a document takes the place of what the caller does. */
+/**
+ * The content that the caller gives, without the fields that the lake sets itself. Throws a 400 when it has no `_type`,
+ * or another id than its place has.
+ */
 function given(action: Action, work: Work, place: VariantPlace): Record<string, unknown> {
   const { _id, _rev, _createdAt, _updatedAt, _system, ...content } = objectIn(action, 'document');
   if (typeof content._type !== 'string')

@@ -4,7 +4,10 @@ import { type ActionHandler, objectIn } from '../actions/action.ts';
 import { contentAt, putVariant } from './put-variant.ts';
 import { placeIn } from './variant-in.ts';
 
-/** `document.variant.edit`: patches a variant, which is made from the published one when it is missing, or from the document that is published. */
+/**
+ * `document.variant.edit`: patches a variant. One that is missing is made first, from the published variant, or else
+ * from the published document.
+ */
 export const editVariant: ActionHandler = (action, work) => {
   const place = placeIn(action, work);
   const id = idAt(place);

@@ -3,7 +3,9 @@ import { type ActionHandler, optionalTextIn, textIn } from '../actions/action.ts
 import { putPublished } from '../actions/publish.ts';
 import { placeIn } from './variant-in.ts';
 
-/** `document.variant.publish`: what a draft or a release holds of a variant becomes the published one and is no more. */
+/**
+ * `document.variant.publish`: makes a variant in the drafts or in a release the published one, and deletes it there.
+ */
 export const publishVariant: ActionHandler = (action, work) => {
   textIn(action, 'bundleId');
   const place = placeIn(action, work);

@@ -3,7 +3,7 @@ import { idAt, systemAt, type VariantPlace, variantDocumentId } from '../../kern
 import { copyAs } from '../actions/copy.ts';
 import type { Work } from '../actions/work.ts';
 
-/** Makes the document of a variant, which must be defined; throws when it is there. */
+/** Makes the document of a variant. Throws a 409 when it is there already, or when the variant is not defined. */
 export function putVariant(work: Work, place: VariantPlace, content: Record<string, unknown>): void {
   const id = idAt(place);
   work.requireNone(id);
@@ -11,6 +11,6 @@ export function putVariant(work: Work, place: VariantPlace, content: Record<stri
   work.apply({ create: { ...content, _id: id, _system: systemAt(place) } });
 }
 
-/** The content of a document as that of a variant has it. */
+/** The content of a document, under the id of a variant. */
 export const contentAt = (document: StoredDocument, place: VariantPlace): Record<string, unknown> =>
   copyAs(document, idAt(place));

@@ -4,8 +4,8 @@ import { contentAt, putVariant } from './put-variant.ts';
 import { placeIn } from './variant-in.ts';
 
 /**
- * `document.variant.unpublish`: the published variant is no more, and its content stays in the draft, unless there is one
- * already. With a release as `bundleId`, that will happen without a draft when the release is published.
+ * `document.variant.unpublish`: deletes the published variant, and keeps its content as the draft unless there is one
+ * already. With a release as `bundleId`, the variant is deleted when the release is published, and leaves no draft.
  */
 export const unpublishVariant: ActionHandler = (action, work) => {
   const place = placeIn(action, work);

@@ -11,7 +11,7 @@ export function variantIn(action: Action, work: Work): string {
   throw work.invalid(description);
 }
 
-/** Where the variant that an action is for stands; throws when it names a release that is not active. */
+/** The place of the variant that an action is for. Throws when the action names a release that is not active. */
 export function placeIn(action: Action, work: Work): VariantPlace {
   const group = publishedIdIn(action);
   const variant = variantIn(action, work);

@@ -192,7 +192,7 @@ test('a document is deleted with the variants that the caller names, and not ove
 test('a variant has a history of its own', async () => {
   await act(define(), made('first', { bundleId: 'drafts' }));
   const { _id } = await inBundle('drafts');
-  // The document of this name had others in the tests before.
+  // A document of this name had other events in the tests before, so only the newest is looked at.
   const { events } = await client().request<{
     events: Record<string, { type: string; releaseId?: string }[]>;
   }>({
