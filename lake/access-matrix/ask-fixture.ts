@@ -14,7 +14,10 @@ export interface Question {
 
 const perspectives = ['published', 'drafts', 'raw', 'r1', 'r1,drafts', 'previewDrafts'];
 
-/** Every route, asked by everybody, of every dataset and through every perspective where it has such. */
+/**
+ * Yields every route as each person asks it: for every dataset if its path names one, and through every perspective if
+ * it reads documents.
+ */
 export function* questions(lines: Readonly<Record<string, Line>>, people: Person[]): Generator<Question> {
   for (const [route, line] of Object.entries(lines))
     for (const person of people)
@@ -25,7 +28,10 @@ export function* questions(lines: Readonly<Record<string, Line>>, people: Person
 
 const usualParams: Record<string, string> = { project: 'tessera' };
 
-/** What the lake answers to a question; of a stream only that it has begun. */
+/**
+ * Asks a question of the lake at `url`; `text` is the body of the answer, or '' for a stream, which is left as soon as
+ * it has begun.
+ */
 export async function ask(
   url: string,
   { route, line, person, dataset = '', perspective }: Question,
@@ -52,7 +58,10 @@ export async function ask(
   return { asked: `${method} ${path}?${search}`, status: answer.status, text };
 }
 
-/** What of the matrix is not as it shall be: an answer that one should not have had, or one that one should; '' when all is well. */
+/**
+ * Asks a question and describes what is wrong with the answer: a secret that the person must not read, or a status
+ * other than the matrix expects. '' when all is well. Secrets that they may read are added to `seen`.
+ */
 export async function faultOf(url: string, question: Question, seen: Set<string>): Promise<string> {
   const { person, line } = question;
   const { asked, status, text } = await ask(url, question);
@@ -64,7 +73,7 @@ export async function faultOf(url: string, question: Question, seen: Set<string>
     : `${person.name} asks ${asked} and gets ${status}; expected was that it is ${expected}. ${text.slice(0, 200)}`;
 }
 
-/** The secrets in a text that somebody may not read; those that he may are added to `seen`. */
+/** The secrets in a text that a person of a level must not read; those that they may read are added to `seen`. */
 export function secretsIn(text: string, level: Level, seen: Set<string>): string[] {
   return Object.entries(secrets).flatMap(([secret, least]) => {
     if (!text.includes(secret)) return [];

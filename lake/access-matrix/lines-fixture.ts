@@ -1,20 +1,22 @@
 import type { Level, Person } from './people-fixture.ts';
 import { png } from './secrets-fixture.ts';
 
-/** What the matrix says of one route, by its method and pattern: who may ask it, and how it is asked. */
+/**
+ * One line of the matrix, which is kept by the method and pattern of its route: who may ask it, and how it is asked.
+ */
 export interface Line {
   least: Level;
-  /** Where it is another in the dataset of comments. */
+  /** The least level in the dataset of comments, where that is another. */
   leastOfComments?: Level;
-  /** Whether it answers out of documents, so that it is asked through every perspective. */
+  /** Whether it reads documents, so that it is asked through every perspective. */
   reads?: boolean;
-  /** The parts of its pattern where they are none of the usual, and what follows them. */
+  /** The values of parameters in its pattern that are not the usual ones. */
   params?: Record<string, string>;
   search?: string;
   body?: (person: Person) => object | Buffer;
-  /** Whether the token is worth nothing after it. */
+  /** Whether it ends the token with which it is asked. */
   endsToken?: boolean;
-  /** The statuses by which it declines even those who may ask, besides those of a faulty request. */
+  /** The statuses with which it may decline even people who may ask, besides the usual ones for a faulty request. */
   declines?: number[];
 }
 
@@ -25,7 +27,7 @@ const admin = { least: 'admin' } as const;
 const all = 'query=*{..., "all": *, "draft": draft->}';
 const ids = 'seen,drafts.seen,drafts.alone,versions.r1.seen,_.releases.r1,submission.a,system.a,comment';
 
-/** Writes something, and leaves no trace. */
+/** Asks for a write as a dry run, so that nothing is changed. */
 const edit = {
   dryRun: true,
   actions: [

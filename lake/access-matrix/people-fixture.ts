@@ -3,7 +3,7 @@ import { noteSignIn, openSession } from '../features/accounts/session.ts';
 import type { Lake } from '../lake.ts';
 import { lakeOptions } from '../lake-fixture.ts';
 
-/** What somebody may at most; each level includes those before it. The owner is whoever has the token that the lake was opened with. */
+/** The levels of access; each includes those before it. The owner has the token with which the lake was opened. */
 export const levels = ['anonymous', 'viewer', 'editor', 'admin', 'owner'] as const;
 /** One of the levels. */
 export type Level = (typeof levels)[number];
@@ -16,10 +16,10 @@ export const includes = (level: Level, other: Level): boolean =>
 export interface Person {
   name: string;
   level: Level;
-  /** By what the lake knows him; '' for a stranger. */
+  /** The id by which the lake knows them; '' for a stranger. */
   id: string;
   token: string | undefined;
-  /** A token of the same one that may be used up. */
+  /** Returns a token of the same person that may be used up. */
   spareToken(): string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { askForRole } from '../features/accounts/role-request.ts';
 import type { TestLake } from '../lake-fixture.ts';
 import type { Level } from './people-fixture.ts';
 
-/** What stands in an answer only for whoever may read it: a text that is in nothing else, and who may. */
+/** Texts that occur in nothing else, each with the lowest level that may read it in an answer. */
 export const secrets: Readonly<Record<string, Level | 'nobody'>> = {
   'secret-of-a-draft': 'viewer',
   'secret-of-a-version': 'viewer',
@@ -25,10 +25,13 @@ export const secrets: Readonly<Record<string, Level | 'nobody'>> = {
   'secret-note': 'nobody',
 };
 
-/** The datasets that are asked: that of the site, its comments, another that everybody reads, one that is private, and none. */
+/**
+ * The datasets that are asked: the site's, its comments, another public one, a private one, and one that does not
+ * exist.
+ */
 export const datasets = ['production', 'production-comments', 'shown', 'hidden', 'missing'] as const;
 
-/** Whether a dataset is as one that is not there, for whoever has no token. */
+/** Whether a dataset looks to strangers as if it did not exist. */
 export const isHidden = (dataset: string): boolean => ['production-comments', 'hidden'].includes(dataset);
 
 /** The smallest picture. */
@@ -37,7 +40,9 @@ export const png = Buffer.from(
   'base64',
 );
 
-/** Fills every dataset with what strangers may not read, and the lake with what is not for everybody who works on it. */
+/**
+ * Puts into every dataset what strangers must not read, and into the lake what not everybody who works on it may read.
+ */
 export async function fill(its: TestLake): Promise<void> {
   const owner = its.client({ apiVersion: '2025-02-19' });
   await owner.request({ url: '/datasets/shown', method: 'PUT', body: { aclMode: 'public' } });
