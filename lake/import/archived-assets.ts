@@ -11,8 +11,8 @@ export interface ArchivedAsset extends AssetFile {
 }
 
 /**
- * The assets of an archive by their names: those that its documents name, and those that lie in it unnamed. Throws a
- * sentence with the line of the first that is not inside the archive or cannot be read.
+ * The assets of an archive by their names: those that its documents name, and those that lie in it unnamed. Throws an
+ * error with the line of the first one that lies outside the archive, is private, or cannot be read.
  */
 export async function archivedAssets(archive: Archive, known: FactsMap): Promise<Map<string, ArchivedAsset>> {
   const assets = new Map<string, ArchivedAsset>();
@@ -42,7 +42,10 @@ export async function archivedAssets(archive: Archive, known: FactsMap): Promise
 const refusal = (line: number, reason: string) =>
   new Error(`Line ${line} of data.ndjson: ${reason} Nothing was imported.`);
 
-/** What is known of a file, and a name by which it gets its own ending, as the name that people gave it may have another. */
+/**
+ * The facts of a file, if there are any, and a name for its upload with the file's own ending, because the name that
+ * people gave it may have another.
+ */
 function described({ kind, file }: AssetFile, known: FactsMap): { facts?: AssetFacts; filename: string } {
   const name = basename(file);
   const [, sha1 = '', rest = ''] = name.match(/^([0-9a-f]{40})([^.]*)\./) ?? [];

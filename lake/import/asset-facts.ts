@@ -6,22 +6,25 @@ import { isMissing, unreadable } from './own-parts.ts';
 /** What a dataset knows of an asset besides its bytes: its name, title, metadata and what plugins have added. */
 export type AssetFacts = Record<string, unknown>;
 
-/** What assets.json says, by the words for an asset that `factsKey` and ids are. */
+/** The content of assets.json: facts by the id of an asset, or by its `factsKey`. */
 export type FactsMap = Record<string, AssetFacts>;
 
-// As the export of Sanity leaves them out.
+// The fields that Sanity's export leaves out.
 const ofTheFile = ['_id', '_type', 'assetId', 'extension', 'mimeType', 'path', 'uploadId', 'url'];
-// What the dataset says that takes an upload.
+// The fields that a dataset sets by itself when it takes an upload.
 const ofTheUpload = [...ofTheFile, '_createdAt', '_updatedAt', '_rev', 'sha1hash', 'size'];
 const maxPatches = 1_000; // patches of one transaction
 
-/** The word for an asset in assets.json, which is that of Sanity's: two files of equal bytes share it. */
+/** The key of an asset in assets.json, as Sanity's export writes it: two files of equal bytes share it. */
 export const factsKey = (kind: 'image' | 'file', sha1: unknown): string => `${kind}-${sha1}`;
 
-/** What assets.json says of an asset's document. */
+/** The fields of an asset's document that assets.json keeps. */
 export const factsOf = (asset: Record<string, unknown>): AssetFacts => without(asset, ofTheFile);
 
-/** What assets.json of an unpacked archive says; nothing when there is none. Throws a sentence for one that cannot be read. */
+/**
+ * Reads assets.json of an unpacked archive; `{}` when there is none. Throws an error that names it when it cannot be
+ * read.
+ */
 export async function readFacts(folder: string): Promise<FactsMap> {
   try {
     const facts: FactsMap | null = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'));
@@ -40,7 +43,10 @@ export interface FactPatch {
   unset: string[];
 }
 
-/** What gives asset documents what is known of each, where they say something else, in as many transactions as that needs. */
+/**
+ * The patches that give asset documents the facts known of them, where they differ: a list for each transaction that is
+ * needed.
+ */
 export function factPatches(
   known: readonly { asset: { _id: string; [field: string]: unknown }; facts: AssetFacts }[],
 ): FactPatch[][] {

@@ -1,17 +1,19 @@
 import { access, constants, realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 
-/** How documents of an archive or of the first content name an asset: `image@pictures/cover.webp`. */
+/** The field in which documents of an archive or of the first content name an asset: `image@pictures/cover.webp`. */
 export const assetMark = '_sanityAsset';
 
-/** The file of an asset on this machine, and the name under which it is uploaded; that of the file when it is left out. */
+/**
+ * The file of an asset on this machine, and the name under which it is uploaded; when that is left out, the file's own.
+ */
 export interface AssetFile {
   kind: 'image' | 'file';
   file: string;
   filename?: string;
 }
 
-/** Every asset that some documents name, each once. */
+/** The names of all assets that a value names, such as a document or a list of them, each once. */
 export function namedAssets(value: unknown, found = new Set<string>()): Set<string> {
   if (value === null || typeof value !== 'object') return found;
   const fields = value as Record<string, unknown>; // of an object, whatever it holds
@@ -21,8 +23,8 @@ export function namedAssets(value: unknown, found = new Set<string>()): Set<stri
 }
 
 /**
- * The file that a name such as `image@file://./images/cover.webp` means in a folder. Throws a sentence when the name is
- * none, leads out of the folder, also by a link, or when there is no file that can be read.
+ * The file that a name such as `image@file://./images/cover.webp` means in a folder. Throws an error when the name has
+ * another form, leads out of the folder (by a link, too), or names no file that can be read.
  */
 export async function assetIn(folder: string, name: string): Promise<AssetFile> {
   const refusal = (reason: string) => new Error(`The asset "${name}" ${reason}.`);
@@ -45,7 +47,7 @@ export async function assetIn(folder: string, name: string): Promise<AssetFile> 
 
 /** The same value with every named asset replaced by a reference to its document. */
 export function linkAssets<T>(value: T, uploaded: ReadonlyMap<string, { _id: string }>): T {
-  // The form stays what it was, but in pictures and files, of which nobody's type says more than that they are some.
+  // The form stays the same but for pictures and files, and no type says more of these than that they are some.
   return linked(value, uploaded) as T;
 }
 

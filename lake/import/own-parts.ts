@@ -3,13 +3,18 @@ import { messageOf } from '../kernel/message-of.ts';
 import type { ArchivedDocument } from './read-archive.ts';
 import { readLines } from './read-lines.ts';
 
-/** The folder of an archive for what an export of Sanity has no place for. Sanity's importer does not look into one of this name. */
+/**
+ * The folder of an archive for what an export of Sanity has no place for. Sanity's importer does not look into a folder
+ * of this name.
+ */
 export const ownFolder = 'lake';
 
-/** Where an archive keeps comments, in a file of an ending that Sanity's importer does not look for. */
+/** The file of an archive that holds comments; Sanity's importer does not look for files of this ending. */
 export const commentsPlace = `${ownFolder}/comments.jsonl`;
 
-/** The comments of an unpacked archive; none when it has none. Throws a sentence when they cannot be read. */
+/**
+ * The comments of an unpacked archive; none when it has none. Throws an error that says why when they cannot be read.
+ */
 export async function readComments(folder: string): Promise<ArchivedDocument[]> {
   const comments: ArchivedDocument[] = [];
   try {

@@ -23,7 +23,10 @@ export interface Archive {
   close(): Promise<void>;
 }
 
-/** Unpacks an export of Sanity or of the lake, or takes its documents alone (`.ndjson`); throws with a sentence when the file is none. */
+/**
+ * Unpacks an export of Sanity or of the lake, or takes a file of documents alone (`.ndjson`). Throws an error that says
+ * why when the file cannot be read as such.
+ */
 export async function readArchive(file: string): Promise<Archive> {
   const { folder, remove: close } = temporaryFolder(join(tmpdir(), 'tessera-import-'));
   try {
@@ -33,7 +36,7 @@ export async function readArchive(file: string): Promise<Archive> {
     return { folder, documents: [...lines.keys()], lineOf: (document) => lines.get(document) ?? 0, close };
   } catch (error) {
     await close();
-    const { code, path } = error as NodeJS.ErrnoException; // without a code when it is none of the file system
+    const { code, path } = error as NodeJS.ErrnoException; // there is no code unless it comes from the file system
     const reason = code === 'ENOENT' ? notFound(path, file) : messageOf(error);
     throw new Error(`The archive "${file}" cannot be read: ${reason}`, { cause: error });
   }

@@ -4,11 +4,17 @@ import { basename } from 'node:path';
 const maxBytes = 32 * 1024 * 1024; // bytes; the lake takes no larger request
 const newline = 10;
 
-/** The lines of a file that are not empty, each with its number from one; throws a sentence for one that no document can be. */
+/**
+ * The lines of a file that are not empty, each with its number from one. Throws an error for a line that is longer than
+ * any document may be.
+ */
 export const readLines = (file: string): AsyncGenerator<[line: string, number: number]> =>
   linesOf(createReadStream(file), basename(file));
 
-/** The same of bytes as they come, such as those of an answer; `name` is what they are called where a line is too long. */
+/**
+ * The same for bytes as they come, such as those of an answer. `name` is what an error calls them when a line is too
+ * long.
+ */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
   name: string,

@@ -6,12 +6,12 @@ import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 
 /**
- * Unpacks a `.tar.gz` into a folder, without its top folder, which is named after a date. Throws when it is none, or when an entry
- * leads out of the folder.
+ * Unpacks a `.tar.gz` into a folder, without its top folder, which is named after a date. Throws when it is none, or
+ * when an entry leads out of the folder.
  */
 export async function unpackArchive(file: string, folder: string): Promise<void> {
   const archive = extract();
-  // Both are waited for together: a broken file fails in each of them.
+  // Both are awaited together, because a broken file fails in each of them.
   await Promise.all([
     pipeline(createReadStream(file), createGunzip(), archive),
     writeEntries(archive, folder),

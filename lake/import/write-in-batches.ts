@@ -3,7 +3,7 @@ const maxBytes = 16 * 1024 * 1024; // bytes of one transaction; the lake takes t
 
 type Document = { _id: string; _type: string };
 
-/** Puts some documents into a dataset in one transaction, each in place of the one of its id. */
+/** Writes some documents to a dataset in one transaction; each replaces the one of its id. */
 export type WriteBatch = (batch: readonly Document[]) => Promise<unknown>;
 
 /**
@@ -46,10 +46,10 @@ function* batchesOf(documents: readonly Document[]): Generator<Document[]> {
 }
 
 function weaken<T>(value: T): T {
-  // A list stays a list of the same.
+  // A list stays a list of the same form.
   if (Array.isArray(value)) return value.map(weaken) as T;
   if (value === null || typeof value !== 'object') return value;
   const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, weaken(field)]));
-  // An object has all that it had.
+  // An object keeps all that it had.
   return (typeof fields._ref === 'string' ? { ...fields, _weak: true } : fields) as T;
 }
