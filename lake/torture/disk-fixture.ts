@@ -11,8 +11,8 @@ interface Inode {
 }
 
 /**
- * A disk that keeps for certain only what it was told to: bytes of a file when that was synced, names in a folder when the folder
- * was. All else may be lost with the power, or a part of it.
+ * A model of a disk that keeps for certain only what was synced: the bytes of a file when the file was, the names in a
+ * folder when the folder was. All else may be lost with the power, in whole or in part.
  */
 export class Disk {
   readonly #root: string;
@@ -26,7 +26,7 @@ export class Disk {
     this.#root = root;
   }
 
-  /** Does what a call did. */
+  /** Does what a system call did. Throws for a call that it does not know. */
   follow({ name, args, result, begun, ended }: Call): void {
     if (result < 0) return;
     const descriptor = Number(args[0]);
@@ -72,7 +72,7 @@ export class Disk {
 
   #sync({ path, inode }: { path: string; inode: Inode | undefined }, begun: number): void {
     if (inode) {
-      // What was still being written when it was begun may not be in it.
+      // Writes that had not ended when the sync began may not be in it.
       const done = inode.since.filter(({ place }) => place < begun);
       inode.content = after(
         inode.content,
@@ -87,10 +87,13 @@ export class Disk {
     for (const name of this.#folders) if (isIn(name)) this.#kept.folders.add(name);
   }
 
-  /** Writes into another folder what is left when the power goes now: what is certain, and of the rest what `survives` says. */
+  /**
+   * Writes into another folder what is left if the power goes now: all that is certain, and those of the other writes
+   * for which `survives` answers true.
+   */
   rebuild(folder: string, survives: () => boolean): void {
     for (const [name, { content, since }] of this.#kept.names) {
-      if (!this.#isReached(dirname(name)) || name.endsWith('-shm')) continue; // which is memory
+      if (!this.#isReached(dirname(name)) || name.endsWith('-shm')) continue; // shared memory, which is lost
       const left = after(
         content,
         since.filter(survives).map(({ write }) => write),

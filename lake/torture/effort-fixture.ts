@@ -1,5 +1,5 @@
-/** Whether this run of the tests does all of what is long, as `npm test -- --thorough` does, and not a sample of it. */
+/** Whether this run does long tests in full, as `npm test -- --thorough` does, and not only a sample of them. */
 export const isThorough = process.env.THOROUGH === '1';
 
-/** Some of a number by chance, below it. */
+/** A random whole number from 0 on, below `max`. */
 export const below = (max: number): number => Math.floor(Math.random() * max);

@@ -16,13 +16,16 @@ interface Acknowledged {
   documents: Map<string, string>;
   assets: Set<string>;
   accounts: Set<string>;
-  /** Whose session each token is. */
+  /** The email address whose session each token opens. */
   sessions: Map<string, string>;
 }
 
 const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
 
-/** Writes on all hands, and kills the lake in the midst of it; answers when nobody writes any more. */
+/**
+ * Writes with several writers at once, and kills the lake in the middle of it. Resolves when none of them writes any
+ * more.
+ */
 async function writeUntilKilled(lake: LakeProcess, round: number, all: Acknowledged): Promise<void> {
   let left = 1 + below(maxAcknowledged);
   let killed: Promise<void> | undefined;
@@ -47,7 +50,7 @@ async function writeUntilKilled(lake: LakeProcess, round: number, all: Acknowled
           }
           count();
         } catch {
-          return; // it is gone
+          return; // the lake is gone
         }
       }
     }),

@@ -6,7 +6,7 @@ import { tortured } from './tortured-fixture.ts';
 /** A lake in a process of its own. */
 export interface LakeProcess {
   url: string;
-  /** Its number. */
+  /** The id of the process. */
   pid: number;
   /** Ends it by a signal, and resolves when it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
@@ -14,7 +14,10 @@ export interface LakeProcess {
 
 const usualScript = join(import.meta.dirname, 'served-lake-fixture.ts');
 
-/** Starts a lake on a folder by a script, after some words of a shell; throws with what it said when it ends before it is ready. */
+/**
+ * Starts a lake on a folder by a script, after the shell commands in `words`. Throws what it wrote to its error output
+ * when it ends before it is ready.
+ */
 export async function startLake(
   dataDir: string,
   {
@@ -64,7 +67,7 @@ interface NewDocument {
   [field: string]: unknown;
 }
 
-/** Makes a document, and answers what the lake does. Throws when it does not answer. */
+/** Makes a document, and returns the lake's answer. Throws when the lake does not answer. */
 export async function sendDocument(url: string, document: NewDocument): Promise<Response> {
   const mutations = [{ create: { _type: 'x', ...document } }];
   return fetch(`${url}/v1/data/mutate/production`, {
@@ -74,12 +77,12 @@ export async function sendDocument(url: string, document: NewDocument): Promise<
   });
 }
 
-/** Makes a document; whether that was acknowledged. Throws when the lake does not answer. */
+/** Makes a document, and answers whether that was acknowledged. Throws when the lake does not answer. */
 export async function writeDocument(url: string, document: NewDocument): Promise<boolean> {
   return (await sendDocument(url, document)).ok;
 }
 
-/** Uploads a file, and answers what the lake does. Throws when it does not answer. */
+/** Uploads a file, and returns the lake's answer. Throws when the lake does not answer. */
 export async function sendAsset(url: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
   return fetch(`${url}/v1/assets/files/production`, {
     method: 'POST',
@@ -88,12 +91,12 @@ export async function sendAsset(url: string, bytes: Uint8Array<ArrayBuffer>): Pr
   });
 }
 
-/** Uploads a file; whether that was acknowledged. Throws when the lake does not answer. */
+/** Uploads a file, and answers whether that was acknowledged. Throws when the lake does not answer. */
 export async function writeAsset(url: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   return (await sendAsset(url, bytes)).ok;
 }
 
-/** What a query finds. */
+/** The result of a query. */
 export async function ask<Result>(
   url: string,
   query: string,

@@ -10,11 +10,14 @@ const transactions = isThorough ? 40 : 4;
 const headerBytes = 32;
 const frameHeaderBytes = 24;
 
-/** A store that has committed some documents, one a transaction, and how long its log was after each. */
+/**
+ * Makes a store that has committed some documents, one in each transaction. `lengths` are the bytes of its log after
+ * each.
+ */
 function writtenStore(folder: string) {
   const store = openStore(folder);
   const log = join(folder, 'lake.sqlite-wal');
-  // What opening it has written is in the file then, and the log holds the transactions alone.
+  // This moves into the file what opening it has written, so that the log holds the transactions alone.
   store.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   copyFileSync(join(folder, 'lake.sqlite'), join(folder, 'before.sqlite'));
   const lengths: number[] = [];

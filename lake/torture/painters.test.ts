@@ -113,7 +113,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A grey PNG of one bit a pixel, that says it is a square of a side. */
+/** A grey PNG of one bit a pixel whose header says that it is a square of `side` pixels, whatever its data. */
 function bombPng(side: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);

@@ -11,7 +11,10 @@ const post = (url: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   });
 
-/** Invites somebody, who chooses a password and opens a session; `note` hears what is acknowledged. Throws when the lake does not answer. */
+/**
+ * Invites somebody, accepts the invitation with a password and opens a session. `note` is called with what the lake
+ * acknowledges. Throws when the lake does not answer.
+ */
 export async function joinTeam(
   url: string,
   email: string,
@@ -32,13 +35,13 @@ export async function joinTeam(
   if (fetched.ok) note.session(token, email);
 }
 
-/** Whether somebody who has joined can sign in by the password. */
+/** Whether somebody who has joined can sign in with the password. */
 export async function canSignIn(url: string, email: string): Promise<boolean> {
   const login = `${url}/lake/login?origin=${encodeURIComponent(studio)}`;
   return (await post(login, { email, password })).status === 303;
 }
 
-/** Whose session a token is; undefined when it is nobody's. */
+/** The email address of whoever has a session's token; undefined when nobody has. */
 export async function emailBy(url: string, token: string): Promise<string | undefined> {
   const answer = await fetch(`${url}/v1/users/me`, { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()).email;

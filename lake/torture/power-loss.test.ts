@@ -21,7 +21,7 @@ interface Acknowledged {
   comment: Set<string>;
 }
 
-/** What of that is not in a folder, when the next lake opens it. */
+/** What of that is missing or torn in a folder when the next lake opens it. */
 function lostIn(dataDir: string, { document, asset, comment }: Acknowledged): string[] {
   const [main, comments] = [dataDir, join(dataDir, 'comments')].map((folder) => openStore(folder));
   const file = (hash: string) => join(dataDir, 'assets', `${hash}.bin`);
@@ -30,7 +30,7 @@ function lostIn(dataDir: string, { document, asset, comment }: Acknowledged): st
     ...[...document].filter(([id, hash]) => sha1(String(main?.get(id)?.text)) !== hash).map(([id]) => id),
     ...[...asset].filter((hash) => !main?.get(`file-${hash}-bin`) || !isWhole(hash)),
     ...[...comment].filter((id) => !comments?.get(id)),
-    // What was not acknowledged may be missing, but is not there by halves.
+    // What was not acknowledged may be missing, but must not be there by halves.
     ...(existsSync(join(dataDir, 'assets')) ? readdirSync(join(dataDir, 'assets')) : [])
       .filter((name) => name.endsWith('.bin') && !isWhole(name.replace('.bin', '')))
       .map((name) => `${name}, torn`),
@@ -56,7 +56,9 @@ test.skipIf(!hasStrace)(
     const disk = new Disk(dataDir);
     const all: Acknowledged = { document: new Map(), asset: new Set(), comment: new Set() };
     let states = 0;
-    /** Loses all that is not certain, or a part of it, and looks at what is left. */
+    /**
+     * Lets the power go: once all that is not certain is lost, once a random part of it. Then looks at what is left.
+     */
     function loseNow(when: string): void {
       for (const survives of [() => false, () => below(2) === 0]) {
         const left = join(root, `left-${++states}`);
@@ -67,7 +69,7 @@ test.skipIf(!hasStrace)(
     }
     for await (const call of readTrace(trace)) {
       if (call.name !== 'write' || call.args[0] !== '1') {
-        // Before it, most is uncertain; after it, least.
+        // Before a sync most is uncertain, after it least.
         const isSync = call.name === 'fsync' || call.name === 'fdatasync';
         if (isSync) loseNow('before a sync');
         disk.follow(call);

@@ -7,7 +7,7 @@ import { startLake } from './lake-process-fixture.ts';
 import { limitedDisk, mountedDisk } from './small-disk-fixture.ts';
 import { tortured } from './tortured-fixture.ts';
 
-/** A picture of noise, which no format makes small but by leaving out of it: as a PNG it is several times as large. */
+/** A JPEG of noise, which no format makes small without losing some of it: as a PNG it is several times as large. */
 async function noise(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 1_000, height: 1_000, channels: 3, background: '#888888', noise } as const;

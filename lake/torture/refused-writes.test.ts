@@ -15,9 +15,9 @@ afterEach(async () => {
   await its.close();
 });
 
-/** SQLite refuses every write of this connection as it does where the file can only be read. */
+/** Makes SQLite refuse every write of this connection, as it does for a file that can only be read. */
 const readOnly = (isOn: boolean) => its.lake.database.exec(`PRAGMA query_only = ${isOn}`);
-/** SQLite may make the file no longer than it is, as on a disk that is full. */
+/** Keeps SQLite from making the file any longer, as on a disk that is full. */
 const full = (isOn: boolean) => its.lake.database.exec(`PRAGMA max_page_count = ${isOn ? 1 : 4_294_967_294}`);
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
       ifExists: 'fail',
     });
     await expect(acted).rejects.toMatchObject({ statusCode });
-    // A fault of whoever asks stays theirs.
+    // A fault of the client is still answered as one.
     await expect(client.create({ _id: 'before', _type: 'x' })).rejects.toBeInstanceOf(ClientError);
     expect(await client.fetch('*[_type == "x"]._id')).toEqual(['before']);
     expect(await client.getDocument('before')).toMatchObject({ _id: 'before' });

@@ -35,7 +35,7 @@ test.each(disks)(
       const answer = await sendDocument(full.url, { _id, text: randomBytes(3_000).toString('base64') });
       if (answer.ok) acknowledged.push(_id);
       else {
-        // SQLite takes a file that may not grow for a disk that fails.
+        // SQLite reports a file that may not grow as a disk that fails.
         expect(await answer.json()).toMatchObject({
           statusCode: mounted ? 507 : 503,
           message: expect.stringMatching(/^The disk of the lake .*: nothing of this request was written/),
@@ -50,7 +50,7 @@ test.each(disks)(
     for (let n = 0; n < 50; n++) expect((await fetch(`${full.url}/v1/no-such-${n}`)).status).toBe(404);
     await full.end('SIGKILL');
 
-    // On the disk that is still full, or where there is room again.
+    // It starts on the disk that is still full, or where there is room again.
     const lake = await startLake(disk.dataDir, { words: mounted ? disk.words : '' });
     const found = await ask<string[]>(lake.url, '*[_type == "x"]._id');
     const lost = acknowledged.filter((id) => !found.includes(id));
@@ -67,7 +67,7 @@ test('a folder that may not be written to is refused with one sentence', async (
   const dataDir = newFolder();
   chmodSync(dataDir, 0o500);
   if (isRoot) chownSync(dataDir, nobody, nobody);
-  // Root may write anywhere.
+  // Root may write anywhere, so the lake runs as somebody else.
   const started = startLake(dataDir, isRoot ? { uid: nobody, gid: nobody } : {});
   await expect(started).rejects.toThrow(/^The data folder ".*" cannot be read and written \(.*\)\.[^\n]*$/);
 });

@@ -3,7 +3,10 @@ import type { LakePlugin } from '../plugin.ts';
 import { serveLake } from '../serve.ts';
 import { tortured } from './tortured-fixture.ts';
 
-/** Serves the lake of the folder that is the first word of the command, until the process is told to end; says when it is ready. */
+/**
+ * Serves the lake of the folder that is the first argument of the process, until a SIGTERM. Writes `ready` and its
+ * address when it listens; when it cannot start, writes why and exits with code 1.
+ */
 export async function serveTortured(plugins: readonly LakePlugin[] = []): Promise<void> {
   try {
     const lake = openLake({ ...tortured, dataDir: process.argv[2] ?? '', plugins });

@@ -1,4 +1,4 @@
 import { serveTortured } from './serve-tortured-fixture.ts';
 
-// The process of a lake that is tortured: its folder is the first word of the command.
+// The process of a lake that is tortured. Its argument is the lake's folder.
 await serveTortured();

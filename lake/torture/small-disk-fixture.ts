@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 /** A folder that takes no more than some bytes. */
 export interface SmallDisk {
-  /** The folder, as a lake finds it that is started after `words`. */
+  /** The folder, as a lake finds it that is started after the shell commands in `words`. */
   dataDir: string;
   words: string;
   /** The same folder for this process. */
@@ -14,7 +14,7 @@ export interface SmallDisk {
   end(): Promise<void>;
 }
 
-/** A folder on a disk of its own of a few megabytes, in memory; undefined where nobody may mount one. */
+/** A folder on a disk of its own of a few megabytes, in memory; undefined where this process may not mount one. */
 export async function mountedDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-disk-'));
   const mount = `mount -t tmpfs -o size=${megabytes}m,mode=700 tmpfs "${dataDir}" && echo mounted && exec sleep 3600`;
@@ -36,7 +36,10 @@ export async function mountedDisk(megabytes: number): Promise<SmallDisk | undefi
   };
 }
 
-/** A folder in which no file may be longer than some megabytes. The signal that this sends is left unheard, as a full disk sends none. */
+/**
+ * A folder in which no file may be longer than some megabytes. The signal for a file that would be is ignored, because
+ * a full disk sends none.
+ */
 export function limitedDisk(megabytes: number): SmallDisk {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-disk-'));
   const words = `trap '' XFSZ; ulimit -f ${megabytes * 2048};`; // of 512 bytes

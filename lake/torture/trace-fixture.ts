@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** A call of the system that a process made, and what came of it. */
+/** A system call that a process made, and its result. */
 export interface Call {
   name: string;
   args: string[];
   result: number;
-  /** Its place among all lines at which it was begun, and ended. */
+  /** The numbers of the lines on which it began and ended. */
   begun: number;
   ended: number;
 }

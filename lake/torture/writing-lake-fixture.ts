@@ -3,7 +3,8 @@ import { writeSync } from 'node:fs';
 import { openLake } from '../lake.ts';
 import { tortured } from './tortured-fixture.ts';
 
-// A lake that writes by itself and says on its output what it has acknowledged: its folder and how often are the words of the command.
+// A process whose lake writes by itself, and which says on its output what the lake has acknowledged. Its arguments are
+// the folder and how many rounds to write.
 const [, , dataDir = '', count = '10'] = process.argv;
 const lake = openLake({ ...tortured, dataDir });
 
@@ -20,7 +21,8 @@ const write = (dataset: string, _id: string, text: string) =>
 
 for (let n = 0; n < Number(count); n++) {
   const bytes = randomBytes(1 + (n % 5) * 1_000);
-  // Some are written over, so that the log is taken into the file in the midst of it, and comments have a file of their own.
+  // Some documents are written over, so that SQLite takes its log into the file in between. Comments have a file of
+  // their own.
   const text = randomBytes((n % 7) * 8_000).toString('base64');
   if (await write('production', `d${n % 20}`, text)) writeSync(1, `document d${n % 20} ${hashOf(text)}\n`);
   if (n % 4 === 0 && (await write('production-comments', `c${n}`, ''))) writeSync(1, `comment c${n}\n`);
