@@ -28,7 +28,7 @@ export const factsOf = (asset: Record<string, unknown>): AssetFacts => without(a
 export async function readFacts(folder: string): Promise<FactsMap> {
   try {
     const facts: FactsMap | null = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'));
-    if (typeof facts === 'object' && facts !== null) return facts;
+    if (typeof facts === 'object' && facts !== null && !Array.isArray(facts)) return facts;
     throw new Error('it is no object.');
   } catch (error) {
     if (isMissing(error)) return {};

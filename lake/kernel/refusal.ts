@@ -55,6 +55,14 @@ export class Refusal extends Error {
     return new Refusal(status, description, { error, statusCode: status });
   }
 
+  /** The refusal of a mutation as that of the one at `index` of its request; any other refusal as it is. */
+  at(index: number): Refusal {
+    const { error } = this.body as { error?: { items?: object[] } };
+    if (!error?.items) return this;
+    const items = error.items.map((item) => ({ ...item, index }));
+    return new Refusal(this.status, this.message, { ...this.body, error: { ...error, items } }, this.headers);
+  }
+
   /** The refusal of a mutation in the shape of a failed action; any other refusal as it is. */
   asAction(): Refusal {
     const { error } = this.body as { error?: { type?: string; description?: string } };

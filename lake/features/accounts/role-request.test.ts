@@ -8,7 +8,7 @@ import {
   removeAccount,
   setRole,
 } from './account.ts';
-import { askForRole, findRoleRequest } from './role-request.ts';
+import { answerRoleRequest, askForRole, findRoleRequest } from './role-request.ts';
 import { noteSignIn, openSession } from './session.ts';
 
 let its: TestLake;
@@ -67,6 +67,18 @@ test('who was declined hears it, and may ask again after two weeks', async () =>
   const later = Date.now() + 14 * 24 * 60 * 60_000 + 1000;
   askForRole(its.lake.database, { account: olga.id, role: 'editor', note: 'Again' }, later);
   expect(await olga.requests()).toMatchObject([{ status: 'pending', note: 'Again' }]);
+});
+
+test('the two weeks begin with the answer, not with the asking', async () => {
+  const nora = join('nora', 'viewer');
+  const day = 24 * 60 * 60_000; // ms
+  const { database } = its.lake;
+  const begun = Date.now();
+  askForRole(database, { account: nora.id, role: 'editor', note: '' }, begun - 13 * day);
+  answerRoleRequest(database, nora.id, null, begun);
+  const ask = (now: number) => askForRole(database, { account: nora.id, role: 'editor', note: '' }, now);
+  expect(() => ask(begun + 13 * day)).toThrow('declined');
+  expect(ask(begun + 15 * day).status).toBe('pending');
 });
 
 test('only viewers with an account ask, only for a role, and only administrators answer', async () => {

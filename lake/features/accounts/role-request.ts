@@ -12,7 +12,7 @@ export interface RoleRequest {
   role: AccountRole;
   note: string;
   status: 'pending' | 'declined';
-  /** In milliseconds since 1970. */
+  /** When it was made, or declined, in milliseconds since 1970. */
   created: number;
 }
 
@@ -34,8 +34,8 @@ export const listRoleRequests = (database: DatabaseSync): (RoleRequest & Pick<Ac
   ).all();
 
 /**
- * Keeps the request of a viewer. Throws while their last one is less than two weeks old: a 409 if it was declined, a
- * 429 if it has no answer yet.
+ * Keeps the request of a viewer. Throws a 409 when their last one was declined less than two weeks ago, and a 429
+ * when it was made less than two weeks ago and has no answer yet.
  */
 export function askForRole(
   database: DatabaseSync,
@@ -68,11 +68,19 @@ export function askForRole(
  * Answers the pending request of an account: gives it the role, or notes that it was declined when `role` is null.
  * Throws a 404 when there is none.
  */
-export function answerRoleRequest(database: DatabaseSync, account: string, role: AccountRole | null): void {
+export function answerRoleRequest(
+  database: DatabaseSync,
+  account: string,
+  role: AccountRole | null,
+  now = Date.now(),
+): void {
   if (findRoleRequest(database, account)?.status !== 'pending')
     throw new Refusal(404, `"${account}" does not ask for a role.`);
   if (role === null) {
-    database.prepare("UPDATE role_requests SET status = 'declined' WHERE account = ?").run(account);
+    // They may ask again two weeks after the answer, however long they waited for it.
+    database
+      .prepare("UPDATE role_requests SET status = 'declined', created = ? WHERE account = ?")
+      .run(now, account);
     return;
   }
   setRole(database, account, role);

@@ -73,6 +73,15 @@ test('a request with an action that fails does nothing', async () => {
   expect(await ids()).toEqual([]);
 });
 
+test('an action that lacks something is named by its place among the others', async () => {
+  const ofNothing = { actionType: 'sanity.action.document.unpublish', publishedId: 5 } as never; // as no client's type has it
+  expect(await refusal(act(create(), edit({ n: 1 }), ofNothing))).toMatchObject({
+    statusCode: 400,
+    index: 2,
+  });
+  expect(await ids()).toEqual([]);
+});
+
 test('a dry run answers as the run would, and changes nothing', async () => {
   const { transactionId } = await client().action(create(), { dryRun: true });
   expect(transactionId).toEqual(expect.any(String));

@@ -26,13 +26,22 @@ export const actions =
       const options = { transactionId, isDryRun: body.dryRun === true, addsKeys: true };
       carryOut(context, options, (transaction) => {
         for (const [index, { action, perform }] of steps.entries())
-          perform(action, new Work(transaction, index, context));
+          performAt(index, () => perform(action, new Work(transaction, index, context)));
       });
     } catch (error) {
       throw error instanceof Refusal ? error.asAction() : error;
     }
     return Response.json({ transactionId });
   };
+
+/** Has a refusal name the action that it is of: what looks at an action, or at a document, does not know its place. */
+function performAt(index: number, perform: () => void): void {
+  try {
+    perform();
+  } catch (error) {
+    throw error instanceof Refusal ? error.at(index) : error;
+  }
+}
 
 function checkVersions(
   steps: { action: Action }[],
