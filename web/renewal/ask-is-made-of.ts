@@ -1,8 +1,11 @@
 import { secretHeader } from '../renderer/commands.ts';
 
-const maxMs = 10_000; // then the page is made anew: that has a time of its own
+const maxMs = 10_000; // after this the page is made anew instead, which has a limit of its own
 
-/** Asks Next, which has the contracts of all kinds, whether a page would be made of the same content again; throws when it does not say so. */
+/**
+ * Returns a function that asks Next, which has the contracts of all kinds, whether the page of a path would be made of
+ * the same content again; `made` are the tags of what it was made of. It throws when Next does not say.
+ */
 export function askIsMadeOf(origin: string, secret: string) {
   return async (path: string, made: readonly string[]): Promise<boolean> => {
     const answer = await fetch(`${origin}/api/renew/compare`, {

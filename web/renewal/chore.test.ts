@@ -18,14 +18,14 @@ test('a chore is done as often as there is something to do, and one at a time', 
   chore.begin();
   await expect.poll(() => left).toBe(0);
   left = 1;
-  // Whether it rests or has ended just now, what is new is not forgotten.
+  // The chore may rest, or have ended just now: new work is not forgotten in either case.
   chore.begin();
   await expect.poll(() => left).toBe(0);
   expect(most).toBe(1);
   await chore.close();
 });
 
-/** Notes how long a chore rests, and lets it rest no longer than a moment. */
+/** Notes how long a chore wants to rest, in milliseconds, and lets it go on at once. */
 function noteRests() {
   const rests: number[] = [];
   return { rests, rest: async (ms: number) => void rests.push(ms) };
@@ -63,7 +63,7 @@ test('a chore of which it cannot be read whether there is anything to do is repo
   await expect.poll(() => left).toBe(0);
   expect(error).toHaveBeenCalledWith('Renewal: disk I/O error It is tried again later.');
   left = 1;
-  chore.begin(); // it has not ended for ever
+  chore.begin(); // the failure has not ended it for good
   await expect.poll(() => left).toBe(0);
   await chore.close();
 });

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const part = 10; // of the time at most one in so many is spent on it
+const part = 10; // a chore takes at most about one part in so many of the time
 const minRestMs = 100;
-const maxRestMs = 10_000; // so that it is never long behind, even on a machine that is busy with other things
-const maxRestOfFaultsMs = 60_000; // so that it is done soon after what was away is back
+const maxRestMs = 10_000; // so that it never falls far behind, even on a machine that is busy with other things
+const maxRestOfFaultsMs = 60_000; // so that the work is soon done once the cause of the failures is gone
 
 /** How a chore rests. */
 interface Resting {
-  /** How much of the usual rest it takes after it was done. */
+  /** The part of the usual rest that it takes after work: 1, the default, is all of it. */
   share?: number;
-  /** Ends, or rejects, when it is aborted. */
+  /** Waits for so many milliseconds; ends early, or rejects, when the signal is aborted. */
   rest?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 /**
- * Work in the background that grows with the site. It is done beside all else, again and again for as long
- * as there is something to do, and rests afterwards so long that it takes a small part of the time, however often content changes;
- * where it fails it rests longer each time.
+ * Work in the background that grows with the site. It repeats as long as there is something to do. After each time it
+ * rests so long that it takes a small part of the time, however often content changes; after a failure it rests longer,
+ * and longer still after the next.
  */
 export class Chore {
   readonly #isThereWork: () => boolean;
@@ -27,7 +27,10 @@ export class Chore {
   #isRunning = false;
   #running: Promise<void> | undefined;
 
-  /** What throws is reported, and tried again: the work, or whether there is any, for which a disk may be read that fails. */
+  /**
+   * An error of `work` or of `isThereWork`, which may read from a failing disk, is logged, and the chore tries again
+   * later.
+   */
   constructor(
     isThereWork: () => boolean,
     work: () => Promise<void>,
@@ -44,7 +47,7 @@ export class Chore {
     if (!this.#closing.signal.aborted && !this.#isRunning) this.#running = this.#repeat();
   }
 
-  /** Stops after what is being done. */
+  /** Stops, and resolves when the work that is under way has ended. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#running;
@@ -63,7 +66,8 @@ export class Chore {
         restMs = this.#share * Math.min(maxRestMs, Math.max(minRestMs, part * (performance.now() - begun)));
         restOfFaultsMs = maxRestMs;
       } catch (error) {
-        // While all of the product is being stopped the lake may be gone before it is: that is no fault, and the next start does it.
+        // While the whole product stops, the lake may be gone before this is: that is no fault, and the next start does
+        // the work.
         if (signal.aborted) break;
         console.error(`Renewal: ${error instanceof Error ? error.message : error} It is tried again later.`);
         restMs = restOfFaultsMs;

@@ -1,6 +1,6 @@
 const maxNames = 5; // of pages in one line of the log
 
-/** Says of some paths that their pages could not be rendered anew. */
+/** The error that the pages of these paths could not be rendered anew; it names the first five. */
 export function couldNotRender(paths: ReadonlySet<string>): Error {
   const names = [...paths].slice(0, maxNames).map((path) => `"${path}"`);
   const rest = paths.size - names.length;

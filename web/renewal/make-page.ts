@@ -3,8 +3,8 @@ import type { FinishedPages } from '../finished/finished-pages.ts';
 import type { PageRenderer } from '../renderer/page-renderer.ts';
 
 /**
- * Makes the page of a path for somebody who waits for it. Where it cannot be rendered anew the last one is answered, but for one that
- * nobody may see any more: then this rejects.
+ * Makes the page of a path for a visitor who waits for it. When an old page cannot be rendered anew, answers its last
+ * version; when that one is withheld, so that nobody may see it, rejects.
  */
 export async function makePage(
   { finished, renderer }: { finished: FinishedPages; renderer: PageRenderer },

@@ -2,8 +2,9 @@ import { everythingTag } from '../content/cache-tags.ts';
 import { secretHeader } from '../renderer/commands.ts';
 
 /**
- * What listens to the lake's live events, of Renewal and of its counterpart in development. What is no event of the lake, and comes
- * about at every instance of the site by itself, such as a moment, has a `name` by which it is one and the same for all.
+ * What Renewal and its counterpart in development hear of the lake's live events. A change that is no event of the lake
+ * but comes about at every instance of the site by itself, such as a moment, has a `name` by which all of them know it
+ * for the same.
  */
 export interface Renewing {
   welcome(eventId: string | null): void;
@@ -11,10 +12,13 @@ export interface Renewing {
   renewEverything(eventId: string | null, name?: string): void;
 }
 
-/** Has Next take what carries some tags for old; rejects when it does not. */
+/** Has Next treat what carries one of these tags as old; rejects when Next does not. */
 export type MarkStale = (tags: string[]) => Promise<void>;
 
-/** Opens the way to mark what Next has stored: only within a request of its own can it be told. */
+/**
+ * Makes the function that marks what Next has stored as old. It sends a request, because Next can be told only within
+ * one.
+ */
 export function openMarking(origin: string, secret: string): MarkStale {
   return async (tags) => {
     const answer = await fetch(`${origin}/api/renew`, {
@@ -27,8 +31,8 @@ export function openMarking(origin: string, secret: string): MarkStale {
 }
 
 /**
- * Renewal in development: no page is kept, so none is rendered that nobody asked for. Any change makes all of them old, and
- * whoever asks for one next waits for the new one.
+ * Renewal in development. No page is kept, so none is rendered before somebody asks for it. Any change makes all pages
+ * old, and whoever asks for one next waits for the new one.
  */
 export function markChanges(markStale: MarkStale): Renewing {
   const mark = () =>
@@ -38,7 +42,7 @@ export function markChanges(markStale: MarkStale): Renewing {
   return { welcome() {}, renew: mark, renewEverything: mark };
 }
 
-/** Has two hear of the same events. */
+/** Hands on every event to two listeners. */
 export function tellBoth(one: Renewing, other: Renewing): Renewing {
   return {
     welcome(eventId) {

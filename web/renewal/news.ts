@@ -1,17 +1,17 @@
 /** What renewal has heard and not yet taken. */
 export interface News {
-  /** Of what has changed. */
+  /** The tags of what has changed. */
   tags: Set<string>;
   /** Whether anything may have changed. */
   everything: boolean;
-  /** Pages that are old and that somebody has asked for. */
+  /** The paths of old pages that somebody has asked for. */
   viewed: Set<string>;
 }
 
-/** Nothing that has been heard yet. */
+/** News of nothing. */
 export const noNews = (): News => ({ tags: new Set(), everything: false, viewed: new Set() });
 
-/** What was heard at two times. */
+/** Two lots of news as one. */
 export const bothNews = (one: News, other: News): News => ({
   tags: one.tags.union(other.tags),
   everything: one.everything || other.everything,

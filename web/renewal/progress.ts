@@ -6,7 +6,7 @@ export class Progress {
   #begun = 0;
   #told = 0;
 
-  /** So many pages are rendered anew now, of so many that are old. */
+  /** Begins a renewal of `all` pages now, out of `old` pages that are old. */
   begin(all: number, old: number): void {
     this.#all = all;
     this.#begun = performance.now();
@@ -17,7 +17,7 @@ export class Progress {
     );
   }
 
-  /** So many are left. */
+  /** Takes note that `left` pages are left to render. */
   tell(left: number): void {
     if (this.#all === 0) return;
     const now = performance.now();

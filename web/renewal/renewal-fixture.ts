@@ -28,7 +28,7 @@ export const documentAt = (path: string) => ({
 /** What the lake's event says of a change of the page at a path. */
 export const tagsOf = (path: string) => ['s2:all', 's2:t.page', `s2:d.${idOf(path)}`];
 
-/** A site of two pages, `/a` and `/b`, with what its renewal works with; a test changes what stands in it. */
+/** A site of two pages, `/a` and `/b`, with the parts that its renewal works with; tests change its content. */
 export interface TestSite {
   /** What the lake has at each path. */
   content: Map<string, string>;
@@ -37,12 +37,12 @@ export interface TestSite {
   /** Paths that cannot be rendered. */
   failing: Set<string>;
   isDown: boolean;
-  /** What was marked, rendered anew, kept and purged, in this order. */
+  /** The tags marked, paths rendered anew, event ids kept and paths purged, each in the order in which it happened. */
   marked: string[][];
   rendered: string[];
   kept: (string | null)[];
   purged: string[];
-  /** Hears of each path that somebody without leave asks Next for; the answer waits until it is done. */
+  /** Hears of each path that Next is asked for without leave; the answer waits until this is done. */
   onKept: (path: string) => unknown;
   onLate: (path: string) => void;
   /** Whether a page would be made of the same content once more. */
@@ -56,7 +56,7 @@ export interface TestSite {
   close: () => void;
 }
 
-/** Starts such a site; it renders as Next does: whoever has leave gets a new page, and everybody else what was made last. */
+/** Starts such a site. It renders as Next does: a request with leave gets a new page, any other what was made last. */
 export async function testSite(): Promise<TestSite> {
   const content = new Map([
     ['/a', 'A1'],
@@ -66,7 +66,7 @@ export async function testSite(): Promise<TestSite> {
   const inner = createServer(async (request, response) => {
     const url = request.url ?? '';
     if (request.headers['x-prerender-revalidate'] === 'leave') {
-      // As Next's does when it renders an error while the lake is away, this answer never ends.
+      // This answer never ends, like Next's when it renders an error while the lake is away.
       if (site.failing.has(url)) return void response.writeHead(500).write('It could not be rendered.');
       site.rendered.push(url);
       const present = content.get(url);

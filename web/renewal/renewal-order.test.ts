@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A renewal during each of whose news somebody asks for one more old page, `many` times. */
+/** A renewal of `many` old pages: each time it takes news, a visitor asks for one more of them. */
 function underViews() {
   const { parts, content, html } = site;
   const paths = Array.from({ length: many }, (_, at) => `/p${at}`);
@@ -51,7 +51,7 @@ test('pages are rendered, and walks go on, however fast others are asked for', a
   site.parts.watch.noteEverything();
   renewal.view('/a');
   expect(await first.promise).toBeLessThan(5);
-  // A poll may look when all that is asked for has long been there.
+  // `walked` is noted above because a poll may look only when all the others have been asked for.
   await expect.poll(() => known.has('/c')).toBe(true);
   expect(walked).toBeLessThan(many);
   await renewal.close();
@@ -66,7 +66,7 @@ test('pages that fail again and again do not keep those behind them waiting', as
     site.failing.add(path);
   }
   const { renewal, viewed } = underViews();
-  // A poll may look when all that is asked for has long been there.
+  // Noted as it happens, because a poll may look only when all the others have been asked for.
   const viewedAt = new Map<string, number>();
   const { renderAnew } = site.parts.renderer;
   site.parts.renderer.renderAnew = (path) => {
@@ -93,7 +93,7 @@ test.each([
   }
   parts.known.take(paths.map(documentAt));
   const renewal = new Renewal(parts, { lastEventId: '1' });
-  // With the first page; to look for it now and then would be to come when all have been made.
+  // Asked for with the first page, because a poll might look only when all have been made.
   const { renderAnew } = parts.renderer;
   let isFirst = true;
   parts.renderer.renderAnew = (path) => {
@@ -108,7 +108,9 @@ test.each([
   expect(rendered.filter((path) => path === '/feed.xml')).toHaveLength(1);
 });
 
-/** A page that is known and not stored, of which Next has what was made with the old menu; what is asked of it waits for `onKept`. */
+/**
+ * A page that is known but not stored, and that Next has with the old menu; what Next is asked for waits for `onKept`.
+ */
 function withOldMenu() {
   site.content.set('/c', 'New menu');
   site.html.set('/c', 'Old menu');

@@ -14,9 +14,12 @@ export interface RenewalParts {
   watch: AddressWatch;
   finished: FinishedPages;
   renderer: PageRenderer;
-  /** Files such as the feed that Next makes from content; they come after all pages, as they take long on a large site. */
+  /**
+   * Files such as the feed that Next makes from content; they come after all pages, because they take long on a large
+   * site.
+   */
   generated: readonly string[];
-  /** Tells a CDN before the site what is no longer so. */
+  /** Tells a CDN in front of the site which of its copies no longer hold. */
   purger: Purger;
   /** The index of the search. */
   search: Pick<SearchUpkeep, 'note' | 'sweep' | 'begin' | 'close'>;

@@ -161,7 +161,7 @@ test('a change of the menu renews what somebody asks for and some more, and leav
   const renewal = new Renewal(parts, { lastEventId: '1' });
   renewal.renew(['s1:menu'], '2');
   await expect.poll(() => rendered.length).toBeGreaterThan(0);
-  for (const path of ['/p699', '/p480']) renewal.view(path); // the one waits for nobody yet, the other far behind
+  for (const path of ['/p699', '/p480']) renewal.view(path); // the first does not wait yet, the other far behind
   await renewal.tried;
   for (const path of ['/p699', '/p480']) expect(rendered.indexOf(path), path).toBeLessThan(100);
   expect(rendered.length).toBeLessThan(510);

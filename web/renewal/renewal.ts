@@ -18,7 +18,7 @@ import { WaitingFiles } from './waiting-files.ts';
 
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
-const concurrency = 2; // pages rendered at a time, so that visitors are not held up; none beside what was edited but what was, too
+const concurrency = 2; // pages at a time, so that visitors are not held up; beside an edited page only edited ones
 const maxUnseen = 500; // pages rendered anew although nobody has asked for them; more wait until somebody does
 
 /** Brings changed content to visitors: pages that carry a changed tag are rendered anew while the old ones are served. */
@@ -26,17 +26,17 @@ export class Renewal implements Renewing {
   readonly #parts: RenewalParts;
   #news: News = noNews();
   #pending = new Set<string>();
-  /** Those of them that were edited themselves. */
+  /** The pending pages whose own documents were edited. */
   #edited: ReadonlySet<string> = new Set();
-  /** Those of which somebody, or a CDN, may have got another version than the one that stands finished. */
+  /** Pages of which a visitor, or a CDN, may have got another version than the one that stands finished. */
   readonly #mistrusted = new Set<string>();
-  /** Those of them that could not be rendered since the last rest, or news of them. */
+  /** The pending pages that could not be rendered since the last rest, or since the last news of them. */
   #failed = new Set<string>();
   #lastEventId: string | null;
   #running: Promise<void> | null = null;
   #rest = new AbortController();
   readonly #closing = new AbortController();
-  /** How far the lists go: the further pages of a blog, its categories. */
+  /** Asks how far the lists go: the further pages of a blog, and its categories. */
   readonly #lists: Chore;
   readonly #files: WaitingFiles;
   readonly #progress = new Progress();
@@ -50,7 +50,7 @@ export class Renewal implements Renewing {
     );
     this.#files = new WaitingFiles(parts.renderer);
     this.#lastEventId = state?.lastEventId ?? null;
-    // Next has forgotten what was old when the process ended.
+    // Next has forgotten what was old when the last process ended.
     for (const path of parts.index.oldPaths(maxUnseen)) if (isPage(path)) this.#news.viewed.add(path);
   }
 
@@ -82,7 +82,7 @@ export class Renewal implements Renewing {
     else this.#see(path);
   }
 
-  /** What has been made of a page may be of before the last change. */
+  /** Renews a page that may have been made from content of before the last change. */
   mistrust(path: string): void {
     this.#mistrusted.add(path);
     this.#see(path);
@@ -93,12 +93,14 @@ export class Renewal implements Renewing {
     this.#begin(null);
   }
 
-  /** Makes the page of a path for somebody who waits for it: none stands there finished, or none that he may see. */
+  /**
+   * Makes the page of a path for a visitor who waits for it, because none is finished, or only one that nobody may see.
+   */
   make(path: string): Promise<FinishedPage> {
     return makePage(this.#parts, path);
   }
 
-  /** Nothing was found at a path that is known: whether it still has a document is asked. */
+  /** Asks whether a known path still has a document, because nothing was found there. */
   check(path: string): void {
     if (this.#parts.watch.check(path)) this.#begin(null);
   }
@@ -129,7 +131,7 @@ export class Renewal implements Renewing {
       .then(() => this.#work())
       .finally(() => {
         this.#running = null;
-        // News that came as it went to rest.
+        // News may have come while the work was ending.
         if (this.#hasNews && !this.#closing.signal.aborted) this.#begin(null);
       });
   }
@@ -140,8 +142,9 @@ export class Renewal implements Renewing {
   }
 
   /**
-   * News come before pages that still wait, so that a change of the menu does not hold up the change of a page. Some of these are
-   * rendered after each all the same: where many ask for pages there are always news.
+   * Takes news before it renders pages that still wait, so that a change of the menu does not hold up the change of a
+   * page. It renders some of them after each lot of news all the same: where many visitors ask for pages there are
+   * always news.
    */
   async #work(): Promise<void> {
     const { watch } = this.#parts;
@@ -157,7 +160,7 @@ export class Renewal implements Renewing {
         else if (!this.#hasNews) break;
         waitMs = firstWaitMs;
       } catch (error) {
-        if (!this.#hasNews) this.#rendered(); // but for pages that cannot be
+        if (!this.#hasNews) this.#rendered(); // all but those that cannot be
         const reason = error instanceof Error ? error.message : error;
         console.error(`Renewal: ${reason} Next try in ${waitMs / 1000} s.`);
         await this.#pause(waitMs);
@@ -167,7 +170,7 @@ export class Renewal implements Renewing {
     this.#rendered();
   }
 
-  /** No page waits that has not been tried: what comes after all pages begins. */
+  /** Begins what comes after all pages: no page is waiting that has not been tried. */
   #rendered(): void {
     this.#tried.resolve();
     this.#lists.begin();
@@ -181,7 +184,7 @@ export class Renewal implements Renewing {
     this.#news = noNews();
     try {
       await this.#markPages(news);
-      // Whatever ends the process now: what is old is noted, and so is what has an address.
+      // Even if the process ends now, the records say what is old and what has an address.
       this.#parts.keepState({ lastEventId: eventId });
     } catch (error) {
       this.#news = bothNews(this.#news, news);
@@ -194,7 +197,7 @@ export class Renewal implements Renewing {
     const isChange = everything || changed.size > 0;
     const tags = [...changed, ...(everything ? [everythingTag] : isChange ? [anyChangeTag] : [])];
     const marking = markStale([...tags, ...Array.from(viewed, (path) => ownTag(path, generated))]);
-    // What was begun before Next knew of the change would otherwise be stored after it, and pass for new.
+    // A page begun before Next knew of the change would otherwise be stored after it, and pass for new.
     const settled = isChange || watch.hasNews ? marking.finally(() => renderer.settle()) : marking;
     const takeAddresses = async () => {
       const change = await watch.takeNews();
@@ -207,19 +210,19 @@ export class Renewal implements Renewing {
     if (added.length > 0) await markStale(added.map((path) => ownTag(path, generated)));
     if (isChange) await index.makeOld(everything ? 'all' : tags, 'old');
     const others = everything ? index.oldPaths(maxUnseen) : index.pathsWith(tags, maxUnseen);
-    // A page's Markdown is made anew when it is asked for: few ever do.
+    // A page's Markdown is made anew only when somebody asks for it: few ever do.
     const [rendered, twins] = [others.filter(isPage), others.filter((path) => !isPage(path))];
-    // Pages that are rendered anew go once they are; nobody renders what comes beyond these.
+    // The CDN drops a page once it is rendered anew; beyond `maxUnseen` none is rendered, so it drops every page now.
     if (others.length >= maxUnseen) this.#parts.purger.everyPage();
     else this.#parts.purger.pages(twins);
     this.#edited = new Set(touched).intersection(new Set(rendered));
-    // Those whose tags are on the fewest pages come before others.
+    // Within `rendered`, pages whose tags are on the fewest pages come first.
     this.#await([...viewed, ...added, ...this.#edited, ...rendered], viewed);
   }
 
   /**
-   * Has paths rendered anew, in this order and before those that wait already; files come last of all, unless they are among
-   * those that somebody asked for.
+   * Queues paths for rendering, in this order and before those that wait already. Files made from content come last of
+   * all, unless somebody asked for them.
    */
   #await(paths: readonly string[], viewed: ReadonlySet<string>): void {
     const { generated, index, known } = this.#parts;
@@ -230,12 +233,12 @@ export class Renewal implements Renewing {
       if (this.#pending.has(file)) this.#files.delete(file);
       else if (paths.includes(file)) this.#files.add(file);
     }
-    // Others that failed would be tried before those that were not yet, with all news again.
+    // If news cleared all failures, failed pages would be tried again before those that have not been tried yet.
     for (const path of concerned) this.#failed.delete(path);
     if (concerned.length >= maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
   }
 
-  /** Drops what has gone. Where something has come, a CDN may keep that nothing is there. */
+  /** Drops what has gone, and purges what has come: a CDN may have kept that nothing was there. */
   #take(change: AddressChange): void {
     this.#drop(change);
     this.#parts.purger.pages(change.added);
@@ -255,7 +258,7 @@ export class Renewal implements Renewing {
     }
   }
 
-  /** Throws once everything that waits has failed since the last rest. */
+  /** Renders the next pages anew; throws once everything that waits has failed since the last rest. */
   async #renewSome(): Promise<void> {
     const next = [...takeSome(this.#pending, this.#failed, concurrency)];
     const edited = next.filter((path) => this.#edited.has(path));
@@ -273,7 +276,7 @@ export class Renewal implements Renewing {
   }
 
   async #renewPage(path: string): Promise<void> {
-    // What was edited has hardly stayed as it was.
+    // An edited page has most likely changed, so comparing it first would be wasted.
     const mustChange = this.#mistrusted.delete(path) || this.#edited.has(path) || this.#failed.has(path);
     const { status } = await this.#parts.renderer.renderAnew(path, !mustChange);
     if (status >= 400 && path !== notFoundPath) this.check(path);

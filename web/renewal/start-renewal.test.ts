@@ -206,7 +206,7 @@ test('a release whose place another takes leaves files and CDN alone, and keeps 
   const { begin } = await start(variables, variables, { turn });
   await begin();
   await expect.poll(() => existsSync(path.join(files, 'redirects.json'))).toBe(true);
-  await expect.poll(() => purges).toBe(2); // each is made once more
+  await expect.poll(() => purges).toBe(2); // the purger tells everything twice
   await turn.rest();
   await writeFile(home, 'of the other release');
   running?.commanded.view('/');

@@ -41,17 +41,20 @@ import { TagIndex } from './tags/tag-index.ts';
 import { purgerInTurn, Turn } from './turn.ts';
 
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
-const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
+const firstWalkMs = 2_000; // time enough to know all addresses of a small site before it serves
 
 interface Around extends Omit<RendererParts, 'finished' | 'isMadeOf' | 'onRenewed' | 'onLate' | 'share'> {
   distDir: string;
   publicDir: string;
   secret: string;
-  /** Whether what there is only one of is this process's to keep up, as it is where no other release runs. */
+  /**
+   * Says whether this process keeps up what exists only once; it does unless told otherwise, when no other release
+   * runs.
+   */
   turn?: Turn;
 }
 
-/** The running renewal of the site, which does what the fronts ask for. */
+/** The running renewal of the site, which carries out what the fronts ask for. */
 export interface StartedRenewal {
   commanded: Omit<Commanded, 'unfound'>;
   /** Adds how far the renewal is to the figures of this process. */
@@ -61,9 +64,10 @@ export interface StartedRenewal {
 }
 
 /**
- * Prepares the renewal of the site; `begin` subscribes to the lake, once for all visitors. When the pages on disk hold other
- * settings than the present ones, it resolves only once those most asked for have been rendered anew (of the others nobody gets
- * one before it has been), and throws when the lake does not answer. One of several instances has made up first for what it has missed.
+ * Prepares the renewal of the site; `begin` subscribes to the lake, once for all visitors. When the pages on the disk
+ * hold other settings than the present ones, `begin` resolves only once the most visited have been rendered anew (the
+ * others are withheld until they have been, too), and throws when the lake does not answer. One of several instances
+ * first makes up for the events that it has missed.
  */
 export async function startRenewal(
   environment: Environment,
@@ -143,7 +147,7 @@ export async function startRenewal(
       { distDir, publicDir },
       { records, finished, known, purger, data: generatedFiles, make: (missing) => renewal.make(missing) },
     );
-    // They hold other settings.
+    // The files on the disk hold other settings.
     if (!state) await siteFiles?.clear();
   };
   if (turn.isOurs) await openFiles();
@@ -153,7 +157,7 @@ export async function startRenewal(
   let isRenewing = false;
   return {
     commanded: {
-      // What somebody waited for is read for the search like what was rendered for nobody.
+      // A page made for a visitor is read for the search, too, like one that was rendered anew.
       make: (path) => renewal.make(path).finally(() => search.begin()),
       search: (q) => renderer.show(`${searchPath}?${new URLSearchParams({ q })}`),
       view: (path) => renewal.view(path),
@@ -173,7 +177,7 @@ export async function startRenewal(
         if (turn.isOurs && !isClosed) void siteFiles?.begin(watch.whenKnown()).catch(unwritten);
       };
       const serve = () => {
-        // What has changed while nobody was there to tell it, by another build or by the lake.
+        // Another build or the lake may have changed pages while nobody told the CDN.
         purger.everyPage();
         beginning = beginning.then(keepFiles).catch(unwritten);
       };
@@ -189,7 +193,7 @@ export async function startRenewal(
       turn.hear(serve, rest);
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
-        // Others serve meanwhile; where all of them wait for a lake that is down, nobody would.
+        // Others serve meanwhile. The wait is limited: if all waited for a lake that is down, nobody would serve.
         if (telling) await Promise.race([caughtUp(heard, telling), pause(silenceMs, null, { ref: false })]);
         isRenewing = true;
         pageMoments.begin();
@@ -212,12 +216,12 @@ export async function startRenewal(
       await Promise.all([renewal.close(), siteFiles?.close()]);
       instances?.close();
       listening.stop();
-      // The records are let go with the process: somebody may still be answered.
+      // The records stay open until the process ends, because some requests may still be answered from them.
     },
   };
 }
 
-/** A CDN, the files and the copies of assets hear of the same changes. */
+/** A purger that tells the files and the copies of assets of the same changes as the CDN. */
 const toldWith = (
   purger: Purger,
   { copies, siteFiles }: { copies: AssetCopies | null; siteFiles: () => SiteFiles | null },

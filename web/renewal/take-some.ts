@@ -1,4 +1,4 @@
-/** The first of a set, so many of them, without those of another. */
+/** The first `max` members of `from` that are not in `but`. */
 export function* takeSome(
   from: ReadonlySet<string>,
   but: ReadonlySet<string>,

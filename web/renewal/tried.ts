@@ -1,9 +1,11 @@
-/** Whether all that is to be done has been tried, from the first time that something is on. */
+/**
+ * Tells when everything that is to be done has been tried, anew after each `begin`.
+ */
 export class Tried {
   #tried = Promise.withResolvers<void>();
   #isSo = false;
 
-  /** Resolves when it has. */
+  /** Resolves when everything has been tried. */
   get promise(): Promise<void> {
     return this.#tried.promise;
   }

@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Purger } from '../cdn/purger.ts';
 
-/** What a renderer is told by the one that started it when visitors get its pages from now on. */
+/** The message by which its parent tells a renderer that visitors get its pages from now on. */
 export const servesWord = 'serves';
-/** What it is told when another release is about to take its place, and what it answers once it touches nothing any more. */
+/** The message that another release is about to take its place, and the answer once it touches nothing any more. */
 const restsWord = 'rests';
 const restedWord = 'rested';
 
-const maxRestMs = 10_000; // in which the file that is being written is
+const maxRestMs = 10_000; // time enough to finish the file that is being written
 
 /**
- * Whose turn it is to keep up what there is only one of, the files of a web server and what a CDN holds: of two releases at one time,
- * one on trial beside the one that serves or one that leaves beside the one that has come, only one does.
+ * Whose turn it is to keep up what exists only once: the files of a web server, and what a CDN holds. Of two releases
+ * that run at a time, one on trial beside the one that serves, or one that leaves beside its successor, only one does.
  */
 export class Turn {
   #isOurs: boolean;
@@ -22,33 +22,33 @@ export class Turn {
     this.#isOurs = isOurs;
   }
 
-  /** Whether it is that of this process. */
+  /** Whether the turn is this process's. */
   get isOurs(): boolean {
     return this.#isOurs;
   }
 
-  /** Has something done whenever the turn comes, at once where it has, and something else before it goes. */
+  /** Calls `onServe` whenever the turn comes, at once if it is ours already, and `onRest` before it goes. */
   hear(onServe: () => void, onRest: () => Promise<void>): void {
     this.#onServe = onServe;
     this.#onRest = onRest;
     if (this.#isOurs) onServe();
   }
 
-  /** It is ours. */
+  /** Takes the turn. */
   serve(): void {
     if (this.#isOurs) return;
     this.#isOurs = true;
     this.#onServe();
   }
 
-  /** It is no longer ours once this resolves. */
+  /** Gives up the turn; resolves when everything under way for it has ended. */
   async rest(): Promise<void> {
     this.#isOurs = false;
     await this.#onRest();
   }
 }
 
-/** The turn of a process that is told of it by the one that started it. */
+/** The turn of a process whose parent tells it by messages when the turn comes and goes. */
 export function hearTurn(isOurs: boolean): Turn {
   const turn = new Turn(isOurs);
   process.on('message', (word) => {
@@ -58,7 +58,10 @@ export function hearTurn(isOurs: boolean): Turn {
   return turn;
 }
 
-/** Tells a process that the turn goes to another one, and resolves when it touches nothing any more or has ended. */
+/**
+ * Tells a child process that the turn goes to another one; resolves when it touches nothing any more, has ended, or has
+ * not answered for ten seconds.
+ */
 export async function askToRest(child: ChildProcess): Promise<void> {
   if (!child.connected) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -71,7 +74,7 @@ export async function askToRest(child: ChildProcess): Promise<void> {
   child.off('message', hear).off('exit', resolve);
 }
 
-/** Tells a CDN only what this process is to tell it. */
+/** A purger that tells a CDN something only while it is this process's turn. */
 export const purgerInTurn = (turn: Turn, purger: Purger): Purger => ({
   ...purger,
   pages: (paths) => turn.isOurs && purger.pages(paths),

@@ -1,7 +1,7 @@
 import type { PageRenderer } from '../renderer/page-renderer.ts';
 import { Chore } from './chore.ts';
 
-/** Files such as the feed that wait to be made anew until no page does any more. */
+/** Files such as the feed, which wait to be made anew until no page does any more. */
 export class WaitingFiles {
   readonly #renderer: Pick<PageRenderer, 'renderAnew'>;
   readonly #paths = new Set<string>();
@@ -20,7 +20,7 @@ export class WaitingFiles {
     this.#paths.add(path);
   }
 
-  /** Somebody else makes it. */
+  /** Takes a file off the list, because somebody else makes it. */
   delete(path: string): void {
     this.#paths.delete(path);
   }

@@ -58,7 +58,7 @@ async function create(...documents: { _id: string; _type: string }[]) {
   if (last) await expect.poll(() => heard).toContain(`s2:d.${last._id}`);
 }
 
-/** What a change did that has just been made, as told by the lake's own event. */
+/** What the latest change did to the addresses, as the lake's own event tells it; null when the watch has no news. */
 async function told(map: (tag: string) => string = (tag) => tag) {
   await expect.poll(() => heard).not.toEqual([]);
   watch.note(heard.splice(0).map(map));

@@ -3,13 +3,14 @@ import type { AddressChange, KnownPaths } from '../../known/known-paths.ts';
 import type { AskAddresses } from './ask-addresses.ts';
 import { changedDocuments } from './changed-documents.ts';
 
-const overlapMs = 60_000; // by which hosted Sanity may show a change later than the time that it bears
-const skewMs = 240_000; // by which another clock may be late
-const walkEveryMs = 600_000; // at most, for documents that went and nobody can say which
+const overlapMs = 60_000; // hosted Sanity may show a change this much later than the time that the change bears
+const skewMs = 240_000; // the lake's clock may be behind this one by so much
+const walkEveryMs = 600_000; // at most so often: documents have gone, and nobody can say which
 
 /**
- * Keeps the known addresses up: by the documents that changes are about, and where nobody can say which these are, by a walk
- * through all of them, some at a time. What could not be asked is asked again.
+ * Keeps the known addresses up to date. It asks for the documents that a change names, or, where a change names none,
+ * for those that changed since the newest known one; where some may have gone unnoticed, it walks through all documents
+ * in batches. What the lake did not answer is asked again.
  */
 export class AddressWatch {
   readonly #known: KnownPaths;
@@ -18,12 +19,12 @@ export class AddressWatch {
   #others = false;
   #checked = new Set<string>();
   #listTags: ReadonlySet<string> = new Set();
-  /** The tags of changes since it was asked how far the lists go, until there is an answer. */
+  /** The tags of changes that come while the lake is being asked how far the lists go; null when it is not. */
   #since: Set<string> | null = null;
   #holders = '';
-  /** The id after which the walk goes on; null when there is none. */
+  /** The id after which the walk goes on; null when no walk is under way. */
   #walkedTo: string | null;
-  #walks = 0; // that were begun
+  #walks = 0; // how many were begun
   #walkedAt = Number.NEGATIVE_INFINITY;
   #walkBegan = Date.now();
   readonly #walked = Promise.withResolvers<void>();
@@ -46,14 +47,20 @@ export class AddressWatch {
     if (!this.#listTags.isDisjointFrom(all)) this.#known.listsAreOld = true;
   }
 
-  /** Takes note that any document may have changed: all are walked through, and what is not known may be there. */
+  /**
+   * Takes note that any document may have changed: begins a walk through all of them, and until it ends an unknown path
+   * may exist.
+   */
   noteEverything(): void {
     this.#known.isComplete = false;
     this.#known.listsAreOld = true;
     this.#beginWalk();
   }
 
-  /** Has the documents at a known path asked for, as nothing was found there; false when that was done since the last change. */
+  /**
+   * Has the documents of a known path asked for again, because nothing was found there. False when that was done since
+   * the last change, or no document is known there.
+   */
   check(path: string): boolean {
     if (this.#checked.has(path)) return false;
     this.#checked.add(path);
@@ -62,12 +69,15 @@ export class AddressWatch {
     return ids.length > 0;
   }
 
-  /** Whether documents have changed that have not been asked for. */
+  /** Whether a change was noted whose documents have not been asked for yet. */
   get hasNews(): boolean {
     return this.#ids.size > 0 || this.#others;
   }
 
-  /** Asks for the documents that have changed; throws a sentence when the lake does not answer. */
+  /**
+   * Asks for the documents that have changed, and answers what that did to the addresses; throws a sentence when the
+   * lake does not answer.
+   */
   async takeNews(): Promise<AddressChange> {
     const [ids, others] = [this.#ids, this.#others];
     this.#ids = new Set();
@@ -94,20 +104,20 @@ export class AddressWatch {
     return this.#walked.promise;
   }
 
-  /** Resolves when all addresses are known: the first walk has ended, and it has been asked how far the lists go. */
+  /** Resolves when all addresses are known: the first walk has ended, and the lake has said how far the lists go. */
   async whenKnown(): Promise<void> {
     if (!this.#known.isComplete) await this.walked;
     await this.#listed.promise;
   }
 
-  /** Goes some documents further on the walk; throws a sentence when the lake does not answer. */
+  /** Walks through the next batch of documents; throws a sentence when the lake does not answer. */
   async walk(): Promise<AddressChange> {
     const [walk, after] = [this.#walks, this.#walkedTo ?? ''];
     const found = await this.#ask.after(after);
     const isEnd = found.length < maxAsked;
     const last = isEnd ? null : (found.at(-1)?.id ?? null);
     const there = new Set(found.map(({ id }) => id));
-    // Others may order ids otherwise: what was not among the answers is asked for before it is given up.
+    // Another lake may order ids differently: a known id missing from the answers is asked for before it is given up.
     const missing = this.#known.idsBetween(after, last).filter((id) => !there.has(id));
     const left = missing.length > 0 ? await this.#ask.byId(missing) : [];
     const stays = new Set(left.map(({ id }) => id));
@@ -115,7 +125,7 @@ export class AddressWatch {
       [...found, ...left],
       missing.filter((id) => !stays.has(id)),
     );
-    // Where another was begun meanwhile, what was asked for before may have changed since.
+    // If another walk was begun meanwhile, this answer may be out of date: that walk goes on from its own beginning.
     if (walk === this.#walks) this.#goOnFrom(last);
     return this.#noteHolders(change);
   }
@@ -130,7 +140,7 @@ export class AddressWatch {
       const { addresses, tags } =
         holders.length > 0 ? await this.#ask.below(holders) : { addresses: [], tags: [] };
       this.#listTags = new Set(tags);
-      // The answer may be of before a change that came meanwhile.
+      // The answer may be older than a change that came meanwhile.
       if (!this.#listTags.isDisjointFrom(since)) this.#known.listsAreOld = true;
       const change = this.#known.takeBelow(addresses);
       this.#listed.resolve();
@@ -143,9 +153,12 @@ export class AddressWatch {
     }
   }
 
-  /** Documents that have changed since the latest known change; where some have gone, their number tells, and all are walked through. */
+  /**
+   * The documents that have changed since the newest known change. When their total number shows that some have gone,
+   * begins a walk through all of them, at most once in `walkEveryMs`.
+   */
   async #changedSince(): Promise<KnownAddress[]> {
-    // A walk brings what lies before it, not what it has passed.
+    // A walk finds the changes that lie ahead of it, but not those behind it.
     if (this.isWalking) return (await this.#ask.since(time(this.#walkBegan - skewMs))).changed;
     const { newest } = this.#known;
     if (newest === null) return [];
@@ -179,7 +192,9 @@ export class AddressWatch {
   }
 }
 
-/** From when what has changed since a moment is asked for. */
+/**
+ * The time, in ISO 8601, from which to ask for what has changed since a moment in milliseconds: `overlapMs` earlier.
+ */
 function time(ms: number): string {
   return new Date(ms - overlapMs).toISOString();
 }

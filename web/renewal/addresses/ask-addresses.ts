@@ -15,21 +15,23 @@ import { fetchContent } from '../../content/fetch-content.ts';
 /** A page that holds lists with addresses below its own, and the kinds of these lists. */
 export type Holder = Listed & { kinds: string[] };
 
-/** The questions by which the lake is asked for addresses: none grows with the site, and none asks for all of it at once. */
+/** The questions that ask the lake for addresses. None grows with the site, and none asks for all of it at once. */
 export interface AskAddresses {
-  /** What some documents say of theirs; those that are not among the answers are not there. */
+  /** The addresses of documents by their ids; a document missing from the answer does not exist. */
   byId(ids: readonly string[]): Promise<KnownAddress[]>;
-  /** What the next documents after an id say of theirs; fewer than `maxAsked` are the last. */
+  /** The addresses of the next documents after an id; fewer than `maxAsked` are the last ones. */
   after(id: string): Promise<KnownAddress[]>;
-  /** What documents say that have changed since a time, and how many documents there are. */
+  /**
+   * The addresses of the documents that have changed since a time in ISO 8601, and how many documents there are in all.
+   */
   since(time: string): Promise<{ changed: KnownAddress[]; count: number }>;
-  /** The addresses below the pages that hold lists, and the tags whose change may change them. */
+  /** The addresses below the pages that hold lists, and the tags whose change may change these addresses. */
   below(holders: readonly Holder[]): Promise<{ addresses: Listed[]; tags: string[] }>;
 }
 
 const maxIds = 500;
 
-/** Asks by a client; each question throws a sentence when the lake does not answer as it should. */
+/** Asks through a client; each question throws a sentence when the lake does not answer as it should. */
 export function askAddresses(client: SanityClient): AskAddresses {
   return {
     async byId(ids) {

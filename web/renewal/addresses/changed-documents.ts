@@ -4,7 +4,7 @@ import { typesWithAddresses } from '#pages/addresses-query.ts';
 export interface ChangedDocuments {
   /** The ids of documents that have changed and may have an address. */
   ids: string[];
-  /** Whether others may have changed whose ids the tags do not say. */
+  /** Whether more may have changed, whose ids the tags do not say. */
   others: boolean;
 }
 
@@ -13,8 +13,8 @@ const typeMark = 's2:t.';
 const everyMark = 's2:all';
 
 /**
- * Reads which documents an event is about. The tags of the embedded lake name documents and their types (`lake/query/tags.ts`);
- * those of hosted Sanity say nothing to anybody but Sanity.
+ * Reads from an event's tags which documents it is about. The tags of the embedded lake name documents and their types
+ * (`lake/query/tags.ts`); those of hosted Sanity mean something to Sanity alone.
  */
 export function changedDocuments(tags: Iterable<string>): ChangedDocuments {
   const all = new Set(tags);

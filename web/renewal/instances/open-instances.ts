@@ -15,12 +15,15 @@ import { type Telling, tellInstances } from './tell-instances.ts';
 export interface Instances {
   shared: SharedRenderings;
   share: SharePage;
-  /** Has them hear what the renewal hears. */
+  /** Makes the listener that tells the other instances what this renewal hears. */
   tell: (renewal: Renewing) => Telling;
   close: () => void;
 }
 
-/** Opens the way to the other instances of the site: undefined without `REDIS_URL`. What is shared is of one `build` and its settings. */
+/**
+ * Connects to the other instances of the site through Redis; undefined without `REDIS_URL`. Only instances of the same
+ * `build` and the same settings share.
+ */
 export function openInstances(environment: Environment, build: string): Instances | undefined {
   const { redisUrl, projectId, dataset, siteUrl, hubspot } = environment;
   if (!redisUrl) return undefined;

@@ -2,15 +2,15 @@ import { anyChangeTag, everythingTag } from '../../content/cache-tags.ts';
 import type { SharedRenderings } from '../../instances/shared-renderings.ts';
 import type { Renewing } from '../marking.ts';
 
-/** What tells the other instances. */
+/** A listener that tells the other instances what it hears. */
 export interface Telling extends Renewing {
-  /** Resolves when all that was heard until now is told, and handed on here. */
+  /** Resolves when everything heard so far has been told to the others and handed on to this instance's renewal. */
   told(): Promise<void>;
 }
 
-/** Tells the other instances of what is heard, each event before this one renders anything for it. */
+/** Tells the other instances of each event, before this instance renders anything for it. */
 export function tellInstances(shared: SharedRenderings, renewing: Renewing): Telling {
-  // One after the other: events are numbered in the order in which they came.
+  // One after the other, because events are numbered in the order in which they came.
   let told = Promise.resolve();
   const next = (step: () => Promise<void> | undefined, go: () => void) => {
     told = told

@@ -9,8 +9,9 @@ import { listenToLive } from './live-events.ts';
 const timeoutMs = 2_000;
 
 /**
- * Notes, before a build into `distDir`, up to which event and moment its pages will know the content; the answer writes that beside the
- * finished build, with the settings that its pages hold. With a lake that does not say, the first start renews every page to be sure.
+ * Notes, before a build into `distDir`, the last event and the moment up to which its pages will know the content. The
+ * function it returns writes both beside the finished build, with the settings that the pages hold. When the lake does
+ * not say what its last event was, the first start renews every page to be sure.
  */
 export async function beginBuild(environment: Environment, distDir: string): Promise<() => Promise<void>> {
   const begun = new Date().toISOString();

@@ -1,6 +1,6 @@
 import type { Renewing } from '../marking.ts';
 
-/** Hands on what the lake says, and knows when an event has come that others have heard of before. */
+/** Hands on what the lake says, and tells when the last event that other instances have heard has come. */
 export class CatchUp implements Renewing {
   readonly #renewing: Renewing;
   readonly #until: string | null;
@@ -12,7 +12,7 @@ export class CatchUp implements Renewing {
     this.#until = until;
   }
 
-  /** Resolves when the event has been handed on, or everything is renewed anyway. */
+  /** Resolves when that event has been handed on, or everything is renewed anyway. */
   get done(): Promise<void> {
     return this.#done.promise;
   }

@@ -3,7 +3,10 @@ import { createContentClient } from '../../content/client.ts';
 import type { Renewing } from '../marking.ts';
 import { listenToLive } from './live-events.ts';
 
-/** Tells what the lake says of changes, from an event on that was heard before; `heard` resolves with its first word. */
+/**
+ * Hands on to a renewal what the lake says of changes after the event `lastEventId`; `heard` resolves with the lake's
+ * first word.
+ */
 export function listenToLake(
   environment: Environment,
   renewing: Renewing,

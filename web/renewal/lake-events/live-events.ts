@@ -24,9 +24,9 @@ export interface LiveListener {
 }
 
 /**
- * Listens to the lake's live events after `lastEventId`, for ever: when the lake is gone, or says nothing for `silenceMs`, as where
- * the way to it is broken and nobody has said so, it tries again and again. An event that cannot be read is one of which nobody knows what
- * it has changed: a restart. What the listener throws is logged.
+ * Listens to the lake's live events after `lastEventId` until it is closed. When the connection ends, or is silent for
+ * `silenceMs` (it may be broken without anybody saying so), it connects again, as often as it takes. An event that
+ * cannot be read counts as a restart, because nobody knows what it changed. What the listener throws is logged.
  */
 export function listenToLive(
   address: { url: string; token?: string; lastEventId: string | null },
@@ -55,7 +55,7 @@ export function listenToLive(
       async fetch(url, init) {
         const answer = await fetch(url, { ...init, headers: { ...init.headers, ...headers } });
         const { status, redirected } = answer;
-        // Events alone would not do: what says that the lake is there is none.
+        // Every byte counts, not only events: the lake's sign of life is not one.
         const body = answer.body?.pipeThrough(speaking) ?? null;
         return { body, url: answer.url, status, redirected, headers: answer.headers };
       },
@@ -100,7 +100,7 @@ export function listenToLive(
   };
 }
 
-/** Thrown in a listener of an event, it would end the process. */
+/** Calls a listener and logs what it throws, which would otherwise end the process. */
 function hear(call: () => void): void {
   try {
     call();

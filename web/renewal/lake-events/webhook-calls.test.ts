@@ -56,7 +56,7 @@ describe.skipIf(!hasRedis)('calls that processes share by Redis (this needs redi
     expect(await other.calls.has(namesOfCall(sign('{"a":8}'), 'a key'))).toBe(true);
     expect(await process().calls.has(names.slice(0, 1))).toBe(true);
     expect(await other.calls.has(namesOfCall(sign('{"a":9}'), null))).toBe(false);
-    // Redis forgets them by itself, and holds nothing that could be sent.
+    // Redis forgets them by itself, and holds nothing from which a call could be sent again.
     const kept = await one.ask(`return redis.call('KEYS', '*')`, [], []);
     for (const key of kept.map(String)) {
       expect(key).toMatch(/^\{tessera:webhook\}:[\w-]{43}$/);

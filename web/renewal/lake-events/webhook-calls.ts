@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AskRedis } from '../../instances/shared-renderings.ts';
 import { readSignature } from './webhook-signature.ts';
 
-const heldMs = 10 * 60_000; // twice as long as a signature holds: one whose clock is ahead holds for longer
+const heldMs = 10 * 60_000; // twice as long as a signature holds, because one from a clock that is ahead holds longer
 
 /** Keys: names of calls. Answers how many of them are noted. */
 const countNoted = `return {redis.call('EXISTS', unpack(KEYS))}`;
@@ -11,28 +11,32 @@ const note = `
 for _, name in ipairs(KEYS) do redis.call('SET', name, 1, 'PX', ARGV[1]) end
 return {}`;
 
-/** The calls of a webhook that were carried out, for as long as anybody would be believed who sends one again. */
+/**
+ * The calls of a webhook that were carried out, each for as long as its signature would be believed if somebody sent it
+ * again.
+ */
 export interface WebhookCalls {
   /** Whether a call was carried out already. */
   has(names: readonly string[]): Promise<boolean>;
-  /** Notes a call, once it was carried out: one that failed in the midst is to be told again. */
+  /** Notes a call that was carried out; one that failed midway is not noted, so that Sanity can send it again. */
   add(names: readonly string[]): Promise<void>;
 }
 
 /**
- * What tells a signed call from others: its `idempotency-key`, which Sanity sends again with the same call, and its signature, which
- * whoever has overheard a call cannot change.
+ * The names that tell a signed call from others: its signature, which nobody who overheard the call can change, and its
+ * `idempotency-key`, which Sanity sends again when it repeats the call.
  */
 export function namesOfCall(header: string, idempotencyKey: string | null): string[] {
-  // As the signature is read: the same bytes can be written with other spaces, and with other last bits.
+  // From the signature as it is parsed: the same bytes can be written with other spaces and other last bits.
   const { time, signature } = readSignature(header) ?? {};
   const name = `${time} ${signature?.toString('hex')}`;
   return idempotencyKey ? [name, idempotencyKey] : [name];
 }
 
 /**
- * Keeps the calls in the memory of this process, and in Redis as well where several processes share one. While that is away each
- * process knows its own alone, and a call that comes again has pages made anew once more, which changes nothing of what they say.
+ * Keeps the calls in the memory of this process and, where several processes share one, in Redis. While Redis is away
+ * each process knows only its own calls; a call that comes again then has pages made anew once more, with the same
+ * content.
  */
 export function openWebhookCalls(ask?: AskRedis, now: () => number = Date.now): WebhookCalls {
   const own = new Map<string, number>();

@@ -22,7 +22,7 @@ test('the lake is asked for the next moment and for those that went by', async (
   const position = (_id: string, closesAt?: string) => client.create({ _id, _type: 'position', closesAt });
   for (const [id, end] of [['a', at(-5)], ['b', at(5)], ['c', at(9)], ['d']] as const)
     await position(id, end);
-  // At the same moment, as somebody writes it whose clock is two hours ahead.
+  // Seven minutes before noon in UTC, written in a time zone two hours ahead.
   await position('e', at(120 - 7).replace('.000Z', '+02:00'));
   const ask = askMoments(client);
   expect(await ask(at(-10), at(0))).toEqual({ next: at(5), passed: at(-5), tags: [tag] });
@@ -30,7 +30,7 @@ test('the lake is asked for the next moment and for those that went by', async (
   expect(await ask(at(0), at(9))).toEqual({ next: null, passed: at(9), tags: [tag] });
 });
 
-/** A watch of some moments, which the lake would tell of, and what it has renewed. */
+/** A watch of these moments, as the lake would tell of them, and what it has renewed. */
 function watch(
   ends: string[],
   takenUntil: string | null = null,
@@ -73,7 +73,7 @@ test('pages are rendered anew at the moment, however far off, and once', async (
   expect(renewed).toEqual([]);
   await pass(400);
   expect(renewed.map((line) => line.slice(0, 19))).toEqual([at(5).slice(0, 19), at(300).slice(0, 19)]);
-  // By the moment all instances of the site know that it is the same.
+  // The moment in the name tells all instances of the site that it is the same.
   expect(renewed[0]).toContain(`${tag} lists:${at(5)}`);
   moments.close();
 });

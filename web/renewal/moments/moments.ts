@@ -3,24 +3,27 @@ import { moments, momentsQuery, typesWithMoments } from '#pages/moments-query.ts
 import { fetchContent } from '../../content/fetch-content.ts';
 import type { Renewing } from '../marking.ts';
 
-const maxWaitMs = 3_600_000; // clocks are set, and timers end after some weeks
+const maxWaitMs = 3_600_000; // because clocks get set, and a timer holds no more than some weeks
 const againMs = 30_000; // when the lake did not answer
-const graceMs = 200; // after a moment, as it is the lake whose clock says what is listed
-const shortlyMs = 500; // in which several changes are one
+const graceMs = 200; // after a moment, because the lake's clock decides what is listed
+const shortlyMs = 500; // several changes within it count as one
 const ofTheLake = 's2:';
-const ofLists = 'lists:'; // at the same moment single pages may change, which is told apart (page-moments.ts)
+const ofLists = 'lists:'; // tells these from moments of single pages at the same time (page-moments.ts)
 
 const typeMark = `${ofTheLake}t.`;
 
 /** What the lake says of the moments at which pages change by themselves; `tags` are those of what changes then. */
 export interface AskedMoments {
   next: string | null;
-  /** The last one that has passed; null where none has. */
+  /** The last one that has passed; null when none has. */
   passed: string | null;
   tags: string[];
 }
 
-/** Asks for the moments since one and after another; throws a sentence when the lake does not answer. */
+/**
+ * Asks for the last moment between `since` and `now` and the next one after `now`, in ISO 8601; throws a sentence when
+ * the lake does not answer.
+ */
 export const askMoments =
   (client: SanityClient) =>
   async (since: string, now: string): Promise<AskedMoments> => {
@@ -32,14 +35,17 @@ export const askMoments =
 export interface MomentsParts {
   ask: (since: string, now: string) => Promise<AskedMoments>;
   renewing: Pick<Renewing, 'renew' | 'renewEverything'>;
-  /** Until when moments have been taken, kept over restarts; null at the first start. */
+  /** The time up to which moments have been taken, kept over restarts; null at the first start. */
   takenUntil: string | null;
   keep: (takenUntil: string) => void;
-  /** Resolves when it is noted which pages are old by all that was to be renewed until now. */
+  /** Resolves when the records say which pages are old because of all that was handed to the renewal so far. */
   noted: () => Promise<void>;
 }
 
-/** Renews pages when a moment comes at which they change though nobody changes anything, or came while the site was stopped. */
+/**
+ * Renews pages when a moment comes, or came while the site was stopped, at which they change although nobody changes
+ * anything.
+ */
 export class Moments implements Renewing {
   readonly #parts: MomentsParts;
   #takenUntil: string;
@@ -67,7 +73,7 @@ export class Moments implements Renewing {
     this.#lookIn(shortlyMs);
   }
 
-  /** Looks no more. */
+  /** Stops looking. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -82,7 +88,7 @@ export class Moments implements Renewing {
   async #look(): Promise<void> {
     const now = new Date().toISOString();
     const question = ++this.#questions;
-    // One that was asked since covers what this one does, of what has changed meanwhile too.
+    // A later question covers this one, and what has changed meanwhile, too.
     const isOver = () => this.#isClosed || question !== this.#questions;
     try {
       const { next, passed, tags } = await this.#parts.ask(this.#takenUntil, now);
@@ -98,13 +104,18 @@ export class Moments implements Renewing {
     }
   }
 
-  /** Until then a process that ends has the moment asked for again by the next one. */
+  /**
+   * Keeps the time only once the pages are noted: if the process ends before, the next one asks for these moments
+   * again.
+   */
   async #keepOnceNoted(takenUntil: string): Promise<void> {
     await this.#parts.noted();
     if (!this.#isClosed) this.#parts.keep(takenUntil);
   }
 
-  /** The tags of hosted Sanity are those of one question: what pages have asked is not known by them. */
+  /**
+   * Hosted Sanity's tags belong to one query, so they do not tell which pages asked others: then everything is renewed.
+   */
   #renew(tags: readonly string[], moment: string): void {
     const { renewing } = this.#parts;
     if (tags.length > 0 && tags.every((tag) => tag.startsWith(ofTheLake))) renewing.renew(tags, null, moment);

@@ -17,7 +17,7 @@ function watch(records = openRecords(':memory:')) {
   const renewed: string[] = [];
   const index = new TagIndex(records);
   const renew = (tags: readonly string[], _id: string | null, moment?: string) => {
-    // By its own name each moment is the same for all instances of the site.
+    // Each moment has its tag as its name, by which it is the same for all instances of the site.
     expect([moment]).toEqual(tags);
     renewed.push(`${new Date().toISOString().slice(0, 19)} ${tags}`);
   };

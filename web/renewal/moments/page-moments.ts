@@ -2,7 +2,7 @@ import { momentTag } from '../../content/moment-tag.ts';
 import type { Renewing } from '../marking.ts';
 import type { TagIndex } from '../tags/tag-index.ts';
 
-const maxWaitMs = 3_600_000; // clocks are set, and timers end after some weeks
+const maxWaitMs = 3_600_000; // because clocks get set, and a timer holds no more than some weeks
 
 /** What the watch of pages works with. */
 export interface PageMomentsParts {
@@ -11,12 +11,13 @@ export interface PageMomentsParts {
 }
 
 /**
- * Renews pages at the moments at which a section of theirs comes or goes by itself. Each page carries its next moment as a tag
- * from which the records know it, so nobody is asked, and what came while the site was stopped is found at its start.
+ * Renews pages at the moments at which one of their sections comes or goes by itself. Each page carries its next moment
+ * as a tag, which the records keep: the lake need not be asked, and what came while the site was stopped is found at
+ * the start.
  */
 export class PageMoments {
   readonly #parts: PageMomentsParts;
-  /** Moments whose pages are being made anew: they carry them until they have been. */
+  /** Moments already handed to the renewal: the pages carry them until they have been made anew. */
   readonly #taken = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -24,17 +25,17 @@ export class PageMoments {
     this.#parts = parts;
   }
 
-  /** Looks at what has passed, and for the next from now on. */
+  /** Renews for the moments that have passed, and waits for the next from now on. */
   begin(): void {
     this.#parts.index.onMoment = (moment) => {
-      // A page that was made just before it, and is known just after, is made anew, too.
+      // A page made just before this moment and recorded just after it is made anew, too.
       this.#taken.delete(moment);
       this.#lookIn(0);
     };
     this.#lookIn(0);
   }
 
-  /** Looks no more. */
+  /** Stops looking. */
   close(): void {
     this.#parts.index.onMoment = () => {};
     clearTimeout(this.#timer);

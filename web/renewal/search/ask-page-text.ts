@@ -4,7 +4,10 @@ import { pageTextPath } from '../../search/search-address.ts';
 
 const maxMs = 60_000;
 
-/** Asks Next, which has the code of all kinds, what can be found of a page; throws when it does not say so. */
+/**
+ * Returns a function that asks Next, which has the code of all kinds, for the text by which the search finds a page;
+ * null when nobody is to find it. It throws when Next does not say.
+ */
 export function askPageText(origin: string, secret: string): (path: string) => Promise<PageText | null> {
   return async (path) => {
     const answer = await fetch(origin + pageTextPath, {

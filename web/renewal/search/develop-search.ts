@@ -10,7 +10,10 @@ import type { Renewing } from '../marking.ts';
 import { askPageText } from './ask-page-text.ts';
 import { SearchUpkeep } from './search-upkeep.ts';
 
-/** Keeps the index of the search up in development, where no page is kept and so none is rendered anew: by what each change is about. */
+/**
+ * Keeps the search index up to date in development. No page is kept there, so none is rendered anew: which ones to read
+ * again follows from the documents that changed.
+ */
 export function developSearch(
   environment: Environment,
   origin: string,

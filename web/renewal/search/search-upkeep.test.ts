@@ -111,7 +111,7 @@ test('a page that cannot be read holds up no other', async () => {
   search.begin();
   await expect.poll(() => read).toContain('/a');
   texts.set('/a', 'elephant');
-  // The rest after a failure is ended by whoever begins anew in a process of its own; a new upkeep goes on with what waits.
+  // A chore rests long after a failure. A new upkeep, as in a new process, goes on at once with what waits.
   await search.close();
   const next = upkeep();
   next.begin();
@@ -143,7 +143,7 @@ test('the sitemap says when what a page shows has changed, be it by another docu
   expect(known.files.list()).toEqual([{ number: 1, updatedAt: changed }]);
   await first.close();
 
-  // Another build knows no addresses at first, and writes all pages otherwise.
+  // Another build knows no addresses at first, and renders all pages differently.
   known.clear();
   publish('/a', 'giraffe');
   known.isComplete = true;
@@ -153,7 +153,7 @@ test('the sitemap says when what a page shows has changed, be it by another docu
   await expect.poll(lastmod).toBe(changed);
   await expect.poll(() => addresses('bold')).toEqual(['/a']);
   expect(lastmod()).toBe(changed);
-  // What is said of the document anew does not take it back.
+  // A later answer about the document does not take it back.
   second.note(publish('/a', 'giraffe, in bold', { updatedAt: '2026-02-01T00:00:00Z' }));
   expect(lastmod()).toBe(changed);
   await second.close();

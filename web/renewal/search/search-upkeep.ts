@@ -5,22 +5,23 @@ import { Chore } from '../chore.ts';
 
 const pagesAtOnce = 10;
 const sweptAtOnce = 500; // addresses compared with the index in one go
-const shareOfRest = 0.2; // of a chore's: a large site is indexed in a third of the time that there is
-const maxUnreadable = 10; // pages that cannot be read, without which the others pass for all
+const shareOfRest = 0.2; // of a chore's usual rest: indexing a large site takes a third of the time
+const maxUnreadable = 10; // an index that lacks no more than so many unreadable pages counts as whole
 
 /** What the upkeep of the search works with. */
 export interface SearchParts {
   index: SearchIndex;
   known: KnownPaths;
-  /** What can be found of a page now; null when nobody shall find it. Rejects when that cannot be said. */
+  /** The text by which a page is found now; null when nobody is to find it. Rejects when the page cannot be read. */
   read: (path: string) => Promise<PageText | null>;
-  /** Another one for each build, which may read pages otherwise. */
+  /** Names the build: another one may read pages differently. */
   build: string;
 }
 
 /**
- * Keeps the index of the search up, and with it when what a page shows has changed: what has changed or was rendered anew is read anew, what is not listed any more goes. A sweep
- * through all addresses, one at each start, finds whatever was missed. All of it is done when nothing else is.
+ * Keeps the search index up to date, and in the sitemap the time at which what a page shows changed. It reads pages
+ * again that changed or were rendered anew, and removes those no longer listed. A sweep through all addresses, one at
+ * each start, finds whatever was missed. All of this waits until nothing else is to be done.
  */
 export class SearchUpkeep {
   readonly #parts: SearchParts;
@@ -43,7 +44,7 @@ export class SearchUpkeep {
     if (paths.length > 0) this.#parts.index.note(paths);
   }
 
-  /** Has all addresses compared with the index, as nobody can say what has changed. */
+  /** Has all addresses compared with the index, for when nobody can say what has changed. */
   sweep(): void {
     this.#parts.index.sweptTo = '';
   }
@@ -77,7 +78,7 @@ export class SearchUpkeep {
     }
   }
 
-  /** Whether nothing waits but some pages that cannot be read. */
+  /** Whether nothing waits but a few pages that cannot be read. */
   get #isAllTried(): boolean {
     const left = this.#parts.index.waiting(maxUnreadable + 1);
     return left.length <= maxUnreadable && left.every(({ path }) => this.#unreadable.has(path));
@@ -104,7 +105,10 @@ export class SearchUpkeep {
     }
   }
 
-  /** When a page was last seen to show something else: by the same document and the same build, as another may write all pages otherwise. */
+  /**
+   * When the page was last seen to show something else; null when never. Only readings of the same version of the
+   * document by the same build are compared, because another build may write all pages differently.
+   */
   #changeOf(path: string, { digest }: PageText, version: string | null): string | null {
     const before = this.#parts.index.readBefore(path);
     if (!before) return null;

@@ -8,16 +8,16 @@ import type { Records } from '../../known/open-records.ts';
 import { whoseTags } from './whose-tags.ts';
 
 const recorder = Symbol.for('tessera.record-page-tags');
-const atOnce = 5_000; // pages that are marked between two requests of visitors
+const atOnce = 5_000; // pages marked in one go, before visitors are answered again
 const readName = 'tags of the build are read';
 
 /** The paths that visitors ask for most, at most so many. */
 type MostVisitedPaths = (max: number) => readonly string[];
 
 /**
- * Which page was made from which content: the tags of every page, of its Markdown and of every file that Next has stored, and
- * whether their content has changed since, over a restart too. Tags are kept as numbers made from them: two that share one would
- * cost a rendering.
+ * Knows which page was made from which content: the tags of every page, of its Markdown and of every file that Next has
+ * stored, and whether their content has changed since, over a restart too. A tag is kept as a number hashed from it:
+ * two tags with the same number would only cost a needless rendering.
  */
 export class TagIndex {
   readonly #records: Records;
@@ -34,7 +34,10 @@ export class TagIndex {
   /** Hears of a moment at which a page that has just been made changes by itself. */
   onMoment: (moment: string) => void = () => {};
 
-  /** `files` are the addresses of those that are made from content and are no pages; what `mostVisited` names comes before others. */
+  /**
+   * `files` are the addresses of files that are made from content, such as the feed; the paths of `mostVisited` come
+   * before others in answers.
+   */
   constructor(records: Records, files: readonly string[] = [], mostVisited: MostVisitedPaths = () => []) {
     this.#records = records;
     this.#files = files;
@@ -50,7 +53,8 @@ export class TagIndex {
   }
 
   /**
-   * Notes the tags of what Next has just made, from its header; it is fresh when it stands finished (`FinishedPages`).
+   * Notes the tags of what Next has just made, from its header. That counts as fresh only once it stands finished
+   * (`FinishedPages`).
    */
   record(header: string | undefined): void {
     const found = whoseTags(header, this.#files);
@@ -59,12 +63,12 @@ export class TagIndex {
     if (moment) this.onMoment(moment);
   }
 
-  /** Whether the tags of the pages that the build has made are among these. */
+  /** Whether the tags of the pages of the build have been recorded. */
   get hasBuild(): boolean {
     return this.#records.prepare('SELECT 1 FROM state WHERE name = ?').get(readName) !== undefined;
   }
 
-  /** Takes the tag headers of the pages that the build has made. */
+  /** Records the tag headers of the pages that the build has made. */
   async recordBuild(headers: AsyncIterable<string>): Promise<void> {
     for await (const header of headers) this.record(header);
     this.#records.prepare('INSERT OR REPLACE INTO state VALUES (?, 1)').run(readName);
@@ -76,8 +80,8 @@ export class TagIndex {
   }
 
   /**
-   * Notes that the pages which carry one of the tags, or all of them, are old. It does so some thousand at a time, and visitors
-   * are answered in between.
+   * Makes all pages, or those that carry one of the tags, at least as old as `to`. It does so some thousand at a time,
+   * and lets visitors be answered in between.
    */
   async makeOld(tags: Iterable<string> | 'all', to: Age): Promise<void> {
     const update = this.#records.prepare('UPDATE pages SET age = ? WHERE number = ? AND age < ?');
@@ -96,8 +100,8 @@ export class TagIndex {
   }
 
   /**
-   * The paths of pages that carry one of the tags, at most so many: first those whose tag is on the fewest pages, and of those with the
-   * same tag the most visited.
+   * The paths of at most `max` pages that carry one of the tags: first those whose tag is on the fewest pages, and of
+   * those with the same tag the most visited.
    */
   pathsWith(tags: Iterable<string>, max: number): string[] {
     const carrying = 'SELECT path FROM page_tags JOIN pages ON number = page WHERE tag = ?';
@@ -113,7 +117,7 @@ export class TagIndex {
     return [...new Set(found.toSorted((a, b) => a.length - b.length).flat())].slice(0, max);
   }
 
-  /** Paths of pages that are old, at most so many, the most visited first. */
+  /** The paths of at most `max` old pages, the most visited first. */
   oldPaths(max: number): string[] {
     const old = 'SELECT path FROM pages WHERE age > 0';
     const rows = this.#records.prepare(`${old} LIMIT ?`).all(max);
@@ -126,7 +130,7 @@ export class TagIndex {
     return Number(this.#records.prepare('SELECT count(*) AS count FROM pages WHERE age > 0').get()?.count);
   }
 
-  /** The moments up to one at which pages change by themselves that have not been made anew since. */
+  /** The moments up to this one at which pages change by themselves and since which they have not been made anew. */
   momentsUntil(moment: string): string[] {
     const sql = 'SELECT DISTINCT moment FROM page_moments WHERE moment <= ? ORDER BY moment';
     return this.#records
@@ -135,7 +139,7 @@ export class TagIndex {
       .map((row) => String(row.moment));
   }
 
-  /** The next moment after one at which a page changes by itself; null when there is none. */
+  /** The next moment after this one at which a page changes by itself; null when there is none. */
   momentAfter(moment: string): string | null {
     const sql = 'SELECT moment FROM page_moments WHERE moment > ? ORDER BY moment LIMIT 1';
     const next = this.#records.prepare(sql).get(moment)?.moment;
@@ -184,7 +188,10 @@ export class TagIndex {
   }
 }
 
-/** Some paths in the order of visits, at most so many; where there may be more than those, `holds` tells which others are among them. */
+/**
+ * At most `max` paths, the most visited first. When `some` may not be all there are, `holds` tells which visited paths
+ * belong, too.
+ */
 function mostVisitedFirst(
   visited: readonly string[],
   max: number,
