@@ -5,8 +5,8 @@ import type { Shell } from '#schemas/shell-query.ts';
 import { indexOf } from './index-of.ts';
 
 /**
- * What is said of a path in a headline, in a title that names the brand, and in a sentence: by the document itself, and
- * where it is silent, by the site.
+ * Describes a path in a headline, a title that names the brand, and a sentence: in the words of the document itself,
+ * and where it has none, of the site.
  */
 export function describePage(
   path: string,

@@ -1,7 +1,7 @@
 import { checkFound, nothingFound } from '#pages/found.ts';
 import { type Resolved, resolved } from '#pages/resolve-contract.ts';
 
-/** What the first query answers where the page `/a` stands; `fields` take the place of its own. */
+/** The answer of the first query at the path of the page `/a`; `fields` replace its own. */
 export const answeredPage = (fields: Partial<NonNullable<Resolved['page']>> = {}): Resolved =>
   resolved.parse({
     ...nothingFound,
@@ -19,6 +19,6 @@ export const answeredPage = (fields: Partial<NonNullable<Resolved['page']>> = {}
     },
   });
 
-/** What leads to the page `/a` with sections, these as a query answers them. */
+/** What is found at the page `/a` with these sections, given as a query answers them. */
 export const foundPage = (sections: readonly unknown[] = [], fields?: Parameters<typeof answeredPage>[0]) =>
   checkFound(answeredPage(fields), sections);

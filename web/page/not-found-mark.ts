@@ -1,6 +1,6 @@
 /**
- * The name of the mark by which a page says that nothing is there, where Next has begun to send it before it can know: what
- * stands before Next answers with 404.
+ * The name of the `meta` by which a page says that nothing is there. Next has begun to send it, with status 200, before
+ * it can know; what stands before Next then answers with 404.
  */
 export const notFoundMark = 'not-found';
 

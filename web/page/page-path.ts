@@ -1,15 +1,15 @@
-/** The path whose page is the body of every 404: a page of the CMS if there is one, else the built-in one. */
+/** The path of the page that is the body of every 404: a page of the CMS if there is one, else the built-in one. */
 export const notFoundPath = '/404';
 
 // Next takes the address /404 for its own error page, and would answer it with its own metadata.
 const notFoundAddress = '/~404';
 
-/** The address at which Next renders a path: the path itself, but for the 404. */
+/** The address at which Next renders a path: the path itself, except for the 404. */
 export function addressOfPath(path: string): string {
   return path === notFoundPath ? notFoundAddress : path;
 }
 
-/** The path of a catch-all route's parameter, which Next hands over encoded. */
+/** The path that a catch-all route's parameter stands for, which Next hands over encoded. */
 export function pathOfSegments(segments: string[] = []): string {
   const address = `/${segments.map(decodeURIComponent).join('/')}`;
   return address === notFoundAddress ? notFoundPath : address;
@@ -28,13 +28,16 @@ export function twinOfPath(path: string): string {
   return path === '/' ? twinOfHome : path + twinEnding;
 }
 
-/** Where the Markdown of a page is that an address of this site leads to, with its query and fragment. */
+/**
+ * The address of the Markdown of a page, for an address of this site that leads to the page, with its query and
+ * fragment.
+ */
 export function twinOfAddress(address: string): string {
   const end = address.search(/[?#]/);
   return end < 0 ? twinOfPath(address) : twinOfPath(address.slice(0, end)) + address.slice(end);
 }
 
-/** The path of the page whose Markdown stands at an address; null when it is no such address. */
+/** The path of the page whose Markdown stands at an address; null when the address is not of Markdown. */
 export function pathOfTwin(address: string): string | null {
   if (address === twinOfHome) return '/';
   return address.endsWith(twinEnding) ? address.slice(0, -twinEnding.length) : null;

@@ -24,14 +24,14 @@ import { notFoundPath } from './page-path.ts';
 import { siteUrl } from './site-url.ts';
 import { withoutLeftOut } from './without-left-out.ts';
 
-// Which findings of the contract are on this page, its overlay asks while somebody develops.
+// In development the overlay asks which of the contract's findings concern this page.
 const isDev = process.env.NODE_ENV === 'development';
 const kindsOf = (sections: readonly PageSection[]): string =>
   [...new Set(sections.map(({ kind }) => kind))].join(',');
 
 /**
- * Sections as they stand on a page of a type: none of their names is that of what every such page has. The Studio refuses a name that a
- * document gives twice, but a shared section may stand twice.
+ * Sections with each name on the page given once, and none that every page of this type has already. The Studio refuses
+ * a name that a document gives twice, but a shared section may stand twice.
  */
 function withNamesOnce(type: PageTypeName, sections: readonly PageSection[]): PageSection[] {
   const taken = [...linkRules.commonAnchors, ...(typeOf({ type }).ownPlaces ?? [])];
@@ -39,13 +39,16 @@ function withNamesOnce(type: PageTypeName, sections: readonly PageSection[]): Pa
     sections.map((section) => (section.ok ? section.props : {})),
     taken,
   );
-  // The same properties of the same kind, which the compiler cannot follow.
+  // Each section keeps its kind and gets its own properties back, which the compiler cannot follow.
   return sections.map((section, index) =>
     section.ok ? ({ ...section, props: named[index] } as PageSection) : section,
   );
 }
 
-/** What stands at a path: a document in the layout of its type, with its sections, the way to another address, or nothing. */
+/**
+ * Draws what stands at a path: a document in the layout of its type, with its sections. Else redirects to another
+ * address, or answers that nothing is there.
+ */
 export function PathContent({ path, found, isPreview }: { path: string; found: Found; isPreview: boolean }) {
   const standing = documentIn(found);
   if (standing) {

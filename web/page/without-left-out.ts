@@ -2,7 +2,10 @@ import type { Standing } from '#pages/found.ts';
 import { takeLeftOut } from '#schemas/rich-text/left-out.ts';
 import { reportLeftOutOfTexts } from '../sections/left-out.ts';
 
-/** A document as visitors see it: without what its texts and those of its sections leave out, which the log tells. */
+/**
+ * A document as visitors see it: without the parts of its texts, and of its sections' texts, that cannot be shown. The
+ * log names what is left out.
+ */
 export function withoutLeftOut<Document extends Standing['document']>(
   path: string,
   { sections, ...fields }: Document,

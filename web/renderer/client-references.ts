@@ -9,8 +9,9 @@ const manifest = z.object({
 });
 
 /**
- * What visitors miss nothing of in a page without React, by path in the project: Next's own, such as links that fetch
- * ahead, which the browser does as well; what the shell's script does instead, which wakes islands as well; and what catches the errors of React.
+ * Client modules that visitors do not miss in a page without React, by path in the project: Next's own, such as links
+ * that fetch ahead, which the browser does as well; what the shell's script, which also wakes islands, does instead;
+ * and what catches React's errors.
  */
 const dispensable = [
   'node_modules/next/dist/',
@@ -20,8 +21,8 @@ const dispensable = [
 ];
 
 /**
- * The ids, in the data of a built page, of those client modules that it does not need: a page that names no other one
- * is whole without React. Throws when the build has no such list, as in another version of Next.
+ * The ids that the dispensable client modules have in the data of a built page: a page that names no other module is
+ * whole without React. Throws when the build has no such list, as in another version of Next.
  */
 export async function readDispensable(distDir: string): Promise<Set<string>> {
   const file = join(distDir, manifestFile);

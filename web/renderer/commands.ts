@@ -6,24 +6,27 @@ import { readUnfound, type Unfound } from '#limits/unfound.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
 import type { Visits } from '../visits/visit-tally.ts';
 
-/** In these headers a front says who it is, what it wants, and of which path. */
+/** The headers in which a front says who it is (its secret), what it wants, and for which path. */
 export const secretHeader = 'x-renderer-secret';
 /** @see secretHeader */
 export const commandHeader = 'x-renderer-command';
 /** @see secretHeader */
 export const pathHeader = 'x-renderer-path';
 
-/** What a front asks for besides what it passes on to Next: a page that is not finished, the answer to a question, that something be looked at or kept, or how it is. */
+/**
+ * What a front asks for besides what it passes on to Next: a page that is not finished, the answer to a search, that a
+ * path be looked at, that counts be taken, or the renderer's state.
+ */
 export type Command = 'make' | 'search' | 'view' | 'check' | 'unfound' | 'visited' | 'state';
 
-/** How the renderer is at this moment. */
+/** The renderer's state at this moment. */
 export interface RendererState {
   /** Whether it follows the changes of the content. */
   isRenewing: boolean;
   isLakeUp: boolean;
 }
 
-/** Who does what fronts ask for. */
+/** Carries out what fronts ask for. */
 export interface Commanded {
   make(path: string): Promise<FinishedPage>;
   /** The page of the search with the answer to a question. */
@@ -32,12 +35,12 @@ export interface Commanded {
   check(path: string): void;
   /** Takes the addresses that visitors did not find. */
   unfound(addresses: Unfound[]): void;
-  /** Takes what visitors have asked for. */
+  /** Takes the counts of what visitors have asked for. */
   visited(visits: Visits): void;
   state(): Promise<RendererState>;
 }
 
-/** Answers a request that is a command; false when it is none, or not that of a front. */
+/** Answers a request that is a command; false when it is none, or comes from no front. */
 export function answerCommand(
   commanded: Commanded,
   secret: string,
@@ -59,7 +62,7 @@ export function answerCommand(
     json(request).then(
       (told) => {
         if (name === 'unfound') commanded.unfound(readUnfound(told));
-        else commanded.visited(told as Visits); // a front has written it: nobody else has the secret
+        else commanded.visited(told as Visits); // a front wrote it: nobody else has the secret
         response.writeHead(204).end();
       },
       () => response.destroy(),
@@ -72,7 +75,7 @@ export function answerCommand(
   return true;
 }
 
-/** Whether what somebody gives is the secret, found out in the same time whatever it is. */
+/** Whether `given` is the secret, compared in a time that does not tell how much of it is right. */
 export function isSecret(given: unknown, secret: string): boolean {
   const [one, other] = [Buffer.from(String(given)), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -7,12 +7,13 @@ import { readShellScript } from './shell-script-file.ts';
 import { openShortClasses, readShortClasses } from './short-classes.ts';
 import { withoutFramework } from './without-framework.ts';
 
-/** Makes of a page as Next has rendered it the page that visitors get. */
+/** Turns a page as Next has rendered it into the page that visitors get. */
 export type FinishHtml = (html: string) => string;
 
 /**
- * Finishes the pages of a build: without a framework and with short names of classes where nothing on a page needs React, else with its
- * scripts after the first paint; of the present year, as what Next keeps may be of another one.
+ * Opens what finishes the pages of a build. A page on which nothing needs React loses the framework and gets short
+ * class names; any other loads its scripts after the first paint. Each shows the present year, because what Next keeps
+ * may be from another one.
  */
 export async function openFinishHtml(distDir: string): Promise<FinishHtml> {
   const [dispensable, script, classes] = await Promise.all([
@@ -23,7 +24,7 @@ export async function openFinishHtml(distDir: string): Promise<FinishHtml> {
   const nameShortly = openShortClasses(classes);
   return (html) => {
     const plain = withoutFramework(html, { dispensable, script });
-    // React would write the whole names back into all that it wakes.
+    // On a page with React, React would write the whole names back into all that it wakes.
     const page = plain === undefined ? paintFirst(withDataInOneScript(html)) : nameShortly(plain);
     return printYear(page, presentYear());
   };

@@ -3,7 +3,10 @@ import next from 'next';
 import type { Environment } from '#settings/environment.ts';
 import { webDir } from '../web-dir.ts';
 
-/** Opens the built site in Next, or Next's development server, which takes what it needs besides requests from `server`. */
+/**
+ * Opens the built site in Next, or Next's development server, which also hooks into `server` for what it needs besides
+ * requests.
+ */
 export async function openNext(
   { port }: Environment,
   server: Server,

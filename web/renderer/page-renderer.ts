@@ -11,9 +11,9 @@ import { redirectAddress } from './redirect-address.ts';
 
 const passedOn = ['content-type', 'link'];
 const temporarySeconds = 60; // Next keeps a page for less than this only when it could not render it anew
-const maxMs = 60_000; // in which Next has to answer: whatever hangs must not keep other pages waiting
-const maxSettleMs = 1_000; // for which a change waits for pages that are being made
-/** By this header Next renders what it has stored anew, and answers when it is done. */
+const maxMs = 60_000; // within which Next has to answer, so that what hangs does not keep other pages waiting
+const maxSettleMs = 1_000; // how long a change waits for pages that are being made
+/** With this header Next renders anew what it has stored, and answers when it is done. */
 const anew = 'x-prerender-revalidate';
 
 /** What pages are rendered with. */
@@ -23,37 +23,40 @@ export interface RendererParts {
   headers: SiteHeaders;
   finishHtml: FinishHtml;
   finished: FinishedPages;
-  /** What Next takes for leave to render something anew: its build's own number. */
+  /** The value with which Next permits rendering anew: the id that its build gave the preview mode. */
   leave: string;
-  /** By which other instances of the site take part, if there are some. */
+  /** Shares renderings with other instances of the site, if there are some. */
   share?: SharePage;
-  /** Whether what stands at a path would be made of the same content as when it got these tags (`madeTag`). */
+  /** Whether the page of a path would be made of the same content again as when it got these tags (`madeTag`). */
   isMadeOf?: (path: string, tags: readonly string[]) => Promise<boolean>;
   /** Hears of each path that has been rendered anew. */
   onRenewed?: (path: string) => void;
-  /** Hears of each path whose page was begun before a change that did not wait for it, once Next is done with it. */
+  /** Hears, once Next is done, of each path whose page was begun before a change that did not wait for it. */
   onLate?: (path: string) => void;
 }
 
 /** A page that is being made. */
 interface Making {
   page: Promise<FinishedPage>;
-  /** Whether a change has not waited for it: then it is for whoever asked, and is put nowhere. */
+  /** Whether a change did not wait for it: then it goes to whoever asked, and is stored nowhere. */
   isLate: boolean;
 }
 
-/** Asks Next for pages, finishes them, and puts them where the fronts find them. */
+/** Asks Next for pages, finishes them, and stores them where the fronts find them. */
 export class PageRenderer {
   readonly #parts: RendererParts;
   readonly #running = new Map<string, Making>();
-  /** Pages that were rendered anew since the start, how many seconds that took, how many could not be, and how many need not be. */
+  /**
+   * Since the start: how many pages were rendered anew, how many seconds that took, how many failed, and how many did
+   * not need it.
+   */
   readonly figures = { rendered: 0, seconds: 0, failed: 0, confirmed: 0 };
 
   constructor(parts: RendererParts) {
     this.#parts = parts;
   }
 
-  /** The page as Next has it; several who wait for one path cause one request. */
+  /** The page as Next has it; requests for one path at the same time share one rendering. */
   render(path: string): Promise<FinishedPage> {
     const { share, finished } = this.#parts;
     if (share && !finished.isStored(path)) return this.renderAnew(path).catch(() => this.#renderKept(path));
@@ -64,7 +67,7 @@ export class PageRenderer {
     return this.#once('kept', path, async (making) => {
       const answer = await this.#ask(path);
       const page = await this.#finish(answer);
-      // What has become old meanwhile is not put where it would pass for new.
+      // A page that has become old meanwhile is not stored, where it would pass for new.
       const isNew = !making.isLate && !isStale(answer) && this.#parts.finished.ageOf(path) === 'fresh';
       if (page.status < 400 && isNew) this.#parts.finished.put(path, page);
       return page;
@@ -72,8 +75,8 @@ export class PageRenderer {
   }
 
   /**
-   * The page rendered from the present content; rejects when Next can only give the old one. Where an old one `mayStay`, it does if it
-   * would be made of the same content once more, which is found out without rendering it.
+   * The page rendered from the present content; rejects when Next can only give the old one. An old page that `mayStay`
+   * does so when it would be made of the same content again, which is found out without rendering it.
    */
   renderAnew(path: string, mayStay = false): Promise<FinishedPage> {
     return this.#once('anew', path, async (making) => {
@@ -101,7 +104,7 @@ export class PageRenderer {
   async #confirm(path: string, making: Making): Promise<FinishedPage | undefined> {
     const { finished, isMadeOf } = this.#parts;
     const made = finished.madeOf(path);
-    // Whatever keeps it from being found out, a page that is made anew is right.
+    // If that cannot be found out, the page is made anew, which is always right.
     if (made.length === 0 || !(await isMadeOf?.(path, made).catch(() => false))) return undefined;
     if (!making.isLate) {
       finished.confirm(path);
@@ -110,15 +113,15 @@ export class PageRenderer {
     return finished.get(path)?.page;
   }
 
-  /** The page at an address, encoded and with its query, for one visitor: it is kept nowhere. */
+  /** The page at an address, encoded and with its query, for one visitor; it is stored nowhere. */
   async show(address: string): Promise<FinishedPage> {
     const page = await this.#finish(await this.#fetch(address));
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   }
 
   /**
-   * Resolves when nothing that is being made at this moment can pass for new any more: it is finished, or, where that takes longer
-   * than `maxWaitMs`, will be put nowhere.
+   * Resolves when nothing that is being made now can pass for new any more: it is finished, or it took longer than
+   * `maxWaitMs` and will be stored nowhere.
    */
   async settle(maxWaitMs = maxSettleMs): Promise<void> {
     const running = [...this.#running];
@@ -129,7 +132,7 @@ export class PageRenderer {
     for (const [name, making] of running) {
       if (this.#running.get(name) !== making) continue;
       making.isLate = true;
-      // Who asks from now on has it made from what there is now.
+      // Requests from now on start a rendering of the present content.
       this.#running.delete(name);
     }
   }
@@ -157,7 +160,7 @@ export class PageRenderer {
     const refusal = new AbortController();
     const answer = await this.#ask(path, { [anew]: this.#parts.leave }, refusal.signal);
     if (answer.status < 500 && !isTemporary(answer)) return answer;
-    // The page of an error may never end, and nobody wants it.
+    // The body of an error may never end, and nobody wants it.
     refusal.abort();
     this.figures.failed++;
     throw new Error(`"${path}" could not be rendered anew; its last version goes on being served.`);
@@ -179,7 +182,8 @@ export class PageRenderer {
     const { page, plain } = this.#parts.headers;
     const body = Buffer.from(await answer.arrayBuffer());
     if (isRedirect(answer)) {
-      // Next sends a whole empty page along with a redirect; the location says enough. Without one it leads nowhere.
+      // Next sends a whole empty page along with a redirect, but the location says enough. Without one it leads
+      // nowhere.
       const location = writeLocation(redirectAddress(answer, body) ?? '');
       const headers = { ...plain, ...passedOf(answer), ...(location !== null && { location }) };
       return makeFinishedPage(location === null ? 404 : answer.status, headers, Buffer.alloc(0));

@@ -2,8 +2,8 @@ const script = /<script src="(\/_next\/[^"]+)"(?: id="[^"]*")? async=""><\/scrip
 const maxWaitMs = 2_000; // for a tab in the background, which paints nothing
 
 /**
- * Has a page's scripts asked for when its first paint is on the screen: its words and pictures need none of them, and
- * would share the line and the processor with them.
+ * Makes a page load its scripts only after its first paint: its words and pictures need none of them, and would share
+ * the line and the processor with them.
  */
 export function paintFirst(html: string): string {
   const addresses = [...html.matchAll(script)].map(([, address = '']) => address);

@@ -1,16 +1,16 @@
-/** Where the renderer listens on this machine, and what it knows its fronts by. */
+/** The port at which the renderer listens on this machine, and the secret by which it knows its fronts. */
 export interface RendererAddress {
   port: number;
   secret: string;
 }
 
-/** What `npm start` gives the processes of the site to find each other by. */
+/** The environment variables by which `npm start` lets the processes of the site find each other. */
 export const variablesOf = ({ port, secret }: RendererAddress): Record<string, string> => ({
   RENDERER_PORT: String(port),
   RENDERER_SECRET: secret,
 });
 
-/** Reads it in one of these processes; throws when somebody else has started it. */
+/** Reads the address in one of these processes; throws when `npm start` has not started it. */
 export function readRendererAddress(): RendererAddress {
   const port = Number(process.env.RENDERER_PORT);
   const secret = process.env.RENDERER_SECRET;

@@ -5,27 +5,30 @@ import * as z from 'zod';
 const noted = z.object({
   /** The short name of each class that has one. */
   names: z.record(z.string(), z.string()),
-  /** Where the style sheet stands that knows the short names, by the address of the one that Next links. */
+  /** The address of the style sheet with the short names, by the address of the one that Next links. */
   sheets: z.record(z.string(), z.string()),
 });
 
-/** The short names that the classes of a build have in finished pages, and the style sheets that know them. */
+/** The short names that a build's classes have in finished pages, and the style sheets with these names. */
 export type ShortClasses = z.infer<typeof noted>;
 
 const fileOf = (distDir: string) => join(distDir, 'short-classes.json');
 
-/** Notes beside a build which short names its classes have. */
+/** Notes beside a build the short names of its classes. */
 export const writeShortClasses = (distDir: string, classes: ShortClasses): Promise<void> =>
   writeFile(fileOf(distDir), JSON.stringify(classes));
 
-/** The short names of the classes of a build; throws when it has none. */
+/** Reads the short names of a build's classes; rejects when it has none. */
 export const readShortClasses = async (distDir: string): Promise<ShortClasses> =>
   noted.parse(JSON.parse(await readFile(fileOf(distDir), 'utf8')));
 
 const classList = /(<[a-z][^<>]*? class=")([^"]*)"/g;
 const linkedSheet = /(<link rel="stylesheet" href=")([^"]*)"/g;
 
-/** Has pages name their classes shortly: a third of a page, even compressed, were the names of utilities. */
+/**
+ * Makes the function that gives a page short class names. Without it the names of utilities were a third of a page,
+ * even compressed.
+ */
 export function openShortClasses({ names, sheets }: ShortClasses): (html: string) => string {
   const short = new Map(Object.entries(names).map(([name, written]) => [asInHtml(name), written]));
   const known = new Map<string, string>(); // views write the same lists again and again
@@ -41,7 +44,7 @@ export function openShortClasses({ names, sheets }: ShortClasses): (html: string
   };
   return (html) => {
     const linked = [...html.matchAll(linkedSheet)].map(([, , address = '']) => address);
-    // What another sheet says of these classes would be said of nothing.
+    // The rules of an unknown sheet would match none of the short names.
     if (linked.some((address) => !sheets[address])) return html;
     return html
       .replace(linkedSheet, (_, before: string, address: string) => `${before}${sheets[address]}"`)

@@ -1,9 +1,9 @@
 import { keepEarlyTouches } from '../shell/early-touches.ts';
 import { hoverMark } from '../shell/hover-mark.ts';
 
-/** What a page without a framework is made with. */
+/** What it takes to make a page without a framework. */
 export interface PlainParts {
-  /** The ids of the client modules that visitors miss nothing of. */
+  /** The ids of the client modules that visitors do not miss. */
   dispensable: ReadonlySet<string>;
   /** The address of the script that wakes head, foot and motion. */
   script: string;
@@ -27,8 +27,9 @@ const pages = {
 };
 
 /**
- * The browser fetches a page of the site ahead while the mouse rests on a link to it, as Next's links would, and draws it out of sight,
- * so that a click only shows it; not what opens a tab of its own. On a telephone, where the first touch may as well begin to scroll, nothing is drawn that was not asked for.
+ * Speculation rules: while the mouse rests on a link, the browser fetches that page of the site ahead, as Next's links
+ * would, and draws it out of sight, so that a click only shows it; not a link that opens a new tab. On a telephone,
+ * where the first touch may as well begin to scroll, nothing is drawn ahead.
  */
 const rules = {
   prefetch: [{ where: pages, eagerness: 'moderate' }],
@@ -41,11 +42,12 @@ const rules = {
 };
 
 /**
- * A page of which visitors need no part of React or Next, without both, and without the second copy of its words that
- * React would wake it with: its HTML and one small script, and a smaller one that keeps what is touched until then. Undefined when the page has a piece that needs React.
+ * A page without React and Next, and without the second copy of its words from which React would wake it: its HTML, one
+ * small script, and a smaller one that keeps what is touched until then. Undefined when something on the page needs
+ * React.
  */
 export function withoutFramework(html: string, { dispensable, script }: PlainParts): string | undefined {
-  // A text that only looks like a reference leaves the page as it is, which works as well.
+  // A text that only looks like a reference leaves the page as it is, which works, too.
   const needs = [...html.matchAll(reference)].some(
     ([, id = '']) => !dispensable.has(id.replaceAll('\\"', '')),
   );

@@ -1,7 +1,10 @@
-/** What of a page only its editors have: where each part of it comes from, for the Studio's overlay and the canvas. */
+/**
+ * The `data-` attributes that only editors' pages have: they say, for the Studio's overlay and the canvas, where each
+ * part comes from.
+ */
 const marks = ['sanity', 'field', 'document', 'exact', 'block', 'empty'];
 
-/** Takes all of it off a copy of a page, with the frames around its sections and the overlay itself. */
+/** Takes all of these off a copy of a page, with the frames around its sections and the overlay itself. */
 export function removeEditorMarks(root: Element): void {
   for (const overlay of root.querySelectorAll('sanity-visual-editing')) overlay.remove();
   for (const name of marks)

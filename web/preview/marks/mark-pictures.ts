@@ -2,8 +2,8 @@ import { type Mark, putMark } from './mark.ts';
 import { textEditor } from './text-editor.ts';
 
 /**
- * Tells the Studio's overlay which field a picture comes from, so that a click on it opens the field: it is known by its
- * file, each for one field, in the order in which they are stored.
+ * Marks each picture with its field, so that a click on it in the Studio's overlay opens the field. A picture is known
+ * by its file; pictures with the same file get their fields in the order in which these are stored.
  */
 export function markPictures(root: HTMLElement, stored: unknown, mark: Mark): void {
   const all = [...root.querySelectorAll('img')];

@@ -3,8 +3,9 @@ import { isInSection, type ShownText, shownTexts } from './trace/shown-texts.ts'
 import type { Trace, TracedText } from './trace/trace.ts';
 
 /**
- * Says at each text of a section, or of a document around its sections, which field it comes from: to the Studio's overlay, so that a click on it opens the field,
- * and to the canvas, which types into what the view shows exactly as it is stored. `drawn` is the same, with the marks of `trace`.
+ * Marks each text of a section, or of a document around its sections, with the field that it comes from: for the
+ * Studio's overlay, so that a click opens the field, and for the canvas, in which editors type into texts that the view
+ * shows exactly as they are stored. `drawn` is the same as `root`, drawn with the marks of `trace`.
  */
 export function markTexts(root: HTMLElement, drawn: HTMLElement, trace: Trace, mark: Mark): void {
   const marked = root.querySelectorAll<HTMLElement>('[data-field]');

@@ -1,2 +1,4 @@
-/** The editor of a formatted text, which stands in the page beside what it edits, and says and shows the same. */
+/**
+ * Selects the editor of a formatted text, which stands in the page beside the text that it edits and shows the same.
+ */
 export const textEditor = '[data-rich]';

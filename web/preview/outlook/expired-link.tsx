@@ -2,7 +2,7 @@ import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { notFoundMark } from '../../page/not-found-mark.ts';
 
-/** What a link to a draft shows when its time is over, when it was withdrawn, or when it was cut off on its way. */
+/** What a link to a draft shows when it has expired, was withdrawn, or was cut short on its way. */
 export function ExpiredLink() {
   return (
     <section className="wrap grid justify-items-start gap-6 py-(--space)">

@@ -1,10 +1,13 @@
-/** A release as far as it says when it is published: by itself, or as is intended. */
+/** A release and the time, in ISO 8601, at which it is published: scheduled, or only intended. */
 export interface PlannedRelease {
   name: string;
   at: string;
 }
 
-/** Asks for the releases that are to be published at a moment, those that only say so among them. Raw. */
+/**
+ * Asks for the releases that have a time to be published, also those with only an intended one. Needs the perspective
+ * `raw`.
+ */
 export const plannedQuery = `*[_type == "system.release" && state in ["active", "scheduled", "scheduling"]]{
   name,
   "at": select(
@@ -14,8 +17,8 @@ export const plannedQuery = `*[_type == "system.release" && state in ["active", 
 }[defined(name) && defined(at)]`;
 
 /**
- * The perspective through which the site looks as it will at a moment: what is published, and over it the releases that
- * will be by then, the last to come uppermost.
+ * The perspective that shows the site as it will be at a moment: the published documents, and over them the releases
+ * that are due by then, the last one uppermost.
  */
 export function layersAt(releases: readonly PlannedRelease[], moment: string): string[] {
   const due = releases.filter(({ at }) => Date.parse(at) <= Date.parse(moment));

@@ -6,13 +6,15 @@ import { layersAt, plannedQuery } from './layers-at.ts';
 import { perspectiveOf, readPerspective } from './perspective.ts';
 import { momentIn, readMoment } from './preview-moment.ts';
 
-/** What an editor looks at. */
+/** The perspective and the moment at which an editor looks at the site. */
 export interface Outlook {
   /** The perspective in which the Studio is. */
   chosen: string[];
-  /** The perspective of which the page is made: the same, or at a moment that of what is planned until then. */
+  /**
+   * The perspective that the page is made from: the chosen one or, at a moment, that of all that is planned until then.
+   */
   perspective: string[];
-  /** The moment at which the site is looked at; undefined for now. */
+  /** The moment at which the site is looked at, in ISO 8601; undefined for now. */
   moment: string | undefined;
 }
 
@@ -20,7 +22,10 @@ type Cookies = Pick<Awaited<ReturnType<typeof cookies>>, 'get'>;
 
 const planned = z.array(z.object({ name: z.string(), at: z.string() }));
 
-/** Reads what an editor looks at: as her page says that asks, else as her cookies do, which all of her windows share. */
+/**
+ * Reads how an editor looks at the site: from the query `asked` of their page, else from their cookies, which all of
+ * their windows share.
+ */
 export async function readOutlook(
   client: SanityClient,
   jar: Cookies,

@@ -5,8 +5,9 @@ import * as z from 'zod';
 const line = z.object({ author: z.string() });
 
 /**
- * Who has made the secret with which a Studio begins a preview: not as the secret says, which any editor can write, but as
- * the history of the content does. Null when several have written it.
+ * The id of whoever made the secret with which a Studio begins a preview. It comes from the history of the content, not
+ * from the secret itself, which any editor can write. Null when there is no such secret, or several people have written
+ * it; throws when the lake does not tell its history.
  */
 export async function previewEditor(client: SanityClient, url: string): Promise<string | null> {
   const secret = new URL(url).searchParams.get(urlSearchParamPreviewSecret);

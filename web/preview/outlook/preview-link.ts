@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { addressOf } from '#schemas/addresses.ts';
 import { layeredClient } from '../../content/client.ts';
 
-/** What a link shows to whoever has it: a document as its editors see it, until a time. */
+/** What a link shows to anybody who has it: a document as its editors see it, until a time. */
 export interface PreviewLink {
   path: string;
-  /** Through which perspective the document is seen. */
+  /** The perspective through which the document is seen. */
   perspective: string[];
-  /** The ids of what is seen through it: the document, and the sections that it shares. */
+  /** The ids of what is seen through that perspective: the document, and the shared sections on it. */
   shown: string[];
   expiresAt: Date;
 }
@@ -31,8 +31,8 @@ const shownQuery = `*[_id == $id][0]{
 }`;
 
 /**
- * Reads a link by its secret; studio/preview/share-link.ts makes them. Nothing when there is none (any
- * more), when its time is over, or when what it shows is gone.
+ * Reads a link by its secret; studio/preview/share-link.ts makes them. Null when there is none (any more), when it has
+ * expired, or when the document is gone.
  */
 export async function readPreviewLink(client: SanityClient, secret: string): Promise<PreviewLink | null> {
   const options = { cache: 'no-store' } as const;
@@ -57,8 +57,8 @@ export async function readPreviewLink(client: SanityClient, secret: string): Pro
 }
 
 /**
- * The perspective of a link for the product's own lake, which shows of everything else what is published: a list on the page would tell of
- * drafts that nobody has shared.
+ * The perspective of a link, as the embedded lake takes it: it shows everything else as published. Otherwise a list on
+ * the page would reveal drafts that nobody has shared.
  */
 export const onlyOf = ({ perspective, shown }: Pick<PreviewLink, 'perspective' | 'shown'>): string[] => [
   ...perspective,

@@ -2,8 +2,9 @@ import { isKind } from '#sections/check-section.ts';
 import { isOfList, keptAddress, queryTree } from './query-tree.ts';
 
 /**
- * Answers with the parsed query that an address of `treeAddress` names, which a browser keeps until the query is another
- * one; without a hash with the way to the address that has one. 404 for a kind or a hash that there is not.
+ * Answers with the parsed query at an address of `treeAddress`, which a browser may keep for ever, because another
+ * query has another hash. Without a hash it redirects to the address that has one. 404 for a kind or a hash that does
+ * not exist, 400 for posts that are no part of a list.
  */
 export function answerTree(asked: URLSearchParams): Response {
   const kind = asked.get('kind') ?? undefined;

@@ -57,7 +57,10 @@ const dataset: LiveDocument[] = [
 ];
 const known = new Map(dataset.map((document) => [document._id, document]));
 
-/** What is asked at a path, among all documents but other pages, of which each would be asked whether it lists posts. */
+/**
+ * What the queries of a path are evaluated on: all documents but other pages, each of which would be asked whether it
+ * lists posts.
+ */
 const on = (path: string) => ({
   dataset: dataset.filter(
     (document) => document._type !== 'page' || `${path}/`.startsWith(`${storedAddress(document)}/`),
@@ -71,17 +74,17 @@ const none = (): never => {
 
 const parsed = new Map<string, unknown>();
 
-/** What the one query of all kinds answers. */
+/** The answer of the single query for all kinds. */
 function answerOfOne(path: string): ServedPath {
   const { indexFrom, indexTo } = resolveParams(path);
   const part = `${indexFrom} ${indexTo}`;
   const tree = parsed.get(part) ?? parse(resolveQuery, { params: { indexFrom, indexTo } });
   parsed.set(part, tree);
-  // groq-js says nothing of what it answers, and takes documents of any form.
+  // groq-js does not type its answers, and takes documents of any form.
   return placeSections(toJS(evaluateSync(tree as never, on(path) as never)) as ServedPath);
 }
 
-// One document of each type, and addresses of lists and of nothing.
+// The address of one document of each type, and addresses of lists and of nothing.
 const paths = [
   ...[...Map.groupBy(dataset, ({ _type }) => _type).values()].flatMap(
     ([first]) => storedAddress(first) ?? [],

@@ -4,7 +4,7 @@ import { isKind } from '#sections/check-section.ts';
 import { localAssets } from '../../content/local-assets.ts';
 import { placeSections, type ServedPath, servedDocument } from './served-path.ts';
 
-/** Parsed queries: that of all that stands at a path but sections, and those of kinds by their names. */
+/** Parsed queries: the one for all that stands at a path but sections, and those of kinds by their names. */
 export interface Trees {
   frame: unknown;
   kinds: ReadonlyMap<string, unknown>;
@@ -17,15 +17,15 @@ export interface Evaluated {
   dereference: (reference: { _ref: string }) => LiveDocument | null;
 }
 
-/** A section with its key and its kind alone. */
+/** A section with only its key and its kind. */
 export interface BareSection {
   _key: string;
   _type: string;
 }
 
 /**
- * What `resolveQuery` answers, made by the trees of the frame and of the kinds that stand there. A section for whose kind
- * there is no tree is what `instead` says; undefined leaves it out.
+ * Makes the answer of `resolveQuery` from the trees of the frame and of the kinds that stand there. A section whose
+ * kind has no tree is replaced by what `instead` returns; undefined leaves it out.
  */
 export function evaluatePath(
   trees: Trees,
@@ -47,7 +47,7 @@ export function evaluatePath(
     for (const [index, { place }] of ofKind.entries()) sections[place] = made[index];
   }
   const shown = sections.filter((section) => section !== undefined);
-  // An answer with other addresses of assets is still an answer.
+  // Only addresses of assets change, so it is still an answer of this form.
   return localAssets(placeSections(found, shown)) as ServedPath;
 }
 
@@ -56,12 +56,13 @@ interface Unprojected {
   bare: (BareSection | null)[];
 }
 
-/** What `unprojectedSections` has found of what stands there. */
+/** What the query `unprojectedSections` found in the document that stands there. */
 function unprojectedIn(found: ServedPath): Unprojected {
-  // The query says in which form they come.
+  // The form is the one that the query gives it.
   const document = servedDocument(found) as { sections?: Unprojected } | undefined;
   return document?.sections ?? { stored: [], bare: [] };
 }
 
-// A tree comes from the parser by way of JSON, documents from the lake; what is answered is what the query says.
+// A tree comes from the parser through JSON, documents come from the lake, and the query determines the form of the
+// answer.
 const evaluate = (tree: unknown, on: Evaluated) => toJS(evaluateSync(tree as never, on as never));

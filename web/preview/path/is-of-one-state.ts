@@ -2,8 +2,8 @@ import type { LiveDocument } from '#canvas/messages.ts';
 import { type ServedPath, servedDocument } from './served-path.ts';
 
 /**
- * Whether the answer and the documents of a seed know the same of what stands at the path: the documents are asked for
- * after the answer that names them, and somebody may have written in between.
+ * Whether the answer and the documents of a seed have the same version of what stands at the path. The documents are
+ * asked for after the answer that names them, and somebody may have written in between.
  */
 export function isOfOneState({
   served,

@@ -21,7 +21,7 @@ const page = {
 const trees = { frame: '', kinds: {} };
 const livePath = (seed: PreviewSeed) => new LivePath(seed, treesOf('/a'));
 
-/** What the lake answers for the page; its list holds posts that the browser has not been given. */
+/** What the lake answers for the page; the list on it holds posts that the browser has not been given. */
 function seedOf(document = page): PreviewSeed {
   const params = resolveParams('/a');
   const seed = { trees, params, documents: [document], served: {} };

@@ -10,9 +10,9 @@ import { textsOf, withStandIns } from './stand-ins.ts';
 
 /**
  * What stands at a path while somebody edits it. The page's own queries run here, on the documents that its answer was
- * made of. A part that this cannot make as the lake made it (a list of the newest posts, what is of an older form)
- * stays the lake's, until the lake has answered anew. A section of a kind whose query is not here yet stays as it is shown;
- * one that nobody has shown before waits for it.
+ * made from. A part that they cannot make as the lake made it (a list of the newest posts, something of an older form)
+ * stays as the lake made it until the lake has answered anew. A section whose kind's query is not here yet stays as it
+ * is shown; a new one waits for the query.
  */
 export class LivePath {
   readonly #seed: PreviewSeed;
@@ -21,13 +21,13 @@ export class LivePath {
   readonly #kept: ReadonlySet<string>;
   readonly #missing = new Set<string>();
   readonly #documents: Documents;
-  /** The parts that only the lake can make. */
+  /** The parts that only the lake can make, by their places. */
   #foreign: ReadonlySet<string>;
   #shown: ServedPath;
 
   /**
-   * `trees` are the parsed queries that stand at the addresses of the seed; `kept` are texts, each by the id of its document
-   * and its path, that are drawn though they are empty.
+   * `trees` are the parsed queries at the addresses in the seed. `kept` names texts that are drawn although they are
+   * empty, each by the id of its document, a space, and its path.
    */
   constructor(seed: PreviewSeed, trees: Trees, kept: ReadonlySet<string> = new Set()) {
     this.#seed = seed;
@@ -37,7 +37,7 @@ export class LivePath {
     this.#documents = byId(seed.documents);
     this.#shown = seed.served;
     this.#foreign = this.#findForeign();
-    // The lake's answer has nothing where a text is empty, and somebody may be about to write there.
+    // Where a text is empty the lake's answer has nothing, but somebody may be about to write there.
     if (this.#drawn() !== this.#documents) this.put();
   }
 
@@ -51,7 +51,10 @@ export class LivePath {
     return this.#documents.get(id);
   }
 
-  /** Takes documents as they are in the form, or newly stored ones; parts that stay the same stay the same objects. */
+  /**
+   * Takes documents as they are in the form, or newly stored ones, and returns what is shown now; unchanged parts stay
+   * the same objects.
+   */
   put(...documents: LiveDocument[]): ServedPath {
     for (const document of documents) this.#keep(document);
     const known = collectParts(this.#shown);
@@ -63,8 +66,8 @@ export class LivePath {
   }
 
   /**
-   * A section as the browser would make it if documents were other ones, by its key; undefined where its query has not come
-   * yet.
+   * A section, by its key, as the browser would make it if documents were changed in this way; undefined when its query
+   * has not come yet.
    */
   sectionIf(key: string, change: (document: LiveDocument) => LiveDocument): unknown {
     const section = listOf(servedDocument(this.#shown)?.sections).find((one) => isOfKey(one, key));
@@ -74,7 +77,10 @@ export class LivePath {
     return collectParts(made).get(placeOf(section));
   }
 
-  /** All that stands here but sections, as the browser would make it if documents were other ones; what only the lake can make stays. */
+  /**
+   * All that stands here but sections, as the browser would make it if documents were changed in this way; what only
+   * the lake can make stays.
+   */
   frameIf(change: (document: LiveDocument) => LiveDocument): ServedPath {
     const known = collectParts(this.#shown);
     return mapParts(this.#madeIf(change, new Map()), (place, part) =>
@@ -87,12 +93,15 @@ export class LivePath {
     return evaluatePath({ frame: this.#frame, kinds }, this.#on(changed), () => undefined);
   }
 
-  /** The kinds of sections that stand here and whose parsed queries nobody has brought yet. */
+  /** The kinds of the sections here whose parsed queries have not been brought yet. */
   get missingKinds(): string[] {
     return [...this.#missing];
   }
 
-  /** Takes the parsed query of a kind: its sections, too, are now made of what is in the form. */
+  /**
+   * Takes the parsed query of a kind, and returns what is shown now: its sections, too, are made from the form from
+   * here on.
+   */
   addTree(kind: string, tree: unknown): ServedPath {
     if (this.#kinds.has(kind)) return this.#shown;
     this.#kinds.set(kind, tree);
@@ -101,16 +110,16 @@ export class LivePath {
     return this.put();
   }
 
-  /** The documents that a document refers to and that nobody has brought here yet. */
+  /** The ids of documents that a document refers to and that have not been brought here yet. */
   missingFor(document: LiveDocument): string[] {
     return [...new Set(referencesIn(document))].filter((id) => !this.#documents.has(id));
   }
 
-  /** Whether a later answer of the lake knows all that was edited here. */
+  /** Whether a later answer of the lake holds all that was edited here. */
   isCaughtUpBy({ documents, served }: PreviewSeed): boolean {
     const stored = new Map(documents.map((document) => [document._id, document]));
     if (!isOfOneState({ documents, served })) return false;
-    // Its address may stand in the form alone yet.
+    // Its address may so far be in the form only.
     const standing = servedDocument(this.#shown);
     if (standing && !stored.has(standing._id)) return false;
     return [...this.#documents.values()]
@@ -132,7 +141,7 @@ export class LivePath {
     });
   }
 
-  /** The parts that the lake has made otherwise out of the same documents. */
+  /** The parts that the lake made differently from the same documents. */
   #findForeign(): Set<string> {
     const { served, documents } = this.#seed;
     const parts = collectParts(served);
@@ -149,8 +158,8 @@ export class LivePath {
   }
 
   /**
-   * The documents as they are drawn: with something where a text was emptied on the page, and where the page's own document, if it is not
-   * made of sections, has none yet. The same ones where there is no such text.
+   * The documents as they are drawn: with a stand-in for each text that was emptied on the page, and for the empty
+   * texts of the page's own document unless it is made of sections. The same map when there is no such text.
    */
   #drawn(): Documents {
     const own = servedDocument(this.#seed.served)?._id;
@@ -173,7 +182,7 @@ export class LivePath {
     };
   }
 
-  /** Whose address is being edited stays before the editor's eyes. */
+  /** A document whose address is being edited stays at its stored address, before the editor's eyes. */
   #atItsPlace(document: LiveDocument): LiveDocument {
     const { served, documents } = this.#seed;
     if (document._id !== servedDocument(served)?._id) return document;
@@ -203,7 +212,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** A document without what the lake writes into it. */
+/** The fields of a document without those that the lake writes, in the order of their names. */
 function contentOf(document: LiveDocument | undefined): object {
   const fields = Object.entries(document ?? {}).filter(([name]) => !name.startsWith('_') || name === '_type');
   return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));

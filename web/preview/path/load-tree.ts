@@ -3,7 +3,7 @@ import type { TreeAddresses } from './tree-address.ts';
 
 const trees = new Map<string, Promise<unknown>>();
 
-/** The parsed queries of a page; throws when one of them cannot be had. */
+/** Loads the parsed queries of a page; rejects when one of them cannot be loaded. */
 export async function loadTrees({ frame, kinds }: TreeAddresses): Promise<Trees> {
   const ofKinds = Object.entries(kinds).map(
     async ([kind, address]) => [kind, await loadTree(address)] as const,
@@ -12,7 +12,10 @@ export async function loadTrees({ frame, kinds }: TreeAddresses): Promise<Trees>
   return { frame: ofFrame, kinds: new Map(others) };
 }
 
-/** The parsed query at an address, asked for once by all that is shown in this tab; throws when it cannot be had, and is asked for again next time. */
+/**
+ * Loads the parsed query at an address, once for everything in this tab; rejects when it cannot be loaded, and tries
+ * again at the next call.
+ */
 export function loadTree(address: string): Promise<unknown> {
   const known = trees.get(address) ?? ask(address);
   trees.set(address, known);

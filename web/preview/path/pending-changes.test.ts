@@ -46,7 +46,7 @@ test('a change that is refused before the Studio has told anything leaves the do
   expect(pending.refuse(order)).toEqual(told('As it was', 'Kept'));
 });
 
-/** A page on which somebody types into the text of a document, whose Studio hears of it late and tells of it late. */
+/** A page on which somebody types into a text; the Studio hears of it late, and answers late. */
 class Page {
   readonly #pending: PendingChanges;
   readonly #session: RichSession;
@@ -103,7 +103,7 @@ const applied = (value: readonly RichBlock[], patches: RichPatch[]): RichBlock[]
   return Array.isArray(body) ? body : [];
 };
 
-/** Has two pages and a colleague edit one text at random, while changes and documents are on their way. */
+/** Lets two pages and a colleague edit one text at random, while changes and documents are on their way. */
 function together(seed: number, edit: (value: readonly RichBlock[], by: string) => RichBlock[]) {
   const random = randomFrom(seed);
   let studio: LiveDocument = {
@@ -119,7 +119,7 @@ function together(seed: number, edit: (value: readonly RichBlock[], by: string) 
       try {
         studio = applyChanges(studio, [one]);
       } catch {
-        // The Studio does nothing either where what was to be changed has gone.
+        // The Studio does nothing either when its target has gone.
       }
     states.push({ document: studio, has });
   };
@@ -176,7 +176,7 @@ test('no word is lost that one of several writes into a text, however late the S
     const random = randomFrom(seed * 17);
     const words: string[] = [];
     const { studio, values } = together(seed, (value) => {
-      // Of one letter, or the same letters of two words could be taken for each other.
+      // One letter each, because the same letters of two longer words could be mistaken for each other.
       const by = String.fromCodePoint(0x4e00 + words.length);
       words.push(by);
       const index = random(value.length);

@@ -8,9 +8,9 @@ interface Pending {
 }
 
 /**
- * The changes that the page has asked the Studio for, and of which it has not heard yet that they are made. Somebody types faster
- * than the Studio tells of it: a document that it tells meanwhile is older than what is on the page, so these changes are made in
- * it again, beside what somebody else has done.
+ * The changes that the page has asked the Studio for and not yet heard to be made. Editors type faster than the Studio
+ * answers: a document that it sends meanwhile is older than the page, so these changes are applied to it again, beside
+ * what others have done.
  */
 export class PendingChanges {
   readonly #page: string;
@@ -18,21 +18,27 @@ export class PendingChanges {
   readonly #told = new Map<string, LiveDocument>();
   #last = 0;
 
-  /** `page` is the page's own name in what it says to the Studio. */
+  /** `page` is the name that the page gives itself towards the Studio. */
   constructor(page: string) {
     this.#page = page;
   }
 
-  /** Notes changes of a document that the Studio is asked for, which stands as `before` on the page; returns which they are. */
+  /**
+   * Notes changes of a document that the Studio is asked for; `before` is the document as the page shows it. Returns
+   * the number by which the Studio knows them.
+   */
   add(id: string, changes: readonly Change[], before?: LiveDocument): Order {
     this.#last += 1;
-    // Without it a change that is refused before the Studio has told anything would stay on the page.
+    // Otherwise a change that is refused before the Studio has sent the document would stay on the page.
     if (before && !this.#told.has(id)) this.#told.set(id, before);
     this.#pending.set(id, [...(this.#pending.get(id) ?? []), { number: this.#last, changes }]);
     return { page: this.#page, number: this.#last };
   }
 
-  /** A document as the Studio tells it, with the changes made in it that it does not have yet. */
+  /**
+   * A document as the Studio sends it, with those changes applied that it does not have yet: `has` holds the last
+   * change it has of each page.
+   */
   on(document: LiveDocument, has: Readonly<Record<string, number>>): LiveDocument {
     const id = getPublishedId(document._id);
     this.#told.set(id, document);
@@ -40,7 +46,7 @@ export class PendingChanges {
     return this.#keep(id, ({ number }) => number > made) ?? document;
   }
 
-  /** Forgets a change that the Studio has refused; returns the document without it, if one was told. */
+  /** Forgets a change that the Studio has refused; returns the document without it, or undefined when none is known. */
   refuse({ page, number }: Order): LiveDocument | undefined {
     const [id] = [...this.#pending].find(([, pending]) => pending.some((one) => one.number === number)) ?? [];
     return page === this.#page && id !== undefined

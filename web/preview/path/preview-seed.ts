@@ -14,12 +14,12 @@ import { referencesIn } from './references-in.ts';
 import { frameTypes, placeSections, type ServedPath } from './served-path.ts';
 import type { TreeAddresses } from './tree-address.ts';
 
-/** All that a page needs to be made anew in the browser, from a document that nobody has stored yet. */
+/** All that the browser needs to make a page anew from documents that are not stored yet. */
 export interface PreviewSeed {
-  /** Where the parsed queries are, so that no browser needs the parser. */
+  /** The addresses of the parsed queries, so that no browser needs the parser. */
   trees: TreeAddresses;
   params: Record<string, unknown>;
-  /** The documents that the answer was made of, and those that they refer to, by their published ids. */
+  /** The documents that the answer was made from, and those they refer to, with their published ids. */
   documents: LiveDocument[];
   /** The lake's answer, not yet checked. */
   served: ServedPath;
@@ -27,11 +27,12 @@ export interface PreviewSeed {
 
 const maxDocuments = 400;
 const maxTries = 3;
-const maxDepth = 3; // references from a document of the answer
+const maxDepth = 3; // steps of references away from the documents of the answer
 
 /**
- * Asks for what editors see at a path, with all that the preview needs to go on by itself; once more when somebody has
- * written meanwhile, as the page would take each section that was written for one that only the lake can make.
+ * Asks for what editors see at a path, with all that the preview needs to go on by itself. It asks again, three times
+ * in all, when somebody has written meanwhile: otherwise the page would take each section that changed for one that
+ * only the lake can make.
  */
 export async function previewSeed(
   client: SanityClient,
@@ -45,7 +46,7 @@ export async function previewSeed(
   return seed;
 }
 
-/** Through which perspective and at which moment it is looked. */
+/** The perspective and the moment at which the site is looked at. */
 type Looking = Pick<Outlook, 'perspective' | 'moment'>;
 
 async function askOnce(
@@ -71,7 +72,7 @@ async function askOnce(
       { ...params, ...more },
       { ...options, filterResponse: true },
     );
-  // Nothing but addresses has changed in it: it is of the form that was asked for.
+  // Only addresses have changed in it, so it still has the form that was asked for.
   const found = localAssets(result) as ServedPath;
   const sections = found.held?.sections ?? [];
   const served = placeSections(found, await upgradeSections(sections, ask));
@@ -86,7 +87,10 @@ async function askOnce(
   };
 }
 
-/** Documents by id, and what they refer to, and what that refers to: whatever an edit may newly bring to light. */
+/**
+ * Documents by their ids, with what they refer to, and what that refers to, a few steps far: an edit may bring any of
+ * it to light.
+ */
 export async function withReferences(
   client: SanityClient,
   used: string[],

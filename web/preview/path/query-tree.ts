@@ -6,17 +6,17 @@ import { isKind } from '#sections/check-section.ts';
 import { givenSections } from '#sections/sections-query.ts';
 import { type TreeAddresses, type TreeName, treeAddress } from './tree-address.ts';
 
-/** A parsed query, so that no browser needs the parser: as JSON, with the hash by which it is asked for. */
+/** A parsed query as JSON, so that no browser needs the parser, with the hash by which it is asked for. */
 export interface QueryTree {
   hash: string;
   json: string;
 }
 
-const kept = new Map<string, QueryTree>(); // of the frame and of each kind
-const keptOfLists = new Map<string, QueryTree>(); // there is one for each numbered page of a list
+const kept = new Map<string, QueryTree>(); // the frame's, and one for each kind
+const keptOfLists = new Map<string, QueryTree>(); // one for each numbered page of a list
 const maxOfLists = 20;
 
-/** Where a browser gets the trees for a path on which such sections stand: no others are parsed, and none twice. */
+/** The addresses of the trees for a path with such sections; each tree is parsed only when it is needed, and once. */
 export function treesFor(path: string, sections: readonly unknown[]): TreeAddresses {
   const { indexFrom: from, indexTo: to } = resolveParams(path);
   const kinds = new Set(sections.map(typeOf).filter(isKind));
@@ -26,7 +26,7 @@ export function treesFor(path: string, sections: readonly unknown[]): TreeAddres
   };
 }
 
-/** The address at which a browser keeps a tree: one for all paths, unless it is that of a list. */
+/** The address of a tree that a browser may keep: the same at all paths, unless it is that of a list. */
 export function keptAddress(name: TreeName): string {
   return treeAddress(isOfList(name) ? name : { kind: name.kind }, queryTree(name).hash);
 }
@@ -43,7 +43,7 @@ export function queryTree(name: TreeName): QueryTree {
   return known;
 }
 
-/** Whether the parser needs to know between which posts the query cuts. */
+/** Whether this is the tree of a list, for which the parser needs to know at which posts the query cuts. */
 export const isOfList = ({ kind }: TreeName): boolean => takesAddresses({ _type: kind });
 
 function parseTree(name: TreeName): QueryTree {

@@ -9,8 +9,8 @@ import { readRules } from '#contract/reading/rules.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 
 /**
- * A document that says something where a text is empty that is to keep its place: `kept` are ids with paths. The same one where
- * there is none.
+ * A document with a stand-in at each empty text that is to keep its place; `kept` names these by the document's id, a
+ * space, and the path. The same object when there is none.
  */
 export function withStandIns(document: LiveDocument, kept: Iterable<string>): LiveDocument {
   const type = compiledTypes.get(document._type);
@@ -23,7 +23,10 @@ export function withStandIns(document: LiveDocument, kept: Iterable<string>): Li
   return empty.length > 0 ? applyChanges(document, [{ set: Object.fromEntries(empty) }]) : document;
 }
 
-/** The texts of which a document of a type is made, each by the document's id and its path: those that it must have, and formatted ones. */
+/**
+ * The texts that a document of this type consists of, each by the document's id, a space, and its path: required ones
+ * and formatted ones.
+ */
 export const textsOf = ({ _id, _type }: LiveDocument): string[] =>
   (compiledTypes.get(_type)?.fields ?? [])
     .filter(({ type }) => isFormatted(type) || (isWritten(type) && readRules(type).required))

@@ -1,4 +1,4 @@
-/** Which parsed query is meant: that of a kind, or without a kind that of all else which stands at a path. */
+/** Names a parsed query: that of a kind or, without a kind, that of all else at a path. */
 export interface TreeName {
   kind?: string | undefined;
   /** For a kind that lists posts: the first one, and the one after the last, which the parser needs to know. */
@@ -6,17 +6,17 @@ export interface TreeName {
   to?: number | undefined;
 }
 
-/** Where the parsed queries of a page are. */
+/** The addresses of the parsed queries of a page. */
 export interface TreeAddresses {
-  /** That of all that stands there but sections. */
+  /** The query for all that stands there but sections. */
   frame: string;
   /** Those of the kinds of its sections, by their names. */
   kinds: Record<string, string>;
 }
 
 /**
- * Where a browser gets a parsed query, and keeps it, as its address changes with the query. Without a hash, which only the
- * server knows, the site answers with the way to the address that has one.
+ * The address of a parsed query. With a hash it changes with the query, so a browser may keep what it gets; without
+ * one, because only the server knows it, the site redirects to the address that has it.
  */
 export function treeAddress({ kind, from, to }: TreeName, hash?: string): string {
   const said = Object.entries({ kind, from, to, hash }).filter(([, value]) => value !== undefined);

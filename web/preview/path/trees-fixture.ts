@@ -4,7 +4,7 @@ import type { Trees } from './evaluate-path.ts';
 import { queryTree } from './query-tree.ts';
 import type { TreeName } from './tree-address.ts';
 
-/** The parsed queries for a path as a browser has them: of all kinds, or of some. */
+/** The parsed queries for a path as a browser gets them: of all kinds, or of some. */
 export function treesOf(path: string, names: readonly string[] = Object.keys(kinds)): Trees {
   return {
     frame: parsed({}),

@@ -7,7 +7,9 @@ import { withoutMarks } from './invisible-marks.ts';
 
 const maxTries = 5;
 
-/** Checks a section whose texts bear marks, as `checkMarked` does. */
+/**
+ * Checks a section whose texts bear marks, in the same way as `checkMarked`; undefined when it is refused all the same.
+ */
 export function checkTraced(raw: unknown): Extract<PageSection, { ok: true }> | undefined {
   const { kind } = checkSection(raw);
   const checked = isKind(kind) ? checkSection(withoutRefused(kinds[kind].contract, raw)) : undefined;
@@ -15,8 +17,8 @@ export function checkTraced(raw: unknown): Extract<PageSection, { ok: true }> | 
 }
 
 /**
- * What a contract makes of a value whose texts bear marks. A text that it refuses with them, such as an address or a choice,
- * goes without; undefined where the value is refused all the same.
+ * What a contract makes of a value whose texts bear marks. A text that it refuses because of its mark, such as an
+ * address or a choice, loses the mark; undefined when the value is refused all the same.
  */
 export const checkMarked = <Contract extends z.ZodType>(
   contract: Contract,
@@ -33,7 +35,9 @@ function withoutRefused(contract: z.ZodType, raw: unknown): unknown {
   return traced;
 }
 
-/** A value without the marks of what stands at a place in it; what is refused as a whole loses them all. */
+/**
+ * A value without the marks at a place in it; when the path ends at a list or an object, all marks inside are removed.
+ */
 function cleanAt(value: unknown, [step, ...rest]: readonly PropertyKey[]): unknown {
   const isAt = (name: PropertyKey) => step === undefined || step === name;
   if (typeof value === 'string') return withoutMarks(value);

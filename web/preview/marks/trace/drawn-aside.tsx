@@ -4,8 +4,8 @@ import { Component, type ReactNode, Suspense, useLayoutEffect, useState } from '
 import { createPortal } from 'react-dom';
 
 /**
- * Draws its children into an element that stands on no page, and hands it over once they are whole; what cannot be drawn is
- * never handed over.
+ * Draws its children into an element that is on no page, and hands it over once they are complete; if they fail to
+ * render, it never does.
  */
 export function DrawnAside({
   children,
@@ -31,7 +31,7 @@ function Whole({ then }: { then: () => void }) {
   return null;
 }
 
-/** What fails here is drawn on the page as well, where it is said. */
+/** Draws nothing when its children fail: they are drawn on the page, too, and the failure is shown there. */
 class Quiet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

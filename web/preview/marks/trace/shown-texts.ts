@@ -1,17 +1,17 @@
 import { textEditor } from '../text-editor.ts';
 import { marksIn, withoutMarks } from './invisible-marks.ts';
 
-/** An element of the page in which a text of a document stands. */
+/** An element of the page that shows a text of a document. */
 export interface ShownText<Text> {
   element: HTMLElement;
   text: Text;
-  /** Whether the element says exactly the text, so that it can be typed into. */
+  /** Whether the element says exactly this text, so that one can type into it. */
   isExact: boolean;
 }
 
 /**
- * Finds where the texts of documents stand in `root`, by `drawn`: the same, drawn once more with a mark at the end of each
- * text. `textOf` knows what a mark stands for. Each element is of one text.
+ * Finds the elements of `root` that show texts of documents. `drawn` is the same as `root`, with a mark at the end of
+ * each text, and `textOf` knows the text that a mark stands for. Each element is given one text at most.
  */
 export function shownTexts<Text extends { text: string }>(
   root: HTMLElement,
@@ -24,7 +24,7 @@ export function shownTexts<Text extends { text: string }>(
   for (const { node, mark } of markedNodes(drawn)) {
     const text = textOf(mark);
     const around = node.parentElement;
-    // What leads about the page repeats its headings.
+    // Navigation within the page repeats its headings.
     if (!text || !around || around.closest('nav')) continue;
     const whole = aroundExactly(around, drawn, text.text);
     const element = counterpart(whole ?? around);
@@ -36,7 +36,7 @@ export function shownTexts<Text extends { text: string }>(
   return found;
 }
 
-// What people take hold of where several elements say the same: the largest of the first, else of the second.
+// What people would click on when nested elements say the same: the largest of the first list, else of the second.
 const held = 'h1, h2, h3, h4, h5, h6, a, button, summary';
 const textElements = 'p, li, dt, dd, blockquote, figcaption, label, legend, strong, span, td';
 
@@ -62,7 +62,10 @@ function markedNodes(root: HTMLElement): { node: Node; mark: number }[] {
   return found;
 }
 
-/** Answers which element of one drawing is which in the other: the same of as many that are of one name and say the same. */
+/**
+ * Finds for an element of `drawn` its counterpart in `root`: elements with the same name and the same words are matched
+ * by their order, provided that both sides have equally many.
+ */
 function counterparts(
   root: HTMLElement,
   drawn: HTMLElement,
@@ -85,7 +88,7 @@ const groups = (root: HTMLElement) => {
   );
 };
 
-/** Whether an element belongs to a section that stands in `root`: it is found by itself. */
+/** Whether an element belongs to a section inside `root`, whose texts are found separately. */
 export function isInSection(element: Element, root: HTMLElement): boolean {
   const section = element.closest('[data-section]');
   return section !== null && section !== root && root.contains(section);

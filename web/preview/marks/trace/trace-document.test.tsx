@@ -55,7 +55,7 @@ test('texts around the sections that say the same are told apart by the field th
   expect(texts.some(({ element }) => element.closest('[data-section]'))).toBe(false);
 });
 
-/** What the layout of a position draws, in an element that stands on no page. */
+/** What the layout of a position draws, in an element that is on no page. */
 function drawn(document: unknown, sections?: ReactNode): HTMLElement {
   const Layout = layouts.position as ComponentType<LayoutProps<unknown>>;
   const root = globalThis.document.createElement('div');

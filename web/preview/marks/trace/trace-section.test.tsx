@@ -73,7 +73,7 @@ function live(): LivePath {
   return path;
 }
 
-/** Where the texts of a section stand: the element, the document's field, and whether one can type there. */
+/** Where the texts of a section stand: the element, the document and its field, and whether one can type there. */
 function textsOf(key: string): string[] {
   const path = live();
   const found = traceSection(path, 'page-a', key);

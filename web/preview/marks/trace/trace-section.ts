@@ -11,8 +11,9 @@ export interface TracedSection {
 }
 
 /**
- * Makes a section of what is edited with a mark at each of its texts; undefined where the browser cannot make it. What it
- * refers to bears none, as another document is edited in its own place: only what it shares does.
+ * Makes a section from the documents as they are edited, with a mark at each of its texts; undefined when the browser
+ * cannot make it. Of other documents only a shared section is marked, because the rest are edited in places of their
+ * own.
  */
 export function traceSection(live: LivePath, id: string, key: string): TracedSection | undefined {
   const trace = new Trace(compiledTypes);

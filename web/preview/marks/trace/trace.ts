@@ -11,14 +11,14 @@ export interface TracedText extends StoredText {
 }
 
 /**
- * Gives every text of documents a mark of its own, so that wherever one is shown its field is known, whatever query and
- * contract have made of it, and however often the same words stand on the page.
+ * Gives every text of a document a mark of its own. Wherever the text is shown, its field is known, whatever query and
+ * contract have done to it and however often the same words stand on the page.
  */
 export class Trace {
   readonly #types: ReadonlyMap<string, CompiledType>;
   readonly #texts: TracedText[] = [];
 
-  /** `types` are those of documents by their names; one of another type bears no marks. */
+  /** `types` are the document types by name; a document of any other type gets no marks. */
   constructor(types: ReadonlyMap<string, CompiledType>) {
     this.#types = types;
   }
