@@ -17,7 +17,7 @@ test('scripts that stand in a page are found, and neither files nor data are', (
 });
 
 test('a script is named by the hash that browsers make of it', () => {
-  // https://www.w3.org/TR/CSP3/#external-hash has such an example: the bytes as they stand between the tags.
+  // https://www.w3.org/TR/CSP3/#external-hash has such an example: the hash is of the bytes between the tags.
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 

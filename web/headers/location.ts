@@ -5,9 +5,9 @@ import { pathOnSite } from '#schemas/link/read-address.ts';
 const site = new URL('https://site.invalid');
 
 /**
- * An address as the header `Location` may say it, in ASCII; null for one that leads nowhere a redirect should: it runs a
- * script, names another site without saying so, or cannot be read. The last guard: content is checked when it is read
- * (schemas/link/).
+ * An address as the header `Location` may hold it, in ASCII; null for one to which no redirect should lead: it runs a
+ * script, leads to another site without saying so, or cannot be read. This is the last guard: content is checked when
+ * it is read (schemas/link/).
  */
 export function writeLocation(address: string): string | null {
   if (!addressForm.test(address)) return null;

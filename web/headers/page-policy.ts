@@ -1,9 +1,9 @@
 import { isLoopbackHost } from '#limits/loopback.ts';
 import type { Environment } from '#settings/environment.ts';
 
-/** What a page needs of its policy besides what every page does. */
+/** What a page's policy has to allow beyond what every page needs. */
 export interface PageNeeds {
-  /** Sources of scripts besides the site's own files: the hashes of those that stand in the page. */
+  /** Sources of scripts besides the site's own files: the hashes of the inline scripts in the page. */
   scripts: readonly string[];
   /** Whether it may run WebAssembly, as an animation does. */
   webAssembly: boolean;
@@ -14,7 +14,7 @@ export function pagePolicy(environment: Environment, { scripts, webAssembly }: P
   const { hubspot, flagsUrl, studioUrl, siteUrl } = environment;
   const flags = flagsUrl.startsWith('/') ? [] : [new URL(flagsUrl).origin];
   const isOwnMachine = isLoopbackHost(new URL(siteUrl).hostname);
-  // Studios show the site's pages, and lay menus with pictures of their own on them.
+  // Studios show the site's pages in frames, and lay menus with pictures of their own on them.
   const studios = [
     ...(studioUrl === siteUrl ? [] : [new URL(studioUrl).origin]),
     ...(isOwnMachine ? ['http://localhost:*', 'http://*.localhost:*'] : []),
@@ -23,7 +23,7 @@ export function pagePolicy(environment: Environment, { scripts, webAssembly }: P
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(webAssembly ? ["'wasm-unsafe-eval'"] : []), ...scripts],
-    // Sections bring numbers for their styles along in attributes, which no hash covers.
+    // Sections write numbers for their styles into attributes, which no hash covers.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https://cdn.sanity.io', ...flags, ...studios],
     'media-src': ["'self'", 'blob:', 'https://cdn.sanity.io'],
@@ -39,10 +39,10 @@ export function pagePolicy(environment: Environment, { scripts, webAssembly }: P
     .join('; ');
 }
 
-/** What of a policy only a header can say, as browsers do not hear it in a page. */
+/** Directives that only a header can give, because browsers ignore them in a page's `meta`. */
 const ofHeaders = /^(frame-ancestors|sandbox|report-uri|report-to)\b/;
 
-/** A policy in two: what the page may say of itself, and what its answer has to. */
+/** Splits a policy in two: the directives that the page itself can give, and those that only its header can. */
 export function splitPolicy(policy: string): { inPage: string; inHeader: string } {
   const directives = policy.split('; ');
   const isOfHeader = (directive: string) => ofHeaders.test(directive);
@@ -52,9 +52,9 @@ export function splitPolicy(policy: string): { inPage: string; inHeader: string 
   };
 }
 
-/** The policy of what is no page, and neither loads nor runs anything: data, texts, redirects, refusals. */
+/** The policy of an answer that is no page, and neither loads nor runs anything: data, texts, redirects, refusals. */
 export const nothingPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of a drawing that is opened by itself: it may look as it does, and nothing else. */
+/** The policy of a drawing that is opened by itself: it may use its own styles, and nothing else. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -68,7 +68,7 @@ test('pictures may come from the host of the flags', () => {
 
 test('the build tells every phone field, those in forms too, where the flags are', async () => {
   vi.stubEnv('FLAGS_URL', 'https://cdn.example/flags/');
-  // Another file may have loaded it already, with other settings: by this name it is read anew.
+  // Another file may have loaded it already with other settings; under this name it is read again.
   const anew = '../next.config.mjs?with-flags';
   const { default: config } = await import(anew);
   vi.unstubAllEnvs();

@@ -6,13 +6,16 @@ import { hashSource, inlineScripts, isDataOfNext } from './inline-scripts.ts';
 import { nothingPolicy, pagePolicy } from './page-policy.ts';
 import { mayRunWebAssembly } from './web-assembly.ts';
 
-/** Headers of an answer, by their names in small letters. */
+/** The headers of an answer, by their names in lower case. */
 export type Headers = Record<string, string>;
 
-/** Makes the headers of a page: of the HTML `drawn`, to which only scripts of the site's own were added. */
+/**
+ * Makes the headers of the page `html`. `drawn` is the page before the site added its own scripts; a script in it that
+ * neither Next nor the layout wrote is not allowed to run.
+ */
 export type HeadersOfPage = (html: string, drawn?: string) => Headers;
 
-/** What the answers of the site tell browsers besides what they hold. */
+/** The headers of the site's answers, by the sort of answer. */
 export interface SiteHeaders {
   /** Every answer. */
   every: Headers;
@@ -30,10 +33,13 @@ export interface SiteHeaders {
 
 const yearSeconds = 365 * 24 * 3600;
 const never = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
-/** What no page of the site, nor of the Studio, ever asks its visitor for. */
+/** Denies the permissions that no page of the site or of the Studio ever asks its visitor for. */
 export const permissions: Headers = { 'permissions-policy': never.map((name) => `${name}=()`).join(', ') };
 
-/** The headers of every answer: no guessing at types, no whole addresses for other sites, and under https nothing else for two years. */
+/**
+ * The headers of every answer: no guessing of types, no full addresses sent to other sites, and under https only https
+ * for two years.
+ */
 export function headersOfEvery({ siteUrl }: Pick<Environment, 'siteUrl'>): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -42,13 +48,16 @@ export function headersOfEvery({ siteUrl }: Pick<Environment, 'siteUrl'>): Heade
   };
 }
 
-/** Where a window shares nothing with others that have opened it, or that it opens; for those it can be trusted with, see `policy`. */
+/**
+ * The header that cuts a window off from windows that opened it or that it opens; `policy` says which of them it still
+ * trusts. Empty where browsers ignore it.
+ */
 export function openerPolicy(
   { siteUrl }: Pick<Environment, 'siteUrl'>,
   policy: 'same-origin' | 'same-origin-allow-popups' | 'unsafe-none',
 ): Headers {
   const { protocol, hostname } = new URL(siteUrl);
-  // Elsewhere browsers ignore it, and complain on the console.
+  // Elsewhere browsers ignore the header, and complain on the console.
   const isHeard = protocol === 'https:' || isLoopbackHost(hostname);
   return isHeard ? { 'cross-origin-opener-policy': policy } : {};
 }
@@ -63,7 +72,7 @@ export function siteHeaders(environment: Environment): SiteHeaders {
       webAssembly: mayRunWebAssembly(html),
     }),
     'cross-origin-resource-policy': 'same-origin',
-    // A Studio on a host below the site's does not share its process, so previews need not wait for it.
+    // A Studio on a subdomain does not share the site's process, so previews need not wait for it.
     'origin-agent-cluster': '?1',
     ...permissions,
   });
@@ -82,8 +91,8 @@ export function siteHeaders(environment: Environment): SiteHeaders {
 }
 
 /**
- * The headers of what Next answers where no front stands before it: without one nobody hashes what stands in a page. React
- * in development (`isDev`) evaluates code to show where an error came from.
+ * The headers of Next's answers when no front stands before it: then nobody hashes inline scripts, so all of them are
+ * allowed. In development (`isDev`) React evaluates code to show where an error came from.
  */
 export function headersWithoutFront(environment: Environment, isDev: boolean): Headers {
   const scripts = ["'unsafe-inline'", ...(isDev ? ["'unsafe-eval'"] : [])];
@@ -95,13 +104,16 @@ export function headersWithoutFront(environment: Environment, isDev: boolean): H
   };
 }
 
-/** Scripts that the layout of all pages writes into them. */
+/** The inline scripts that the layout writes into every page. */
 const ownScripts: ReadonlySet<string> = new Set([markWhole, markScheme]);
 
 const told = new Set<string>();
 const maxTold = 20;
 
-/** The hashes of the scripts in a page that are the site's own, or data of Next's: what else somebody has brought into it does not run. */
+/**
+ * The hashes of the inline scripts in a page that are the site's own or Next's data. A script that somebody else has
+ * brought into `drawn` gets none, so it does not run.
+ */
 function sourcesOf(html: string, drawn: string): string[] {
   const strange = new Set(
     inlineScripts(drawn).filter((text) => !isDataOfNext(text) && !ownScripts.has(text)),

@@ -1,2 +1,5 @@
-/** Whether a page, as visitors get it, may run WebAssembly: it holds an animation, or goes on to other pages without leaving itself. */
+/**
+ * Whether a page, as visitors get it, may run WebAssembly: it holds an animation, or can go on to other pages within
+ * the same document.
+ */
 export const mayRunWebAssembly = (html: string): boolean => /<tessera-animation|__next_f/.test(html);

@@ -1,4 +1,4 @@
-/** What Next has stored of a page: with it, another instance has the page as if it had rendered it itself. */
+/** What Next has stored for a page: with it, another instance has the page as if it had rendered it itself. */
 export interface NextEntry {
   key: string;
   data: { headers?: Record<string, string> };
@@ -12,18 +12,18 @@ interface Slot {
   store?: (entry: NextEntry) => Promise<void>;
 }
 
-/** Where web/cache-handler.cjs, which Next loads by itself, is met. */
+/** The global symbol at which this meets web/cache-handler.cjs, which Next loads by itself. */
 const slot = Symbol.for('tessera.next-entries');
 
 const tagsHeader = 'x-next-cache-tags';
-const maxStoreMs = 2_000; // after its answer, in which Next has stored what it has rendered
+const maxStoreMs = 2_000; // after its answer, within which Next stores what it has rendered
 
-/** Hands on what Next stores of pages, and stores what another instance's has. */
+/** Hands on what Next stores for pages, and stores what another instance's Next has stored. */
 export class NextEntries {
   readonly #whoseTags: WhoseTags;
   readonly #awaited = new Map<string, (entry: NextEntry) => void>();
 
-  /** `whoseTags` reads Next's header with the tags of an entry. */
+  /** `whoseTags` reads the page and the tags of an entry from Next's header. */
   constructor(whoseTags: WhoseTags) {
     this.#whoseTags = whoseTags;
     this.#slot.onStored = (entry) => {
@@ -32,7 +32,10 @@ export class NextEntries {
     };
   }
 
-  /** Waits for what Next stores next of a path: undefined when it has not done so soon after it was `rendered`, or that failed. */
+  /**
+   * Waits for the next entry that Next stores for a path; undefined when none came within two seconds after it was
+   * `rendered`, or rendering failed.
+   */
   async next(path: string, rendered: Promise<unknown>): Promise<NextEntry | undefined> {
     const { promise, resolve } = Promise.withResolvers<NextEntry | undefined>();
     this.#awaited.set(path, resolve);
@@ -41,7 +44,7 @@ export class NextEntries {
       const late = setTimeout(resolve, maxStoreMs, undefined);
       return await promise.finally(() => clearTimeout(late));
     } catch {
-      return undefined; // whoever has it rendered hears why
+      return undefined; // the caller that had it rendered hears why
     } finally {
       if (this.#awaited.get(path) === resolve) this.#awaited.delete(path);
     }
@@ -52,7 +55,7 @@ export class NextEntries {
     return this.#whose(entry)?.tags ?? [];
   }
 
-  /** Stores an entry as if Next had made it here; false while Next has not stored or read anything yet. */
+  /** Stores an entry as if Next had made it here; false while Next has not loaded its cache handler yet. */
   async store(entry: NextEntry): Promise<boolean> {
     const { store } = this.#slot;
     await store?.(entry);

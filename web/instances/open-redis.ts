@@ -1,15 +1,15 @@
 import { createClient, RESP_TYPES } from '@redis/client';
 import type { AskRedis } from './shared-renderings.ts';
 
-const answerMs = 500; // in which Redis answers, or counts as away: a visitor may be waiting
-const maxFirstMs = 2_000; // in which the first try ends, on a machine that is busy with its start
+const answerMs = 500; // within which Redis answers, or counts as away: a visitor may be waiting
+const maxFirstMs = 2_000; // for the first try to connect, on a machine that is busy with its start
 const maxPauseMs = 2_000; // between two tries to reach it
 
 /** Connects to Redis, or Valkey, and goes on trying whenever it is away; the log says when it goes and comes. */
 export function openRedis(url: string): { ask: AskRedis; close: () => void } {
   const client = createClient({
     url,
-    // What waited for Redis to come back would be asked too late.
+    // A question that waited for Redis to come back would be asked too late.
     disableOfflineQueue: true,
     socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, maxPauseMs), connectTimeout: answerMs },
   });
@@ -24,11 +24,11 @@ export function openRedis(url: string): { ask: AskRedis; close: () => void } {
     isAway = false;
   });
   const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  // What is asked in the beginning waits for the first try, and everything later for none.
+  // The first questions wait for the first try to connect, later ones do not wait.
   const tried = Promise.withResolvers<void>();
   for (const end of ['ready', 'error'] as const) client.once(end, () => tried.resolve());
   const late = setTimeout(tried.resolve, maxFirstMs).unref();
-  client.connect().catch(() => {}); // has said why as an error
+  client.connect().catch(() => {}); // the `error` event has said why
   return {
     async ask(script, keys, words) {
       await tried.promise.finally(() => clearTimeout(late));

@@ -5,10 +5,10 @@ import { freePort } from '#lake/free-port.ts';
 /** Whether Redis, or Valkey under its name, can be started here. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of one test, which keeps nothing. */
+/** A Redis for one test, which keeps nothing on disk. */
 export interface TestRedis {
   url: string;
-  /** Ends it, as a crash does: it has lost everything when it starts again. */
+  /** Kills it, as in a crash: when it starts again it has lost everything. */
   end(): Promise<void>;
   start(): Promise<void>;
 }

@@ -1,12 +1,14 @@
 const stateSeconds = 14 * 86_400; // twice as long as a page is kept: what says that it is old must not go before it
 
 /**
- * What Redis does in one step (https://redis.io/docs/latest/develop/programmability/eval-intro/). Each script answers first with the
- * epoch, a word that is another one once Redis has lost what it held. Nothing stays for good: the state of a build that nobody runs
- * any more goes, and all of it at one time, so that a page of an epoch is never judged by half of what is known of it.
+ * Scripts that Redis runs in one step (https://redis.io/docs/latest/develop/programmability/eval-intro/). Each answers
+ * first with the epoch, a random word that changes when Redis has lost its data. Nothing stays for good: the state of a
+ * build that nobody runs any more expires, all of it at once, so that a page of an epoch is never judged by half of its
+ * state.
  *
- * An event has a number: the place at which the first instance told of it. A tag has the number of the last event that named it, and a
- * page that of the last event before it was rendered: it is fresh while none of its tags has a later one.
+ * An event has a number, in the order in which the instances first told of events. A tag has the number of the last
+ * event that named it, and a page has the number of the last event before it was rendered: the page is fresh while none
+ * of its tags has a later number.
  */
 const epoch = `
 local epoch = redis.call('HGET', KEYS[1], 'epoch')
@@ -17,11 +19,11 @@ end
 redis.call('EXPIRE', KEYS[1], ${stateSeconds})
 `;
 
-/** Keys: state, event. Words: new epoch. Answers the last event, and whether the own last one is known. */
+/** Keys: state, event. Words: new epoch. Answers the last event, and whether the asker's own last event is known. */
 export const join = `${epoch}
 return {epoch, redis.call('HGET', KEYS[1], 'last'), redis.call('EXISTS', KEYS[2])}`;
 
-/** Keys: state. Words: new epoch, id of an event, which is the last one unless another is known. */
+/** Keys: state. Words: new epoch, id of an event, which becomes the last one unless one is known. */
 export const begin = `${epoch}
 redis.call('HSETNX', KEYS[1], 'last', ARGV[2])
 return {epoch}`;
@@ -36,9 +38,10 @@ for place = 4, #ARGV do redis.call('HSET', KEYS[1], 'tag:' .. ARGV[place], numbe
 return {epoch}`;
 
 /**
- * Keys: state, page, lock. Words: new epoch, who asks, milliseconds, the tag of this moment. Answers the number of the last event; whether
- * who asks shall render the page, as nobody else does; and the page if it is fresh. One whose own moment has passed is not, though
- * nobody has told of it since, as where the clock of who rendered it was behind.
+ * Keys: state, page, lock. Words: new epoch, the asker, milliseconds, the tag of this moment. Answers the number of the
+ * last event; whether the asker is to render the page, because nobody else does; and the page if it is fresh. A page
+ * whose own moment has passed is not fresh, even if nobody has told of that moment since: the clock of whoever rendered
+ * it may have been behind.
  */
 export const takePage = `${epoch}
 local count = tonumber(redis.call('HGET', KEYS[1], 'count') or 0)
@@ -59,16 +62,19 @@ const letLockGo = `
 if redis.call('GET', KEYS[2]) == ARGV[2] then redis.call('DEL', KEYS[2]) end
 `;
 
-/** Keys: state, lock. Words: new epoch, whose it is. */
+/** Keys: state, lock. Words: new epoch, the lock's owner. */
 export const letPageGo = `${epoch}${letLockGo}
 return {epoch}`;
 
-/** Keys: state, lock. Words: new epoch, whose it is, milliseconds. */
+/** Keys: state, lock. Words: new epoch, the lock's owner, milliseconds. */
 export const holdPage = `${epoch}
 if redis.call('GET', KEYS[2]) == ARGV[2] then redis.call('PEXPIRE', KEYS[2], ARGV[3]) end
 return {epoch}`;
 
-/** Keys: state, lock, page. Words: new epoch, whose lock, the epoch in which the page was rendered, number, tags, page, seconds. */
+/**
+ * Keys: state, lock, page. Words: new epoch, the lock's owner, the epoch in which the page was rendered, number, tags,
+ * page, seconds.
+ */
 export const keepPage = `${epoch}${letLockGo}
 if epoch ~= ARGV[3] then return {epoch} end
 local kept = redis.call('HMGET', KEYS[3], 'epoch', 'number')

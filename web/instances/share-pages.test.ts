@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Which page is answered where Redis holds some bytes, and Next stores what it is given so. */
+/** Whose page is answered, `here` or `there`, when Redis holds these bytes and Next stores entries with `store`. */
 async function answered(bytes: Buffer, store?: () => Promise<void>): Promise<string> {
   const own = await makeFinishedPage(200, { 'x-of': 'here' }, Buffer.from('a page'));
   Reflect.deleteProperty(globalThis, slot);

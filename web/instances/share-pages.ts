@@ -9,10 +9,12 @@ const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 const quick = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }; // most of it is compressed already
 
-/** Answers a page as another instance has rendered it from the present content, else has it rendered and lets the others have it. */
+/**
+ * Answers a page as another instance has rendered it from the present content; else has it rendered here and shares it.
+ */
 export type SharePage = (path: string, renderAnew: () => Promise<FinishedPage>) => Promise<FinishedPage>;
 
-/** Has pages rendered once for all instances. */
+/** Makes the function by which each page is rendered once for all instances. */
 export function sharePages(shared: SharedRenderings, entries: NextEntries): SharePage {
   return async (path, renderAnew) => {
     const taken = await shared.take(path);
@@ -23,9 +25,9 @@ export function sharePages(shared: SharedRenderings, entries: NextEntries): Shar
     return rendering;
   };
 
-  /** Has Next store what was taken; undefined while it cannot yet. */
+  /** Has Next store the entry of a shared page; undefined while it cannot yet. */
   async function unpack(bytes: Buffer): Promise<FinishedPage | undefined> {
-    // The same build has packed it, as its number is in the name of all that is shared.
+    // The same build has packed it, because the name of everything shared includes the build.
     const { entry, page } = deserialize(await decompress(bytes)) as { entry: NextEntry; page: FinishedPage };
     return (await entries.store(entry)) ? page : undefined;
   }
@@ -37,7 +39,7 @@ export function sharePages(shared: SharedRenderings, entries: NextEntries): Shar
   ): Promise<void> {
     const stored = entries.next(path, rendering);
     const page = await rendering;
-    // That nothing is found there each finds out for itself.
+    // A path where nothing is found is not shared: each instance finds that out for itself.
     const entry = page.status < 400 ? await stored : undefined;
     if (!entry) return shared.letGo(path);
     const bytes = await compress(serialize({ entry, page }), quick);

@@ -21,7 +21,7 @@ describe.skipIf(!hasRedis)('instances that share their pages by Redis (this need
     site++;
   });
 
-  /** Another instance of the site of this test. */
+  /** One more instance of this test's site. */
   function instance(patience?: { lockMs: number; maxHoldMs: number }): SharedRenderings {
     const { ask, close } = openRedis(redis.url);
     opened.push({ close });
@@ -44,7 +44,7 @@ describe.skipIf(!hasRedis)('instances that share their pages by Redis (this need
     expect(await page(other, 'by other', ['a', 'b'])).toBe('by one');
     await one.note(['b'], '2');
     expect(await page(other, 'by other', ['a', 'b'])).toBe('by other');
-    // Who hears of it later tells nothing new.
+    // An instance that hears of it later tells nothing new.
     await other.note(['b'], '2');
     expect(await page(one, 'by one', ['a', 'b'])).toBe('by other');
     await other.note([everythingTag], null);

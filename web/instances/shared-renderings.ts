@@ -4,39 +4,49 @@ import { everythingTag } from '../content/cache-tags.ts';
 import { momentTag } from '../content/moment-tag.ts';
 import { begin, holdPage, join, keepPage, letPageGo, noteEvent, takePage } from './scripts.ts';
 
-/** Asks Redis for what a script does with keys and words. Rejects soon where Redis is away. */
+/** Runs a script in Redis with keys and words. Rejects soon when Redis is away. */
 export type AskRedis = (script: string, keys: string[], words: (string | Buffer)[]) => Promise<unknown[]>;
 
-/** A fresh page that another instance has rendered; else after which event, and in which life of Redis, it is to be rendered here. */
+/**
+ * A fresh page that another instance has rendered; or, when it is to be rendered here, the number of the last event
+ * before that, and the epoch of Redis.
+ */
 export type Taken = { page: Buffer } | { page?: undefined; epoch: string; number: number };
 
-const eventSeconds = 86_400; // for which an instance that was away can go on after its own last event
-const pageSeconds = 7 * 86_400; // what says which are old lasts longer (scripts.ts)
-/** After which time without a word another instance renders a page, as the first is gone; and after which in any case, as it hangs. */
+const eventSeconds = 86_400; // how long an instance may be away and still go on after its own last event
+const pageSeconds = 7 * 86_400; // the state that tells which pages are old lasts longer (scripts.ts)
+/**
+ * How long an instance may be silent before another renders its page, because it is gone (`lockMs`); and how long it
+ * may take in any case, because it hangs (`maxHoldMs`).
+ */
 const patience = { lockMs: 1_000, maxHoldMs: 3_000 };
 const maxWaitMs = 5_000;
-const lookMs = 15; // between two looks whether another instance has rendered a page
+const lookMs = 15; // between two looks for a page that another instance renders
 
 /**
- * The renderings that the instances of a site share by way of Redis, so that each page is rendered once for all of them. Each
- * instance tells of every event that it hears. While Redis is away each renders for itself, and nothing of before is believed afterwards.
+ * The renderings that the instances of a site share through Redis, so that each page is rendered once for all of them.
+ * Each instance tells of every event that it hears. While Redis is away each renders for itself, and afterwards nothing
+ * shared before counts as fresh.
  */
 export class SharedRenderings {
   readonly #askRedis: AskRedis;
   readonly #prefix: string;
   readonly #self = randomUUID();
   readonly #patience: typeof patience;
-  /** What says to the others that a page is still being rendered here, by its path. */
+  /** The timers, by path, that tell the others that a page is still being rendered here. */
   readonly #held = new Map<string, NodeJS.Timeout>();
   #epoch: string | null = null;
   /** Whether Redis may have missed an event: then everything counts as changed. */
   #hasMissed = false;
-  /** What the others had told of last when this instance joined, and it has still to hear; null where that is nothing, or not known. */
+  /**
+   * The last event that the others had told of when this instance joined, and that it has yet to hear; null when there
+   * is none, or it is not known.
+   */
   awaited: string | null = null;
   /** How many pages came from others, and how many were rendered here for them. */
   readonly figures = { taken: 0, kept: 0 };
 
-  /** `site` names the site, its build and its settings: what has the same name is shared. */
+  /** `site` names the site, its build and its settings: only instances with the same name share. */
   constructor(askRedis: AskRedis, site: string, how = patience) {
     this.#askRedis = askRedis;
     this.#patience = how;
@@ -44,29 +54,30 @@ export class SharedRenderings {
   }
 
   /**
-   * Joins the others, before anything is rendered. Answers after which event this instance has to listen: its own last one, or for a
-   * new instance that of the others; null when nobody knows any.
+   * Joins the others, before anything is rendered. Answers the event after which this instance has to listen: its own
+   * last one or, for a new instance, the last one of the others; null when nobody knows any.
    */
   async join(own: string | null): Promise<string | null> {
     const found = await this.#ask(join, [`event:${own}`]);
     if (!found) return own;
     const [last, isKnown] = found;
     if (own === null) return last === null ? null : String(last);
-    // Whether this instance was away for long, or Redis, is not known.
+    // It is unknown whether this instance was away for long, or Redis was.
     if (last === null || String(last) === own) return own;
     if (Number(isKnown) === 1) this.awaited = String(last);
     else this.#hasMissed = true;
     return own;
   }
 
-  /** Tells those who join later after which event to listen, until there is another one. */
+  /** Tells instances that join later after which event to listen, until there is another one. */
   async begin(eventId: string): Promise<void> {
     await this.#ask(begin, [], [eventId]);
   }
 
   /**
-   * Tells the others what an event has changed, before anything is rendered for it; whoever hears of it first tells it for all. What is
-   * no event of the lake's may have a name instead, by which it is one for all; without both it is another one each time.
+   * Tells the others what an event has changed, before anything is rendered for it; the first to hear of an event tells
+   * it for all. A change that is no event of the lake may have a `name` instead, by which all know it for the same;
+   * without either it counts as a new one each time.
    */
   async note(tags: readonly string[], eventId: string | null, name?: string): Promise<void> {
     if (this.#hasMissed && !tags.includes(everythingTag)) await this.note([everythingTag], null);
@@ -78,8 +89,9 @@ export class SharedRenderings {
   }
 
   /**
-   * The page of a path as another instance has rendered it from the present content, waited for if one is at it. Where there is none, this
-   * instance renders it anew, and then shall `keep` it or `letGo` of it; undefined when Redis is away.
+   * The page of a path as another instance has rendered it from the present content; waits while one renders it. When
+   * there is none, this instance is to render it anew and then call `keep` or `letGo`; undefined when Redis is away, or
+   * the wait was too long.
    */
   async take(path: string): Promise<Taken | undefined> {
     const until = performance.now() + maxWaitMs;
@@ -106,7 +118,10 @@ export class SharedRenderings {
     return undefined;
   }
 
-  /** Shares a page, with the tags of the content that it was made from; `taken` is what was answered before it was rendered. */
+  /**
+   * Shares a page, with the tags of the content that it was made from; the last parameter is what `take` answered
+   * before it was rendered.
+   */
   async keep(
     path: string,
     page: Buffer,

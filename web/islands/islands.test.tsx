@@ -25,7 +25,7 @@ const film = {
 const any = { hint: 'As you like', required: true, width: 'full' } as const;
 const choices = [{ value: 'a', label: 'A', text: null, icon: null }];
 
-// What each is given, as a section or a page would do it.
+// The properties of each island, as a section or a page would give them.
 const given: Record<IslandName, object> = {
   calculator: {
     quantities: [
@@ -137,7 +137,7 @@ test('a module that counts as an island has nothing to draw but an island', () =
   }
 });
 
-/** Another place in the tree: React's own ids are others here. */
+/** Another place in the tree, at which React's own ids are different. */
 function Deeper({ children }: { children: ReactNode }) {
   useId();
   return [null, children];

@@ -1,6 +1,6 @@
 import type { Islands } from '#ui/island/define-island.ts';
 
-/** The code of each island, without that by which Next loads it late. */
+/** Loads the code of each island, without Next's own code for loading components late. */
 export const islands: Islands = {
   calculator: async () => (await import('#ui/calculator/calculator-panel.tsx')).CalculatorPanel,
   'card-filter': async () => (await import('#ui/card-filter/filtered-cards.tsx')).FilteredCards,

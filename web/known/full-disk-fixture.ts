@@ -3,7 +3,10 @@ import path from 'node:path';
 import { KnownPaths } from './known-paths.ts';
 import { openRecords } from './open-records.ts';
 
-/** Keeps an address in records in a folder, fills its disk, and says what the next start says and which address it finds when there is room again. */
+/**
+ * Keeps an address in records in a folder and fills its disk. Prints what the next start says, and whether the address
+ * is found once there is room again.
+ */
 const [folder = ''] = process.argv.slice(2);
 const file = path.join(folder, 'records.sqlite');
 const filling = path.join(folder, 'filling');
@@ -16,7 +19,7 @@ records.close();
 try {
   for (;;) writeFileSync(filling, Buffer.alloc(4_096), { flag: 'a' });
 } catch {
-  // It is full.
+  // The disk is full.
 }
 try {
   openRecords(file).close();

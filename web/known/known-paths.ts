@@ -13,7 +13,7 @@ export interface AddressChange {
   added: string[];
   /** Paths at which nothing stands any more. */
   removed: string[];
-  /** All paths of which anything was known otherwise before. */
+  /** All paths of which something different was known before. */
   touched: string[];
 }
 
@@ -35,8 +35,8 @@ const listsName = 'lists are present';
 const belowId = (path: string) => `below ${path}`;
 
 /**
- * The addresses that the site answers, kept up by what each change says of its own documents: a document whose address
- * changed leaves the old one, whatever was known of it. One process writes them, and any number read them.
+ * The addresses that the site answers, kept up to date by what each change says of its own documents: a document whose
+ * address changes leaves its old one. One process writes them, and any number read them.
  */
 export class KnownPaths {
   /** The files of the sitemap, made of the same addresses. */
@@ -64,7 +64,7 @@ export class KnownPaths {
     return own === '/' || this.#at.get(own) !== undefined;
   }
 
-  /** Whether something may stand at a path that is not known: as long as not all are, or the lists may have grown. */
+  /** Whether something may stand at an unknown path: not all addresses are known yet, or the lists may have grown. */
   mayLack(path: string): boolean {
     const own = pathOfTwin(path) ?? path;
     return !this.isComplete || (this.listsAreOld && readIndexAddress(own).path !== own);
@@ -99,7 +99,7 @@ export class KnownPaths {
     return this.#rowAt(id) !== undefined;
   }
 
-  /** When the latest known change of a document was made, in ISO 8601; null when none is known. */
+  /** The time of the latest known change of a document, in ISO 8601; null when none is known. */
   get newest(): string | null {
     // SQL's max() of the column is a text, or null where there is no row.
     return this.#records.prepare('SELECT max(updated) AS newest FROM addresses').get()?.newest as
@@ -112,21 +112,21 @@ export class KnownPaths {
     return this.#ids('SELECT id FROM addresses WHERE path = ? AND is_below = 0', pathOfTwin(path) ?? path);
   }
 
-  /** The ids of the known documents after one id up to another, or to the end. */
+  /** The ids of the known documents after one id up to another one, itself included, or to the end. */
   idsBetween(after: string, last: string | null): string[] {
     const end = last === null ? '' : ' AND id <= ?';
     const sql = `SELECT id FROM addresses WHERE is_below = 0 AND id > ?${end}`;
     return this.#ids(sql, ...(last === null ? [after] : [after, last]));
   }
 
-  /** When the document at a path changed that search engines are told of; null when there is none. */
+  /** When the document at a path changed, if search engines are told of it; null when there is no such document. */
   listedAt(path: string): string | null {
     const sql = 'SELECT updated FROM addresses WHERE path = ? AND is_listed = 1 AND is_below = 0 ORDER BY id';
     const updated = this.#records.prepare(sql).get(path)?.updated;
     return typeof updated === 'string' ? updated : null;
   }
 
-  /** The next paths after one with such a document, in their order, each with when it changed. */
+  /** The next `max` paths after this one that have such a document, in order, each with the time of its change. */
   listedAfter(path: string, max: number): { path: string; updatedAt: string }[] {
     const sql = `SELECT path, min(id), updated FROM addresses
       WHERE path > ? AND is_listed = 1 AND is_below = 0 AND updated IS NOT NULL GROUP BY path ORDER BY path LIMIT ?`;
@@ -134,7 +134,7 @@ export class KnownPaths {
     return rows.map((row) => ({ path: String(row.path), updatedAt: String(row.updated) }));
   }
 
-  /** The next paths after one at which something stands, in their order. */
+  /** The next `max` paths after this one at which something stands, in order. */
   pathsAfter(path: string, max: number): string[] {
     const sql = 'SELECT DISTINCT path FROM addresses WHERE path > ? ORDER BY path LIMIT ?';
     const rows = this.#records.prepare(sql).all(path, max);
@@ -153,7 +153,7 @@ export class KnownPaths {
     }));
   }
 
-  /** Takes what documents say of their addresses now; those that are `gone` have none any more. */
+  /** Takes the present addresses of documents; those that are `gone` have none any more. */
   take(documents: readonly KnownAddress[], gone: Iterable<string> = []): AddressChange {
     const rows = documents.map(({ id, path, updatedAt, isListed, lists }) =>
       rowOf({
@@ -168,7 +168,7 @@ export class KnownPaths {
     return this.#change(rows, gone);
   }
 
-  /** Takes all addresses that there are below lists of documents. */
+  /** Takes all addresses that exist below lists of documents, in place of those known before. */
   takeBelow(addresses: readonly Listed[]): AddressChange {
     const rows = addresses.map(({ path, updatedAt, noindex }) =>
       rowOf({
@@ -188,7 +188,7 @@ export class KnownPaths {
     );
   }
 
-  /** Forgets all: for records of other content. */
+  /** Forgets everything, for records of other content. */
   clear(): void {
     this.#records.exec('DELETE FROM addresses');
     this.isComplete = false;
@@ -233,7 +233,7 @@ export class KnownPaths {
     }
     this.files.touch(files);
     const removed = [...left].filter((path) => !this.has(path));
-    // What left a path in the same change in which another came has not gone.
+    // A path that one document left and another took in the same change is neither new nor gone.
     return {
       added: [...added].filter((path) => !left.has(path)),
       removed,
@@ -246,7 +246,7 @@ export class KnownPaths {
   }
 
   #say(name: string, isTrue: boolean): void {
-    // Others look at the records again after each change of them.
+    // Other processes read the records again after each change, so none is made without need.
     if (this.#isTrue(name) === isTrue) return;
     const sql = isTrue ? 'INSERT INTO state VALUES (?, 1)' : 'DELETE FROM state WHERE name = ?';
     this.#records.prepare(sql).run(name);

@@ -4,14 +4,15 @@ import type { DatabaseSync } from 'node:sqlite';
 
 const ruined = [11, 26]; // SQLITE_CORRUPT, SQLITE_NOTADB: https://www.sqlite.org/rescode.html
 
-/** A database is of a version that is not read. */
+/** The error that a database is of a version that cannot be read. */
 export class OtherVersion extends Error {
   override name = 'OtherVersion';
 }
 
 /**
- * Opens a database of what can be found out anew, and begins an empty one in the place of one that is ruined or of another version.
- * Whatever else keeps it from being opened, such as a full disk, says nothing against it: it stays, and a sentence is thrown.
+ * Opens a database whose contents can be found out again, and begins an empty one in place of one that is corrupt or of
+ * another version. If it cannot be opened for another reason, such as a full disk, it stays as it is, and a sentence is
+ * thrown.
  */
 export function openAnew(file: string, open: (file: string) => DatabaseSync): DatabaseSync {
   try {
@@ -26,7 +27,7 @@ export function openAnew(file: string, open: (file: string) => DatabaseSync): Da
   }
 }
 
-/** Removes a database, as far as it is there. */
+/** Removes the files of a database, if they exist. */
 export function removeDatabase(file: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
 }
@@ -43,6 +44,6 @@ function openWhole(file: string, open: (file: string) => DatabaseSync): Database
 
 function isUseless(error: unknown): boolean {
   if (error instanceof OtherVersion) return true;
-  // What a code is extended by stands in its higher bits.
+  // The lower eight bits are the primary code, the higher ones extend it.
   return error instanceof Error && 'errcode' in error && ruined.includes(Number(error.errcode) & 0xff);
 }

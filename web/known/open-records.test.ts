@@ -38,7 +38,7 @@ test('records that cannot be opened though nothing is wrong with what is in them
   const records = openRecords(file);
   new KnownPaths(records).take([one]);
   records.close();
-  await mkdir(`${file}-wal`); // in whose place SQLite needs a file
+  await mkdir(`${file}-wal`); // where SQLite needs a file
   expect(() => openRecords(file)).toThrow(`The database "${file}" cannot be opened (unable to open`);
   await rmdir(`${file}-wal`);
   expect(new KnownPaths(openRecords(file)).has('/a')).toBe(true);

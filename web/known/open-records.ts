@@ -4,13 +4,14 @@ import { together } from '#limits/together.ts';
 import { OtherVersion, openAnew } from './open-anew.ts';
 
 /**
- * What the site keeps of the content, in a file of SQLite that any number of pages costs no memory: every address (`KnownPaths`),
- * the finished pages (`FinishedPages`), which files were written of them (`WrittenFiles`), which was made from what (`TagIndex`), and up to which event that is so (`RenewalState`).
- * The renderer writes it, and each front reads it.
+ * What the site keeps of the content, in a SQLite file, so that any number of pages costs no memory: every address
+ * (`KnownPaths`), the finished pages (`FinishedPages`), which files were written of them (`WrittenFiles`), which page
+ * was made from what (`TagIndex`), and the last event up to which all this is so (`RenewalState`). The renderer writes
+ * it, and each front reads it.
  */
 export type Records = DatabaseSync;
 
-const version = 6; // one more whenever the tables change: what is kept can be found out anew
+const version = 6; // raise it whenever the tables change: what is kept can be found out again
 
 const tables = `
   CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -38,16 +39,19 @@ const tables = `
   PRAGMA user_version = ${version};
 `;
 
-/** The file of the records, beside the build that they speak of. */
+/** The file of the records, beside the build that they belong to. */
 export const recordsFile = (distDir: string): string => path.join(distDir, 'server', 'records.sqlite');
 
-/** Opens the records, empty ones where there are none, or none that can be read; `:memory:` keeps them in no file. Throws a sentence. */
+/**
+ * Opens the records, or empty ones when there are none that can be read; `:memory:` keeps them in no file. Throws a
+ * sentence when the file cannot be opened.
+ */
 export const openRecords = (file: string): Records => openAnew(file, open);
 
 function open(file: string): Records {
   const records = new DatabaseSync(file, { timeout: 2_000 });
   try {
-    // What a crash of the machine takes away is asked for anew, with the event that brought it.
+    // What a crash of the machine loses is asked for again, with the event that brought it.
     records.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     const found = () => records.prepare('PRAGMA user_version').get()?.user_version;
     if (found() === 0)

@@ -2,7 +2,10 @@ import type { Records } from './open-records.ts';
 
 /** What survives a restart, beside addresses and tags. */
 export interface RenewalState {
-  /** The last event whose changes have been taken: what they made old is rendered anew, or known to be old. */
+  /**
+   * The last event whose changes have been taken: the pages they made old have been rendered anew, or are known to be
+   * old.
+   */
   lastEventId: string | null;
   /** A hash of the settings that the pages on disk hold. */
   settings: string;
@@ -29,13 +32,16 @@ export function writeState(records: Records, { lastEventId, settings }: RenewalS
   else write.run(eventName, lastEventId);
 }
 
-/** Until when the moments have been taken at which pages change by themselves; null when none has been. */
+/**
+ * The time up to which the moments have been taken at which pages change by themselves, in ISO 8601; null when none has
+ * been.
+ */
 export function readMoment(records: Records): string | null {
   const value = records.prepare('SELECT value FROM state WHERE name = ?').get(momentName)?.value;
   return typeof value === 'string' ? value : null;
 }
 
-/** Writes until when these moments have been taken. */
+/** Writes the time up to which these moments have been taken. */
 export function writeMoment(records: Records, takenUntil: string): void {
   records.prepare('INSERT OR REPLACE INTO state VALUES (?, ?)').run(momentName, takenUntil);
 }

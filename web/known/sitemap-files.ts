@@ -1,12 +1,12 @@
 import type { Records } from './open-records.ts';
 
-/** Addresses in a file of the sitemap; search engines take five times as many, or 50 MB. */
+/** The most addresses in a file of the sitemap; search engines take five times as many, or 50 MB. */
 export const maxAddresses = 10_000;
 
-// In SQL: when the document changed, or else what is shown beside it; null where nobody can say of the document.
+// In SQL: when the document changed or, if later, what the page shows besides it; null when the document has no time.
 const latest = 'max(updated, coalesce(shown, updated))';
 
-/** An address as the sitemap names it; without a time where nobody can say when it changed. */
+/** An address as the sitemap names it; its time is null when nobody can say when it changed. */
 export interface SitemapEntry {
   path: string;
   /** In ISO 8601. */
@@ -14,8 +14,8 @@ export interface SitemapEntry {
 }
 
 /**
- * Which address stands in which file of the sitemap. An address stays in its file for as long as it is listed: one that comes
- * takes the first place that is free, and moves no other.
+ * Which address stands in which file of the sitemap. An address stays in its file for as long as it is listed; a new
+ * one takes the first free place, and moves no other.
  */
 export class SitemapFiles {
   readonly #records: Records;
@@ -26,7 +26,7 @@ export class SitemapFiles {
   readonly #touch;
   readonly #version;
   readonly #total;
-  /** How many addresses stand in each file; null until somebody has to know. */
+  /** How many addresses stand in each file; null until that is needed. */
   #counts: Map<number, number> | null = null;
 
   constructor(records: Records) {
@@ -46,12 +46,12 @@ export class SitemapFiles {
     this.#total = records.prepare('SELECT total(version) AS version FROM sitemap_files');
   }
 
-  /** Has what stands in each file counted anew, as when a change was taken back. */
+  /** Has the addresses in each file counted again, for when a change was rolled back. */
   recount(): void {
     this.#counts = null;
   }
 
-  /** The number of the file in which an address shall stand that stood in `present`; null for one that is not listed. */
+  /** The number of the file for an address that stood in the file `present`; null when it is not listed. */
   place(present: number | null, isListed: boolean): number | null {
     if (isListed && present !== null) return present;
     this.leave(present);
@@ -62,18 +62,21 @@ export class SitemapFiles {
     return file;
   }
 
-  /** Notes that what some files say has changed. */
+  /** Notes that the contents of some files have changed. */
   touch(files: Iterable<number>): void {
     for (const file of files) this.#touch.run(file);
   }
 
-  /** Notes that what the page at a path shows has changed otherwise than by its document: a shared section, a document that it lists. */
+  /**
+   * Notes that what the page at a path shows has changed, though its document has not: a shared section, or a document
+   * that it lists.
+   */
   noteChange(path: string, at: string): void {
     const rows = this.#show.all(at, path, at);
     this.touch(rows.flatMap(({ file }) => (file === null ? [] : Number(file))));
   }
 
-  /** A number that another change of a file makes another; without a file, that of any. */
+  /** A number that each change of a file raises; for null, a number that a change of any file raises. */
   versionOf(file: number | null): number {
     const found = file === null ? this.#total.get() : this.#version.get(file);
     return Number(found?.version ?? 0);
@@ -84,7 +87,7 @@ export class SitemapFiles {
     if (file !== null) this.#sizes.set(file, this.#sizeOf(file) - 1);
   }
 
-  /** The files in which something stands, and when the latest of it changed; the first is there in any case. */
+  /** The files that hold addresses, each with the time of its latest change; the first is always among them. */
   list(): { number: number; updatedAt: string | null }[] {
     const sql = `SELECT file, max(${latest}) AS updated FROM addresses WHERE file IS NOT NULL GROUP BY file ORDER BY file`;
     const rows = this.#records.prepare(sql).all();
@@ -93,12 +96,12 @@ export class SitemapFiles {
     return rows.map(({ file, updated }) => ({ number: Number(file), updatedAt: updated as string | null }));
   }
 
-  /** Whether a file is there, which `list` would tell of all of them. */
+  /** Whether a file exists; `list` would have to read all of them to tell. */
   has(number: number): boolean {
     return this.#holds.get(number) !== undefined || (number === 1 && this.#holdsAny.get() === undefined);
   }
 
-  /** What stands in a file. */
+  /** The addresses in a file. */
   entries(number: number): SitemapEntry[] {
     const rows = this.#entries.all(number);
     return rows.map(({ path, updated }) => ({

@@ -4,7 +4,7 @@ import { Awake } from '../shell/awake.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 
-/** What stands around every page: a link past the menu, header, main and footer. */
+/** The frame around every page: a link past the menu, header, main and footer. */
 export function SiteFrame({ shell, children }: { shell: Shell & { year: number }; children: ReactNode }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { writeLocation } from '../headers/location.ts';
 import { twinOfAddress } from '../page/page-path.ts';
 
 /**
- * The answer at the Markdown of a path that leads elsewhere on this site: the Markdown of where that is, or a 404 when no header may
- * say it. Undefined where the path does not lead on.
+ * The answer at the Markdown address of a path that redirects within this site: a redirect to the Markdown of its
+ * target, or a 404 when no header may hold that address. Undefined when the path does not redirect within the site.
  */
 export function leadToTwin(path: string, { redirect }: Pick<Found, 'redirect'>): Response | undefined {
   const to = redirect?.to;

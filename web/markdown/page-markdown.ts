@@ -10,7 +10,7 @@ import { describePage } from '../page/describe-page.ts';
 import { notFoundPath } from '../page/page-path.ts';
 import { siteUrl } from '../page/site-url.ts';
 
-/** What stands at a path as Markdown, headed by what its metadata says; null when nothing stands there. */
+/** What stands at a path as Markdown, with its metadata as front matter; null when nothing stands there. */
 export function pageMarkdown(path: string, found: Found, shell: Pick<Shell, 'site'>): string | null {
   const standing = documentIn(found);
   if (!standing || path === notFoundPath) return null;
@@ -39,7 +39,7 @@ export function sectionMarkdown(section: PageSection): Markdown {
   }
 }
 
-/** YAML, in which every text of JSON is a text. */
+/** Front matter in YAML, in which every string of JSON is a valid string. */
 function frontMatter(facts: Record<string, string | null | undefined>): string {
   const lines = Object.entries(facts).flatMap(([name, fact]) =>
     fact ? `${name}: ${JSON.stringify(fact)}` : [],

@@ -9,7 +9,7 @@ const shown: LiveDocument = {
   sections: [{ _key: 'one' }, { _key: 'two' }],
 };
 
-/** The overlay's store, with one draft that it knows of. */
+/** The overlay's store, which knows of one draft. */
 function overlayStore() {
   const sent: unknown[] = [];
   const draft = {
@@ -23,7 +23,7 @@ function overlayStore() {
 test('what the overlay does is left to the Studio, from what the page shows, and by keys', () => {
   const { store, sent } = overlayStore();
   const changed: unknown[] = [];
-  // The store has much more than what is asked of it here.
+  // The real store has much more than is asked of it here.
   const end = arrangeThroughStudio(store as never, {
     documentOf: (id) => (id === 'a' ? shown : undefined),
     change: (target, changes) => changed.push(target, ...changes),

@@ -5,15 +5,16 @@ import { applyChanges } from '#canvas/changes/apply-changes.ts';
 import type { Change, LiveDocument, Target } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 
-/** What the overlay needs to know and to do when somebody arranges something on the page. */
+/** What the overlay needs when somebody arranges something on the page. */
 export interface Arranging {
   documentOf: (id: string) => LiveDocument | undefined;
   change: (target: Target, changes: Change[]) => void;
 }
 
 /**
- * Has the overlay read documents as the page shows them, and leave to the Studio what is done with its menu and by dragging:
- * there it can be taken back, and goes to the draft or to the release that is looked at. Returns what ends it.
+ * Makes the overlay read documents as the page shows them, and pass to the Studio what is done with its menu and by
+ * dragging: there it can be undone, and goes to the draft or the release that is looked at. Returns a function that
+ * ends this.
  */
 export function arrangeThroughStudio(actor: MutatorActor, arranging: Arranging): () => void {
   const { getSnapshot } = actor;
@@ -39,19 +40,19 @@ function arranged(document: MutatorActor, storedId: string, { documentOf, change
   };
   const send: MutatorActor['send'] = (event) => {
     if (event.type === 'mutate') change({ id, type: local._type }, changesIn(event.mutations, local));
-    // What was not given to the overlay's own store is not to be stored by it.
+    // The overlay's own store was not given the change, so it must not submit it.
     else if (event.type !== 'submit') document.send(event);
   };
   return Object.create(document, { getSnapshot: { value: getSnapshot }, send: { value: send } });
 }
 
-/** What mutations of a document change; the draft that they begin with is the Studio's to make. */
+/** The changes that mutations make to a document; creating its draft, with which they begin, is left to the Studio. */
 function changesIn(mutations: Mutation[], document: LiveDocument): Change[] {
   return movesIn(
     document,
     mutations.flatMap((mutation) => {
       if (mutation.type !== 'patch') return [];
-      // The package says of a patch only that it is one.
+      // The package types a patch only as such.
       const encoded = SanityEncoder.encodeMutation(mutation) as { patch: Change & { id: string } }[];
       return encoded.map(
         ({ patch: { id, ...change } }) =>
@@ -63,7 +64,10 @@ function changesIn(mutations: Mutation[], document: LiveDocument): Change[] {
   );
 }
 
-/** What is taken out of a list and put beside another item of it is moved: else it would be gone where the other has gone. */
+/**
+ * The changes, as one move if they take an item out of a list and put it beside another one: otherwise the item would
+ * be lost if the other has gone meanwhile.
+ */
 function movesIn(document: LiveDocument, changes: readonly Change[]): Change[] {
   const [taken, put] = changes;
   if (changes.length !== 2 || !taken || !put || !('unset' in taken) || !('insert' in put))
@@ -79,7 +83,10 @@ function movesIn(document: LiveDocument, changes: readonly Change[]): Change[] {
     : [...changes];
 }
 
-/** Items that are named by their places in a list, by their keys instead, if they have any: somebody else may insert before them. */
+/**
+ * The paths of items that are named by their places in a list, by their keys if they have any, because somebody else
+ * may insert before them.
+ */
 function keyedPaths(document: LiveDocument, path: string): string[] {
   const [, list, first, end] = path.match(/^(.*)\[(\d+)(?::(\d+))?\]$/) ?? [];
   const items: unknown = list === undefined ? undefined : studioPath.get(document, list);

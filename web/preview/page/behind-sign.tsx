@@ -1,6 +1,6 @@
 import { signLook } from './moment-sign.tsx';
 
-/** Says on the page why it is not looked at as the Studio wants it, in a sentence. */
+/** Says on the page, in the sentence `fault`, why it is not shown yet as the Studio wants it. */
 export function LookSign({ fault }: { fault: string }) {
   return (
     <div className={signLook} role="status" data-part="look-fault">
@@ -9,7 +9,7 @@ export function LookSign({ fault }: { fault: string }) {
   );
 }
 
-/** Says on the page that the site does not answer, and what that means for what is seen and written. */
+/** Says on the page that the site does not answer, and what that means for what editors see and write. */
 export function BehindSign() {
   return (
     <div className={signLook} role="status" data-part="behind">

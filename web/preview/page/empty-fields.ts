@@ -2,14 +2,17 @@ import { type CompiledType, type Field, isShown, memberOf, rootOf } from '#contr
 import { readRules } from '#contract/reading/rules.ts';
 import { isFields } from '#schemas/fields.ts';
 
-/** A field that must not stay empty, and is. */
+/** A field that is empty and must not stay so. */
 export interface EmptyField {
   path: string;
-  /** The way to it in the words of the form, such as `Cards › 2 › Title`. */
+  /** The way to it in the form's own words, such as `Cards › 2 › Title`. */
   words: string;
 }
 
-/** What is still missing in a value of a type before it can be published, in the order of the form. */
+/**
+ * The required fields that are still empty in a value of a type, so that it cannot be published yet, in the order of
+ * the form.
+ */
 export function emptyFields(
   { fields = [] }: CompiledType,
   value: unknown,

@@ -5,12 +5,12 @@ import { LeftOutCard } from '../../sections/left-out-card.tsx';
 
 interface Props {
   section: { key: string; kind: string };
-  /** Another one gives the view another try. */
+  /** A new one has the view tried again. */
   resetKey: unknown;
   children: ReactNode;
 }
 
-/** Shows a card in place of a view that fails, until what it is given changes. */
+/** Shows a card in place of a view that fails, until the view's input changes. */
 export class FailedView extends Component<Props, { failure?: string; resetKey: unknown }> {
   override state: { failure?: string; resetKey: unknown } = { resetKey: this.props.resetKey };
 

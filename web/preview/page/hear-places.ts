@@ -8,10 +8,13 @@ import type { StudioChannel } from './studio-channel.ts';
 
 type Places = Pick<Hearing, 'scale' | 'where' | 'follow' | 'bring' | 'let-go'>;
 
-/** What is done at words about where the page is looked at; `isAt` says whether a document is shown on it. */
+/**
+ * How the page reacts to what the Studio says of the place that is looked at; `isAt` says whether a document is shown
+ * on it.
+ */
 export const hearPlaces = ({ tell }: Pick<StudioChannel, 'tell'>, isAt: (id: string) => boolean): Places => ({
   scale({ scale }) {
-    // A window of its own, and the phone beside the frame, are told as well.
+    // A page in a window of its own, and the phone beside the frame, are told as well, and ignore it.
     if (window.parent !== window && !isBeside()) noteScale(scale);
   },
   where() {
@@ -21,7 +24,7 @@ export const hearPlaces = ({ tell }: Pick<StudioChannel, 'tell'>, isAt: (id: str
     if (isBeside() && !isWeighed()) showPlace(at);
   },
   bring({ id, section }) {
-    // Of pages that were copied, sections have the same keys.
+    // A copied page has sections with the same keys.
     if (isWeighed() || !isAt(id)) return;
     scrollToSection(section);
     document.dispatchEvent(new BringEvent(section));

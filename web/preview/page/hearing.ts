@@ -1,15 +1,15 @@
 import type { ToPage } from '#canvas/messages.ts';
 
-/** What the Studio tells the page, by its type. */
+/** The Studio's messages to the page, by their types. */
 type Said = { [One in ToPage as One['type']]: One };
 
-/** What is done at each thing that the Studio tells the page. */
+/** How the page reacts to each type of message from the Studio. */
 export type Hearing = { [Type in keyof Said]: (said: Said[Type]) => void };
 
-/** Does what is to be done at something that the Studio tells. */
+/** Reacts to a message from the Studio. */
 export const hearBy = (hearing: Hearing, said: ToPage): void => hearOne(hearing, said.type, said);
 
-// Only with the type apart does TypeScript know that what is done fits what is said.
+// Only with the type as a parameter of its own does TypeScript see that reaction and message fit.
 function hearOne<Type extends keyof Said>(hearing: Hearing, type: Type, said: Said[Type]): void {
   hearing[type](said);
 }

@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import { EditorsNote } from '../../sections/editors-note.tsx';
 
-/** Says in the place of a page that was deleted or taken offline beside its preview where visitors are led who ask for it. */
+/**
+ * Says, in place of a page that was deleted or taken offline while previewed, where visitors who ask for it are led.
+ */
 export function LedOn({ from, to }: { from: string; to: string }) {
   return (
     <EditorsNote title="Visitors no longer have this page">

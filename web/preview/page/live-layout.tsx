@@ -15,8 +15,9 @@ import { UnfinishedCard } from './unfinished-card.tsx';
 import type { Tracing } from './use-live-path.ts';
 
 /**
- * What a layout draws around the sections of a document in the preview: each of its texts and pictures opens its field, and what must not
- * stay empty is said above it. `stored` is the document as it stands in the form, whose fields `mark` names.
+ * What a layout draws around the sections of a document in the preview. Each text and picture opens its field, and a
+ * card above lists required fields that are empty. `stored` is the document as it stands in the form, whose fields
+ * `mark` names.
  */
 export function LiveLayout({
   type,
@@ -41,7 +42,7 @@ export function LiveLayout({
     if (frame.current) markPictures(frame.current, { ...stored, sections: [] }, mark);
   });
   const compiled = compiledTypes.get(type);
-  // A page has little but its sections; without its title it is not drawn at all.
+  // A page has little besides its sections, and without its title it is not drawn at all.
   const empty = compiled && !standsAnywhere(type) ? emptyFields(compiled, stored) : [];
   return (
     <div ref={frame} style={{ display: 'contents' }}>

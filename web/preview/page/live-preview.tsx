@@ -28,9 +28,9 @@ import { useTellStudio } from './use-tell-studio.ts';
 import { useTools } from './use-tools.ts';
 
 /**
- * What stands at a path, as its editors see it: it follows the Studio's form at every key. `children`, drawn by the
- * server, is for a path that leads elsewhere or nowhere. At a moment that is still to come it shows what is planned until
- * then, which no form holds: nothing is changed there. `perspective` is the Studio's own.
+ * What stands at a path as its editors see it: it follows the Studio's form with every key. `children`, drawn by the
+ * server, is shown at a path that leads elsewhere or nowhere. At a moment that is still to come it shows what is
+ * planned until then; no form holds that, so nothing can be changed there. `perspective` is the Studio's own.
  */
 export function LivePreview({
   path,
@@ -63,7 +63,7 @@ export function LivePreview({
   const rights = rightsOn({ locked, place, target, documentOf, hasStudio });
   const { isFree } = rights;
   const mayEdit = (id: string) => hasStudio && isFree(id);
-  // What is planned stands in no form: one that opened would be of today.
+  // What is planned is in no form: the form that would open is today's.
   const markIn: MarkIn = (id, type) => (previewMoment ? unmarked : marks(id, type, isFree(id)));
   const checked = useMemo(() => checkContract(resolved, shown), [shown]);
   const { Overlays, Canvas } = useTools();
@@ -71,7 +71,7 @@ export function LivePreview({
   const now = previewMoment ? new Date(previewMoment) : new Date();
   const all = (served?.sections ?? []).map(checkOnce);
   useDrawAt(previewMoment ? undefined : nextChange(all, now));
-  // What was right last stays while a field is half written.
+  // The last valid answer stays while a field is half written.
   const found = useRef(checked.data);
   if (checked.data) found.current = checked.data;
   return (
@@ -102,7 +102,8 @@ export function LivePreview({
     const document = found.current[type];
     if (!document) return children;
     const seen = all.filter((section) => isShownAt(section, now));
-    // What visitors do not see today stays at hand; on a day to come the page is looked at as they will.
+    // Today, sections that visitors do not see stay at hand; on a day to come the page is shown as visitors will see
+    // it.
     const sections = previewMoment ? seen : all;
     const place = indexOf({ sections });
     const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));

@@ -18,10 +18,10 @@ import { UnfinishedCard } from './unfinished-card.tsx';
 import type { Tracing } from './use-live-path.ts';
 
 /**
- * One section in the preview, drawn in the browser by the very view that visitors get; what it lacks is said above it,
- * or in its place. `place` are the words by which the Studio's overlay knows where it stands on the page. `stored` is the
- * section as it stands in the form, at the path `at` of the document whose fields `mark` names: the page, or what pages
- * share.
+ * One section in the preview, drawn in the browser by the same view that visitors get; what it lacks is said above it,
+ * or in its place. `place` is the mark by which the Studio's overlay knows its place on the page. `stored` is the
+ * section as it stands in the form, at the path `at` of the document whose fields `mark` names: the page, or a shared
+ * section.
  */
 export const LiveSection = memo(function LiveSection({
   section,
@@ -41,11 +41,11 @@ export const LiveSection = memo(function LiveSection({
   /** The address of the page. */
   path: string;
   isMainHeading: boolean;
-  /** What the address adds to the main heading of the page. */
+  /** What the path adds to the main heading of the page. */
   headingSuffix: string | undefined;
   /** Whether visitors see it at the moment that is looked at. */
   isSeen: boolean;
-  /** The ids of its headings, with a space between each two: a text that stays the same draws nothing anew. */
+  /** The ids of its headings, separated by spaces: as a string they stay equal, and cause no new drawing. */
   headingIds: string;
   place: string | undefined;
   stored: unknown;
@@ -73,7 +73,7 @@ export const LiveSection = memo(function LiveSection({
   const empty = type ? emptyFields(type, stored) : [];
   const card = empty.length > 0 && <UnfinishedCard title={title} empty={empty} mark={markInside} />;
   return (
-    // What visitors do not see now is there to be worked on, and looks as if it were not.
+    // A section that visitors do not see now can be worked on, but is drawn faint.
     <div
       ref={frame}
       data-section={section.key || undefined}
@@ -99,7 +99,7 @@ export const LiveSection = memo(function LiveSection({
   );
 });
 
-/** Above it stands what it lacks. */
+/** The element of the view: the last one, because what the section lacks stands above it. */
 function rootIn(frame: HTMLElement | null): HTMLElement | undefined {
   const root = frame?.lastElementChild;
   return root instanceof HTMLElement ? root : undefined;

@@ -11,7 +11,8 @@ import { moveInPlace } from './move-in-place.ts';
 import type { Tracing } from './use-live-path.ts';
 
 /**
- * The sections of a document in the preview, each drawn anew only when it changes; `documentOf` knows what is in the forms.
+ * The sections of a document in the preview, each drawn anew only when it changes; `documentOf` returns documents as
+ * they are in their forms.
  */
 export function LiveSections({
   id,
@@ -31,23 +32,24 @@ export function LiveSections({
   type: string;
   path: string;
   sections: readonly PageSection[];
-  /** Those of them that visitors see at the moment that is looked at. */
+  /** The ones that visitors see at the moment that is looked at. */
   seen: readonly PageSection[];
   /** The one whose title is the main heading of the page. */
   main: PageSection | undefined;
-  /** What the address adds to it. */
+  /** What the path adds to that heading. */
   headingSuffix: string | undefined;
   outline: Outline;
   documentOf: (id: string) => LiveDocument | undefined;
   markIn: MarkIn;
   trace: Tracing | undefined;
-  /** Whether the page is looked at as it is now: on a day to come all of it is what visitors see then. */
+  /** Whether the page is shown as it is now; on a day to come all of it is what visitors will see. */
   isOfNow: boolean;
 }) {
   const mark = markIn(id, type);
   const storedSections = new Map(sectionsOf(documentOf(id)).map((section) => [section._key, section]));
   return (
-    // The overlay keeps clicks on what is marked to itself: the invitation that stands in an empty list is none of its fields.
+    // An empty list is not marked: the overlay takes all clicks on marked elements, and the invitation in the list is
+    // not a field.
     <div ref={moveInPlace} data-sanity={sections.length > 0 ? mark('sections') : undefined} data-sections="">
       {sections.map((section, index) => {
         const key = section.key || String(index);
@@ -78,7 +80,7 @@ export function LiveSections({
 
 const checkedBefore = new WeakMap<object, PageSection>();
 
-/** Checks a section; one that has not changed since it was checked is the same object, and is not checked again. */
+/** Checks a section, once for each object: an unchanged section is the same object, and is not checked again. */
 export function checkOnce(raw: unknown): PageSection {
   if (typeof raw !== 'object' || raw === null) return checkSection(raw);
   const known = checkedBefore.get(raw) ?? checkSection(raw);
@@ -86,7 +88,10 @@ export function checkOnce(raw: unknown): PageSection {
   return known;
 }
 
-/** The section that stands at a place of a page and is shared, with the document that holds it. */
+/**
+ * The shared section at a place of a page, with the id of the document that holds it; undefined when the section there
+ * is the page's own.
+ */
 function sharedBy({ section }: StoredSection, documentOf: (id: string) => LiveDocument | undefined) {
   const id = fieldIn(section, '_ref');
   if (typeof id !== 'string') return undefined;

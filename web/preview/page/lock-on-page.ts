@@ -5,13 +5,13 @@ import { sectionsOf } from '#canvas/sections/arrange-sections.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Place } from '../marks/mark.ts';
 
-/** Where what a lock does not name is changed: in the layers below those of the lock. */
+/** The place at which documents that a lock does not name are changed: with only the layers below those of the lock. */
 export const belowLock = (lock: Lock | undefined, place: Place): Place =>
   lock?.layers
     ? { ...place, perspective: place.perspective.filter((layer) => !lock.layers?.includes(layer)) }
     : place;
 
-/** The documents shown on a page that a lock names: the page itself, and the sections on it that pages share. */
+/** The ids of the documents on a page that a lock names: the page itself, and the shared sections on it. */
 export function namedOnPage(lock: Lock | undefined, page: LiveDocument | undefined): string[] {
   if (!lock?.ids || !page) return [];
   const shared = sectionsOf(page).map(({ section }) => fieldIn(section, '_ref'));

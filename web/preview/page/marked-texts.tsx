@@ -5,11 +5,11 @@ import { DrawnAside } from '../marks/trace/drawn-aside.tsx';
 import type { Trace } from '../marks/trace/trace.ts';
 import type { Tracing } from './use-live-path.ts';
 
-const restMs = 100; // without a change, after which it is found anew where texts stand
+const restMs = 100; // without a change, until it looks again for where texts stand
 
 /**
- * Draws `of`, which stands on the page, once more beside the page, with the marks that `trace` has put at its texts, and hands the drawing
- * to `onDrawn`, which finds where the texts stand. Draws nothing where it stands itself.
+ * Draws `of`, which is on the page, a second time off the page, with the marks that `trace` has put at its texts, and
+ * passes that drawing to `onDrawn`, which finds where the texts are. On the page itself this draws nothing.
  */
 export function MarkedTexts<Traced extends { trace: Trace }>({
   of,

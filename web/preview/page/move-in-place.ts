@@ -1,11 +1,14 @@
-/** A list of sections in a browser that can move an element without taking it out (https://developer.mozilla.org/docs/Web/API/Element/moveBefore). */
+/**
+ * A list of sections in a browser that can move an element without removing it
+ * (https://developer.mozilla.org/docs/Web/API/Element/moveBefore).
+ */
 interface MovingList extends HTMLElement {
   moveBefore(node: Node, before: Node | null): void;
 }
 
 /**
- * Has React move the elements of a list without taking them out, where the browser can do that: who writes in one while a colleague
- * moves it keeps the caret, and a film in it plays on.
+ * Makes React move the elements of a list without removing them, where the browser can: an editor writing in one while
+ * a colleague moves it keeps the caret, and a film in it plays on.
  */
 export function moveInPlace(list: HTMLElement | null): void {
   if (!list || !canMove(list)) return;
@@ -14,7 +17,7 @@ export function moveInPlace(list: HTMLElement | null): void {
   const move = (node: Node, before: Node | null) => {
     const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
     list.moveBefore(node, before);
-    // The focus goes along, and what is selected does not.
+    // The focus survives the move, but the selection does not.
     if (anchorNode && focusNode && node.contains(anchorNode) && node.contains(focusNode))
       getSelection()?.setBaseAndExtent(anchorNode, anchorOffset ?? 0, focusNode, focusOffset ?? 0);
   };

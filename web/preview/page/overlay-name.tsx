@@ -2,7 +2,8 @@ import type { OverlayComponentResolver } from '@sanity/visual-editing';
 import { clsx } from 'clsx';
 import type { KnownParts } from './known-parts.ts';
 
-// At the corner of the frame that the overlay draws, in its colours; not over the words that somebody writes, and what is said of them.
+// At the corner of the frame that the overlay draws, in its colours, but not while somebody types, over their words and
+// what is said of them.
 const look = clsx(
   'pointer-events-none fixed inset-auto bottom-[anchor(top)] left-[anchor(left)] my-1 px-2 py-1 whitespace-nowrap',
   '[position-anchor:--sanity-ve-overlay] [position-try-fallbacks:flip-block]',
@@ -10,10 +11,12 @@ const look = clsx(
   'in-data-draggable:before:content-["⠿_"] [:root:has([data-typing],[data-rich=ready])_&]:invisible',
 );
 
-/** What the overlay sets at the frame of what is pointed at. */
+/** The attribute that the overlay sets on the frame of what is pointed at. */
 const hovered = 'data-hovered';
 
-/** Has every frame of the overlay say what it is around, such as “Hero” or “Title”, and notes that it is known. */
+/**
+ * Names every frame of the overlay, such as “Hero” or “Title”, and notes in `known` that the overlay knows its field.
+ */
 export const nameOverlays =
   (known: KnownParts): OverlayComponentResolver =>
   ({ targetElement, field }) => {
@@ -26,7 +29,10 @@ export const nameOverlays =
     ) : undefined;
   };
 
-/** Notes what is pointed at and not known: the overlay draws a frame without anything in it, and tells nobody. Returns what ends it. */
+/**
+ * Notes elements that are pointed at and not known, for which the overlay draws an empty frame without telling anybody.
+ * Returns a function that ends this.
+ */
 export function noteFrames(known: KnownParts): () => void {
   const observer = new MutationObserver((changes) => {
     const isDrawn = changes.some(({ target }) => target instanceof Element && target.hasAttribute(hovered));

@@ -15,14 +15,14 @@ import { type Arranging, arrangeThroughStudio } from './arrange-through-studio.t
 import { KnownParts } from './known-parts.ts';
 import { nameOverlays, noteFrames } from './overlay-name.tsx';
 
-/** Longer than the overlay waits for answers to its first questions, which it asks once. */
+/** Longer than the overlay waits for answers to its first questions, which it asks only once. */
 const answerMs = 12_000;
 const maxAnswerMs = 60_000;
 
 /**
- * Lets the Studio's overlay lie on the page: frames around sections and fields, their names and menus, and dragging.
- * What is changed there is changed by the Studio, where it looks, as all that is done on the page. `perspective` is what the page
- * is looked at through.
+ * Lays the Studio's overlay on the page: frames around sections and fields, their names and menus, and dragging. A
+ * change made there goes to the Studio, into the draft or release that it looks at, like every change on the page.
+ * `perspective` is what the page is looked at through.
  */
 export function Overlays({ perspective, documentOf, change }: Arranging & { perspective: string[] }) {
   const router = useRouter();
@@ -45,14 +45,15 @@ export function Overlays({ perspective, documentOf, change }: Arranging & { pers
     }),
     [router],
   );
-  // The page follows what the Studio says to it; were nobody to take this, the Studio would load its frame anew.
+  // The page hears of the perspective through its own channel; without a handler here, the Studio would reload its
+  // frame.
   const hearPerspective = useCallback<NonNullable<VisualEditingOptions['onPerspectiveChange']>>(
     (perspective) => {
       heard.current = perspectiveOf([perspective].flat().join()).join();
     },
     [],
   );
-  // The page follows the form by itself; only the Studio's own button asks for more.
+  // The page follows the form by itself, so only the Studio's own button refreshes it.
   const refresh = useCallback<NonNullable<VisualEditingOptions['refresh']>>(
     ({ source }) => {
       if (source !== 'manual') return false;
@@ -66,11 +67,11 @@ export function Overlays({ perspective, documentOf, change }: Arranging & { pers
   const actor = useOptimisticActor();
   useEffect(() => {
     if (window.parent === window && !window.opener) return;
-    // Each time it waits longer: to begin anew costs a machine that is slow already.
+    // It waits longer each time, because beginning anew costs a machine that is slow already.
     const waitMs = Math.min(answerMs * attempt, maxAnswerMs);
     const timer = setInterval(() => {
       const isLost = actor === emptyActor || known.areLost || isCutOff(actor as MutatorActor);
-      // The overlay asks once through which perspective it is, and does not hear of another while the Studio is cut off.
+      // The overlay asks for its perspective once, and misses a new one while the Studio is cut off.
       if (!isLost && heard.current === seen) return;
       known.beginAnew();
       setAttempt((before) => before + 1);
@@ -83,7 +84,7 @@ export function Overlays({ perspective, documentOf, change }: Arranging & { pers
     latest.current = { documentOf, change };
   }, [documentOf, change]);
   useEffect(() => {
-    // Before the Studio has been found, an actor stands there that has nothing to say.
+    // Before the Studio has been found, this is an actor that does nothing.
     if (actor === emptyActor) return;
     return arrangeThroughStudio(actor as MutatorActor, {
       documentOf: (id) => latest.current.documentOf(id),
@@ -111,11 +112,11 @@ interface DocumentActor {
 }
 
 /**
- * Whether a document waits for the lake's word that the Studio hears it, which the overlay asks for once, and not again
- * after a break: its menu would load, and what is done with it wait, for ever.
+ * Whether a document still waits for the lake's word that the Studio is connected. The overlay asks for it once and not
+ * again after a break: its menu would load, and changes wait, for ever.
  */
 function isCutOff(actor: MutatorActor): boolean {
-  // What the package says of their type has been lost in its declarations, and is {}.
+  // The package's declarations have lost the type of these actors, which is {}.
   const documents = Object.values(actor.getSnapshot().context.documents) as DocumentActor[];
   return documents.some((document) => !document.getSnapshot().matches('connected'));
 }

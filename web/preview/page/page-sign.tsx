@@ -7,7 +7,7 @@ import type { Rights } from './rights-on.ts';
 const outsideWords =
   'This page is not in the release that you look at, so nothing on it can be changed. Press “Add to release” above its form.';
 
-/** The one sign at the foot of a previewed page: what an editor has to know of it first. */
+/** The one sign at the foot of a previewed page: the most important thing for an editor to know of it. */
 export function PageSign({
   moment,
   rights: { lock, isOutside },
@@ -15,7 +15,7 @@ export function PageSign({
   isBehind,
   tell,
 }: {
-  /** At which moment the page is looked at, in ISO 8601; undefined for now. */
+  /** The moment at which the page is looked at, in ISO 8601; undefined for now. */
   moment: string | undefined;
   rights: Pick<Rights, 'lock' | 'isOutside'>;
   lookFault: string | undefined;
@@ -24,7 +24,7 @@ export function PageSign({
 }) {
   if (moment) return <MomentSign {...{ moment, tell }} />;
   if (lock) return <LockSign words={lock} />;
-  // Until the page is looked at as it is to be, it is not known what is outside.
+  // Until the page is shown as the Studio wants it, nobody knows whether it is outside the release.
   if (lookFault) return <LookSign fault={lookFault} />;
   if (isOutside) return <LockSign words={outsideWords} />;
   return isBehind ? <BehindSign /> : null;

@@ -22,7 +22,7 @@ let questions: number;
 let isLost: boolean;
 let isBehind: boolean;
 let shown: unknown[];
-/** What is waited for before the lake's answer comes, and before that with a document that was referred to. */
+/** What the lake's answer waits for, and what comes when documents that were referred to are asked for. */
 let answered: Promise<void>;
 let found: Promise<LiveDocument[]>;
 let follower: PathFollower;

@@ -9,46 +9,49 @@ import { maxAskedFor } from '../path/references-in.ts';
 import { frameTypes, type ServedPath, servedDocument } from '../path/served-path.ts';
 import { treeAddress } from '../path/tree-address.ts';
 
-const quietMs = 700; // without a key, after which the lake is asked
-const slowMs = 10_000; // between two questions to a site that has not answered all of them
-const maxTries = 20; // how often it is asked where it does not answer, or for what the Studio has not stored yet
+const quietMs = 700; // without a key, until the lake is asked
+const slowMs = 10_000; // between two questions to a site that has stopped answering
+const maxTries = 20; // how often the site is asked when it does not answer, or for what the Studio has not stored yet
 
-/** What draws the page of a path that is followed. */
+/** Draws the page at a path that is followed. */
 export interface Drawing {
   show(served: ServedPath): void;
-  /** Shows it before this returns, as whoever types expects. */
+  /** Shows it before this returns, as somebody who types expects. */
   showAtOnce(served: ServedPath): void;
-  /** Makes the marks at texts anew, of a path whose queries are here. */
+  /** Makes the marks at texts anew, for a path whose queries have been loaded. */
   trace(of: LivePath): void;
-  /** Says whether the site has not answered twice in a row, so that lists may be old. */
+  /** Says whether the site has failed to answer twice in a row, so that lists may be out of date. */
   sayBehind(isBehind: boolean): void;
-  /** Has the server draw what it draws. */
+  /** Has the server draw its part of the page again. */
   refresh(): void;
   /** Follows a page to another address. */
   goTo(path: string): void;
-  /** Hears which documents are shown. */
+  /** Hears which documents are shown by now. */
   note(documents: readonly LiveDocument[]): void;
 }
 
-/** What is followed: a path as the site has seen it first, through which perspective, and at which moment, undefined for now. */
+/**
+ * What is followed: a path with the seed that the site sent for it, the perspective it is looked at through, and the
+ * moment at which, undefined for now.
+ */
 export interface Followed {
   path: string;
   seed: PreviewSeed;
   perspective: string;
   moment: string | undefined;
-  /** The texts that are drawn by whoever types in them, by document and path. */
+  /** The texts in which somebody types, which are drawn even when empty, by document and path. */
   kept: Set<string>;
 }
 
 /**
- * Makes what stands at a path anew at every change in the Studio. When the editor rests, the lake's own answer takes its place, so that
- * lists are right as well. At a moment only the lake's answers are shown.
+ * Makes what stands at a path anew at every change in the Studio. When the editor rests, the lake's own answer replaces
+ * it, so that lists are right, too. At a moment to come only the lake's answers are shown.
  */
 export class PathFollower {
   readonly #of: Followed;
   readonly #drawing: Drawing;
   readonly #over = new AbortController();
-  /** Nobody types before the page stands; what comes before the queries have come waits for them. */
+  /** Documents that come before the queries are loaded, for which they wait; nobody types before the page stands. */
   readonly #early = new Map<string, LiveDocument>();
   readonly #asked = new Set<string>();
   #now: LivePath | undefined;
@@ -63,12 +66,12 @@ export class PathFollower {
     void this.#begin(of.seed);
   }
 
-  /** A document as it is shown; undefined for one that is not. */
+  /** A document as it is shown; undefined when it is not. */
   documentOf(id: string): LiveDocument | undefined {
     return this.#now?.documentOf(id) ?? this.#of.seed.documents.find(({ _id }) => _id === id);
   }
 
-  /** Whether a document is what stands at the path, and is followed by now. */
+  /** Whether a document is the one at the path, and can be followed by now. */
   isAt(id: string): boolean {
     return this.#now !== undefined && servedDocument(this.#now.shown)?._id === id;
   }
@@ -90,7 +93,7 @@ export class PathFollower {
     this.#wait(quietMs, () => this.#catchUp(maxTries));
   }
 
-  /** Leaves what was deleted in the Studio. The lake may still have it: it is asked until it has not. */
+  /** Leaves a document that was deleted in the Studio. The lake may still have it, so it is asked until it has not. */
   leave(id: string): void {
     if (servedDocument(this.#now?.shown ?? this.#of.seed.served)?._id !== id) return;
     this.#gone = id;
@@ -103,7 +106,7 @@ export class PathFollower {
     clearTimeout(this.#timer);
   }
 
-  /** Does something after a while, in place of what was to be done. */
+  /** Does something after a while, instead of what was waiting to be done. */
   #wait(ms: number, work: () => Promise<void>): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(work, ms);
@@ -111,10 +114,10 @@ export class PathFollower {
 
   async #ask<T>(route: string, what: Record<string, string>): Promise<T | undefined> {
     const { perspective, moment = '' } = this.#of;
-    // Another window of the editor's may look at the site otherwise, and they have their cookies in common.
+    // Sent along, because another window of the editor's, which shares the cookies, may look at the site differently.
     const asked = new URLSearchParams({ ...what, perspective, moment });
     const answer = await fetch(`${route}?${asked}`, { signal: this.#over.signal }).catch(() => null);
-    // A body may be cut off, or be no JSON at all where a proxy answers.
+    // A body may be cut off, or not be JSON when a proxy answers.
     return answer?.ok ? answer.json().catch(() => undefined) : undefined;
   }
 
@@ -127,7 +130,7 @@ export class PathFollower {
 
   async #begin(from: PreviewSeed): Promise<void> {
     const trees = await loadTrees(from.trees).catch(() => undefined);
-    // The site may have been built anew since: its queries then have other addresses.
+    // The site may have been built anew since; its queries then have other addresses.
     const next = trees ? from : ((await this.#askSeed()) ?? from);
     if (this.#over.signal.aborted) return;
     this.#failures = trees ? 0 : this.#failures + 1;
@@ -144,10 +147,10 @@ export class PathFollower {
     this.#bringTrees(next);
   }
 
-  /** For the kinds that have come to the page since. */
+  /** Loads the queries of kinds that are new on the page. */
   #bringTrees(to: LivePath): void {
     for (const kind of to.missingKinds) {
-      // When it cannot be had, the next change asks for it again.
+      // If this fails, the next change tries again.
       loadTree(addressOfKind(this.#of.path, kind)).then((tree) => {
         if (this.#now !== to || this.#over.signal.aborted) return;
         this.#drawing.show(to.addTree(kind, tree));
@@ -166,7 +169,7 @@ export class PathFollower {
     if (!found) for (const id of ids) this.#asked.delete(id);
     else if (found.length > 0) {
       this.#drawing.note(found);
-      // The lake has answered with them meanwhile, and with what was typed since.
+      // If another answer is shown by now, it holds these documents, and what was typed since.
       if (this.#now !== now || this.#over.signal.aborted) return;
       this.#drawing.show(now.put(...found));
       this.#bringTrees(now);
@@ -179,7 +182,8 @@ export class PathFollower {
     const trees = fresh && (await loadTrees(fresh.trees).catch(() => undefined));
     if (this.#over.signal.aborted) return;
     if (fresh && this.#gone !== undefined && servedDocument(fresh.served)?._id !== this.#gone) {
-      // Led on like a visitor, the editor would lose the form in which the page can be restored. All else the server draws.
+      // Redirected like a visitor, the editor would lose the form in which the page can be restored. All else the
+      // server draws.
       return fresh.served.redirect ? this.#drawing.show(fresh.served) : this.#drawing.refresh();
     }
     const now = this.#now;
@@ -187,10 +191,10 @@ export class PathFollower {
     this.#failures = fresh ? 0 : this.#failures + 1;
     this.#drawing.sayBehind(this.#failures > 1);
     const again = () => {
-      // What was edited meanwhile is asked about by itself, and for longer.
+      // What was edited meanwhile has its own, longer series of questions.
       if (this.#timer !== due) return;
       if (left > 0) this.#wait(quietMs, () => this.#catchUp(left - 1));
-      // As long as it is said that the site does not answer, it is asked.
+      // The site is asked as long as the page says that it does not answer.
       else if (!fresh) this.#wait(slowMs, () => this.#catchUp(0));
     };
     if (!fresh || !trees || this.#gone !== undefined) return again();
@@ -202,7 +206,7 @@ export class PathFollower {
     if (this.#isFrameEdited || !servedDocument(fresh.served)) this.#drawing.refresh();
   }
 
-  /** The address of what is shown, where something else stands at the path by now. */
+  /** The new address of the document that is shown, when something else stands at the path by now. */
   #addressElsewhere(now: LivePath, fresh: PreviewSeed): string | undefined {
     const standing = servedDocument(now.shown);
     if (!standing || servedDocument(fresh.served)?._id === standing._id) return undefined;
@@ -211,7 +215,7 @@ export class PathFollower {
   }
 }
 
-/** Where the query of a kind is that is not on the page of a path yet. */
+/** The address of the query of a kind that is not yet on the page of a path. */
 export function addressOfKind(path: string, kind: string): string {
   const { indexFrom: from, indexTo: to } = resolveParams(path);
   return treeAddress({ kind, from, to });

@@ -7,7 +7,7 @@ const page = (storedAs: string): LiveDocument => ({ _id: 'a', _originalId: store
 const target = { id: 'a', type: 'page' };
 const lock = { sentence: 'It goes out by itself.' };
 
-/** What may be changed on the page as it is stored, looked at through layers. */
+/** What may be changed on the page when it is stored with this id and looked at through these layers. */
 const rights = (storedAs: string, layers: string[], more = {}) =>
   rightsOn({
     locked: undefined,

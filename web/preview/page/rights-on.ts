@@ -5,26 +5,29 @@ import { belowLock, namedOnPage } from './lock-on-page.ts';
 
 /** What may be changed on a page. */
 export interface Rights {
-  /** Whether a document may be changed where it is looked at, by the id of the published one. */
+  /** Whether a document may be changed in the layer that is looked at; `id` is that of the published one. */
   isFree: (id: string) => boolean;
   /** The documents on the page that a lock names. */
   named: readonly string[];
-  /** Why what the lock names cannot be changed, in a sentence for the editor; undefined where it names nothing here. */
+  /**
+   * Why the documents that the lock names cannot be changed, in a sentence for the editor; undefined when it names none
+   * here.
+   */
   lock: string | undefined;
-  /** Whether the page itself is not part of the release that is looked at. */
+  /** Whether the page itself is missing from the release that is looked at. */
   isOutside: boolean;
 }
 
 interface Looking {
   locked: Lock | undefined;
   place: Place;
-  /** The page; undefined where none stands. */
+  /** The page; undefined when there is none. */
   target: Target | undefined;
   documentOf: (id: string) => LiveDocument | undefined;
   hasStudio: boolean;
 }
 
-/** What may be changed on a page, as it is looked at. */
+/** What may be changed on a page in the way that it is looked at. */
 export function rightsOn({ locked, place, target, documentOf, hasStudio }: Looking): Rights {
   const storedAs = (id: string) => documentOf(id)?._originalId;
   const changed = belowLock(locked, place);

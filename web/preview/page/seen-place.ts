@@ -1,7 +1,10 @@
 import type { SeenPlace } from '#canvas/messages.ts';
 import { boxOf, frameOf, framesOfSections } from '../../canvas/section/section-places.ts';
 
-/** Tells what stands in the middle of the window, at each frame in which the page is scrolled. Returns what ends it. */
+/**
+ * Tells what stands in the middle of the window, once for each animation frame in which the page is scrolled. Returns a
+ * function that ends this.
+ */
 export function tellSeenPlaces(tell: (at: SeenPlace) => void): () => void {
   let frame = 0;
   const hear = () => {
@@ -17,7 +20,7 @@ export function tellSeenPlaces(tell: (at: SeenPlace) => void): () => void {
   };
 }
 
-/** Scrolls to where the same stands in the middle of the window; not at all where the page has no such section. */
+/** Scrolls until this place is in the middle of the window; not at all when the page has no such section. */
 export function showPlace({ section, share }: SeenPlace): void {
   const frame = section === null ? document.body : frameOf(section);
   const box = frame && (section === null ? frame.getBoundingClientRect() : boxOf(frame));
@@ -27,7 +30,7 @@ export function showPlace({ section, share }: SeenPlace): void {
 /** What stands in the middle of the window. */
 export function seenPlace(): SeenPlace {
   const below = document.documentElement.scrollHeight - innerHeight - scrollY;
-  // At its ends the page stands otherwise than in between.
+  // At either end of the page the middle of the window tells too little.
   if (scrollY < 1 || below < 1) return { section: null, share: scrollY < 1 ? 0 : 1 };
   const middle = innerHeight / 2;
   for (const frame of framesOfSections()) {

@@ -3,7 +3,10 @@ import type { KnownShared } from '#canvas/sections/shared-offers.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import type { Hearing } from './hearing.ts';
 
-/** What the page has asked the Studio for and is answered, each answer by who waits for it; `tell` brings a question to the Studio. */
+/**
+ * The questions that the page has asked the Studio, and who waits for each answer; `tell` sends a question to the
+ * Studio.
+ */
 export class StudioQuestions {
   readonly #tell: (said: ToStudio) => void;
   readonly #uploads = new Map<string, (state: UploadState) => void>();
@@ -26,11 +29,11 @@ export class StudioQuestions {
     this.#tell = tell;
   }
 
-  /** Has a picture uploaded, made smaller before if it is to be, and tells how far that is. */
+  /** Has a picture uploaded, made smaller first if `isShrunk`, and reports the progress to `follow`. */
   upload(file: File, isShrunk: boolean, follow: (state: UploadState) => void): void {
     const upload = newKey();
     this.#uploads.set(upload, follow);
-    // A Studio of another origin may not read from the disk what was chosen in this frame: it gets the bytes.
+    // A Studio of another origin may not read from the disk a file that was chosen in this frame, so it gets the bytes.
     const { name, type } = file;
     const send = (bytes: ArrayBuffer) =>
       this.#tell({ type: 'upload', upload, file: new File([bytes], name, { type }), isShrunk });
@@ -39,26 +42,29 @@ export class StudioQuestions {
       .then(send, () => follow({ type: 'upload', upload, fault: `“${name}” cannot be read from the disk.` }));
   }
 
-  /** Has the editor choose a picture out of those that were uploaded. */
+  /** Has the editor choose one of the uploaded pictures. */
   choose(take: (asset: string) => void): void {
     const choose = askedNow(this.#choices, take);
     this.#tell({ type: 'choose', choose });
   }
 
-  /** Has published pages looked for by words of their titles. */
+  /** Searches the published pages by words of their titles. */
   find(words: string, take: (found: FoundPages) => void): void {
     const find = askedNow(this.#finds, take);
     this.#tell({ type: 'find', find, words });
   }
 
-  /** Has the sections looked for that pages share. */
+  /** Searches the shared sections. */
   findShared(take: (known: KnownShared) => void): void {
     const find = askedNow(this.#shared, take);
     this.#tell({ type: 'find-shared', find });
   }
 }
 
-/** The name of a question, whose answer `take` gets: who asks anew wants no answer to what was asked before. */
+/**
+ * Registers a question, whose answer `take` gets, and returns its name. A new question makes earlier ones of its sort
+ * void.
+ */
 function askedNow<Take>(asked: Map<string, Take>, take: Take): string {
   const find = newKey();
   asked.clear();

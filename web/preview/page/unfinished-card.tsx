@@ -2,7 +2,7 @@ import { EditorsNote } from '../../sections/editors-note.tsx';
 import type { Mark } from '../marks/mark.ts';
 import type { EmptyField } from './empty-fields.ts';
 
-/** Says what a section or a document still lacks; each line opens its field in the Studio. */
+/** Lists the empty fields that a section or a document still needs; each line opens its field in the Studio. */
 export function UnfinishedCard({ title, empty, mark }: { title: string; empty: EmptyField[]; mark: Mark }) {
   return (
     <EditorsNote title={<>“{title}” is not finished</>}>

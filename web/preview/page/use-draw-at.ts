@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 
-const maxMs = 2 ** 31 - 1; // that a browser's timer can wait
+const maxMs = 2 ** 31 - 1; // the longest that a browser's timer can wait
 
-/** Draws a component again once a moment has come, however far away it is; undefined for none. */
+/** Draws a component again once a moment has come, however far away; undefined for none. */
 export function useDrawAt(moment: Date | undefined): void {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const at = moment?.getTime();

@@ -22,7 +22,7 @@ const page: LiveDocument = {
 const trees = { frame: '/frame', kinds: { 'blog-list': '/blog-list' } };
 const router = new Proxy({}, { get: () => () => {} }) as never; // what it leads to is not looked at
 
-/** What the lake answers for the page, of whose list only the lake knows the posts. */
+/** What the lake answers for the page; only the lake knows the posts of its list. */
 function seedOf(document: LiveDocument, post: string): PreviewSeed {
   const seed: PreviewSeed = { trees, params: resolveParams('/a'), documents: [document], served: {} };
   const made = new LivePath(seed, treesOf('/a')).put(document);

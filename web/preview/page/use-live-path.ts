@@ -25,22 +25,22 @@ import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
 import { StudioQuestions } from './studio-questions.ts';
 import { useLook } from './use-look.ts';
 
-/** What stands at a path while it is edited, and what those who edit on the page can do with it. */
+/** What stands at a path while it is edited, and what editors can do with it on the page. */
 export interface LiveEditing extends Omit<Editing, 'target' | 'mayEdit'> {
   shown: ServedPath;
   /** Whether a Studio has been heard. */
   hasStudio: boolean;
-  /** Why what the page shows cannot be changed where the Studio looks; undefined where it can. */
+  /** Why what the page shows cannot be changed in the layer that the Studio looks at; undefined when it can. */
   locked: Lock | undefined;
-  /** Whether the site has not answered twice in a row, so that lists may be old. */
+  /** Whether the site has failed to answer twice in a row, so that lists may be out of date. */
   isBehind: boolean;
-  /** Why the page is not looked at as the Studio wants it yet, in a sentence for the editor. */
+  /** Why the page is not shown yet as the Studio wants it, in a sentence for the editor. */
   lookFault: string | undefined;
-  /** Makes parts of it with marks at their texts, once the queries are here. */
+  /** Makes parts of it with marks at their texts; undefined until the queries have been loaded. */
   trace: Tracing | undefined;
 }
 
-/** Makes what is shown with marks at its texts, by which they are known where a view shows them. */
+/** Makes what is shown again with marks at its texts, by which each is found wherever a view shows it. */
 export interface Tracing {
   document: () => TracedDocument | undefined;
   /** A section by its key. */
@@ -48,8 +48,8 @@ export interface Tracing {
 }
 
 /**
- * What stands at a path while it is followed (`PathFollower`), and what is said to the Studio and heard from it. A page that has got
- * another address is followed there. It is looked at as the Studio says.
+ * Follows what stands at a path (`PathFollower`), and talks with the Studio. A page whose address changes is followed
+ * to the new one. The page is shown in the perspective and at the moment that the Studio says.
  */
 export function useLivePath(
   path: string,

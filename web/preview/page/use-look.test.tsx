@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Look, useLook } from './use-look.ts';
 
-const comesMs = 500; // after which a page comes that was asked for anew
+const comesMs = 500; // until a refreshed page comes
 const stepMs = 50;
 
 let cookie: string;
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 const look = (wanted: string) => act(async () => its.look(wanted));
-/** Lets time go by, a page that comes meanwhile being drawn. */
+/** Lets time go by, and draws a page that comes meanwhile. */
 async function wait(ms: number): Promise<void> {
   for (let gone = 0; gone < ms; gone += stepMs) await act(() => vi.advanceTimersByTimeAsync(stepMs));
 }

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 const firstWaitMs = 4_000;
 const maxWaitMs = 60_000;
 
-/** Has a page looked at otherwise, as `/api/preview/…` takes it; `fault` says in a sentence for the editor why it is not yet. */
+/**
+ * Changes how a page is looked at, to a value that `/api/preview/…` takes; `fault` says in a sentence for the editor
+ * why it is not shown so yet.
+ */
 export interface Look {
   look: (wanted: string) => void;
   fault: string | undefined;
@@ -12,8 +15,9 @@ export interface Look {
 
 /**
  * Has this page looked at through another perspective, or as at another moment. The site is asked until the page is
- * `shown` so: Next drops what it refreshes when it is led to another page meanwhile, and a site that is busy may refuse.
- * `wanted` is as the site understands it: what it takes for something else would be asked for again and again.
+ * `shown` that way, because Next drops a refresh when it is led to another page meanwhile, and a busy site may refuse.
+ * `wanted` must be written as the site writes it: a value that it stores in another form would be asked for again and
+ * again.
  */
 export function useLook(what: 'perspective' | 'moment', shown: string): Look {
   const router = useRouter();
@@ -23,7 +27,7 @@ export function useLook(what: 'perspective' | 'moment', shown: string): Look {
   useEffect(() => {
     setFault(undefined);
     if (wanted === undefined) return;
-    // Who goes back before the page has come takes back what the site may keep by now.
+    // An editor who goes back before the page has come takes back what the site may have stored by now.
     if (wanted === shown && (asked.current ?? wanted) === wanted) {
       asked.current = undefined;
       return look(undefined);
@@ -34,14 +38,14 @@ export function useLook(what: 'perspective' | 'moment', shown: string): Look {
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function ask(waitMs: number): Promise<void> {
       asked.current = body;
-      // The cookie is the server's to set: no script reads it.
+      // Only the server sets the cookie; scripts cannot read it.
       const asking = fetch(address, { method: 'POST', body, signal: over.signal });
       const answer = await asking.catch(() => undefined);
       if (over.signal.aborted) return;
       if (answer?.status === 401) return setFault('The preview has ended. Open it from the Studio again.');
       setFault(answer?.ok ? undefined : 'The site does not answer. It is asked again.');
       if (answer?.ok) router.refresh();
-      // What is shown is what is wanted, so nothing will change by which that were known.
+      // What is wanted is shown already, so no change of `shown` will end this.
       if (answer?.ok && body === shown) {
         asked.current = undefined;
         return look(undefined);

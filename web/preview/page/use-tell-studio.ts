@@ -4,7 +4,7 @@ import { isBeside, isWeighed } from './beside.ts';
 import { tellSeenPlaces } from './seen-place.ts';
 import { weighPage } from './weigh-page.ts';
 
-/** Tells the Studio what is seen of the page while it is scrolled, or, of one that is weighed, what it weighs. */
+/** Tells the Studio what is seen of the page while it is scrolled or, when the page is weighed, what it weighs. */
 export function useTellStudio(hasStudio: boolean, tell: (said: ToStudio) => void): void {
   const say = useEffectEvent((said: ToStudio) => tell(said));
   useEffect(() => {

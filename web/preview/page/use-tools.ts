@@ -4,11 +4,11 @@ import { isBeside, keepStill } from './beside.ts';
 import type { Overlays } from './overlays.tsx';
 
 /**
- * What a page is edited with, once it is here; one that is only looked at has none, and does nothing when it is clicked. While this is mounted, nothing
- * on the page waits to come into view.
+ * The tools for editing a page, once they are loaded; a page that is only looked at gets none, and ignores clicks.
+ * While this is mounted, nothing on the page waits to come into view.
  */
 export function useTools(): { Overlays?: typeof Overlays; Canvas?: typeof Canvas } {
-  // Both are large, and only of use once the page stands.
+  // Both are large, and of use only once the page stands.
   const [ofOverlay, setOverlay] = useState<Pick<typeof import('./overlays.tsx'), 'Overlays'>>();
   const [ofCanvas, setCanvas] = useState<Pick<typeof import('../../canvas/canvas.tsx'), 'Canvas'>>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useTools(): { Overlays?: typeof Overlays; Canvas?: typeof Canvas
     import('../../canvas/canvas.tsx').then(setCanvas, console.warn);
   }, []);
   useEffect(() => {
-    // What comes into view only once it is seen might be written in before.
+    // Otherwise an element could be typed into before it has come into view.
     document.documentElement.setAttribute('data-edited', '');
     return () => document.documentElement.removeAttribute('data-edited');
   }, []);

@@ -1,13 +1,15 @@
 import type { PageWeight } from '#canvas/messages.ts';
 import { removeEditorMarks } from '../marks/editor-marks.ts';
 
-const quietMs = 500; // without a picture or a change, after which the page is weighed
+const quietMs = 500; // without a picture or a change, until the page is weighed
 const maxHeaviest = 3;
-const maxEntries = 2_000; // browsers keep 250 otherwise
-/** Of the screen of a phone, as Lighthouse has it: pixels of the screen for one of CSS. */
+const maxEntries = 2_000; // browsers keep only 250 by default
+/** The device pixels for each CSS pixel on a phone's screen, as Lighthouse assumes. */
 const phoneDensity = 1.75;
 
-/** Tells what this page weighs, as soon as it has all come and whenever that changes. Returns what ends it. */
+/**
+ * Tells what this page weighs once all of it has loaded, and whenever that changes. Returns a function that ends this.
+ */
 export function weighPage(tell: (weight: PageWeight) => void): () => void {
   const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,10 +21,10 @@ export function weighPage(tell: (weight: PageWeight) => void): () => void {
   };
   async function weigh() {
     const pictures = shownPictures();
-    // Whoever looks at all of the page loads them.
+    // A visitor who looks at the whole page loads them all.
     for (const picture of pictures) picture.loading = 'eager';
     if (!pictures.every(({ complete }) => complete)) return wait();
-    // What stands in the page itself is text of it.
+    // A picture inlined in the page counts as its text.
     const addresses = [...new Set(pictures.map(addressOnPhone))].filter((one) => /^https?:/.test(one));
     await Promise.all(addresses.map(load));
     const weight = await weighDocument(addresses);
@@ -38,7 +40,7 @@ export function weighPage(tell: (weight: PageWeight) => void): () => void {
     characterData: true,
     attributeFilter: ['src', 'srcset'],
   });
-  // Parts of it are laid out once they are near, and are higher or lower than was thought.
+  // Parts of the page are laid out only when they come near, and may be higher or lower than estimated.
   const sizes = new ResizeObserver(wait);
   sizes.observe(document.documentElement);
   document.addEventListener('load', wait, { capture: true, signal: over.signal });
@@ -51,7 +53,7 @@ export function weighPage(tell: (weight: PageWeight) => void): () => void {
   };
 }
 
-/** What the page weighs, when it has all come; with pictures from these addresses. */
+/** What the page weighs once all of it has loaded, with the pictures from these addresses. */
 async function weighDocument(addresses: string[]): Promise<PageWeight> {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const bytesAt = new Map(loaded.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
@@ -70,13 +72,14 @@ async function weighDocument(addresses: string[]): Promise<PageWeight> {
   };
 }
 
-/** Those that are not in a menu or a panel which is closed. */
+/** The pictures that are not inside a closed menu or panel. */
 const shownPictures = (): HTMLImageElement[] =>
   [...document.images].filter((picture) => picture.checkVisibility());
 
 /**
- * The address that a phone takes for a picture. A browser has made the width of one that has several as large as the room that
- * `sizes` gives it, whatever the density of its own screen (https://html.spec.whatwg.org/multipage/images.html#current-pixel-density).
+ * The address that a phone chooses for a picture. `naturalWidth` of a picture with several addresses is the width that
+ * `sizes` gives it, whatever the density of the screen
+ * (https://html.spec.whatwg.org/multipage/images.html#current-pixel-density).
  */
 function addressOnPhone({ srcset, currentSrc, naturalWidth }: HTMLImageElement): string {
   const choices = srcset.split(', ').flatMap((choice) => {
@@ -87,14 +90,14 @@ function addressOnPhone({ srcset, currentSrc, naturalWidth }: HTMLImageElement):
   return wide?.address ?? currentSrc;
 }
 
-/** Loads a picture, or finds out that it cannot be. */
+/** Loads a picture; resolves also when that fails. */
 async function load(address: string): Promise<void> {
   const picture = new Image();
   picture.src = address;
   await picture.decode().catch(() => undefined);
 }
 
-/** The page without what only its editors have. */
+/** The HTML of the page without scripts and without what only editors get. */
 function visitorsHtml(): string {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   for (const script of root.querySelectorAll('script')) script.remove();
