@@ -26,7 +26,10 @@ export function pageMarkdown(path: string, found: Found, shell: Pick<Shell, 'sit
   return `${frontMatter(facts)}\n${writeMarkdown(blocks, (address) => absolute(address, path))}`;
 }
 
-/** A section as Markdown; one that does not meet its contract, or cannot be written, is left out here as it is on the page. */
+/**
+ * A section as Markdown; one that does not meet its contract, or cannot be written, is left out here as it is on the
+ * page.
+ */
 export function sectionMarkdown(section: PageSection): Markdown {
   if (!section.ok) return [];
   // Each kind takes the properties of its own, which the compiler cannot follow through the table.

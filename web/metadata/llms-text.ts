@@ -6,7 +6,10 @@ import { twinOfPath } from '../page/page-path.ts';
 import { siteUrl } from '../page/site-url.ts';
 import { sitemapAddress } from './sitemap-address.ts';
 
-/** What the site is and what stands where, for language models (https://llmstxt.org); a large site tells of its foremost pages. */
+/**
+ * Describes the site and lists its pages for language models (https://llmstxt.org); a large site lists its foremost
+ * pages and links to the sitemap.
+ */
 export function llmsText(overview: Overview, { title, about }: { title: string; about: string }): string {
   const lists = Object.entries(pageTypes).flatMap(([name, { titleOfAll }]) => {
     const own = overview.filter(({ type }) => type === name);

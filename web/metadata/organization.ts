@@ -5,10 +5,12 @@ import type { Site } from '#schemas/site/contract.ts';
 import { siteUrl } from '../page/site-url.ts';
 import { urlOf } from './url-of.ts';
 
-const minLogo = 112; // px, below which search engines take none; they do not read every drawing either
+const minLogo = 112; // px; search engines take no smaller logo, and not every drawing
 const mark = { src: '/icon-512.png', width: 512, height: 512 };
 
-/** Who stands behind the site (https://developers.google.com/search/docs/appearance/structured-data/organization). */
+/**
+ * The organization behind the site (https://developers.google.com/search/docs/appearance/structured-data/organization).
+ */
 export function organizationOf(site: Site | null, otherName: string): Thing {
   const [seat] = site?.offices ?? [];
   return {
@@ -22,7 +24,7 @@ export function organizationOf(site: Site | null, otherName: string): Thing {
   };
 }
 
-/** The logo, where it is a picture of enough pixels; otherwise the mark that the site has as an application. */
+/** The logo if it is a picture of enough pixels, else the icon that the site has as an application. */
 function logoOf(logo: PictureProps | null | undefined): Thing {
   const isTaken =
     logo && !logo.src.split('?')[0]?.endsWith('.svg') && Math.min(logo.width, logo.height) >= minLogo;

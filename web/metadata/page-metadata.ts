@@ -13,7 +13,10 @@ import { describePage } from '../page/describe-page.ts';
 import { indexOf } from '../page/index-of.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
 
-/** The metadata of what stands at a path: its own, and where it has none, the site's; the picture is drawn where both have none. */
+/**
+ * The metadata of what stands at a path: its own, or the site's where it has none; a picture is drawn when both have
+ * none.
+ */
 export function pageMetadata(path: string, found: Found, { site }: Shell): Metadata {
   const { title, description } = describePage(path, found, { site });
   const document = documentIn(found)?.document;
@@ -29,7 +32,7 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
     images: pictureOf(picture, card, title),
   };
   const place = indexOf(document);
-  // Each numbered page leads to posts that no other lists, so search engines may show all of them but an empty one.
+  // Each numbered page leads to posts that no other page lists, so search engines may show all but empty ones.
   const isMissing = !document || path === notFoundPath;
   const isHidden = isMissing || place?.isEmpty || own?.noindex || fallback?.noindex;
   return {
@@ -38,7 +41,7 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
     keywords,
     applicationName: brand,
     appleWebApp: { title: brand },
-    // What answers 404 has no address of its own, and no twin.
+    // A page that answers 404 has no address of its own, and no twin.
     alternates: isMissing
       ? undefined
       : {

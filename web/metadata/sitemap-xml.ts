@@ -5,7 +5,7 @@ import { xml } from './xml.ts';
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What a sitemap says of an address, or its index of a file; the time is in ISO 8601, and null where none is told. */
+/** An address in a sitemap, or a file in its index; the time is in ISO 8601, or null when none is known. */
 interface Entry {
   path: string;
   updatedAt: string | null;

@@ -2,15 +2,15 @@ import type { KnownPaths } from '../known/known-paths.ts';
 import { sitemapAddress, sitemapFileAt } from './sitemap-address.ts';
 import { sitemapFile, sitemapIndex } from './sitemap-xml.ts';
 
-/** What stands at an address of the sitemap, made from the known addresses when it is asked for. */
+/** The part of the sitemap at an address, made from the known addresses only when it is written. */
 export interface Sitemap {
-  /** Another one as soon as it says something else. */
+  /** Changes whenever the content does. */
   version: number;
-  /** Makes it; null when there is no such file. */
+  /** Writes the XML; null when there is no such file. */
   write: () => string | null;
 }
 
-/** The part of the sitemap that stands at an address: its index, or one of its files; null for any other address. */
+/** The part of the sitemap at an address: its index, or one of its files; null for any other address. */
 export function sitemapAt(address: string, { files }: KnownPaths): Sitemap | null {
   if (address === sitemapAddress)
     return { version: files.versionOf(null), write: () => sitemapIndex(files.list()) };

@@ -16,8 +16,8 @@ import { urlOf } from './url-of.ts';
 type Tellers = Partial<Record<string, (document: unknown, on: ToldOfDocument) => Thing[]>>;
 
 /**
- * What search engines are told about a path in the words of schema.org: who stands behind the site, the site itself, the
- * way to what stands there, and what that and its sections tell.
+ * What search engines are told about a path in the vocabulary of schema.org: on the home page the organization and the
+ * website, on others the breadcrumbs, and then what the document and its sections tell.
  */
 export function structuredData(path: string, found: Found, { site }: Pick<Shell, 'site'>): Thing[] {
   const standing = documentIn(found);
@@ -72,11 +72,11 @@ function breadcrumbs(crumbs: { title: string; path: string }[]): Thing {
   };
 }
 
-/** What the kinds tell of all their sections on a page. */
+/** What each kind tells of its sections on a page. */
 function ofSections(path: string, sections: readonly PageSection[]): Thing[] {
   return Object.entries(structuredDataOfKinds).flatMap(([kind, tell]) => {
     const own = sections.flatMap((section) => (section.ok && section.kind === kind ? section.props : []));
-    // The properties are those of the kind, which the compiler cannot follow through a list.
+    // The properties belong to this kind, which the compiler cannot follow through a list.
     return (tell as (sections: readonly unknown[], page: ToldOn) => Thing[])(own, { path, urlOf });
   });
 }

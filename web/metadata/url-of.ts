@@ -1,4 +1,4 @@
 import { siteUrl } from '../page/site-url.ts';
 
-/** An address in full; one that lies elsewhere is that already. */
+/** The full URL of an address; one on another site already is one. */
 export const urlOf = (address: string): string => (address.startsWith('/') ? siteUrl(address) : address);

@@ -1,7 +1,10 @@
 import type { ContractNews } from './contract-news.ts';
 import { findingItem, placeLink, withText } from './finding-item.ts';
 
-/** Puts the findings of a kind into each place of a page that asks for them (`data-findings-of`), as the gallery's beside the section. */
+/**
+ * Puts the findings of a kind into each element that asks for them (`data-findings-of`), such as those beside the
+ * sections of the gallery.
+ */
 export function showBeside(page: ParentNode, { findings, problem }: ContractNews): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-findings-of]')) {
     const own = findings.filter(({ kind }) => kind === place.dataset.findingsOf);
@@ -18,13 +21,16 @@ export function showBeside(page: ParentNode, { findings, problem }: ContractNews
   }
 }
 
-/** Says in few words how the contract of a kind stands, in each place that asks for them (`data-contract-of`), instead of what the page said as it was drawn. */
+/**
+ * Says in a few words how the contract of a kind stands, in each element that asks for it (`data-contract-of`), in
+ * place of what the page said when it was drawn.
+ */
 export function showInFacts(page: ParentNode, { findings, problem }: ContractNews): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-contract-of]')) {
     const { length } = findings.filter(({ kind }) => kind === place.dataset.contractOf);
     const found = length > 0 ? `${length} finding${length === 1 ? '' : 's'}, below` : 'agrees';
     const said = problem ? 'cannot be read at the moment' : found;
-    // What the page knows of a kind in which all is well stands: it has the number of values.
+    // While a proven kind still agrees, the page's own words stay, because they have the number of values.
     const isNews = said !== 'agrees' || place.textContent !== '' || place.dataset.contractIs !== 'proven';
     if (!isNews || place.textContent === said) continue;
     place.textContent = said;
@@ -33,7 +39,7 @@ export function showInFacts(page: ParentNode, { findings, problem }: ContractNew
   }
 }
 
-/** That nothing can be said of the contract at the moment, and why. */
+/** A line which says that the contract cannot be read at the moment, and why. */
 export function cannotBeRead({ message, place }: ContractNews['problem'] & object): HTMLElement {
   const line = withText('p', `The contract cannot be read: ${message} `);
   line.className = 'problem';

@@ -2,15 +2,15 @@
 export interface ToldFinding {
   /** The kind, or the query, that it is about. */
   kind: string;
-  /** The value, as `items[].title`; empty for the kind itself. */
+  /** The path of the value, such as `items[].title`; empty for the kind itself. */
   path: string;
   /** What is wrong, in a sentence. */
   sentence: string;
   /** The field of the Studio that the value comes from. */
   field?: string;
-  /** What can be typed in to mend it. */
+  /** The code that can be typed in to mend it. */
   fix?: string;
-  /** Where, as far as it is known. */
+  /** The place in the source, as far as it is known. */
   place?: ToldPlace;
 }
 
@@ -21,20 +21,23 @@ export interface ToldPlace {
   column?: number;
 }
 
-/** How the contract stands, after the last save. */
+/** The state of the contract after the last save. */
 export interface ContractNews {
   findings: ToldFinding[];
-  /** Why nothing can be said of it at the moment: the findings are those from before. */
+  /** Why the contract cannot be read at the moment; the findings are then those from before. */
   problem?: { message: string; place?: ToldPlace };
 }
 
-/** Whether processes of `npm run dev`, which are of the same sources, tell each other news of the contract. */
+/**
+ * Whether a message between processes of `npm run dev` is news of the contract; its form needs no check, because all of
+ * them run the same sources.
+ */
 export const isNews = (said: unknown): said is { contract: ContractNews } =>
   typeof said === 'object' && said !== null && 'contract' in said;
 
-/** Where a page in development gets the script that shows the news, and the stream of them. */
+/** The address of the script that shows the news on a page in development. */
 export const overlayPath = '/~contract/overlay.js';
-/** The stream of the news, each a `ContractNews`. */
+/** The address of the stream of news, each a `ContractNews`. */
 export const newsPath = '/~contract/news';
-/** The name of the mark by which a page in development says which kinds it holds, as one list. */
+/** The name of the `meta` in which a page in development lists the kinds that it holds, separated by commas. */
 export const kindsMark = 'tessera:kinds';

@@ -6,11 +6,12 @@ import { overlayStyles } from './overlay-styles.ts';
 const dismissedKey = 'tessera:findings-seen';
 
 /**
- * What lies over a page in development: a dialog with the findings on the kinds that the page holds, until it is closed or
- * they are mended, and a badge that says how many there are elsewhere. It takes neither the page's styles nor its keyboard.
+ * The overlay of a page in development: a dialog with the findings on the kinds that the page holds, until it is closed
+ * or they are mended, and a badge that counts the findings. It neither takes on the page's styles nor keeps keys from
+ * the page.
  */
 export class ContractOverlay {
-  /** To be put into the page; its parts stand in a shadow of its own. */
+  /** The element to put into the page; its parts are in a shadow root of its own. */
   readonly element = document.createElement('tessera-contract');
   readonly #badge = document.createElement('button');
   readonly #panel = document.createElement('section');
@@ -19,7 +20,7 @@ export class ContractOverlay {
   #kinds: ReadonlySet<string> = new Set();
   #shown = '';
 
-  /** `seen` remembers which findings were closed, so that they stay so when the page is loaded anew. */
+  /** `seen` remembers which findings were closed, so that they stay closed when the page is loaded anew. */
   constructor(seen: Storage) {
     this.#seen = seen;
     const root = this.element.attachShadow({ mode: 'open' });
@@ -39,7 +40,7 @@ export class ContractOverlay {
     this.#panel.hidden = true;
   }
 
-  /** Shows how the contract stands, on a page of these kinds; the same twice changes nothing. */
+  /** Shows the state of the contract on a page with these kinds; the same state twice changes nothing. */
   show(news: ContractNews, kinds: ReadonlySet<string>): void {
     const said = JSON.stringify([news, [...kinds]]);
     if (said === this.#shown) return;
@@ -97,7 +98,7 @@ export class ContractOverlay {
   #hideAll(): void {
     this.#panel.hidden = true;
     this.#badge.hidden = true;
-    // What comes back after it was mended is new.
+    // A finding that comes back after it was mended counts as new.
     this.#seen.removeItem(dismissedKey);
   }
 

@@ -1,6 +1,6 @@
 import type { ToldFinding, ToldPlace } from './contract-news.ts';
 
-/** A finding as an item of a list: kind and path, the sentence, what mends it, and the way into the editor. */
+/** A finding as a list item: kind and path, the sentence, what mends it, and a link that opens the editor. */
 export function findingItem({ kind, path, sentence, field, fix, place }: ToldFinding): HTMLLIElement {
   const item = document.createElement('li');
   const name = [kind, path].filter(Boolean).join('.').replaceAll('.[', '[');
@@ -11,7 +11,7 @@ export function findingItem({ kind, path, sentence, field, fix, place }: ToldFin
   return item;
 }
 
-/** A place that opens in the editor, as Next's own overlay opens it. */
+/** A link that opens a place in the editor, as Next's own overlay does. */
 export function placeLink(place: ToldPlace): HTMLAnchorElement {
   const { file, line, column } = place;
   const link = withText('a', [file, line, column].filter((part) => part !== undefined).join(':'));
@@ -24,7 +24,7 @@ export function placeLink(place: ToldPlace): HTMLAnchorElement {
   return link;
 }
 
-/** The address of Next's development server that opens a place; it counts files from the folder of the site. */
+/** The address of Next's development server that opens a place; it takes files relative to the folder of the site. */
 function editorAddress({ file, line = 1, column = 1 }: ToldPlace): string {
   const words = new URLSearchParams({ file: `../${file}`, line1: String(line), column1: String(column) });
   return `/__nextjs_launch-editor?${words}`;

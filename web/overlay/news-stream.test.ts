@@ -20,7 +20,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Opens the stream; `told` is all that came of it. */
+/** Opens the stream; `told` collects all that comes through it. */
 async function listen() {
   const { body, headers } = await fetch(address + newsPath);
   const heard = { told: '', type: headers.get('content-type') };

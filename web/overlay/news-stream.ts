@@ -2,20 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildOverlay } from './build-overlay.ts';
 import { type ContractNews, isNews, newsPath, overlayPath } from './contract-news.ts';
 
-/** Tells the open pages of a site in development how the contract stands, and gives them the script that shows it. */
+/**
+ * Tells the open pages of a site in development the state of the contract, and serves them the script that shows it.
+ */
 export class NewsStream {
   readonly #listeners = new Set<ServerResponse>();
   #latest: ContractNews | undefined;
   #script: Promise<string> | undefined;
 
-  /** Hears what `npm run dev` says, and tells news of the contract to all open pages, and to whoever opens one later. */
+  /** Takes a message of `npm run dev`, and tells news of the contract to all open pages and to those opened later. */
   readonly hear = (said: unknown): void => {
     if (!isNews(said)) return;
     this.#latest = said.contract;
     for (const listener of this.#listeners) write(listener, said.contract);
   };
 
-  /** Answers a request that is about the news; false when it is not. */
+  /** Answers a request for the news or their script; false when it is for anything else. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (path === newsPath) this.#listen(request, response);
     else if (path === overlayPath) void this.#sendScript(response);
@@ -23,7 +25,7 @@ export class NewsStream {
     return true;
   }
 
-  /** Lets go of all pages, so that the server can end. */
+  /** Ends the streams to all pages, so that the server can end. */
   close(): void {
     for (const listener of this.#listeners) listener.end();
   }

@@ -1,4 +1,7 @@
-/** How the overlay looks: the site's colours, by day and by night, as the page's own do not reach into its shadow. */
+/**
+ * The styles of the overlay, in the site's colours by day and by night, because the page's own styles do not reach into
+ * its shadow.
+ */
 export const overlayStyles = `
 :host {
   --ground: #fff; --ink: #0c1a2b; --quiet: #4b5a6b; --line: #d9dfe1; --red: #b3261e; --teal: #0a6c66;

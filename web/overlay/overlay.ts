@@ -2,7 +2,8 @@ import { showBeside, showInFacts } from './beside-section.ts';
 import { type ContractNews, kindsMark, newsPath } from './contract-news.ts';
 import { ContractOverlay } from './contract-overlay.ts';
 
-// The script of a page in development. What stands within another page, as the gallery's cases do, leaves it to that one.
+// The script of a page in development. A page in a frame, such as a case of the gallery, leaves it to the page around
+// it.
 if (window.top === window) start();
 
 function start(): void {
@@ -19,7 +20,7 @@ function start(): void {
     news = JSON.parse(data);
     show();
   });
-  // Another page of the site takes the place of this one without being loaded.
+  // Another page of the site may replace this one without being loaded.
   new MutationObserver(show).observe(document.head, { childList: true });
 }
 

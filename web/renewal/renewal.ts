@@ -21,7 +21,9 @@ const maxWaitMs = 30_000;
 const concurrency = 2; // pages at a time, so that visitors are not held up; beside an edited page only edited ones
 const maxUnseen = 500; // pages rendered anew although nobody has asked for them; more wait until somebody does
 
-/** Brings changed content to visitors: pages that carry a changed tag are rendered anew while the old ones are served. */
+/**
+ * Brings changed content to visitors: pages that carry a changed tag are rendered anew while the old ones are served.
+ */
 export class Renewal implements Renewing {
   readonly #parts: RenewalParts;
   #news: News = noNews();

@@ -5,14 +5,14 @@ import { maxQueryLength } from './search-address.ts';
 import { Spellings } from './spellings.ts';
 import { isSign, tellingWords, wordsOf } from './words.ts';
 
-const maxWords = 8; // of a question
+const maxWords = 8; // in a question, at most
 const maxHits = 10;
-const enough = 5; // pages; with fewer, words that are spelt nearly so are looked for as well
-const maxRanked = 4_000; // parts of pages among which the best are found
-const minBegun = 2; // letters of a word that may be the beginning of another
-const maxPages = 40; // whose title is looked at
+const enough = 5; // pages; when fewer are found, words with similar spellings are looked for, too
+const maxRanked = 4_000; // parts of pages that are ranked, at most
+const minBegun = 2; // letters that a word needs to count as the beginning of another
+const maxPages = 40; // whose titles are compared with the question
 
-/** A word of a question with all that may be meant by it. */
+/** A word of a question, and the words that may be meant by it. */
 interface Meant {
   word: string;
   isBegun: boolean;
@@ -52,12 +52,15 @@ export class AskIndex {
     return this.#whole.get() !== undefined;
   }
 
-  /** The pages, or places on them, that fit a question best, the best first, and whether there are more; none where it has no words. */
+  /**
+   * The pages, or places on them, that fit a question best, the best first, and whether there are more; none when the
+   * question has no words.
+   */
   ask(question: string): { hits: SearchHit[]; hasMore: boolean } {
     const query = question.slice(0, maxQueryLength);
     const words = tellingWords(wordsOf(query)).slice(0, maxWords);
     if (words.length === 0) return { hits: [], hasMore: false };
-    // Who has not typed a space may still be typing the last word.
+    // Without a space at the end, the last word may still be being typed.
     const isOpen = !/\s$/.test(query);
     const meant: Meant[] = words.map((word, at) => ({
       word,
@@ -97,7 +100,9 @@ export class AskIndex {
   }
 }
 
-/** A page that is called what was asked for comes before others that speak of it. */
+/**
+ * The weight of a page whose title holds all words of the question: such a page comes before others that mention them.
+ */
 function favour({ title }: Row, meant: readonly Meant[]): number {
   const words = wordsOf(title);
   const isNamed = meant.every(
@@ -107,7 +112,7 @@ function favour({ title }: Row, meant: readonly Meant[]): number {
   return words.length <= meant.length ? 3 : 2;
 }
 
-/** A word in the language of FTS5: quoted, so that nothing in it says anything else. */
+/** A word in the query language of FTS5, quoted so that nothing in it is taken for an operator. */
 const matchOf = ({ word, isBegun, near }: Meant): string =>
   `(${[`"${word}"${isBegun ? ' *' : ''}`, ...near.map((one) => `"${one}"`)].join(' OR ')})`;
 

@@ -2,13 +2,13 @@ import type { Marked } from '#ui/search/search-answer.ts';
 import { writtenWords } from './words.ts';
 
 const maxExcerpt = 180; // letters
-const before = 50; // letters of it that stand before the first found word
-const maxGap = 2; // letters between found words that are marked with them, such as a space
+const before = 50; // letters before the first found word, at most
+const maxGap = 2; // letters between two found words, such as a space, that are marked with them
 
-/** Tells whether a word of a text is one that was looked for. */
+/** Whether a word of a text is one that was looked for. */
 export type IsFound = (word: string) => boolean;
 
-/** A text with what was looked for told apart. */
+/** A text cut into parts that were looked for and parts that were not. */
 export function markWords(text: string, isFound: IsFound): Marked[] {
   const marked: Marked[] = [];
   let at = 0;
@@ -31,7 +31,7 @@ export function markWords(text: string, isFound: IsFound): Marked[] {
   return marked;
 }
 
-/** Some of a text around the first of the words that were looked for, or its beginning, with them told apart. */
+/** An excerpt of a text around the first word that was looked for, or from its beginning, cut in the same way. */
 export function excerptOf(text: string, isFound: IsFound): Marked[] {
   const words = writtenWords(text);
   const first = words.find(({ word }) => isFound(word));

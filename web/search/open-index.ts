@@ -4,12 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { together } from '#limits/together.ts';
 import { OtherVersion, openAnew } from '../known/open-anew.ts';
 
-const version = 2; // one more whenever the tables, or what stands in them, change: the index is then made anew
+const version = 2; // raise it whenever the tables or their contents change: the index is then made anew
 
 /**
- * The text of a part of a page stands in `parts`, as it is shown; `words` (SQLite's FTS5) has its words, and nothing else. The title of a
- * page is the title of its first part alone, and counts little in the others. `waiting` are the pages that are to be read anew.
- * `changed` is when a page was last seen to show something else (`digest`) although its document was the same.
+ * `parts` holds the text of each part of a page as it is shown; `words` (SQLite's FTS5) holds only its words. A page's
+ * title counts as title for its first part alone; in other parts its words count little. `waiting` are the pages to be
+ * read anew. `changed` is when a page was last seen to show something else (`digest`) although its document was the
+ * same.
  */
 const tables = `
   CREATE TABLE pages (
@@ -31,13 +32,16 @@ const tables = `
   PRAGMA user_version = ${version};
 `;
 
-/** The file of the index, beside the lake's: a new build goes on with it. */
+/** The file of the index, beside the lake's own: a new build goes on with it. */
 export const indexFile = (dataDir: string): string => path.join(dataDir, 'search.sqlite');
 
-/** Opens the index to be written, an empty one where there is none that can be read; `:memory:` keeps it in no file. Throws a sentence. */
+/**
+ * Opens the index for writing, or an empty one when there is none that can be read; `:memory:` keeps it in no file.
+ * Throws a sentence when the file cannot be opened.
+ */
 export const openIndex = (file: string): DatabaseSync => openAnew(file, open);
 
-/** Opens the index to be asked; null where there is none of this version (yet). */
+/** Opens the index for reading; null when there is none of this version (yet). */
 export function openIndexToAsk(file: string): DatabaseSync | null {
   if (!existsSync(file)) return null;
   const index = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
@@ -48,9 +52,9 @@ export function openIndexToAsk(file: string): DatabaseSync | null {
 
 function open(file: string): DatabaseSync {
   const index = new DatabaseSync(file, { timeout: 2_000 });
-  if (file !== ':memory:') chmodSync(file, 0o600); // as all that stands beside it
+  if (file !== ':memory:') chmodSync(file, 0o600); // like all files beside it
   try {
-    // What a crash of the machine takes away is found missing by the next sweep.
+    // What a crash of the machine loses, the next sweep finds missing.
     index.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     if (versionOf(index) === 0)
       together(index, () => {

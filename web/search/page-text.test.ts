@@ -143,7 +143,7 @@ test('what a list says of other pages is found on them', () => {
   const parts = JSON.stringify(textOf([{ ...list, button: null, ...frame }])?.parts);
   expect(parts).toContain('To be read.');
   expect(parts).not.toContain('armadillos');
-  // What is listed belongs to what the page shows all the same.
+  // The listed posts still count as part of what the page shows.
   const digestOf = (title: string) =>
     textOf([{ ...list, posts: [{ ...posts[0], title }], button: null, ...frame }])?.digest;
   expect(digestOf('A quiet key')).toBe(digestOf('A quiet key'));

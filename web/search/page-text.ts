@@ -12,21 +12,21 @@ import { describePage } from '../page/describe-page.ts';
 import { notFoundPath } from '../page/page-path.ts';
 import { textDirective } from './text-directive.ts';
 
-/** What can be found of a page. */
+/** The text by which the search finds a page. */
 export interface PageText {
   title: string;
-  /** What it is, such as "Post". */
+  /** What sort of page it is, such as "Post". */
   kind: string;
-  /** Where it belongs. */
+  /** Where it belongs: the titles of the pages above it. */
   trail: string;
-  /** Another one when the page shows something else, be it of other documents; header and footer do not count. */
+  /** Changes when what the page shows does, even if that comes from other documents; header and footer do not count. */
   digest: string;
   parts: PartText[];
 }
 
-/** A heading with what stands below it; the first part of a page is what stands above all others. */
+/** A heading with the text below it; the first part of a page is all that stands above its first heading. */
 export interface PartText {
-  /** What follows the path in an address that leads to it, such as `#prices`; empty for the first. */
+  /** The end of an address that leads to this part, after the path, such as `#prices`; empty for the first. */
   place: string;
   heading: string;
   text: string;
@@ -35,7 +35,10 @@ export interface PartText {
 const maxParts = 200; // of one page
 const maxTextLength = 20_000; // of one part
 
-/** What can be found of what stands at a path; null when nothing does, or what search engines shall not find either. */
+/**
+ * The text by which the search finds what stands at a path; null when nothing stands there, or when search engines are
+ * not to find it either.
+ */
 export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>): PageText | null {
   const standing = documentIn(found);
   if (!standing || path === notFoundPath || standing.document.seo?.noindex) return null;
@@ -59,7 +62,7 @@ export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>)
   const { belongsTo, schema } = typeOf(standing);
   const above = found.ancestors.map(({ title }) => title).join(' / ');
   return {
-    // A page is called otherwise in lists than by its first sentence; what stands in a folder of its own has a title that is seen.
+    // In lists a page goes by its headline; a document in a folder of its own has a title that is seen.
     title: standsAnywhere(type) ? headline : document.title || headline,
     kind: schema.title ?? type,
     trail: above || (belongsTo?.(document) ?? ''),
@@ -71,7 +74,7 @@ export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>)
   };
 }
 
-/** Goes on with the last part, and begins another with each heading. */
+/** Adds blocks to the last part, and begins a new part at each heading. */
 function addBlocks(
   parts: PartText[],
   blocks: Markdown,
@@ -82,7 +85,7 @@ function addBlocks(
     const last = parts.at(-1);
     if (!last) return;
     const text = textOf(block).replaceAll(/\s+/g, ' ').trim();
-    // What a page says of itself often stands on it as well.
+    // A page's own description often repeats a sentence of it.
     const isSaid = last.text.includes(text.replace(/[.…]$/, ''));
     if (
       text === '' ||
@@ -115,7 +118,10 @@ const isAboveHeading = (block: Markdown[number], next: Markdown[number] | undefi
   block.type === 'paragraph' &&
   block.children.every(({ type }) => type === 'emphasis');
 
-/** Whether a block only leads elsewhere, as buttons do, links to a film, and lists of posts: what it says of pages is found on them. */
+/**
+ * Whether a block only links elsewhere, as buttons, links to a film and lists of posts do: what it says of other pages
+ * is found on those pages.
+ */
 function isOfLinks(block: Markdown[number]): boolean {
   if (block.type === 'list')
     return block.children.every(({ children: [first] }) => first && startsWithLink(first));
@@ -137,7 +143,7 @@ function startsWithLink(block: Nodes): boolean {
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   if (node.type === 'break') return ' ';
-  // What a picture shows is no sentence of the text that goes on around it.
+  // A picture's description is no sentence of the text around it.
   if (node.type === 'image') return '';
   if (!('children' in node)) return '';
   const isLine = node.type === 'paragraph' || node.type === 'heading';

@@ -1,5 +1,5 @@
-/** Where the renderer asks what can be found of a page, past the fronts. */
+/** The address at which the renderer asks Next for the text of a page; fronts do not pass it on. */
 export const pageTextPath = '/api/renew/search';
 
-/** Letters of a question that are read; the rest is left out. */
+/** The letters of a question that are read, at most; the rest is ignored. */
 export const maxQueryLength = 200;

@@ -164,7 +164,7 @@ test('an index that cannot be opened though nothing is wrong with what is in it 
   const made = openIndex(file);
   new SearchIndex(made).note(['/a']);
   made.close();
-  mkdirSync(`${file}-wal`); // in whose place SQLite needs a file
+  mkdirSync(`${file}-wal`); // where SQLite needs a file
   expect(() => openIndex(file)).toThrow(`The database "${file}" cannot be opened (unable to open`);
   rmdirSync(`${file}-wal`);
   const again = openIndex(file);

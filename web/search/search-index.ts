@@ -4,7 +4,7 @@ import type { PageText } from './page-text.ts';
 import { Spellings } from './spellings.ts';
 import { wordsOf } from './words.ts';
 
-/** A page that is to be read anew; the number is another one each time that it is noted. */
+/** A page that is to be read anew; each time it is noted it gets a new number. */
 export interface Waiting {
   number: number;
   path: string;
@@ -13,13 +13,13 @@ export interface Waiting {
 /** What was noted of a page when it was last read. */
 export interface ReadBefore {
   version: string | null;
-  /** Stands for all that the page showed. */
+  /** A hash of all that the page showed. */
   digest: string;
   /** When it was last seen to show something else with the same version, in ISO 8601. */
   changedAt: string | null;
 }
 
-/** The index as the renderer keeps it up: what stands on which page, and which pages are to be read anew. */
+/** The index as the renderer maintains it: the text of each page, and the pages that are to be read anew. */
 export class SearchIndex {
   readonly #index: DatabaseSync;
   readonly #spellings: Spellings;
@@ -52,26 +52,26 @@ export class SearchIndex {
     };
   }
 
-  /** Has some pages read anew: each once, and once more if it is being read at this moment. */
+  /** Has pages read anew, each once, and once more if it is being read at this moment. */
   note(paths: Iterable<string>): void {
     together(this.#index, () => {
       for (const path of paths) this.#statements.note.run(path);
     });
   }
 
-  /** The next of the pages that are to be read anew. */
+  /** The next `max` pages that are to be read anew. */
   waiting(max: number): Waiting[] {
     return this.#statements.waiting
       .all(max)
       .map(({ number, path }) => ({ number: Number(number), path: String(path) }));
   }
 
-  /** Lets a page wait no longer: one that was noted again meanwhile does. */
+  /** Takes a page off the waiting ones, unless it was noted again meanwhile. */
   done({ number }: Waiting): void {
     this.#statements.done.run(number);
   }
 
-  /** What was noted of a page when it was last read; null for one that was not. */
+  /** What was noted of a page when it was last read; null for a page that has not been read. */
   readBefore(path: string): ReadBefore | null {
     const row = this.#statements.pageAt.get(path);
     if (!row) return null;
@@ -84,8 +84,8 @@ export class SearchIndex {
   }
 
   /**
-   * Puts what stands on a page now in place of what stood there, of which version that is and when it was seen to change; null when
-   * nobody shall find it any more.
+   * Replaces the text of a page, with the version that it was read at and the time when it was last seen to change;
+   * null takes out a page that nobody is to find any more.
    */
   put(
     path: string,
@@ -99,7 +99,7 @@ export class SearchIndex {
     });
   }
 
-  /** The pages after one path up to another, or to the end, each with its version. */
+  /** The pages after one path up to another, itself included, or to the end, each with its version. */
   between(after: string, last: string | null): { path: string; version: string | null }[] {
     return this.#statements.between.all(after, last, last).map(({ path, version }) => ({
       path: String(path),
@@ -107,7 +107,7 @@ export class SearchIndex {
     }));
   }
 
-  /** The path up to which the pages have been compared with the addresses of the site; null when all have been. */
+  /** The path up to which the index has been compared with the addresses of the site; null when all have been. */
   get sweptTo(): string | null {
     const value = this.#statements.said.get('swept to')?.value;
     return value === undefined ? '' : value === 'end' ? null : String(value);
@@ -117,7 +117,7 @@ export class SearchIndex {
     this.#statements.say.run('swept to', path ?? 'end');
   }
 
-  /** Notes that all pages have been read once: nothing that is asked for is missing from now on. */
+  /** Notes that all pages have been read once: from now on nothing is missing from answers. */
   sayWhole(): void {
     if (!this.#statements.said.get('whole')) this.#statements.say.run('whole', 'yes');
   }

@@ -9,7 +9,10 @@ const maxSuggestions = 7;
 
 let opened: AskIndex | null = null;
 
-/** Answers a question from the index that the renderer keeps; where nothing is asked or found, says where to go instead. */
+/**
+ * Answers a question from the index that the renderer maintains; when nothing is asked or found, suggests pages of the
+ * menu instead.
+ */
 export function searchSite(question: string, menu: readonly MenuItem[]): SearchAnswer {
   const query = question.slice(0, maxQueryLength);
   opened ??= open();
@@ -28,7 +31,7 @@ function open(): AskIndex | null {
   return index && new AskIndex(index);
 }
 
-/** The foremost pages of each part of the menu, the first of every part before all others. */
+/** The foremost pages of the menu: the first of every part before the second of any. */
 function suggestionsOf(menu: readonly MenuItem[]): Suggestion[] {
   const parts = menu.map((item) => [
     ...leadsSomewhere([item]),

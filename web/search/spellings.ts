@@ -2,14 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { editDistance, startDistance } from '#canvas/search/edit-distance.ts';
 
 const minLetters = 4; // shorter words have too many neighbours
-const maxLetters = 30; // beyond are keys and codes, which nobody types with a slip
-const startLetters = 6; // by which a word is found; what comes after them is compared
+const maxLetters = 30; // longer ones are keys and codes, in which nobody makes a slip by typing
+const startLetters = 6; // a word is found by so many; the rest of it is compared
 const maxCandidates = 4_000;
 const maxNear = 6;
 
 /**
- * Which words of the site somebody may have meant who has typed another one. Each word is kept by what is left of its start when any
- * one letter is missing: a word with a slip in it leaves one of the same (https://github.com/wolfgarbe/SymSpell).
+ * Finds the words of the site that somebody may have meant who mistyped one. Each word is stored under its start and
+ * under what is left of that when any one letter is removed: a word with a slip in it leaves one of the same
+ * (https://github.com/wolfgarbe/SymSpell).
  */
 export class Spellings {
   readonly #add;
@@ -25,7 +26,7 @@ export class Spellings {
     );
   }
 
-  /** Takes note of words. Those that no page has any more do no harm: nothing is found by them. */
+  /** Takes note of words. Words that are on no page any more do no harm, because nothing is found by them. */
   learn(words: Iterable<string>): void {
     for (const word of words) {
       if (word.length < minLetters || word.length > maxLetters || /\d/.test(word)) continue;
@@ -35,7 +36,7 @@ export class Spellings {
     }
   }
 
-  /** The words nearest to one with a slip, the nearest first; `isBegun` says that its end may not be typed yet. */
+  /** The words nearest to a mistyped one, the nearest first; `isBegun` says that its end may not be typed yet. */
   near(word: string, isBegun: boolean): string[] {
     if (word.length < minLetters || word.length > maxLetters) return [];
     const max = word.length < 8 ? 1 : 2;
@@ -52,7 +53,7 @@ export class Spellings {
   }
 }
 
-/** What is left of the start of a word with none or one of its letters missing. */
+/** The start of a word, and what is left of it when any one letter is removed. */
 function variantsOf(word: string): Set<string> {
   const start = word.slice(0, startLetters);
   const all = new Set([start]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What only editors see, in the preview, between the sections of a page. */
+/** A note between the sections of a page, which only editors see, in the preview. */
 export function EditorsNote({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <aside

@@ -1,4 +1,4 @@
-/** Which page it is, as it was at some time. */
+/** A page in one version of its document. */
 export interface PageVersion {
   path: string;
   _updatedAt: string;
@@ -20,8 +20,8 @@ export function reportLeftOut({ path, _updatedAt }: PageVersion, { key, kind, re
 }
 
 /**
- * Writes one line to the server's log for each sort of thing that visitors do not see in the texts of a page, with the places
- * where it stands: once for each version of the page.
+ * Writes one line to the server's log for each sort of thing in the texts of a page that visitors do not see, with its
+ * places: once for each version of the page.
  */
 export function reportLeftOutOfTexts(
   { path, _updatedAt }: PageVersion,
@@ -36,7 +36,7 @@ export function reportLeftOutOfTexts(
 
 function sayOnce(version: string, line: string): void {
   const said = `${version} ${line}`;
-  // Next renders a page twice to know what of it is static.
+  // Next renders a page twice to learn what of it is static.
   if (reported.has(said)) return;
   if (reported.size >= maxRemembered) reported.clear();
   reported.add(said);

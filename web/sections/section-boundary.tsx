@@ -7,8 +7,9 @@ interface Props {
 }
 
 /**
- * Keeps an error of a section's interactive parts within that section: it vanishes, the page stays, and what the server
- * sends next is tried anew. There is no Suspense in it, as React would then send large sections hidden, to be shown by a script.
+ * Keeps an error in a section's interactive parts within that section: the section vanishes, the page stays, and what
+ * the server sends next is tried again. It contains no Suspense, because React would then send large sections hidden,
+ * for a script to show.
  */
 export class SectionBoundary extends Component<Props, Props & { hasFailed: boolean }> {
   override state = { hasFailed: false, children: this.props.children };

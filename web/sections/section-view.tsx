@@ -8,7 +8,10 @@ import { renderEagerly } from './render-eagerly.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 import { ShowingSign } from './showing-sign.tsx';
 
-/** One section of a page. A section that cannot be shown costs only itself: visitors see the page without it, editors see why. */
+/**
+ * One section of a page. A section that cannot be shown costs only itself: visitors see the page without it, and
+ * editors see why.
+ */
 export function SectionView({
   section,
   isMainHeading = true,
@@ -18,11 +21,11 @@ export function SectionView({
   isPreview,
 }: {
   section: PageSection;
-  /** Whether its title is the main heading of the page, where it is of a kind that brings one. */
+  /** Whether its title is the main heading of the page, if its kind can have that. */
   isMainHeading?: boolean;
-  /** The ids of its headings, where it is of a kind that has some in the contents of the page. */
+  /** The ids of its headings, if its kind has headings that the page's contents list. */
   headingIds?: readonly string[];
-  /** What the address adds to the main heading of the page. */
+  /** What the path adds to the main heading of the page. */
   headingSuffix?: string;
   page: PageVersion;
   isPreview: boolean;

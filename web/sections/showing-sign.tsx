@@ -2,8 +2,8 @@ import type { Showing } from '#schemas/showing/is-shown-at.ts';
 import { showingWords } from '#schemas/showing/showing-words.ts';
 
 /**
- * What editors see in the preview above a section that visitors do not always see: when they do. Moments are those of the
- * reader, where it is drawn in the browser, else of the zone that is given.
+ * Says above a section in the preview when visitors see it, if not always. Moments are in the reader's time zone when
+ * this is drawn in the browser without a `timeZone`.
  */
 export function ShowingSign({ showing, timeZone }: { showing: Showing; timeZone?: string }) {
   const words = showingWords(showing, new Date(), timeZone);

@@ -11,8 +11,8 @@ import { studioHeaders, withSettings } from './studio-page.ts';
 import { studioPolicy } from './studio-policy.ts';
 
 /**
- * Answers for the Studio out of its development server, under the address, the settings and the policy of the built one;
- * `want` is called when it is asked for and not there.
+ * Serves the Studio from its development server, under the address, the settings and the policy of the built one; calls
+ * `want` when a request comes while that server is not running.
  */
 export function passToStudio(environment: Environment, port: number, want: () => void): RequestListener {
   const headers = studioHeaders(
@@ -32,7 +32,7 @@ export function passToStudio(environment: Environment, port: number, want: () =>
       (answer) => void pass(answer, response).catch(() => response.destroy()),
     );
     asked.on('error', () => {
-      // In the midst of an answer there is nothing left to say, and nobody to say it to who has left.
+      // Amid an answer there is nothing left to say, and a visitor who has left hears nothing.
       if (response.headersSent || response.destroyed) return void response.destroy();
       want();
       response

@@ -11,7 +11,10 @@ import { studioPolicy } from './studio-policy.ts';
 /** The folder into which the Studio is built. */
 export const studioDir = path.resolve(import.meta.dirname, '../../studio/dist');
 
-/** Answers with the Studio's page, which finds its own way from there; undefined when no Studio was built. */
+/**
+ * The listener that answers with the Studio's page, whatever the path, which the Studio routes itself; undefined when
+ * no Studio was built.
+ */
 export async function serveStudio(environment: Environment): Promise<RequestListener | undefined> {
   const page = await makeStudioPage(environment);
   return page && ((request, response) => sendPage(request, response, page));
@@ -29,7 +32,10 @@ export async function makeStudioPage(
   return makeFinishedPage(200, headers, Buffer.from(html));
 }
 
-/** A page of the Studio with the settings that it reads (studio/settings.ts): one build serves every project and port. */
+/**
+ * A page of the Studio with its settings (studio/settings.ts) written into it, so that one build serves every project
+ * and port.
+ */
 export function withSettings(html: string, { projectId, dataset, apiHost, lakeUrl }: Environment): string {
   const settings = { projectId, dataset, ...(apiHost && { apiHost: lakeUrl }) };
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
@@ -43,7 +49,7 @@ export const studioHeaders = (environment: Environment, policy: string): Headers
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
   'content-security-policy': policy,
-  // A preview in a window of its own talks to the Studio that has opened it.
+  // A preview in a window of its own talks to the Studio that opened it.
   ...openerPolicy(environment, 'same-origin-allow-popups'),
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',

@@ -1,13 +1,13 @@
 import { isLoopbackHost } from '#limits/loopback.ts';
 import type { Environment } from '#settings/environment.ts';
 
-/** Where a page is shown on one's own machine: studio/preview/preview-origin.ts. */
+/** The origins at which pages are previewed on one's own machine: studio/preview/preview-origin.ts. */
 const preview = ['http://preview.localhost:*'];
 
 /**
- * What the Studio's page may load and whom it may call: itself, the lake or Sanity, and the site that it previews.
- * Sanity's build wants styles in the page and evaluates code; pages elsewhere it has no need of. `scripts` are the sources of
- * those that stand in the page. In development `hotReload` is where changes are told of.
+ * The policy of the Studio's page, which may load and call only itself, the lake or Sanity, and the site that it
+ * previews. Sanity's build needs inline styles and evaluates code; pages of other sites it does not need. `scripts` are
+ * the sources of the page's inline scripts. In development `hotReload` is the address at which changes are told.
  */
 export function studioPolicy(
   { apiHost, lakeUrl, siteUrl, projectId }: Environment,
@@ -41,7 +41,10 @@ export function studioPolicy(
 const sources = (directive: string, ...others: string[]): string =>
   [directive, "'self'", ...others].filter(Boolean).join(' ');
 
-/** The lake's own host, the one with the project before it, and on loopback those of its event streams. */
+/**
+ * The sources of the lake over HTTP and WebSocket: its own host, the host with the project's name before it, and on
+ * `localhost` every host below it, as event streams use them.
+ */
 function lakeSources(lakeUrl: string, projectId: string): string[] {
   const { protocol, host, hostname } = new URL(lakeUrl);
   const hosts = hostname === 'localhost' ? [host, `*.${host}`] : [host, `${projectId}.${host}`];

@@ -2,16 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { maxUnfoundPath } from '#limits/unfound.ts';
 import { checkPath } from '#schemas/path/path-form.ts';
 
-/** What machines ask every site for, in the hope of a weakness. */
+/** Paths that machines ask of every site, in the hope of a weakness. */
 const attacked =
   /^\/(wordpress|xmlrpc|php-?myadmin|cgi-bin|phpunit|actuator|boaform|hnap1|autodiscover|telescope|server-status|geoserver|solr|webui|vendor\/phpunit)(\/|$)|\/wp(-|\/|$)/;
 
-/** Numbers and keys as they stand in personal links: seven digits in a row, or a long word of digits and letters. */
+/** Numbers and keys as personal links have them: seven digits in a row, or a long word of digits and letters. */
 const personal = /\d{7}|(?<![a-z0-9])(?=[a-z0-9]{12})[a-z]*\d[a-z]*\d[a-z0-9]*/i;
 
 /**
- * The address, in the one way in which the site writes it, that a visitor went to in a browser, and what led there, of a request for which nothing was found: an address from
- * which a redirect could lead, without what may tell who somebody is. Null for what machines ask for.
+ * The address of a request for which nothing was found, and what led there. Only navigations of visitors in a browser
+ * count, to an address from which a redirect could lead and which tells nothing of who somebody is; `path` is as the
+ * site itself writes it. Null for anything else, such as what machines ask for.
  */
 export function askedInVain(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -30,7 +31,7 @@ export function askedInVain(
   return { path, from: placeOf(headers.referer, headers.host) };
 }
 
-/** Host and path of the page that led somewhere, of this site's own the path; null where no page did. */
+/** The host and path of the page that led here, or only the path for a page of this site; null when no page did. */
 function placeOf(referer: string | undefined, host: string | undefined): string | null {
   const page = referer ? URL.parse(referer) : null;
   if (!page || !/^https?:$/.test(page.protocol)) return null;

@@ -3,7 +3,7 @@ import type { Environment } from '#settings/environment.ts';
 import { keepUnfoundOf, type UnfoundKeeper } from './unfound-keeper.ts';
 import { openWriteUnfound } from './write-unfound.ts';
 
-/** Opens what gathers the addresses that visitors did not find; where nobody may write them down they are let go. */
+/** Opens the keeper of the addresses that visitors did not find; without a way to write them down, they are dropped. */
 export function openUnfound(environment: Environment): UnfoundKeeper {
   const write = openWriteUnfound(environment);
   if (!write) return { take() {}, close() {} };

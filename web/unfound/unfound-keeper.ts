@@ -3,24 +3,24 @@ import { addUnfound, readUnfound, type Unfound } from '#limits/unfound.ts';
 import type { WriteUnfound } from './write-unfound.ts';
 
 const firstMs = 30_000;
-const betweenMs = 10 * 60_000; // each time is a revision of the document that holds them
+const betweenMs = 10 * 60_000; // each write makes a revision of the document that holds them
 
-/** When it is written: how long after the first that is told, and how long at least after the last time. */
+/** When to write: how long after the first address is told, and how long after the last write at least. */
 interface Pauses {
   firstMs: number;
   betweenMs: number;
 }
 
-/** What gathers the addresses of all fronts. */
+/** Gathers the addresses that visitors did not find, from all fronts. */
 export interface UnfoundKeeper {
   take(addresses: readonly Unfound[]): void;
-  /** Keeps what is not written yet for the next start. */
+  /** Stores what is not written yet for the next start. */
   close(): void;
 }
 
 /**
- * Gathers the addresses that fronts tell and has them written, seldom, whatever is asked for. What is not written when it ends
- * stands in a file until the next start.
+ * Gathers the addresses that fronts tell and has them written, but seldom, however many are asked for. What is not
+ * written at the end is kept in `file` until the next start.
  */
 export function keepUnfoundOf(
   write: WriteUnfound,
@@ -64,27 +64,27 @@ export function keepUnfoundOf(
     },
     close() {
       clearTimeout(timer);
-      // What is under way may not arrive: better counted twice than never.
+      // What is being written may not arrive: better counted twice than never.
       const left = addUnfound(underWay, waiting);
       if (left.length === 0) return;
       try {
         writeFileSync(file, JSON.stringify(left), { mode: 0o600 });
       } catch (error) {
-        // Whatever ends with it goes on ending.
+        // The rest of the process still has to end.
         console.error(`Addresses that visitors did not find are lost (${left.length}):`, error);
       }
     },
   };
 }
 
-/** What the last one has left over. */
+/** Takes what the last process left over. */
 function takeFrom(file: string): Unfound[] {
   try {
     const left = readUnfound(JSON.parse(readFileSync(file, 'utf8')));
     rmSync(file);
     return left;
   } catch {
-    // There is none, or it was cut off.
+    // There is no file, or it was cut off.
     return [];
   }
 }

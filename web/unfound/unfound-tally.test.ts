@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { maxUnfound, type Unfound } from '#limits/unfound.ts';
 import { tallyUnfound } from './unfound-tally.ts';
 
-// Of a request no more is read.
+// Nothing else of a request is read.
 const request = { method: 'GET', headers: { accept: 'text/html' } } as IncomingMessage;
 const told: Unfound[][] = [];
 const tell = async (addresses: Unfound[]) => void told.push(addresses);

@@ -3,21 +3,21 @@ import { rateLimit } from '#limits/rate-limit.ts';
 import { addUnfound, maxUnfound, type Unfound } from '#limits/unfound.ts';
 import { askedInVain } from './asked-in-vain.ts';
 
-const usualPauseMs = 5_000; // in which addresses are gathered
-const maxCounted = 20; // of one visitor
+const usualPauseMs = 5_000; // during which addresses are gathered
+const maxCounted = 20; // from one visitor, within `countedMs`
 const countedMs = 60_000;
 
-/** What a front counts of the addresses that were not found. */
+/** A front's count of the addresses that were not found. */
 export interface UnfoundTally {
-  /** Counts an address that was not found, if a visitor went there. */
+  /** Counts an address that was not found, if a visitor went there (`askedInVain`). */
   note(request: IncomingMessage, path: string, sender: string): void;
-  /** Tells what has been counted so far. */
+  /** Tells the renderer what has been counted so far. */
   close(): Promise<void>;
 }
 
 /**
- * Counts the addresses that visitors did not find, and tells them a little later, all at once; those that could not be told are told
- * with the next. However many are asked for, no more are kept than `maxUnfound`, and few of one visitor.
+ * Counts the addresses that visitors did not find, and tells them a little later, all at once; those that could not be
+ * told are told with the next. At most `maxUnfound` addresses are kept, and few from one visitor.
  */
 export function tallyUnfound(
   tell: (addresses: Unfound[]) => Promise<void>,
@@ -32,7 +32,7 @@ export function tallyUnfound(
     const told = [...counted.values()];
     counted = new Map();
     if (told.length === 0) return;
-    // One that fails leaves them for when somebody asks in vain again.
+    // After a failure they wait for the next address that is not found.
     await tell(told).catch(() => {
       counted = new Map(addUnfound(told, [...counted.values()]).map((one) => [one.path, one]));
     });

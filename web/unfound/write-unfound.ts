@@ -7,10 +7,13 @@ import { siteToken } from '#settings/site-token.ts';
 const maxTries = 5;
 const maxWaitMs = 10_000;
 
-/** Adds addresses to those that are kept beside the content; rejects when they are not. */
+/** Adds addresses to those that are stored beside the content; rejects when that fails. */
 export type WriteUnfound = (addresses: readonly Unfound[]) => Promise<void>;
 
-/** Writes to the embedded lake, which adds them itself, or to hosted Sanity; undefined there without a token that may write. */
+/**
+ * Writes to the embedded lake, which does the adding, or to hosted Sanity; undefined for hosted Sanity without a token
+ * that may write.
+ */
 export function openWriteUnfound(environment: Environment): WriteUnfound | undefined {
   const { apiHost, writeToken } = environment;
   if (apiHost) return (addresses) => toLake(environment, addresses);
@@ -30,7 +33,7 @@ async function toLake(
   if (!answer.ok) throw new Error(`The lake answers ${answer.status}: ${await answer.text()}`);
 }
 
-/** Another instance may write at the same moment: then what it has written is read, and added to. */
+/** Adds the addresses here. When another instance writes at the same moment, reads its result and adds to that. */
 async function toHosted(
   { projectId, dataset, apiVersion, writeToken: token }: Environment,
   addresses: readonly Unfound[],

@@ -1,9 +1,12 @@
 import type { Visits } from './visit-tally.ts';
 
 const maxPaths = 5_000;
-const maxVisits = 100_000; // all counts are halved then, so that what was asked for lately counts most
+const maxVisits = 100_000; // then all counts are halved, so that recent visits count most
 
-/** Which pages visitors ask for most, by what the fronts tell since the start: so many paths, however many there are. */
+/**
+ * The pages that visitors ask for most, by what the fronts have told since the start; it keeps a limited number of
+ * paths, however many there are.
+ */
 export class MostVisited {
   #counts = new Map<string, number>();
   #total = 0;
@@ -16,11 +19,11 @@ export class MostVisited {
     }
     while (this.#total > maxVisits)
       this.#keep(this.#ordered().map(([path, count]) => [path, Math.floor(count / 2)]));
-    // Half of them, as to put all in order costs something each time.
+    // Down to half of them, because sorting costs something each time.
     if (this.#counts.size > maxPaths) this.#keep(this.#ordered().slice(0, maxPaths / 2));
   }
 
-  /** The paths most asked for, at most so many, the most visited first. */
+  /** The `max` most visited paths at most, the most visited first. */
   paths(max: number): string[] {
     return this.#ordered()
       .slice(0, max)

@@ -1,20 +1,21 @@
-/** How often each of some pages was sent, by its path. */
+/** How often each page was sent, by its path. */
 export type Visits = [path: string, count: number][];
 
-const usualPauseMs = 10_000; // in which visits are gathered
+const usualPauseMs = 10_000; // during which visits are gathered
 const maxPaths = 1_000; // until they are told
 
-/** What a front counts of the pages that visitors ask for. */
+/** A front's count of the pages that visitors ask for. */
 export interface VisitTally {
   /** Counts a page that is sent. */
   note(path: string): void;
-  /** Tells what has been counted so far. */
+  /** Tells the renderer what has been counted so far. */
   close(): Promise<void>;
 }
 
 /**
- * Counts the pages that visitors ask for, and tells them a little later, all at once. It says nothing of who asks, keeps no more than a
- * thousand paths, and lets go what nobody takes: which pages are asked for most shows again soon.
+ * Counts the pages that visitors ask for, and tells them a little later, all at once. It knows nothing of who asks,
+ * keeps at most a thousand paths, and drops counts that could not be told, because the most visited pages soon show
+ * again.
  */
 export function tallyVisits(tell: (visits: Visits) => Promise<void>, pauseMs = usualPauseMs): VisitTally {
   let counted = new Map<string, number>();

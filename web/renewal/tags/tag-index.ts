@@ -155,7 +155,9 @@ export class TagIndex {
     this.#records.prepare('DELETE FROM pages WHERE number = ?').run(number);
   }
 
-  /** Lets the cache handler, which Next loads by itself, record every page that it stores from now on; `stop` ends that. */
+  /**
+   * Lets the cache handler, which Next loads by itself, record every page that it stores from now on; `stop` ends that.
+   */
   listen(): { stop: () => void } {
     Reflect.set(globalThis, recorder, (header: string | undefined) => this.record(header));
     return { stop: () => void Reflect.deleteProperty(globalThis, recorder) };
