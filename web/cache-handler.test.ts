@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(serverDistDir, { recursive: true }));
 
-/** A cache as after a restart: it has nothing in memory. */
+/** A cache as after a restart, with nothing in memory. */
 const open = () => new CacheHandler({ fs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
 
 const page = (text: string, status = 200): StoredPage => ({
@@ -70,7 +70,7 @@ test('of pages and of other answers it is told from which content they were made
       status: 200,
       headers: { 'x-next-cache-tags': 'a' },
     };
-    // The cache takes what Next gives it, of which a page is one sort.
+    // The cache takes whatever Next gives it; a page is only one sort of that.
     await open().set('/feed.xml', feed as never, { kind: 'APP_ROUTE' });
     await open().set(key, page('new'), context);
   } finally {

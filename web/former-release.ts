@@ -3,10 +3,13 @@ import type { FormerFiles } from './front/answers/static-files.ts';
 import { studioDir } from './studio/studio-page.ts';
 import { webDir } from './web-dir.ts';
 
-/** What the processes of a release are told of the folder of the one that served before it. */
+/** The variables that tell a release's processes the folder of the release that served before it. */
 export const variablesOfFormer = (root: string) => ({ RELEASE_BEFORE: root });
 
-/** Where the files of that release are, which stand in it where they stand in this one; undefined where none is known. */
+/**
+ * The folders with the files of that release, which are at the same places as in this one; undefined when no former
+ * release is known.
+ */
 export function formerFiles(distDir: string): FormerFiles | undefined {
   const root = process.env.RELEASE_BEFORE;
   if (!root) return undefined;

@@ -11,13 +11,13 @@ const hour = 3600; // seconds
 const environment = readEnvironment();
 const isDev = process.env.NODE_ENV === 'development';
 
-// Next rewrites the tsconfig that it is given, with the folder of each build: it gets one of its own.
+// Next rewrites the tsconfig that it is given, adding the folder of each build, so it gets one of its own.
 const tsconfig = join(import.meta.dirname, '.next.tsconfig.json');
 if (!existsSync(tsconfig)) writeFileSync(tsconfig, '{ "extends": "../tsconfig.json" }\n');
 
 /**
- * How Next builds and serves the site. Where the build goes, what the site is called and where its flags are
- * come from the environment.
+ * How Next builds and serves the site. The folder of the build, the address of the site and that of its flags come from
+ * the environment.
  * @type {import('next').NextConfig}
  */
 const config = {
@@ -25,17 +25,17 @@ const config = {
   env: { SITE_URL: environment.siteUrl, FLAGS_URL: environment.flagsUrl },
   typescript: { tsconfigPath: '.next.tsconfig.json', ignoreBuildErrors: true }, // `npm test` checks all types
   cacheComponents: true,
-  serverExternalPackages: ['satori', '@redis/client'], // one finds its own files, the other is loaded where there is Redis alone
+  serverExternalPackages: ['satori', '@redis/client'], // one finds its own files, one is loaded with Redis only
   partialPrefetching: true,
   poweredByHeader: false,
-  // What the site asks of itself would fill the terminal of who develops.
+  // The site's own requests would fill the developer's terminal.
   logging: { incomingRequests: { ignore: [/^\/api\/(renew|preview|health)(?![\w-])/] } },
   cacheHandler: createRequire(import.meta.url).resolve('./cache-handler.cjs'),
   cacheMaxMemorySize: 8 * 1024 * 1024, // the front keeps the finished pages
   headers: async () => [
     {
       source: '/:path((?!studio(?:/|$)).*)',
-      // A front puts stricter ones in their place.
+      // A front replaces these by stricter ones.
       headers: Object.entries(headersWithoutFront(environment, isDev)).map(([key, value]) => ({
         key,
         value,
@@ -61,7 +61,7 @@ const config = {
         destination: '/preview/:path',
       },
     ],
-    // The Studio is one page that finds its own way; its files stand in public/studio.
+    // The Studio is one page that routes itself; its files are in public/studio.
     afterFiles: [{ source: '/studio/:path*', destination: '/studio/index.html' }],
     fallback: [],
   }),

@@ -29,16 +29,19 @@ import { tallyUnfound } from './unfound/unfound-tally.ts';
 import { tallyVisits } from './visits/visit-tally.ts';
 import { webDir } from './web-dir.ts';
 
-const maxPageBytes = 32 * 1024 * 1024; // of pages compressed both ways, some 25 KB each
+const maxPageBytes = 32 * 1024 * 1024; // of pages compressed both ways, about 25 KB each
 
-/** A front that is open. */
+/** A front that has been opened. */
 export interface OpenFront {
   answer: RequestListener;
-  /** Tells the renderer what it has not been told yet. */
+  /** Tells the renderer the counts that it has not been told yet. */
   close: () => void;
 }
 
-/** Opens a front before the built site: any number of them share the records that the one renderer at this address writes. */
+/**
+ * Opens a front of the built site. Any number of fronts share the records that the one renderer, at this address,
+ * writes.
+ */
 export async function openFront(
   environment: Environment,
   renderer: RendererAddress,
@@ -54,7 +57,7 @@ export async function openFront(
   const link = openRendererLink(renderer);
   const unfound = tallyUnfound(link.unfound);
   const visits = tallyVisits(link.visited);
-  const senderAddress = senderAddresses(environment.trustedProxies); // one, which says once whom it does not believe
+  const senderAddress = senderAddresses(environment.trustedProxies); // one, which logs once whom it does not believe
   const answer = createFront({
     attendance,
     unfound,

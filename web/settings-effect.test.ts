@@ -4,7 +4,7 @@ import type { VariableName } from '#settings/variables.ts';
 import config from './next.config.mjs';
 import { hashSettings } from './settings-effect.ts';
 
-/** Of every variable another value than usual, and what is made anew when it has that: the build, the pages, or nothing. */
+/** For every variable an unusual value, and what has to be made anew for it: the build, the pages, or nothing. */
 const cases: Record<VariableName, [value: string, made: string]> = {
   PORT: ['4000', 'build'], // the site's address
   CDN: ['varnish', ''],
@@ -71,7 +71,7 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   FLAGS_URL: ['https://cdn.example/flags', 'build'],
   NEXT_DIST: ['.next-other', ''], // wherever it lies
 };
-// Some are nothing without others.
+// Some variables need others.
 const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' };
 const mail = { SMTP_URL: 'smtp://127.0.0.1:25', SMTP_FROM: 'studio@example.com' };
 const usual = {

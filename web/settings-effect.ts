@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '#settings/environment.ts';
 
 /**
- * Where a setting stays once it was read: in the `build`, whose scripts and headers hold it until they are built anew; in
- * `pages`, which hold it until they are rendered anew; or nowhere, as it is read on every `run`.
+ * Where a setting stays after it was read: in the `build`, whose scripts and headers hold it until the next build; in
+ * `pages`, which hold it until they are rendered anew; or nowhere, because it is read on every `run`.
  */
 type Effect = 'build' | 'pages' | 'run';
 
@@ -12,7 +12,7 @@ type Effects<Settings> = {
   [Name in keyof Settings]: Settings[Name] extends Value ? Effect : Effects<Settings[Name]>;
 };
 
-/** Of every setting where it stays. */
+/** Where each setting stays. */
 const effects: Effects<Environment> = {
   port: 'run',
   host: 'run',
@@ -42,7 +42,7 @@ const effects: Effects<Environment> = {
     pictures: 'run',
   },
   lakeConnections: 'run',
-  lakeToken: 'run', // decides who is answered, not what
+  lakeToken: 'run', // decides who is answered, but not what the answer is
   dataDir: 'pages', // holds the content of the embedded lake
   backups: { dir: 'run', hours: 'run', days: 'run' },
   siteUrl: 'build',
@@ -53,7 +53,7 @@ const effects: Effects<Environment> = {
   dataset: 'build',
   apiVersion: 'pages',
   apiHost: 'pages',
-  isEmbedded: 'run', // apiHost is another then
+  isEmbedded: 'run', // apiHost changes with it
   readToken: 'run',
   writeToken: 'run',
   webhookSecret: 'run',
@@ -67,7 +67,7 @@ const effects: Effects<Environment> = {
   distDir: 'run', // a build is the same wherever it lies
 };
 
-/** A hash of the settings that the build, or that pages hold: where it differs, they are of other settings. */
+/** A hash of the settings that the build, or pages, hold: when it differs, they were made with other settings. */
 export function hashSettings(environment: Environment, effect: Exclude<Effect, 'run'>): string {
   const held = settingsOf(environment, effects, effect);
   return createHash('sha256').update(JSON.stringify(held)).digest('hex');
@@ -81,7 +81,7 @@ function settingsOf<Settings extends object>(
   return Object.entries(effectsOf).flatMap(([name, effect]) => {
     const value: unknown = Reflect.get(settings, name);
     if (typeof effect === 'string') return effect === wanted ? [[name, value ?? null]] : [];
-    // A group of settings has a group of effects: the type of `effects` says so.
+    // A group of settings has a group of effects, as the type of `effects` ensures.
     return [[name, settingsOf(value as object, effect as Effects<object>, wanted)]];
   });
 }

@@ -1,2 +1,2 @@
-/** The folder of the site, in which Next builds and public files stand. */
+/** The folder of the site, which holds Next's builds and the public files. */
 export const webDir = import.meta.dirname;

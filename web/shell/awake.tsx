@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { namedBy } from '#ui/navigation/named-by.ts';
 import { wakeShell } from './wake-shell.ts';
 
-/** Wakes head, foot and motion of a page that React runs; a change of the route puts menus and wordmark back. */
+/** Wakes header, footer and motion of a page that React runs; a change of the route resets menus and wordmark. */
 export function Awake() {
   const pathname = usePathname();
   const putBack = useRef<() => void>(undefined);
@@ -22,7 +22,10 @@ export function Awake() {
   return null;
 }
 
-/** Whoever follows a link to a place on another page goes on from there with the keyboard, as browsers have it. */
+/**
+ * Focuses the place that a link to another page leads to, so that the keyboard goes on from there, as in a browser
+ * without scripts.
+ */
 function focusPlace() {
   const place = namedBy(location.hash);
   if (place?.tabIndex === -1) place.focus({ preventScroll: true });

@@ -72,7 +72,7 @@ function Group({ item }: { item: MenuItem }) {
           'shadow-[0_24px_60px_-20px] shadow-deep/28',
           'invisible -translate-y-1.5 opacity-0 opened:visible opened:translate-y-0 opened:opacity-100',
           'transition-[opacity,translate,visibility] duration-180 motion-reduce:transition-none',
-          // At once there, so that the first entry can have the focus.
+          // Visible at once, so that the first entry can take the focus.
           'opened:[transition-duration:180ms,180ms,0s]',
           // Keeps the pointer inside the entry on its way down to the panel.
           'before:absolute before:inset-x-0 before:-top-[0.8rem] before:bottom-full',
@@ -80,7 +80,7 @@ function Group({ item }: { item: MenuItem }) {
       >
         <div className={clsx('grid gap-5 p-5', banner && 'grid-cols-[minmax(0,1fr)_minmax(0,304px)]')}>
           <div>
-            {/* With the page of the group; a line of its own where no entry leads there from here. */}
+            {/* The entry for the group's page has this text; it is a line of its own when there is no such entry. */}
             {!own && isDetailed && text && (
               <p className="px-[0.6rem] pb-3 text-xs/[1.45] text-quiet">{text}</p>
             )}

@@ -6,7 +6,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<button type="button" id="menu">Menu</button><button type="button" id="enlarge" popovertarget="large">Enlarge</button>' +
     '<button type="button" id="open" commandfor="large" command="show-modal">Open</button><button id="send">Send</button><input id="words">';
-  new Function(keepEarlyTouches)(); // as it stands in the page itself, whose scripts jsdom does not run
+  new Function(keepEarlyTouches)(); // as it stands in the page, whose scripts jsdom does not run
 });
 
 const touch = (id: string) => document.getElementById(id)?.click();

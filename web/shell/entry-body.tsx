@@ -2,7 +2,9 @@ import type { SubmenuItem } from '#schemas/menu/contract.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Soon } from './soon.tsx';
 
-/** Where an entry stands: in the first row or a panel of the wide menu, in the first row or a group of the narrow one. */
+/**
+ * Where an entry stands: in the first row or a panel of the wide menu, in the first row or a group of the narrow one.
+ */
 type EntryPlace = 'bar' | 'panel' | 'row' | 'group';
 
 const titles: Record<EntryPlace, string> = {
@@ -13,7 +15,7 @@ const titles: Record<EntryPlace, string> = {
 };
 
 const texts: Record<EntryPlace, string> = {
-  // Three lines of it are as much as the header is high, and narrower windows have room for the titles alone.
+  // Three lines are as much as the header is high, and narrower windows have room for the titles only.
   bar: 'hidden max-w-48 text-xxxs/[1.2] font-normal whitespace-normal text-quiet min-[75.0625em]:block',
   panel: 'block text-xs/[1.45] text-quiet',
   row: 'mt-1 block font-text text-xs/[1.45] font-normal tracking-normal text-quiet',
@@ -27,7 +29,7 @@ const icons: Record<EntryPlace, string> = {
   group: 'mt-[0.15em] text-teal',
 };
 
-/** What an entry of a menu says: its title, with icon and text when it is detailed, and that it comes soon. */
+/** The content of a menu entry: its title, its icon and text when it is detailed, and a label when it comes soon. */
 export function EntryBody({ entry, place }: { entry: SubmenuItem; place: EntryPlace }) {
   const { title, text, icon, isDetailed, isSoon } = entry;
   return (

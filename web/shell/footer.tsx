@@ -11,7 +11,7 @@ import { Newsletter } from './newsletter/newsletter.tsx';
 import { Soon } from './soon.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The foot of every page that is not printed. */
+/** The footer of every page; it is not printed. */
 export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & { year: number }) {
   return (
     <footer
@@ -44,7 +44,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
               />
             )}
           </div>
-          {/* Where there is no room for all beside each other, two or three columns of equal length, through which the groups run; one where letters are large. */}
+          {/* Without room side by side, the groups flow through two or three columns, or one when letters are large. */}
           <nav
             aria-label="Footer"
             className="columns-[2_7rem] gap-6 tablet:columns-[3_7rem] min-[56em]:grid min-[56em]:grid-cols-[repeat(auto-fill,minmax(min(8.75rem,45%),1fr))] min-[56em]:gap-y-9"

@@ -7,7 +7,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { Networks } from './networks.tsx';
 import { SearchLink } from './search-link.tsx';
 
-/** The head of every page: logo, menu and the button that is always there. Paper does without it. */
+/** The header of every page: logo, menu and the button that is always there. It is not printed. */
 export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
   const items = menu?.items ?? [];
   return (
@@ -19,13 +19,13 @@ export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
         'data-fixed:border-line data-fixed:bg-ground/82 print:hidden',
       )}
     >
-      {/* Who reads in letters of twice the size, by a style sheet of their own, gets it in several rows; a container knows of these letters, a breakpoint does not. */}
+      {/* A reader's own letters, twice as large, take several rows: a container query sees them, a breakpoint not. */}
       <div className="mx-(--rail) flex min-h-17 items-center gap-x-1 px-(--gutter) @min-[30rem]:max-desk:gap-x-8 desk:flex-wrap desk:gap-x-2 wide:gap-x-8">
         <Logo site={site} />
         <DesktopMenu items={items} />
         <div className="ms-auto flex items-center gap-1 @min-[30rem]:gap-3">
           <SearchLink />
-          {/* Where letters are so large that it has no room here, the menu has it. */}
+          {/* When letters are so large that it does not fit here, the menu has it. */}
           <Button
             href="/book-demo"
             variant="cta"

@@ -1,7 +1,7 @@
 /** The delays of the desktop menu (specification, section 9). */
 const menuDelaysMs = { open: 200, skip: 300, close: 150 };
 
-/** What a hover menu reports to: the name of the entry that is open, or null when none is. */
+/** Called by a hover menu with the name of the entry that is open now, or null when none is. */
 export type ShowEntry = (name: string | null) => void;
 
 /**

@@ -1,7 +1,7 @@
 import type { Site } from '#schemas/site/contract.ts';
 import { Link } from '#ui/link/link.tsx';
 
-/** The brand, on the way home: its mark in the colour of the text around it, and its name. */
+/** The brand as a link to the home page: its mark in the colour of the text around it, and its name. */
 export function Logo({ site }: { site: Site | null }) {
   const name = site?.brandName ?? 'Home';
   const logo = site?.logo;

@@ -4,14 +4,17 @@ import { Link } from '#ui/link/link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Soon } from './soon.tsx';
 
-/** Beside the entries of a wide panel, as high as these, or below them in a group of the narrow menu. */
+/**
+ * Where the banner stands: beside the entries of a wide panel, as high as these, or below them in a group of the narrow
+ * menu.
+ */
 type BannerPlace = 'panel' | 'group';
 
 const bannerLooks: Record<BannerPlace, { link: string; title: string; picture: string; ratio: number }> = {
   panel: {
     link: 'flex max-w-[304px] flex-col bg-mist p-3',
     title: 'mt-3 text-s/[1.45] font-medium',
-    // It grows over what the entries leave free, and is cut out of a square.
+    // It grows to the height of the entries, and is cut out of a square.
     picture: 'relative aspect-video grow *:absolute *:inset-0 *:h-full',
     ratio: 1,
   },
@@ -30,7 +33,8 @@ export function MenuBanner({ banner, place }: Pick<MenuItem, 'banner'> & { place
   return (
     <Link href={banner.isSoon ? null : banner.href} className={link} data-part="banner">
       {banner.image && (
-        // A first impression of it would stand on every page, for the few who open a menu before it has come.
+        // Without a low-quality preview, which would be in every page for the few who open a menu before the picture
+        // has loaded.
         <Picture
           picture={{ ...banner.image, lqip: null }}
           sizes="304px"

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { SearchLink } from './search-link.tsx';
 
-// Attributes that React's types do not know yet.
+// React's types do not know these attributes yet.
 const opensWithoutScript = { command: 'show-modal', commandfor: 'mobile-menu' };
 
-// On telephones its strokes end where the page does.
+// On telephones the strokes end at the edge of the page's content.
 const burger = 'relative size-11 cursor-pointer max-phone:-me-[--spacing(2.8)] desk:hidden';
 const stroke = 'absolute inset-x-[--spacing(2.8)] h-[1.5px] bg-current forced-colors:bg-[ButtonText]';
 
 /**
- * The full-screen menu of narrow screens (focus stays inside, Escape closes, the page behind does not scroll) and the two
- * buttons that open and close it: a modal dialog where browsers run no scripts, and the popover of `wakeMobileMenu` else.
- * `logo` stands where it stands on the page.
+ * The full-screen menu of narrow screens (focus stays inside, Escape closes it, the page behind does not scroll) and
+ * the two buttons that open and close it. Where no scripts run it is a modal dialog, else the popover of
+ * `wakeMobileMenu`. `logo` is at the same place as on the page.
  */
 export function MobileMenuDialog({ logo, children }: { logo?: ReactNode; children: ReactNode }) {
   return (

@@ -11,8 +11,9 @@ import { MobileMenuDialog } from './mobile-menu-dialog.tsx';
 const row = 'py-5 font-heading text-[1.75rem]/[1.2] font-semibold tracking-[-0.01em]';
 
 /**
- * The menu of narrow screens: groups that unfold in 400 ms; announced entries are inert and come last. The line under a submenu is left
- * out where an entry of it, one for telephones perhaps, leads to the same page. `children` stand at the foot of the window.
+ * The menu of narrow screens: groups unfold in 400 ms; announced entries are inert and come last. The line under a
+ * submenu is left out when one of its entries, perhaps one for telephones only, leads to the same page. `children`
+ * stand at the foot of the window.
  */
 export function MobileMenu({
   items,

@@ -10,7 +10,7 @@ const drawings: Record<Network, string> = {
     'M5 5h14a2.5 2.5 0 0 1 2.5 2.5v9A2.5 2.5 0 0 1 19 19H5a2.5 2.5 0 0 1-2.5-2.5v-9A2.5 2.5 0 0 1 5 5Zm5 4v6l5-3-5-3Z',
 };
 
-/** The drawing of a kind of network. */
+/** The icon of a kind of network. */
 export function NetworkIcon({ name }: { name: Network }) {
   return (
     <svg

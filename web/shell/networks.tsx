@@ -2,7 +2,7 @@ import type { Site } from '#schemas/site/contract.ts';
 import { Link } from '#ui/link/link.tsx';
 import { NetworkIcon } from './network-icon.tsx';
 
-/** The ways to the networks that the company is on. */
+/** Links to the networks that the company is on. */
 export function Networks({ links }: { links: Site['socialLinks'] }) {
   if (links.length === 0) return null;
   return (

@@ -2,7 +2,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { SearchDialog } from '#ui/search/search-dialog.tsx';
 
-/** Opens the search over the page; `typed` answers what was typed since somebody asked for it, and `onClose` hears when it closes. */
+/**
+ * Opens the search over the page. `typed` returns what was typed while this was being loaded, and `onClose` is called
+ * when the search closes.
+ */
 export function openSearch({
   action,
   typed,
@@ -20,6 +23,6 @@ export function openSearch({
     place.remove();
     onClose();
   };
-  // At once, so that no key is lost on the way from one field to the other.
+  // Synchronously, so that no key is lost between one field and the other.
   flushSync(() => root.render(<SearchDialog initial={typed()} action={action} onClose={close} />));
 }

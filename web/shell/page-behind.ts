@@ -1,4 +1,4 @@
-/** What stands beside an element on the page and beside all that hold it: what is behind it while it fills the window. */
+/** The elements behind one that fills the window: its siblings, and those of all its ancestors. */
 export function pageBehind(element: HTMLElement): HTMLElement[] {
   const behind: HTMLElement[] = [];
   for (let part = element; part !== document.body && part.parentElement; part = part.parentElement)

@@ -3,8 +3,8 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { searchPath } from '#ui/search/search-path.ts';
 
 /**
- * The magnifier: a link to the page of the search, which `wakeSearch` has open a dialog instead. Where the header has no room for it (narrow
- * windows, or large letters), the menu has it, with its name.
+ * The magnifier: a link to the search page, for which `wakeSearch` opens a dialog instead. Where the header has no room
+ * for it (narrow windows, or large letters), the menu has it, with its name.
  */
 export function SearchLink({ isNamed = false }: { isNamed?: boolean }) {
   return (

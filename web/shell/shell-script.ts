@@ -5,14 +5,14 @@ import { takeEarlyTouches } from './early-touches.ts';
 import { markHover } from './hover-mark.ts';
 import { wakeShell } from './wake-shell.ts';
 
-// The script of a page that has no framework; such a page lives until the visitor leaves it.
+// The script of a page without a framework, which lives until the visitor leaves the page.
 const { pressed, moved } = takeEarlyTouches();
 const { signal } = new AbortController();
 markHover();
 const putBack = wakeShell(signal);
 carryCovers(signal);
 defineIsland(islands, moved);
-// Whoever was quicker than this script is answered now.
+// A press that came before this script is answered now.
 if (pressed?.isConnected) pressed.click();
-// Whoever comes back to a page that the browser has kept finds it as he would have found it anew.
+// A page that comes back from the browser's cache looks as if it were loaded anew.
 addEventListener('pageshow', ({ persisted }) => persisted && putBack());

@@ -1,8 +1,8 @@
 import { hoverIntent } from './hover-intent.ts';
 
 /**
- * Opens and closes the panels of the desktop menu by hover, click and keyboard; its entries are finished HTML. Answers
- * what closes it.
+ * Opens and closes the panels of the desktop menu by hover, click and keyboard; its entries are finished HTML. Returns
+ * a function that closes them.
  */
 export function wakeDesktopMenu(list: HTMLElement, signal: AbortSignal): () => void {
   const menu = hoverIntent((name) => showEntry(list, name));
@@ -33,7 +33,7 @@ export function wakeDesktopMenu(list: HTMLElement, signal: AbortSignal): () => v
     if (step && trigger) moveFocus(list, trigger, step);
   }
 
-  // What a hover has opened must close wherever the focus is (WCAG 1.4.13).
+  // A panel opened by hover must close wherever the focus is (WCAG 1.4.13).
   function onEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     const open = list.querySelector<HTMLElement>('[aria-expanded=true]');

@@ -2,8 +2,8 @@ const fixedAfter = 5; // px scrolled
 const throttleMs = 5; // between two looks at the scroll position
 
 /**
- * Has the site's header carry `data-fixed` once the page is scrolled by more than 5 px, and `data-ground-of` with the
- * background of the section that it ends on, so that the two look like one.
+ * Gives the site's header `data-fixed` once the page is scrolled by more than 5 px, and in `data-ground-of` the ground
+ * of the section at its lower edge, so that the two look like one.
  */
 export function wakeHeader(header: HTMLElement, signal: AbortSignal): void {
   let last = 0;
@@ -29,7 +29,8 @@ export function wakeHeader(header: HTMLElement, signal: AbortSignal): void {
 }
 
 function groundBelow(header: HTMLElement): string {
-  // Right below it: what a page begins with is under nothing yet, and no light band belongs over a dark opening.
+  // Right below the header: at the top of a page its first section is not under the header yet, and no light band
+  // belongs over a dark opening.
   const line = header.getBoundingClientRect().bottom + 1;
   for (const section of document.querySelectorAll<HTMLElement>(
     'main [data-ground-of], footer[data-ground-of]',

@@ -1,10 +1,10 @@
 import { pageBehind } from './page-behind.ts';
 
 /**
- * Opens the menu of narrow screens as a popover, which is on the screen with the next frame: a modal dialog, which it is
- * without scripts, has the browser style all of the page first, as that becomes inert; here it does so afterwards. Closes it
- * when one of its links is followed, also to the page one is on, and when the window becomes wide. Answers what closes it,
- * with its groups.
+ * Opens the menu of narrow screens as a popover, which is on the screen with the next frame. A modal dialog, as it is
+ * without scripts, makes the rest of the page inert first, and the browser then styles all of it; here that happens
+ * afterwards. Closes the menu when one of its links is followed, even to the present page, and when the window becomes
+ * wide. Returns a function that closes it and folds its groups.
  */
 export function wakeMobileMenu(dialog: HTMLDialogElement, signal: AbortSignal): () => void {
   const opener = document.querySelector<HTMLButtonElement>(`[commandfor="${dialog.id}"]`);
@@ -12,7 +12,7 @@ export function wakeMobileMenu(dialog: HTMLDialogElement, signal: AbortSignal): 
   const open = (event: Event) => {
     event.preventDefault();
     if (isOpen()) return;
-    opener?.focus(); // not every browser does so for a tap, and it is given back to what has it
+    opener?.focus(); // not every browser focuses it for a tap, and closing gives the focus back to it
     dialog.showPopover();
     afterPaint(() => {
       if (!dialog.matches(':popover-open')) return;
@@ -30,7 +30,7 @@ export function wakeMobileMenu(dialog: HTMLDialogElement, signal: AbortSignal): 
   }
 
   opener?.addEventListener('click', open, { signal });
-  // The browser gives the focus back to what opened the menu, which must take it again before.
+  // The browser gives the focus back to the button that opened the menu, which must not be inert by then.
   const wakePage = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') for (const part of pageBehind(dialog)) part.inert = false;
   };

@@ -10,7 +10,7 @@ test('what a browser fills in by itself, as the address of the newsletter, is no
   vi.stubGlobal('document', {
     addEventListener: (_: string, listener: (event: Event) => void) => listeners.push(listener),
   });
-  // All that it looks for in a header is its links.
+  // It looks for nothing but links in a header.
   const header = { querySelectorAll: () => [] } as unknown as HTMLElement;
   wakeSearch(header, new AbortController().signal);
   expect(listeners).toHaveLength(1);

@@ -3,8 +3,9 @@ import { letterOf } from '#canvas/keys/letter-of.ts';
 const linkMark = '[data-part="search-link"]';
 
 /**
- * Has the magnifiers, and Ctrl-K or Cmd-K, open the search over the page. Its code is loaded only then; what is typed meanwhile is kept. When it
- * cannot be had, the browser goes to the page of the search. Answers what takes the search off the page.
+ * Makes the magnifiers, and Ctrl-K or Cmd-K, open the search over the page. Its code is loaded only then, and what is
+ * typed meanwhile is kept. If it cannot be loaded, the browser goes to the search page. Returns a function that closes
+ * the search.
  */
 export function wakeSearch(header: HTMLElement, signal: AbortSignal): () => void {
   let isOpen = false;
@@ -28,7 +29,7 @@ export function wakeSearch(header: HTMLElement, signal: AbortSignal): () => void
   }
   function close(link: HTMLAnchorElement) {
     isOpen = false;
-    // That of the menu is hidden again; the button of the menu stands for it.
+    // The link in the menu is hidden again, so the button of the menu takes the focus for it.
     const opener = [link, ...links, header.querySelector<HTMLElement>('[commandfor]')];
     opener.find((one) => one?.checkVisibility())?.focus({ preventScroll: true });
   }
@@ -50,10 +51,10 @@ export function wakeSearch(header: HTMLElement, signal: AbortSignal): () => void
     link.addEventListener('keydown', onSpace, { signal });
   }
   const onKey = (event: KeyboardEvent) => {
-    // What a browser fills in by itself it tells as an event of the keyboard that names no key.
+    // When a browser fills in a field by itself, it sends a keyboard event without a key.
     if (!event.key || letterOf(event) !== 'k' || event.shiftKey || event.altKey) return;
     if (event.ctrlKey === event.metaKey || !first) return;
-    // Who writes on the page means the words.
+    // In text that is edited on the page the shortcut is the editor's.
     if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
     event.preventDefault();
     void open(first);
@@ -62,7 +63,10 @@ export function wakeSearch(header: HTMLElement, signal: AbortSignal): () => void
   return () => document.querySelector<HTMLDialogElement>('dialog[data-part="search"]')?.close();
 }
 
-/** A field that nobody sees, for what is typed while the code comes; telephones show their keyboard only for one that is focused at once. */
+/**
+ * An invisible field for what is typed while the code is loaded; telephones show their keyboard only for a field that
+ * is focused at once.
+ */
 function standIn(): HTMLInputElement {
   const field = document.createElement('input');
   field.setAttribute('aria-label', 'Search');

@@ -14,8 +14,9 @@ import { wakeSearch } from './wake-search.ts';
 import { wakeWordmark } from './wake-wordmark.ts';
 
 /**
- * Has the head and the foot of a page answer to mouse and keys, and the page move, until `signal` aborts; defines the
- * elements that articles hold. None of it needs a framework. Answers what puts menus and wordmark back, as another page has them.
+ * Makes header and footer respond to mouse and keys, and the page move, until `signal` aborts; defines the custom
+ * elements of articles. None of it needs a framework. Returns a function that resets menus and wordmark, for when
+ * another page is shown.
  */
 export function wakeShell(signal: AbortSignal): () => void {
   const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);

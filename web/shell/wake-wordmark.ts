@@ -2,11 +2,11 @@
 export const restingAngle = 87;
 
 const swing = 20; // degrees to either side
-const smoothing = 0.1; // share of the way that each move of the mouse covers
+const smoothing = 0.1; // the part of the way that each move of the mouse covers
 
 /**
- * Unfolds and folds the wordmark by a click, which has its gradient sweep in and out (wordmark.css), and has the gradient follow the
- * mouse for as long as it is there. Answers what puts it back.
+ * Unfolds and folds the wordmark by a click, which makes its gradient sweep in and out (wordmark.css), and makes the
+ * gradient follow the mouse while it is over the wordmark. Returns a function that resets it.
  */
 export function wakeWordmark(wordmark: HTMLElement, signal: AbortSignal): () => void {
   let angle = restingAngle;

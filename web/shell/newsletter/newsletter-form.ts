@@ -5,8 +5,8 @@ import { consentText } from './endpoint.ts';
 import { emailLabel, policyLabel, policyPath, sendingLabel, submitLabel, success } from './words.ts';
 
 /**
- * The form at the foot of every page as a form like those of the Studio, for whoever answers a browser that has sent it by itself.
- * `hubspotFormId` is its form at HubSpot, where it has one.
+ * The newsletter's form as a form like those of the Studio, for answering a browser that has sent it without scripts.
+ * `hubspotFormId` is its form at HubSpot, if it has one.
  */
 export function newsletterForm(
   { site, footer }: Pick<Shell, 'site' | 'footer'>,

@@ -108,7 +108,7 @@ test('with a portal and a form signups go to HubSpot, with both in the path', ()
   );
 });
 
-/** The names of the fields without which a browser does not send a form. */
+/** The names of the fields that a browser requires before it sends the form. */
 const requiredIn = (html: string) =>
   [...html.matchAll(/<input[^>]* required=""[^>]* name="(\w+)"/g)].map(([, name]) => name);
 

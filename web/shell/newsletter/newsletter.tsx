@@ -4,18 +4,18 @@ import { tickLook } from '#ui/inputs/tick-look.ts';
 import { Button } from '#ui/link/button.tsx';
 import { emailLabel, policyLabel, policyPath, submitLabel } from './words.ts';
 
-/** Where the form is sent, and its words. */
+/** The endpoint of the form, and its texts. */
 export interface NewsletterProps {
-  /** HubSpot's, to which scripts send it; null for the site's own, which takes it from every browser. */
+  /** HubSpot's endpoint, to which scripts send it; null for the site's own, which takes it from every browser. */
   endpoint: string | null;
   title: string;
   text: string | null;
-  /** What a visitor agrees to; the link to the privacy policy follows it. */
+  /** The text that a visitor agrees to; the link to the privacy policy follows it. */
   consent: string;
 }
 
 /**
- * The form at the foot of every page by which visitors subscribe to the newsletter. The browser checks and sends it by itself;
+ * The form in the footer by which visitors subscribe to the newsletter. The browser checks and sends it by itself;
  * where scripts run, `wakeNewsletter` takes over.
  */
 export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) {
@@ -24,7 +24,7 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
       data-part="newsletter"
       className={clsx(
         'grid w-full max-w-96 grid-cols-1 gap-[0.6rem]',
-        // Before a script has disabled it, and where none does.
+        // Until a script disables the button, and where none runs.
         'has-[[type=checkbox]:not(:checked)]:[&_button]:bg-line',
         'has-[[type=checkbox]:not(:checked)]:[&_button]:text-quiet',
         '[&_button:disabled]:opacity-55',

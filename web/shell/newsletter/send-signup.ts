@@ -2,9 +2,9 @@ import type { Signup } from '#ui/form/check-signup.ts';
 import { blockedEmail, failed, readFaults, send } from '#ui/form/failure.ts';
 
 /**
- * Sends a signup to an endpoint of the shape of HubSpot's; throws an Error whose message is for the visitor
- * (specification, sections 7 and 8). `trap`, what stands in a field that people do not see, and the age of the page tell people from
- * machines: only our own endpoint is told.
+ * Sends a signup to an endpoint like HubSpot's; throws an Error whose message is for the visitor (specification,
+ * sections 7 and 8). `trap`, the value of a field that people do not see, and the age of the page tell people from
+ * machines; they are sent only to the site's own endpoint, for which `trap` is given.
  */
 export async function sendSignup(endpoint: string, signup: Signup, trap?: string): Promise<void> {
   const own = trap !== undefined && {

@@ -3,7 +3,8 @@ import { sendSignup } from './send-signup.ts';
 import { sendingLabel, success } from './words.ts';
 
 /**
- * Checks the newsletter's form and sends it, in place of the browser; what was typed and ticked before this ran is kept, and holds.
+ * Checks the newsletter's form and sends it, in place of the browser; what was typed and ticked before this runs is
+ * kept, and counts.
  */
 export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void {
   const { email, privacy_consent: consent, 'form-website': trap } = inputsOf(form);
@@ -27,7 +28,7 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     showState();
   }
 
-  // A browser sends nothing by a button that is off, and says nothing of it.
+  // A browser does not send a form whose button is disabled, and does not say why.
   function onKeyDown({ key, target }: KeyboardEvent) {
     if (key === 'Enter' && target === email && consent?.checked === false) show(consentMissing);
   }
@@ -57,7 +58,8 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     } finally {
       isSending = false;
       showState();
-      // A button that is switched off loses it to the page, with the next frame: it goes on where something is said, or can be tried again.
+      // A button that is disabled loses the focus to the page, with the next frame: it goes to the message, or to the
+      // button when that can be pressed again.
       const { activeElement } = document;
       const isLost = activeElement === document.body || (activeElement === button && button?.disabled);
       if (hadFocus && isLost) (button?.disabled ? said : button)?.focus();
