@@ -29,7 +29,7 @@ module.exports = class CacheHandler extends FileSystemCache {
 
   async set(key, data, context) {
     if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context);
-    // Unknown paths must not fill the disk; a 404 is stored only over a page that was there.
+    // Unknown paths must not fill the disk; only a page that was there is overwritten by its 404.
     const isMissing = data.kind === 'APP_PAGE' && data.status === 404;
     if (isMissing && !(await super.get(key, { kind: 'APP_PAGE' }))) return;
     await this.#store(key, data, context);

@@ -17,12 +17,12 @@ import { developSearch } from './renewal/search/develop-search.ts';
 import { passToStudio } from './studio/pass-to-studio.ts';
 import { studioDir } from './studio/studio-page.ts';
 
-// The whole site in one process: Next's and the Studio's development servers behind one address, with no page kept.
+// The whole site in one process: Next's development server and the Studio's behind the same address, no page kept.
 try {
   const environment = readEnvironment();
   const server = createServer();
   const next = await openNext(environment, server, { isDev: true });
-  // The site itself may listen only on another address of the machine.
+  // The site itself may listen on another address of the machine only.
   const inner = createServer(next);
   const port = await listenOn(inner, { port: 0, host: '127.0.0.1' });
   const secret = randomUUID();

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-const timeoutMs = 5_000; // for answers that are under way
+const timeoutMs = 5_000; // for answers that are being given
 const glanceMs = 50;
 
 /**
@@ -26,7 +26,7 @@ export function endWhenAsked(server: Server, close: () => void = () => {}): void
     setTimeout(() => process.exit(0), timeoutMs).unref();
     endConnections();
     server.close(() => process.exit(0));
-    // A connection whose answer was under way is idle after it.
+    // A connection whose answer was begun before is idle after it.
     setInterval(() => server.closeIdleConnections(), glanceMs).unref();
     close();
   };

@@ -35,7 +35,7 @@ const config = {
   headers: async () => [
     {
       source: '/:path((?!studio(?:/|$)).*)',
-      // A front replaces these by stricter ones.
+      // A front puts stricter ones in their place.
       headers: Object.entries(headersWithoutFront(environment, isDev)).map(([key, value]) => ({
         key,
         value,

@@ -19,7 +19,7 @@ import { hearTurn } from './renewal/turn.ts';
 import { openUnfound } from './unfound/open-unfound.ts';
 import { webDir } from './web-dir.ts';
 
-const keepAliveMs = 65_000; // longer than a front keeps an idle connection
+const keepAliveMs = 65_000; // longer than a front keeps a connection that nobody uses
 
 try {
   const environment = readEnvironment();
@@ -41,7 +41,7 @@ try {
   const unfound = openUnfound(environment);
   const all = { ...commanded, unfound: unfound.take };
   server.on('request', (request, response) => {
-    // Only fronts and this process itself send requests here.
+    // Only fronts and this process itself ask here.
     withRequest(
       requestIdOf(request.headers[requestIdHeader], () => true),
       () => {

@@ -53,7 +53,7 @@ const effects: Effects<Environment> = {
   dataset: 'build',
   apiVersion: 'pages',
   apiHost: 'pages',
-  isEmbedded: 'run', // apiHost changes with it
+  isEmbedded: 'run', // apiHost is another then
   readToken: 'run',
   writeToken: 'run',
   webhookSecret: 'run',

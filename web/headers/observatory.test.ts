@@ -13,7 +13,7 @@ const policy = new Map(
 );
 const isBroad = (source: string) => /^(\*|(https?|ftp):|https?:\/\/\*(\.\*)?)$/.test(source);
 
-// Each test corresponds to one in https://github.com/mdn/mdn-http-observatory, src/analyzer/tests.
+// Each as in https://github.com/mdn/mdn-http-observatory, src/analyzer/tests.
 test('Content Security Policy: no script that anybody could bring, no plug-in, nothing over http', () => {
   const scripts = policy.get('script-src') ?? ['*'];
   for (const bad of ["'unsafe-inline'", "'unsafe-eval'", 'data:']) expect(scripts).not.toContain(bad);

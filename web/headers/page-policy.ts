@@ -3,7 +3,7 @@ import type { Environment } from '#settings/environment.ts';
 
 /** What a page's policy has to allow beyond what every page needs. */
 export interface PageNeeds {
-  /** Sources of scripts besides the site's own files: the hashes of the inline scripts in the page. */
+  /** Sources of scripts besides the site's own files: the hashes of those that stand in the page. */
   scripts: readonly string[];
   /** Whether it may run WebAssembly, as an animation does. */
   webAssembly: boolean;
@@ -14,7 +14,7 @@ export function pagePolicy(environment: Environment, { scripts, webAssembly }: P
   const { hubspot, flagsUrl, studioUrl, siteUrl } = environment;
   const flags = flagsUrl.startsWith('/') ? [] : [new URL(flagsUrl).origin];
   const isOwnMachine = isLoopbackHost(new URL(siteUrl).hostname);
-  // Studios show the site's pages in frames, and lay menus with pictures of their own on them.
+  // Studios show the site's pages, and lay menus with pictures of their own on them.
   const studios = [
     ...(studioUrl === siteUrl ? [] : [new URL(studioUrl).origin]),
     ...(isOwnMachine ? ['http://localhost:*', 'http://*.localhost:*'] : []),
@@ -23,7 +23,7 @@ export function pagePolicy(environment: Environment, { scripts, webAssembly }: P
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(webAssembly ? ["'wasm-unsafe-eval'"] : []), ...scripts],
-    // Sections write numbers for their styles into attributes, which no hash covers.
+    // Sections bring numbers for their styles along in attributes, which no hash covers.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https://cdn.sanity.io', ...flags, ...studios],
     'media-src': ["'self'", 'blob:', 'https://cdn.sanity.io'],

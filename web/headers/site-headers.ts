@@ -6,7 +6,7 @@ import { hashSource, inlineScripts, isDataOfNext } from './inline-scripts.ts';
 import { nothingPolicy, pagePolicy } from './page-policy.ts';
 import { mayRunWebAssembly } from './web-assembly.ts';
 
-/** The headers of an answer, by their names in lower case. */
+/** Headers of an answer, by their names in small letters. */
 export type Headers = Record<string, string>;
 
 /**
@@ -57,7 +57,7 @@ export function openerPolicy(
   policy: 'same-origin' | 'same-origin-allow-popups' | 'unsafe-none',
 ): Headers {
   const { protocol, hostname } = new URL(siteUrl);
-  // Elsewhere browsers ignore the header, and complain on the console.
+  // Elsewhere browsers ignore it, and complain on the console.
   const isHeard = protocol === 'https:' || isLoopbackHost(hostname);
   return isHeard ? { 'cross-origin-opener-policy': policy } : {};
 }
@@ -104,7 +104,7 @@ export function headersWithoutFront(environment: Environment, isDev: boolean): H
   };
 }
 
-/** The inline scripts that the layout writes into every page. */
+/** Scripts that the layout of all pages writes into them. */
 const ownScripts: ReadonlySet<string> = new Set([markWhole, markScheme]);
 
 const told = new Set<string>();

@@ -55,7 +55,10 @@ export class NextEntries {
     return this.#whose(entry)?.tags ?? [];
   }
 
-  /** Stores an entry as if Next had made it here; false while Next has not loaded its cache handler yet. */
+  /**
+   * Stores an entry as if Next had made it here; false while Next has not loaded its cache handler, as it does when it
+   * first stores or reads something.
+   */
   async store(entry: NextEntry): Promise<boolean> {
     const { store } = this.#slot;
     await store?.(entry);

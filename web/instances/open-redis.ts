@@ -1,7 +1,7 @@
 import { createClient, RESP_TYPES } from '@redis/client';
 import type { AskRedis } from './shared-renderings.ts';
 
-const answerMs = 500; // within which Redis answers, or counts as away: a visitor may be waiting
+const answerMs = 500; // in which Redis answers, or counts as away: a visitor may be waiting
 const maxFirstMs = 2_000; // for the first try to connect, on a machine that is busy with its start
 const maxPauseMs = 2_000; // between two tries to reach it
 

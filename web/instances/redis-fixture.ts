@@ -5,7 +5,7 @@ import { freePort } from '#lake/free-port.ts';
 /** Whether Redis, or Valkey under its name, can be started here. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis for one test, which keeps nothing on disk. */
+/** A Redis of one test, which keeps nothing. */
 export interface TestRedis {
   url: string;
   /** Kills it, as in a crash: when it starts again it has lost everything. */

@@ -21,7 +21,7 @@ describe.skipIf(!hasRedis)('instances that share their pages by Redis (this need
     site++;
   });
 
-  /** One more instance of this test's site. */
+  /** Another instance of the site of this test. */
   function instance(patience?: { lockMs: number; maxHoldMs: number }): SharedRenderings {
     const { ask, close } = openRedis(redis.url);
     opened.push({ close });

@@ -19,7 +19,7 @@ records.close();
 try {
   for (;;) writeFileSync(filling, Buffer.alloc(4_096), { flag: 'a' });
 } catch {
-  // The disk is full.
+  // It is full.
 }
 try {
   openRecords(file).close();

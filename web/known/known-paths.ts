@@ -99,7 +99,7 @@ export class KnownPaths {
     return this.#rowAt(id) !== undefined;
   }
 
-  /** The time of the latest known change of a document, in ISO 8601; null when none is known. */
+  /** When the latest known change of a document was made, in ISO 8601; null when none is known. */
   get newest(): string | null {
     // SQL's max() of the column is a text, or null where there is no row.
     return this.#records.prepare('SELECT max(updated) AS newest FROM addresses').get()?.newest as
@@ -188,7 +188,7 @@ export class KnownPaths {
     );
   }
 
-  /** Forgets everything, for records of other content. */
+  /** Forgets all: for records of other content. */
   clear(): void {
     this.#records.exec('DELETE FROM addresses');
     this.isComplete = false;

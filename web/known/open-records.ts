@@ -39,7 +39,7 @@ const tables = `
   PRAGMA user_version = ${version};
 `;
 
-/** The file of the records, beside the build that they belong to. */
+/** The file of the records, beside the build that they speak of. */
 export const recordsFile = (distDir: string): string => path.join(distDir, 'server', 'records.sqlite');
 
 /**

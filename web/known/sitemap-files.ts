@@ -26,7 +26,7 @@ export class SitemapFiles {
   readonly #touch;
   readonly #version;
   readonly #total;
-  /** How many addresses stand in each file; null until that is needed. */
+  /** How many addresses stand in each file; null until somebody has to know. */
   #counts: Map<number, number> | null = null;
 
   constructor(records: Records) {

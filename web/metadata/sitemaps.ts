@@ -6,11 +6,11 @@ import { sitemapFile, sitemapIndex } from './sitemap-xml.ts';
 export interface Sitemap {
   /** Changes whenever the content does. */
   version: number;
-  /** Writes the XML; null when there is no such file. */
+  /** Makes it; null when there is no such file. */
   write: () => string | null;
 }
 
-/** The part of the sitemap at an address: its index, or one of its files; null for any other address. */
+/** The part of the sitemap that stands at an address: its index, or one of its files; null for any other address. */
 export function sitemapAt(address: string, { files }: KnownPaths): Sitemap | null {
   if (address === sitemapAddress)
     return { version: files.versionOf(null), write: () => sitemapIndex(files.list()) };

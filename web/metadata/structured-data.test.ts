@@ -286,7 +286,7 @@ test('an article was changed when its page says so', () => {
     expect(told?.dateModified).toBe(modifiedTime);
     return modifiedTime;
   };
-  // It was corrected later, but its page does not say so.
+  // It was corrected later, which its page does not tell.
   expect(dates({})).toBe(post.publishedAt);
   expect(dates({ revisedAt: '2026-03-04T09:00:00Z' })).toBe('2026-03-04T09:00:00Z');
   expect(dates({ revisedAt: '2026-03-01T09:00:00Z' })).toBe(post.publishedAt);

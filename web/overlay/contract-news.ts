@@ -37,7 +37,7 @@ export const isNews = (said: unknown): said is { contract: ContractNews } =>
 
 /** The address of the script that shows the news on a page in development. */
 export const overlayPath = '/~contract/overlay.js';
-/** The address of the stream of news, each a `ContractNews`. */
+/** The stream of the news, each a `ContractNews`. */
 export const newsPath = '/~contract/news';
 /** The name of the `meta` in which a page in development lists the kinds that it holds, separated by commas. */
 export const kindsMark = 'tessera:kinds';

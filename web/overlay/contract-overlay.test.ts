@@ -92,7 +92,7 @@ test('a contract that cannot be read is told where that comes from', () => {
 test('nobody stumbles over it', async () => {
   const { overlay, panel } = open();
   overlay.show(news(ofHero, ofFaq), onHome);
-  // axe needs the window that its document belongs to.
+  // axe wants the window that its document belongs to.
   dom.window.document.body.innerHTML = `<main>${panel.outerHTML}</main>`;
   const rules = { 'color-contrast': { enabled: false } };
   const { window } = new JSDOM(dom.serialize(), { runScripts: 'outside-only' });

@@ -7,8 +7,8 @@ const dismissedKey = 'tessera:findings-seen';
 
 /**
  * The overlay of a page in development: a dialog with the findings on the kinds that the page holds, until it is closed
- * or they are mended, and a badge that counts the findings. It neither takes on the page's styles nor keeps keys from
- * the page.
+ * or they are mended, and a badge that counts the findings. It neither takes on the page's styles nor holds the
+ * keyboard's focus.
  */
 export class ContractOverlay {
   /** The element to put into the page; its parts are in a shadow root of its own. */
@@ -40,7 +40,7 @@ export class ContractOverlay {
     this.#panel.hidden = true;
   }
 
-  /** Shows the state of the contract on a page with these kinds; the same state twice changes nothing. */
+  /** Shows how the contract stands, on a page of these kinds; the same twice changes nothing. */
   show(news: ContractNews, kinds: ReadonlySet<string>): void {
     const said = JSON.stringify([news, [...kinds]]);
     if (said === this.#shown) return;

@@ -24,7 +24,7 @@ export function placeLink(place: ToldPlace): HTMLAnchorElement {
   return link;
 }
 
-/** The address of Next's development server that opens a place; it takes files relative to the folder of the site. */
+/** The address of Next's development server that opens a place; it counts files from the folder of the site. */
 function editorAddress({ file, line = 1, column = 1 }: ToldPlace): string {
   const words = new URLSearchParams({ file: `../${file}`, line1: String(line), column1: String(column) });
   return `/__nextjs_launch-editor?${words}`;

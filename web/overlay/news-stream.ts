@@ -17,7 +17,7 @@ export class NewsStream {
     for (const listener of this.#listeners) write(listener, said.contract);
   };
 
-  /** Answers a request for the news or their script; false when it is for anything else. */
+  /** Answers a request that is about the news; false when it is not. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (path === newsPath) this.#listen(request, response);
     else if (path === overlayPath) void this.#sendScript(response);

@@ -20,7 +20,7 @@ function start(): void {
     news = JSON.parse(data);
     show();
   });
-  // Another page of the site may replace this one without being loaded.
+  // Another page of the site takes the place of this one without being loaded.
   new MutationObserver(show).observe(document.head, { childList: true });
 }
 

@@ -1,4 +1,4 @@
-/** The path of the page that is the body of every 404: a page of the CMS if there is one, else the built-in one. */
+/** The path whose page is the body of every 404: a page of the CMS if there is one, else the built-in one. */
 export const notFoundPath = '/404';
 
 // Next takes the address /404 for its own error page, and would answer it with its own metadata.

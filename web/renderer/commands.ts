@@ -40,7 +40,7 @@ export interface Commanded {
   state(): Promise<RendererState>;
 }
 
-/** Answers a request that is a command; false when it is none, or comes from no front. */
+/** Answers a request that is a command; false when it is none, or not that of a front. */
 export function answerCommand(
   commanded: Commanded,
   secret: string,

@@ -31,7 +31,7 @@ export interface RendererParts {
   isMadeOf?: (path: string, tags: readonly string[]) => Promise<boolean>;
   /** Hears of each path that has been rendered anew. */
   onRenewed?: (path: string) => void;
-  /** Hears, once Next is done, of each path whose page was begun before a change that did not wait for it. */
+  /** Hears of each path whose page was begun before a change that did not wait for it, once Next is done with it. */
   onLate?: (path: string) => void;
 }
 
@@ -42,7 +42,7 @@ interface Making {
   isLate: boolean;
 }
 
-/** Asks Next for pages, finishes them, and stores them where the fronts find them. */
+/** Asks Next for pages, finishes them, and puts them where the fronts find them. */
 export class PageRenderer {
   readonly #parts: RendererParts;
   readonly #running = new Map<string, Making>();
@@ -113,15 +113,15 @@ export class PageRenderer {
     return finished.get(path)?.page;
   }
 
-  /** The page at an address, encoded and with its query, for one visitor; it is stored nowhere. */
+  /** The page at an address, encoded and with its query, for one visitor: it is kept nowhere. */
   async show(address: string): Promise<FinishedPage> {
     const page = await this.#finish(await this.#fetch(address));
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   }
 
   /**
-   * Resolves when nothing that is being made now can pass for new any more: it is finished, or it took longer than
-   * `maxWaitMs` and will be stored nowhere.
+   * Resolves when nothing that is being made at this moment can pass for new any more: it is finished, or, where that
+   * takes longer than `maxWaitMs`, will be put nowhere.
    */
   async settle(maxWaitMs = maxSettleMs): Promise<void> {
     const running = [...this.#running];
@@ -160,7 +160,7 @@ export class PageRenderer {
     const refusal = new AbortController();
     const answer = await this.#ask(path, { [anew]: this.#parts.leave }, refusal.signal);
     if (answer.status < 500 && !isTemporary(answer)) return answer;
-    // The body of an error may never end, and nobody wants it.
+    // The page of an error may never end, and nobody wants it.
     refusal.abort();
     this.figures.failed++;
     throw new Error(`"${path}" could not be rendered anew; its last version goes on being served.`);

@@ -14,7 +14,7 @@ export type ShortClasses = z.infer<typeof noted>;
 
 const fileOf = (distDir: string) => join(distDir, 'short-classes.json');
 
-/** Notes beside a build the short names of its classes. */
+/** Notes beside a build which short names its classes have. */
 export const writeShortClasses = (distDir: string, classes: ShortClasses): Promise<void> =>
   writeFile(fileOf(distDir), JSON.stringify(classes));
 
@@ -26,8 +26,8 @@ const classList = /(<[a-z][^<>]*? class=")([^"]*)"/g;
 const linkedSheet = /(<link rel="stylesheet" href=")([^"]*)"/g;
 
 /**
- * Makes the function that gives a page short class names. Without it the names of utilities were a third of a page,
- * even compressed.
+ * Makes the function that gives a page short class names: the names of utilities were a third of a page, even
+ * compressed.
  */
 export function openShortClasses({ names, sheets }: ShortClasses): (html: string) => string {
   const short = new Map(Object.entries(names).map(([name, written]) => [asInHtml(name), written]));

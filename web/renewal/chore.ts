@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const part = 10; // a chore takes at most about one part in so many of the time
 const minRestMs = 100;
-const maxRestMs = 10_000; // so that it never falls far behind, even on a machine that is busy with other things
+const maxRestMs = 10_000; // so that it is never long behind, even on a machine that is busy with other things
 const maxRestOfFaultsMs = 60_000; // so that the work is soon done once the cause of the failures is gone
 
 /** How a chore rests. */

@@ -8,7 +8,7 @@ export interface News {
   viewed: Set<string>;
 }
 
-/** News of nothing. */
+/** News with nothing in it. */
 export const noNews = (): News => ({ tags: new Set(), everything: false, viewed: new Set() });
 
 /** Two lots of news as one. */

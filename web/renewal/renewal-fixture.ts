@@ -28,7 +28,7 @@ export const documentAt = (path: string) => ({
 /** What the lake's event says of a change of the page at a path. */
 export const tagsOf = (path: string) => ['s2:all', 's2:t.page', `s2:d.${idOf(path)}`];
 
-/** A site of two pages, `/a` and `/b`, with the parts that its renewal works with; tests change its content. */
+/** A site of two pages, `/a` and `/b`, with what its renewal works with; a test changes what stands in it. */
 export interface TestSite {
   /** What the lake has at each path. */
   content: Map<string, string>;

@@ -172,7 +172,7 @@ export class Renewal implements Renewing {
     this.#rendered();
   }
 
-  /** Begins what comes after all pages: no page is waiting that has not been tried. */
+  /** Begins what comes after all pages, because every page that waits has been tried. */
   #rendered(): void {
     this.#tried.resolve();
     this.#lists.begin();

@@ -48,13 +48,13 @@ interface Around extends Omit<RendererParts, 'finished' | 'isMadeOf' | 'onRenewe
   publicDir: string;
   secret: string;
   /**
-   * Says whether this process keeps up what exists only once; it does unless told otherwise, when no other release
+   * Whose turn it is to keep up what exists only once: this process's unless told otherwise, as where no other release
    * runs.
    */
   turn?: Turn;
 }
 
-/** The running renewal of the site, which carries out what the fronts ask for. */
+/** The running renewal of the site, which does what the fronts ask for. */
 export interface StartedRenewal {
   commanded: Omit<Commanded, 'unfound'>;
   /** Adds how far the renewal is to the figures of this process. */
@@ -147,7 +147,7 @@ export async function startRenewal(
       { distDir, publicDir },
       { records, finished, known, purger, data: generatedFiles, make: (missing) => renewal.make(missing) },
     );
-    // The files on the disk hold other settings.
+    // They hold other settings.
     if (!state) await siteFiles?.clear();
   };
   if (turn.isOurs) await openFiles();

@@ -12,7 +12,7 @@ const maxRanked = 4_000; // parts of pages that are ranked, at most
 const minBegun = 2; // letters that a word needs to count as the beginning of another
 const maxPages = 40; // whose titles are compared with the question
 
-/** A word of a question, and the words that may be meant by it. */
+/** A word of a question with all that may be meant by it. */
 interface Meant {
   word: string;
   isBegun: boolean;
@@ -100,9 +100,7 @@ export class AskIndex {
   }
 }
 
-/**
- * The weight of a page whose title holds all words of the question: such a page comes before others that mention them.
- */
+/** The weight of a page: one whose title holds all words of the question comes before others that mention them. */
 function favour({ title }: Row, meant: readonly Meant[]): number {
   const words = wordsOf(title);
   const isNamed = meant.every(

@@ -2,10 +2,10 @@ import type { Marked } from '#ui/search/search-answer.ts';
 import { writtenWords } from './words.ts';
 
 const maxExcerpt = 180; // letters
-const before = 50; // letters before the first found word, at most
-const maxGap = 2; // letters between two found words, such as a space, that are marked with them
+const before = 50; // letters of it that stand before the first found word
+const maxGap = 2; // letters between found words that are marked with them, such as a space
 
-/** Whether a word of a text is one that was looked for. */
+/** Tells whether a word of a text is one that was looked for. */
 export type IsFound = (word: string) => boolean;
 
 /** A text cut into parts that were looked for and parts that were not. */

@@ -32,7 +32,7 @@ const tables = `
   PRAGMA user_version = ${version};
 `;
 
-/** The file of the index, beside the lake's own: a new build goes on with it. */
+/** The file of the index, beside the lake's: a new build goes on with it. */
 export const indexFile = (dataDir: string): string => path.join(dataDir, 'search.sqlite');
 
 /**

@@ -74,7 +74,7 @@ export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>)
   };
 }
 
-/** Adds blocks to the last part, and begins a new part at each heading. */
+/** Goes on with the last part, and begins another with each heading. */
 function addBlocks(
   parts: PartText[],
   blocks: Markdown,

@@ -36,7 +36,7 @@ export function reportLeftOutOfTexts(
 
 function sayOnce(version: string, line: string): void {
   const said = `${version} ${line}`;
-  // Next renders a page twice to learn what of it is static.
+  // Next renders a page twice to know what of it is static.
   if (reported.has(said)) return;
   if (reported.size >= maxRemembered) reported.clear();
   reported.add(said);

@@ -19,7 +19,7 @@ test('a section whose interactive part failed is there again when the server sen
   const failing = <Part fails />;
   await draw(failing);
   expect(page.textContent).toBe(' The page');
-  await draw(failing); // the page is drawn anew, and of this section nothing has come
+  await draw(failing); // the page is drawn anew, but nothing new has come for this section
   expect(said).toHaveLength(1);
   await draw(<Part fails={false} />);
   expect(page.textContent).toBe('Drawn The page');

@@ -9,8 +9,8 @@ import { SectionBoundary } from './section-boundary.tsx';
 import { ShowingSign } from './showing-sign.tsx';
 
 /**
- * One section of a page. A section that cannot be shown costs only itself: visitors see the page without it, and
- * editors see why.
+ * One section of a page. A section that cannot be shown costs only itself: visitors see the page without it, editors
+ * see why.
  */
 export function SectionView({
   section,

@@ -23,8 +23,8 @@ export function Awake() {
 }
 
 /**
- * Focuses the place that a link to another page leads to, so that the keyboard goes on from there, as in a browser
- * without scripts.
+ * Focuses the place on a page that the followed link names, so that the keyboard goes on from there, as after a full
+ * load.
  */
 function focusPlace() {
   const place = namedBy(location.hash);

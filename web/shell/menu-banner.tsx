@@ -14,7 +14,7 @@ const bannerLooks: Record<BannerPlace, { link: string; title: string; picture: s
   panel: {
     link: 'flex max-w-[304px] flex-col bg-mist p-3',
     title: 'mt-3 text-s/[1.45] font-medium',
-    // It grows to the height of the entries, and is cut out of a square.
+    // It grows over what the entries leave free, and is cut out of a square.
     picture: 'relative aspect-video grow *:absolute *:inset-0 *:h-full',
     ratio: 1,
   },

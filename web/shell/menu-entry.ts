@@ -13,7 +13,7 @@ export function mobileEntries<Item extends SubmenuItem>(items: Item[]): Item[] {
 /** Whether an entry opens a submenu; one that is announced opens nothing yet. */
 export const isGroup = ({ isSoon, submenu }: MenuItem): boolean => !isSoon && submenu.length > 0;
 
-/** Whether one of the shown entries leads to an address. */
+/** Whether one of the entries that are shown leads to an address. */
 export const isReached = (href: string | null, shown: readonly SubmenuItem[]): boolean =>
   href !== null && shown.some((entry) => !entry.isSoon && entry.href === href);
 

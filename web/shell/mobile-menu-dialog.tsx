@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SearchLink } from './search-link.tsx';
 
-// React's types do not know these attributes yet.
+// Attributes that React's types do not know yet.
 const opensWithoutScript = { command: 'show-modal', commandfor: 'mobile-menu' };
 
 // On telephones the strokes end at the edge of the page's content.

@@ -5,7 +5,7 @@ import { takeEarlyTouches } from './early-touches.ts';
 import { markHover } from './hover-mark.ts';
 import { wakeShell } from './wake-shell.ts';
 
-// The script of a page without a framework, which lives until the visitor leaves the page.
+// The script of a page without a framework. Its signal never aborts: such a page lives until the visitor leaves it.
 const { pressed, moved } = takeEarlyTouches();
 const { signal } = new AbortController();
 markHover();

@@ -2,7 +2,7 @@
 export const restingAngle = 87;
 
 const swing = 20; // degrees to either side
-const smoothing = 0.1; // the part of the way that each move of the mouse covers
+const smoothing = 0.1; // share of the way that each move of the mouse covers
 
 /**
  * Unfolds and folds the wordmark by a click, which makes its gradient sweep in and out (wordmark.css), and makes the

@@ -6,7 +6,7 @@ import { checkPath } from '#schemas/path/path-form.ts';
 const attacked =
   /^\/(wordpress|xmlrpc|php-?myadmin|cgi-bin|phpunit|actuator|boaform|hnap1|autodiscover|telescope|server-status|geoserver|solr|webui|vendor\/phpunit)(\/|$)|\/wp(-|\/|$)/;
 
-/** Numbers and keys as personal links have them: seven digits in a row, or a long word of digits and letters. */
+/** Numbers and keys as they stand in personal links: seven digits in a row, or a long word of digits and letters. */
 const personal = /\d{7}|(?<![a-z0-9])(?=[a-z0-9]{12})[a-z]*\d[a-z]*\d[a-z0-9]*/i;
 
 /**

@@ -3,7 +3,7 @@ import { addUnfound, readUnfound, type Unfound } from '#limits/unfound.ts';
 import type { WriteUnfound } from './write-unfound.ts';
 
 const firstMs = 30_000;
-const betweenMs = 10 * 60_000; // each write makes a revision of the document that holds them
+const betweenMs = 10 * 60_000; // each time is a revision of the document that holds them
 
 /** When to write: how long after the first address is told, and how long after the last write at least. */
 interface Pauses {
@@ -14,7 +14,7 @@ interface Pauses {
 /** Gathers the addresses that visitors did not find, from all fronts. */
 export interface UnfoundKeeper {
   take(addresses: readonly Unfound[]): void;
-  /** Stores what is not written yet for the next start. */
+  /** Keeps what is not written yet for the next start. */
   close(): void;
 }
 
@@ -84,7 +84,7 @@ function takeFrom(file: string): Unfound[] {
     rmSync(file);
     return left;
   } catch {
-    // There is no file, or it was cut off.
+    // There is none, or it was cut off.
     return [];
   }
 }

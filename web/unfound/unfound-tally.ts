@@ -3,13 +3,13 @@ import { rateLimit } from '#limits/rate-limit.ts';
 import { addUnfound, maxUnfound, type Unfound } from '#limits/unfound.ts';
 import { askedInVain } from './asked-in-vain.ts';
 
-const usualPauseMs = 5_000; // during which addresses are gathered
+const usualPauseMs = 5_000; // in which addresses are gathered
 const maxCounted = 20; // from one visitor, within `countedMs`
 const countedMs = 60_000;
 
 /** A front's count of the addresses that were not found. */
 export interface UnfoundTally {
-  /** Counts an address that was not found, if a visitor went there (`askedInVain`). */
+  /** Counts an address that was not found, if a visitor went there. */
   note(request: IncomingMessage, path: string, sender: string): void;
   /** Tells the renderer what has been counted so far. */
   close(): Promise<void>;

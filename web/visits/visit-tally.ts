@@ -1,7 +1,7 @@
 /** How often each page was sent, by its path. */
 export type Visits = [path: string, count: number][];
 
-const usualPauseMs = 10_000; // during which visits are gathered
+const usualPauseMs = 10_000; // in which visits are gathered
 const maxPaths = 1_000; // until they are told
 
 /** A front's count of the pages that visitors ask for. */

@@ -4,7 +4,7 @@
  */
 const marks = ['sanity', 'field', 'document', 'exact', 'block', 'empty'];
 
-/** Takes all of these off a copy of a page, with the frames around its sections and the overlay itself. */
+/** Takes all of it off a copy of a page, with the frames around its sections and the overlay itself. */
 export function removeEditorMarks(root: Element): void {
   for (const overlay of root.querySelectorAll('sanity-visual-editing')) overlay.remove();
   for (const name of marks)

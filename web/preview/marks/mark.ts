@@ -12,7 +12,7 @@ export type MarkIn = (id: string, type: string) => Mark;
 /** No marks: nothing on the page leads to a form. */
 export const unmarked: Mark = () => undefined;
 
-/** Puts a mark on an element, or takes it off when there is none. */
+/** Puts a mark on an element, or takes it off where there is none. */
 export function putMark(element: HTMLElement, words: string | undefined): void {
   if (words === undefined) delete element.dataset.sanity;
   else element.dataset.sanity = words;

@@ -1,6 +1,6 @@
 import type { cookies } from 'next/headers';
 
-/** The cookie in which the preview keeps the perspective of the Studio, under the name that Sanity gives it. */
+/** The cookie in which the preview keeps the perspective of the Studio, by the name that Sanity gives it. */
 export const perspectiveCookie = 'sanity-preview-perspective';
 
 type Cookies = Pick<Awaited<ReturnType<typeof cookies>>, 'get'>;

@@ -6,7 +6,7 @@ import { layeredClient } from '../../content/client.ts';
 /** What a link shows to anybody who has it: a document as its editors see it, until a time. */
 export interface PreviewLink {
   path: string;
-  /** The perspective through which the document is seen. */
+  /** Through which perspective the document is seen. */
   perspective: string[];
   /** The ids of what is seen through that perspective: the document, and the shared sections on it. */
   shown: string[];

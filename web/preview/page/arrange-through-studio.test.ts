@@ -9,7 +9,7 @@ const shown: LiveDocument = {
   sections: [{ _key: 'one' }, { _key: 'two' }],
 };
 
-/** The overlay's store, which knows of one draft. */
+/** The overlay's store, with one draft that it knows of. */
 function overlayStore() {
   const sent: unknown[] = [];
   const draft = {

@@ -9,7 +9,7 @@ export function LookSign({ fault }: { fault: string }) {
   );
 }
 
-/** Says on the page that the site does not answer, and what that means for what editors see and write. */
+/** Says on the page that the site does not answer, and what that means for what is seen and written. */
 export function BehindSign() {
   return (
     <div className={signLook} role="status" data-part="behind">

@@ -2,10 +2,10 @@ import { type CompiledType, type Field, isShown, memberOf, rootOf } from '#contr
 import { readRules } from '#contract/reading/rules.ts';
 import { isFields } from '#schemas/fields.ts';
 
-/** A field that is empty and must not stay so. */
+/** A field that must not stay empty, and is. */
 export interface EmptyField {
   path: string;
-  /** The way to it in the form's own words, such as `Cards › 2 › Title`. */
+  /** The way to it in the words of the form, such as `Cards › 2 › Title`. */
   words: string;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows a card in place of a view that fails, until the view's input changes. */
+/** Shows a card in place of a view that fails, until what it is given changes. */
 export class FailedView extends Component<Props, { failure?: string; resetKey: unknown }> {
   override state: { failure?: string; resetKey: unknown } = { resetKey: this.props.resetKey };
 

@@ -32,7 +32,7 @@ export function LiveSections({
   type: string;
   path: string;
   sections: readonly PageSection[];
-  /** The ones that visitors see at the moment that is looked at. */
+  /** Those of them that visitors see at the moment that is looked at. */
   seen: readonly PageSection[];
   /** The one whose title is the main heading of the page. */
   main: PageSection | undefined;

@@ -11,7 +11,7 @@ export const belowLock = (lock: Lock | undefined, place: Place): Place =>
     ? { ...place, perspective: place.perspective.filter((layer) => !lock.layers?.includes(layer)) }
     : place;
 
-/** The ids of the documents on a page that a lock names: the page itself, and the shared sections on it. */
+/** The documents shown on a page that a lock names: the page itself, and the sections on it that pages share. */
 export function namedOnPage(lock: Lock | undefined, page: LiveDocument | undefined): string[] {
   if (!lock?.ids || !page) return [];
   const shared = sectionsOf(page).map(({ section }) => fieldIn(section, '_ref'));

@@ -1,5 +1,5 @@
 /**
- * A list of sections in a browser that can move an element without removing it
+ * A list of sections in a browser that can move an element without taking it out
  * (https://developer.mozilla.org/docs/Web/API/Element/moveBefore).
  */
 interface MovingList extends HTMLElement {

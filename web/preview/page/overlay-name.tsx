@@ -2,8 +2,8 @@ import type { OverlayComponentResolver } from '@sanity/visual-editing';
 import { clsx } from 'clsx';
 import type { KnownParts } from './known-parts.ts';
 
-// At the corner of the frame that the overlay draws, in its colours, but not while somebody types, over their words and
-// what is said of them.
+// At the corner of the frame that the overlay draws, in its colours; hidden while somebody types, because it would
+// cover their words and what is said of them.
 const look = clsx(
   'pointer-events-none fixed inset-auto bottom-[anchor(top)] left-[anchor(left)] my-1 px-2 py-1 whitespace-nowrap',
   '[position-anchor:--sanity-ve-overlay] [position-try-fallbacks:flip-block]',

@@ -15,7 +15,7 @@ import { type Arranging, arrangeThroughStudio } from './arrange-through-studio.t
 import { KnownParts } from './known-parts.ts';
 import { nameOverlays, noteFrames } from './overlay-name.tsx';
 
-/** Longer than the overlay waits for answers to its first questions, which it asks only once. */
+/** Longer than the overlay waits for answers to its first questions, which it asks once. */
 const answerMs = 12_000;
 const maxAnswerMs = 60_000;
 

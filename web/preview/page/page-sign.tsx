@@ -15,7 +15,7 @@ export function PageSign({
   isBehind,
   tell,
 }: {
-  /** The moment at which the page is looked at, in ISO 8601; undefined for now. */
+  /** At which moment the page is looked at, in ISO 8601; undefined for now. */
   moment: string | undefined;
   rights: Pick<Rights, 'lock' | 'isOutside'>;
   lookFault: string | undefined;

@@ -106,7 +106,7 @@ export class PathFollower {
     clearTimeout(this.#timer);
   }
 
-  /** Does something after a while, instead of what was waiting to be done. */
+  /** Does something after a while, in place of what was to be done. */
   #wait(ms: number, work: () => Promise<void>): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(work, ms);

@@ -14,14 +14,14 @@ export interface Rights {
    * here.
    */
   lock: string | undefined;
-  /** Whether the page itself is missing from the release that is looked at. */
+  /** Whether the page itself is not part of the release that is looked at. */
   isOutside: boolean;
 }
 
 interface Looking {
   locked: Lock | undefined;
   place: Place;
-  /** The page; undefined when there is none. */
+  /** The page; undefined where none stands. */
   target: Target | undefined;
   documentOf: (id: string) => LiveDocument | undefined;
   hasStudio: boolean;

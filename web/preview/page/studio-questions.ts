@@ -33,7 +33,7 @@ export class StudioQuestions {
   upload(file: File, isShrunk: boolean, follow: (state: UploadState) => void): void {
     const upload = newKey();
     this.#uploads.set(upload, follow);
-    // A Studio of another origin may not read from the disk a file that was chosen in this frame, so it gets the bytes.
+    // A Studio of another origin may not read from the disk what was chosen in this frame: it gets the bytes.
     const { name, type } = file;
     const send = (bytes: ArrayBuffer) =>
       this.#tell({ type: 'upload', upload, file: new File([bytes], name, { type }), isShrunk });

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 const look = (wanted: string) => act(async () => its.look(wanted));
-/** Lets time go by, and draws a page that comes meanwhile. */
+/** Lets time go by, a page that comes meanwhile being drawn. */
 async function wait(ms: number): Promise<void> {
   for (let gone = 0; gone < ms; gone += stepMs) await act(() => vi.advanceTimersByTimeAsync(stepMs));
 }

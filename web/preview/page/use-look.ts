@@ -38,7 +38,7 @@ export function useLook(what: 'perspective' | 'moment', shown: string): Look {
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function ask(waitMs: number): Promise<void> {
       asked.current = body;
-      // Only the server sets the cookie; scripts cannot read it.
+      // The cookie is the server's to set: no script reads it.
       const asking = fetch(address, { method: 'POST', body, signal: over.signal });
       const answer = await asking.catch(() => undefined);
       if (over.signal.aborted) return;

@@ -8,7 +8,7 @@ import type { Overlays } from './overlays.tsx';
  * While this is mounted, nothing on the page waits to come into view.
  */
 export function useTools(): { Overlays?: typeof Overlays; Canvas?: typeof Canvas } {
-  // Both are large, and of use only once the page stands.
+  // Both are large, and only of use once the page stands.
   const [ofOverlay, setOverlay] = useState<Pick<typeof import('./overlays.tsx'), 'Overlays'>>();
   const [ofCanvas, setCanvas] = useState<Pick<typeof import('../../canvas/canvas.tsx'), 'Canvas'>>();
   useEffect(() => {

@@ -25,7 +25,7 @@ export class PendingChanges {
 
   /**
    * Notes changes of a document that the Studio is asked for; `before` is the document as the page shows it. Returns
-   * the number by which the Studio knows them.
+   * the order by which the Studio names them.
    */
   add(id: string, changes: readonly Change[], before?: LiveDocument): Order {
     this.#last += 1;

@@ -27,12 +27,12 @@ export interface PreviewSeed {
 
 const maxDocuments = 400;
 const maxTries = 3;
-const maxDepth = 3; // steps of references away from the documents of the answer
+const maxDepth = 3; // references from a document of the answer
 
 /**
- * Asks for what editors see at a path, with all that the preview needs to go on by itself. It asks again, three times
- * in all, when somebody has written meanwhile: otherwise the page would take each section that changed for one that
- * only the lake can make.
+ * Asks for what editors see at a path, with all that the preview needs to go on by itself. It asks again, `maxTries`
+ * times in all, when somebody has written meanwhile: otherwise the page would take each section that changed for one
+ * that only the lake can make.
  */
 export async function previewSeed(
   client: SanityClient,

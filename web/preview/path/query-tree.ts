@@ -6,14 +6,14 @@ import { isKind } from '#sections/check-section.ts';
 import { givenSections } from '#sections/sections-query.ts';
 import { type TreeAddresses, type TreeName, treeAddress } from './tree-address.ts';
 
-/** A parsed query as JSON, so that no browser needs the parser, with the hash by which it is asked for. */
+/** A parsed query, so that no browser needs the parser: as JSON, with the hash by which it is asked for. */
 export interface QueryTree {
   hash: string;
   json: string;
 }
 
 const kept = new Map<string, QueryTree>(); // the frame's, and one for each kind
-const keptOfLists = new Map<string, QueryTree>(); // one for each numbered page of a list
+const keptOfLists = new Map<string, QueryTree>(); // there is one for each numbered page of a list
 const maxOfLists = 20;
 
 /** The addresses of the trees for a path with such sections; each tree is parsed only when it is needed, and once. */

@@ -1,13 +1,13 @@
 import { type AddressedType, addressedTypes } from '#schemas/addresses.ts';
 
-/** The unchecked answer of the query that resolves a path. */
+/** The unchecked answer of the query by which a path is resolved. */
 export interface ServedPath {
   /** The sections of what stands there, until `placeSections` has put them into it. */
   held?: { sections?: unknown[] } | null;
   [part: string]: unknown;
 }
 
-/** The types of the documents around every page, which the server draws. */
+/** The types of the documents that stand around every page; the server draws them. */
 export const frameTypes = ['menu', 'footer', 'site'];
 
 /** The document that stands at a path, with every field, as editors see it. */

@@ -15,8 +15,8 @@ export interface TreeAddresses {
 }
 
 /**
- * The address of a parsed query. With a hash it changes with the query, so a browser may keep what it gets; without
- * one, because only the server knows it, the site redirects to the address that has it.
+ * The address of a parsed query. With a hash it changes with the query, so a browser may keep what it gets. Only the
+ * server knows the hash; without it the site redirects to the address that has it.
  */
 export function treeAddress({ kind, from, to }: TreeName, hash?: string): string {
   const said = Object.entries({ kind, from, to, hash }).filter(([, value]) => value !== undefined);

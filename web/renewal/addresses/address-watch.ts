@@ -5,7 +5,7 @@ import { changedDocuments } from './changed-documents.ts';
 
 const overlapMs = 60_000; // hosted Sanity may show a change this much later than the time that the change bears
 const skewMs = 240_000; // the lake's clock may be behind this one by so much
-const walkEveryMs = 600_000; // at most so often: documents have gone, and nobody can say which
+const walkEveryMs = 600_000; // at least, between two walks that look for documents that have gone
 
 /**
  * Keeps the known addresses up to date. It asks for the documents that a change names, or, where a change names none,
@@ -22,7 +22,7 @@ export class AddressWatch {
   /** The tags of changes that come while the lake is being asked how far the lists go; null when it is not. */
   #since: Set<string> | null = null;
   #holders = '';
-  /** The id after which the walk goes on; null when no walk is under way. */
+  /** The id after which the walk goes on; null when there is none. */
   #walkedTo: string | null;
   #walks = 0; // how many were begun
   #walkedAt = Number.NEGATIVE_INFINITY;

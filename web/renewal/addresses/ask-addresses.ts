@@ -15,7 +15,10 @@ import { fetchContent } from '../../content/fetch-content.ts';
 /** A page that holds lists with addresses below its own, and the kinds of these lists. */
 export type Holder = Listed & { kinds: string[] };
 
-/** The questions that ask the lake for addresses. None grows with the site, and none asks for all of it at once. */
+/**
+ * The questions by which the lake is asked for addresses: none grows with the site, and none asks for all of it at
+ * once.
+ */
 export interface AskAddresses {
   /** The addresses of documents by their ids; a document missing from the answer does not exist. */
   byId(ids: readonly string[]): Promise<KnownAddress[]>;

@@ -10,7 +10,7 @@ export interface Telling extends Renewing {
 
 /** Tells the other instances of each event, before this instance renders anything for it. */
 export function tellInstances(shared: SharedRenderings, renewing: Renewing): Telling {
-  // One after the other, because events are numbered in the order in which they came.
+  // One after the other: events are numbered in the order in which they came.
   let told = Promise.resolve();
   const next = (step: () => Promise<void> | undefined, go: () => void) => {
     told = told

@@ -12,7 +12,7 @@ export class CatchUp implements Renewing {
     this.#until = until;
   }
 
-  /** Resolves when that event has been handed on, or everything is renewed anyway. */
+  /** Resolves when the event has been handed on, or everything is renewed anyway. */
   get done(): Promise<void> {
     return this.#done.promise;
   }

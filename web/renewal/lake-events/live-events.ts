@@ -25,8 +25,8 @@ export interface LiveListener {
 
 /**
  * Listens to the lake's live events after `lastEventId` until it is closed. When the connection ends, or is silent for
- * `silenceMs` (it may be broken without anybody saying so), it connects again, as often as it takes. An event that
- * cannot be read counts as a restart, because nobody knows what it changed. What the listener throws is logged.
+ * `silenceMs` (not every break is reported), it connects again, as often as it takes. An event that cannot be read
+ * counts as a restart, because nobody knows what it changed. What the listener throws is logged.
  */
 export function listenToLive(
   address: { url: string; token?: string; lastEventId: string | null },

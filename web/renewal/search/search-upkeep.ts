@@ -6,7 +6,7 @@ import { Chore } from '../chore.ts';
 const pagesAtOnce = 10;
 const sweptAtOnce = 500; // addresses compared with the index in one go
 const shareOfRest = 0.2; // of a chore's usual rest: indexing a large site takes a third of the time
-const maxUnreadable = 10; // an index that lacks no more than so many unreadable pages counts as whole
+const maxUnreadable = 10; // an index that lacks at most so many unreadable pages counts as whole
 
 /** What the upkeep of the search works with. */
 export interface SearchParts {

@@ -11,7 +11,7 @@ const recorder = Symbol.for('tessera.record-page-tags');
 const atOnce = 5_000; // pages marked in one go, before visitors are answered again
 const readName = 'tags of the build are read';
 
-/** The paths that visitors ask for most, at most so many. */
+/** Returns at most `max` of the paths that visitors ask for most, the most visited first. */
 type MostVisitedPaths = (max: number) => readonly string[];
 
 /**

@@ -6,7 +6,7 @@ import { emailLabel, policyLabel, policyPath, submitLabel } from './words.ts';
 
 /** The endpoint of the form, and its texts. */
 export interface NewsletterProps {
-  /** HubSpot's endpoint, to which scripts send it; null for the site's own, which takes it from every browser. */
+  /** HubSpot's, to which scripts send it; null for the site's own, which takes it from every browser. */
   endpoint: string | null;
   title: string;
   text: string | null;
