@@ -6,7 +6,7 @@ export class Progress {
   #begun = 0;
   #told = 0;
 
-  /** Begins a renewal of `all` pages now, out of `old` pages that are old. */
+  /** Begins with `all` pages to render; those of the `old` ones that remain wait until somebody asks for them. */
   begin(all: number, old: number): void {
     this.#all = all;
     this.#begun = performance.now();

@@ -1,4 +1,4 @@
-/** The address at which the renderer asks Next for the text of a page; fronts do not pass it on. */
+/** The address at which the renderer asks Next directly, not through a front, for the text of a page. */
 export const pageTextPath = '/api/renew/search';
 
 /** The letters of a question that are read, at most; the rest is ignored. */

@@ -32,7 +32,7 @@ export function passToStudio(environment: Environment, port: number, want: () =>
       (answer) => void pass(answer, response).catch(() => response.destroy()),
     );
     asked.on('error', () => {
-      // Amid an answer there is nothing left to say, and a visitor who has left hears nothing.
+      // In the middle of an answer nothing can be said any more, and a visitor who has left would not hear it.
       if (response.headersSent || response.destroyed) return void response.destroy();
       want();
       response
