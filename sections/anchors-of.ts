@@ -1,12 +1,15 @@
 import { type Fields, isFields } from '#schemas/fields.ts';
 
-/** The names of places within a section, stored or checked: its own, and those of its parts, such as tabs. */
+/** The anchors within a section, stored or checked: its own and those of its parts, such as tabs. */
 export function anchorsOf(section: object): string[] {
   const parts = Object.values(section).filter(Array.isArray).flat().filter(isAnchored);
   return [section as Fields, ...parts].flatMap(({ anchor }) => (typeof anchor === 'string' ? anchor : []));
 }
 
-/** Sections of one page, of which no two places have the same name: one that is taken, or stands further up already, is taken away. */
+/**
+ * The sections of one page with every anchor unique: an anchor that is among `names`, or that stands further up
+ * already, becomes null.
+ */
 export function nameOnce(sections: readonly Fields[], names: readonly string[] = []): Fields[] {
   const taken = new Set<unknown>(names);
   const named = (part: Fields) => {
@@ -23,5 +26,5 @@ export function nameOnce(sections: readonly Fields[], names: readonly string[] =
   });
 }
 
-/** The anchor of a link is a place on another page. */
+/** Leaves out links because the anchor of a link names a place on another page. */
 const isAnchored = (value: unknown): value is Fields => isFields(value) && value._type !== 'link';

@@ -6,8 +6,8 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { siteAddress } from '#ui/picture/picture-source.ts';
 
 /**
- * What a section has to show: its animation, with the still picture that stands in for it, or its picture; nothing where
- * it has neither. `aspectRatio` cuts a picture, never what stands in for an animation.
+ * What a section shows: its animation with the still picture that stands in for it, or else its picture, or nothing.
+ * `aspectRatio` crops a picture, never the still of an animation.
  */
 export function AnimationOrPicture({
   animation,

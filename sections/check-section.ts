@@ -6,18 +6,21 @@ import { showing } from '#schemas/showing/contract.ts';
 import type { Showing } from '#schemas/showing/is-shown-at.ts';
 import { kinds, type SectionKind, type SectionProps } from './registry.ts';
 
-/** A section that met its contract, for each kind with the properties of its view. */
+/** A section that met its contract, with the properties of its view; one member of the union for each kind. */
 export type CheckedSection = {
   [Kind in SectionKind]: { ok: true; key: string; kind: Kind; props: SectionProps<Kind> };
 }[SectionKind];
 
-/** A section that cannot be shown, and why, in words for the editor. */
+/** A section that cannot be shown, with the reason in words for the editor. */
 export type RefusedSection = { ok: false; key: string; kind: string; reason: string };
 
-/** A section of a page after it was checked, and when visitors see it where that is not always (`isShownAt`). */
+/** A checked section of a page, with `showing` where visitors do not always see it (`isShownAt`). */
 export type PageSection = (CheckedSection | RefusedSection) & { showing?: Showing };
 
-/** Checks one section as it came from the lake against the contract of its kind; a contract that throws refuses it. */
+/**
+ * Checks one section as it came from the lake against the contract of its kind. A contract that throws refuses the
+ * section.
+ */
 export function checkSection(raw: unknown): PageSection {
   const shown = showing.safeParse(raw);
   if (shown.success || !isFields(raw))
@@ -41,14 +44,14 @@ function checkContent(raw: unknown): CheckedSection | RefusedSection {
   const contract: z.ZodType = kinds[kind].contract;
   const checked = checkContract(contract, found.data);
   if (!checked.success) return { ok: false, key, kind, reason: describeIssues(checked.error, raw) };
-  // The kind and the properties come from the same line of the registry, which the compiler cannot follow.
+  // The kind and the properties come from the same entry of the registry, which the compiler cannot follow.
   return { ok: true, key, kind, props: checked.data } as CheckedSection;
 }
 
-// Why a section of an older form could not be made new: upgrade-sections.ts.
+// `refused` is the reason why an older section could not be upgraded (upgrade-sections.ts).
 const envelope = z.looseObject({ _key: z.string(), _type: z.string(), refused: z.string().optional() });
 
-// The query puts what is shared in its place (sections-query.ts), if there is something.
+// The query replaces the place of a shared section by its content (sections-query.ts) where there is any.
 const sharedIsMissing =
   'The shared section that stands here is not published, holds nothing, or was deleted. Publish it, or choose another.';
 

@@ -13,8 +13,8 @@ interface StoredSection extends Showing {
 const withMainHeading = Object.values(kinds).filter(({ hasMainHeading }) => hasMainHeading);
 
 /**
- * What the Studio says of a document whose sections bring more main headings than a page has, which is one; none where
- * the title is one already.
+ * What the Studio says of a document whose sections bring more than the one main heading that a page has; with
+ * `isTitled`, where the title is the main heading already, they may bring none.
  */
 export function checkOneMainHeading(
   sections: StoredSection[] | undefined,
@@ -34,13 +34,15 @@ export function checkOneMainHeading(
   return headings < 2 || `A page has one main heading, in ${bringers}; this one has ${headings}.`;
 }
 
-/** A section that continues a row of its kind which is long enough already, and what the Studio says of it. */
+/** A section that makes a row of its kind too long, and what the Studio says of it. */
 export interface Repeat {
   index: number;
   text: string;
 }
 
-/** The rows of sections of one kind that are longer than a visitor wants to see, each by the first that is too many. */
+/**
+ * For each row of sections of one kind that is longer than the kind permits (`maxInRow`), the first section too many.
+ */
 export function repeatsIn(sections: StoredSection[] | undefined): Repeat[] {
   const all = sections ?? [];
   const found = seenTogether(all).flatMap((seen) => repeatsAmong(seen, all));
@@ -63,11 +65,13 @@ function repeatsAmong(seen: readonly StoredSection[], all: readonly StoredSectio
   });
 }
 
-/** The same of a page as a whole, for the rule of its sections: the first of these rows. */
+/** The rule on the sections of a whole page: what the Studio says of the first row that is too long. */
 export const checkRepeats = (sections: StoredSection[] | undefined): true | string =>
   repeatsIn(sections)[0]?.text ?? true;
 
-/** What the Studio says of a page several of whose sections have addresses below it: they would share them. */
+/**
+ * What the Studio says of a page on which several sections have addresses below it: these addresses would collide.
+ */
 export function checkOneWithAddresses(sections: StoredSection[] | undefined): true | string {
   const found = (sections ?? []).filter(takesAddresses);
   const titles = Object.values(kinds)
@@ -79,7 +83,7 @@ export function checkOneWithAddresses(sections: StoredSection[] | undefined): tr
   );
 }
 
-/** What the Studio says when a section has the anchor of what every page has: links do not reach it. */
+/** What the Studio says when a section has an anchor that every page has already: links do not reach the section. */
 export function checkCommonAnchors(sections: StoredSection[] | undefined): true | string {
   const common = sections?.find(({ anchor = '' }) => linkRules.commonAnchors.includes(anchor));
   return !common || `Every page has a place "${common.anchor}" of its own. Choose another anchor.`;

@@ -24,7 +24,7 @@ test('the compiler refuses a contract that does not accept what the query answer
 
 test('the compiler refuses a contract for what the query does not answer', () => {
   const contract = z.object({ ...shape, hint: z.string() });
-  // @ts-expect-error: nobody asks for a hint.
+  // @ts-expect-error: the query does not answer a hint.
   expect(defineKind({ ...parts, contract }).contract).toBe(contract);
 });
 

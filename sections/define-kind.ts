@@ -10,50 +10,56 @@ export interface KindHeading {
   level: 2 | 3 | 4;
 }
 
-/** Where a page stands that is one of several on which a section goes on. */
+/** The place of a page among the several pages on which a section continues. */
 export interface PlaceBelow {
-  /** What tells it from the page that holds the section, such as "Research, page 2"; empty for that page itself. */
+  /**
+   * What distinguishes it from the page that holds the section, such as "Research, page 2"; empty for that page
+   * itself.
+   */
   title: string;
-  /** The same behind the title of that page, as in "Blog: Research, page 2". */
+  /** The same as it follows the title of that page: the end of "Blog: Research, page 2". */
   suffix: string;
   isEmpty: boolean;
   previous: string | null;
   next: string | null;
 }
 
-/** An address of the site, as search engines are told of it; the time is in ISO 8601, and null where none is told. */
+/** An address of the site as search engines get it; `updatedAt` is in ISO 8601, or null where none is given. */
 export interface Listed {
   path: string;
   updatedAt: string | null;
   noindex: boolean;
 }
 
-/** The addresses below a page on which a section of a kind goes on. */
+/** The addresses below a page on which a section of a kind continues. */
 export interface AddressesBelow {
-  /** What they depend on, as a whole GROQ query whose answer does not grow with what is listed. */
+  /**
+   * A whole GROQ query for what these addresses depend on. Its answer must not grow with the number of listed
+   * documents.
+   */
   query: string;
-  /** Its checked answer: the way from a page that holds such a section to the addresses below it. */
+  /** The checked answer of the query: a function from a page that holds such a section to the addresses below it. */
   contract: z.ZodType<(page: Listed) => Listed[]>;
 }
 
-/** What is said of a kind where sections are inserted. */
+/** How a kind appears in the Studio's insert menu. */
 export interface InsertEntry {
   group: MenuGroup;
   /** Its place in the group, counted from 1. */
   place: number;
-  /** What it is for, in a sentence for editors. */
+  /** What the kind is for, in a sentence for editors. */
   about?: string;
-  /** What people call it besides, with a comma between each two: "slider, carousel". */
+  /** Other names that people use for it, separated by commas: "slider, carousel". */
   words?: string;
 }
 
 /**
- * All that is said of a kind of section and that the Studio, the site and the contract all need. What only one of them
- * needs (its view, its Markdown, its structured data, examples for the search) stands in a file of its own in the kind's
- * folder, which a list made from the folders binds.
+ * Everything about a kind of section that the Studio, the site and the contract all need. What only one of them needs
+ * (its view, its Markdown, its structured data, examples for the search) has a file of its own in the kind's folder
+ * and is collected in a list that is generated from the folders.
  */
 export interface Kind<Contract extends z.ZodType = z.ZodType> {
-  /** What an editor fills in; its name is that of the kind and of its folder. */
+  /** What an editor fills in. Its name is the name of the kind and of its folder. */
   schema: Omit<ObjectDefinition, 'validation'> & { title: string };
   /** The GROQ projection of a stored section. */
   projection: string;
@@ -61,42 +67,54 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
   contract: Contract;
   /** A good example, as it is stored. */
   sample: { readonly _type: string; readonly [field: string]: unknown };
-  /** The GROQ condition by which a stored section is known to be of an older form, which a migration makes new. */
+  /** A GROQ condition that holds for a stored section of an older form, which a migration upgrades. */
   oldForm?: string;
-  /** Which paths of the contract the proof cannot follow, each with the reason why nothing can go wrong there. */
+  /** Paths of the contract that the proof cannot follow, each with the reason why nothing can go wrong there. */
   excused?: Readonly<Record<string, string>>;
   /**
-   * What the search would report of its view and is meant so, each with the reason: a field of the Studio that it does
-   * not show or whose choices look alike (`items[].note`), or a rule of axe (`axe list`).
+   * Findings of the search about the view that are intended, each with its reason. A key is a Studio field that the
+   * view does not show or whose choices look alike (`items[].note`), or a rule of axe (`axe list`).
    */
   intended?: Readonly<Record<string, string>>;
-  /** How an editor finds it where sections are inserted; without it the kind stands under "More". */
+  /** How editors find the kind in the insert menu; a kind without it stands under "More". */
   menu?: InsertEntry;
-  /** Whether it brings the main heading of a page, of which a page has one: its view takes `InOutline` as well, and draws its title in that rank. */
+  /**
+   * Whether it can bring the one main heading of a page. Its view then also takes `InOutline` and draws its title at
+   * that rank.
+   */
   hasMainHeading?: boolean;
-  /** Whether its view draws a picture of the place at which it stands: it takes `OnPage` as well. */
+  /**
+   * Whether its view draws a picture that depends on the section's place on the site. It then also takes `OnPage`.
+   */
   isDrawn?: boolean;
-  /** How many of this kind may follow each other on a page before the Studio advises against it; two where it is not said. */
+  /** How many sections of this kind may follow each other before the Studio advises against it; 2 by default. */
   maxInRow?: number;
-  /** The headings to which the contents of a page lead, in the order in which its view, which takes `InOutline` as well, gives them their ids. */
+  /**
+   * The headings for the table of contents, in the order in which the view gives them their ids. The view then also
+   * takes `InOutline`.
+   */
   headings?(section: z.output<Contract>): readonly KindHeading[];
-  /** The places within a section that links can jump to and that no editor has named. */
+  /** The places within a section that links can jump to, other than the anchors that editors set. */
   places?(section: z.output<Contract>): readonly string[];
-  /** For a kind that goes on at addresses of its own below the page: of these a page holds one, and none is shared. */
+  /**
+   * For a kind that continues at addresses of its own below the page. A page holds one such section, and it is never
+   * shared.
+   */
   addresses?: {
-    /** The GROQ condition on a page, of the parameters of `indexParams`, under which the address asked for exists. */
+    /** A GROQ condition on a page, with the parameters of `indexParams`: whether the requested address exists. */
     exists: string;
-    /** At which of the addresses a section stands. */
+    /** The one of these addresses at which a checked section stands. */
     placeOf(section: z.output<Contract>): PlaceBelow;
-    /** All of them, for search engines. */
+    /** All of these addresses, for search engines. */
     below: AddressesBelow;
   };
-  /** At which places, counted from 1, templates of pages begin with a section of this kind. */
+  /** The positions, counted from 1, at which page templates contain a section of this kind. */
   templates?: Readonly<Partial<Record<PageTemplateName, number | readonly number[]>>>;
 }
 
 /**
- * Says what a kind of section is; the properties of its view are those of its contract.
+ * Defines a kind of section. The compiler refuses a contract that does not accept what the query answers for the
+ * kind.
  * @example
  * export const kind = defineKind({
  *   schema, projection, contract, sample,
@@ -109,8 +127,9 @@ export const defineKind = <Contract extends z.ZodType, const Name extends string
 ): Kind<Contract> => kind;
 
 /**
- * Nothing of a contract that accepts what the query answers (answers.ts), nor of a kind that is new; of any other what no
- * contract has, so that the compiler names the keys that do not fit.
+ * Demands nothing more of a contract that accepts what the query answers (answers.ts), or of a kind that answers.ts
+ * does not have yet. Of any other contract it demands a type that none has, so that the compiler names the keys that
+ * do not fit.
  */
 type Accepting<Name, Contract extends z.ZodType> = Name extends keyof Answers
   ? Answers[Name] extends z.input<Contract>
@@ -119,7 +138,7 @@ type Accepting<Name, Contract extends z.ZodType> = Name extends keyof Answers
   : unknown;
 
 type Misfits<Answer, Input> = {
-  // By this name the compiler says what is wrong.
+  // The compiler shows this key in its error.
   [Key in MisfittingKeys<Answer, Input> as `${Key}: refuses what the query answers`]: [
     answers: Key extends keyof Answer ? Answer[Key] : undefined,
     accepts: Input[Key],

@@ -1,6 +1,9 @@
 import { defineField } from '@sanity/types';
 
-/** What a list says to a visitor where it has nothing to show; the view has a sentence for an empty one. */
+/**
+ * A field for what a list tells visitors when it has nothing to show; where it is empty, the view has a sentence of
+ * its own.
+ */
 export const emptyTextField = ({
   title = 'When nothing is found',
   description,

@@ -1,6 +1,7 @@
 /**
- * A sample as the Studio fills in a section that an editor inserts: without its type, and without what shows a picture,
- * because a dataset need not have the sample's pictures, and none may refer to what it has not.
+ * The sample as the first value of a section that an editor inserts: without its type, and without everything that
+ * shows a picture. A dataset may lack the sample's pictures, and a document must not refer to assets that do not
+ * exist.
  */
 export function firstValue({ _type, ...fields }: { _type: string; [field: string]: unknown }): object {
   return withoutPictures(fields) as object;

@@ -5,8 +5,8 @@ import { readSignup } from '#ui/form/read-signup.ts';
 import { readSubmission, type Submission } from '#ui/form/read-submission.ts';
 
 /**
- * How a lake finds a form that was sent, and reads what was filled in; null for a form that there is not. The newsletter is
- * held to its own rules whatever document bears its name.
+ * How a lake finds the form that a visitor sent (`query`) and reads what the visitor filled in (`read`, which answers
+ * null where there is no such form). The newsletter has rules of its own, whatever document bears its name.
  */
 export const formRules = {
   query: formQuery,

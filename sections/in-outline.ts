@@ -1,9 +1,18 @@
-/** What the view of a kind with a main heading, or with headings in the contents, is told of the page, besides what its contract answers. */
+/**
+ * What a view learns of its page beside the properties of its contract, if its kind has a main heading or headings
+ * for the table of contents.
+ */
 export interface InOutline {
-  /** The rank of its title: 2 where the page has its main heading elsewhere, otherwise 1. */
+  /** The rank of the section's title: 2 where the main heading of the page is elsewhere, otherwise 1. */
   headingLevel?: 1 | 2;
-  /** What the address adds to the main heading, such as ": Research" where a list shows one category; nothing elsewhere. */
+  /**
+   * What the address adds to the main heading, such as ": Research" where a list shows one category; otherwise
+   * absent.
+   */
   headingSuffix?: string;
-  /** The ids of the headings that the kind says it has, in their order; none where the page has no contents. */
+  /**
+   * The ids of the headings that the kind names in `headings`, in their order; absent where the page has no table of
+   * contents.
+   */
   headingIds?: readonly string[];
 }

@@ -2,14 +2,14 @@ import type { Kind } from './define-kind.ts';
 import { type MenuGroup, menuGroups } from './menu-groups.ts';
 import { kinds } from './registry.ts';
 
-/** The insert menu of a list of sections of these types: each in its group, with its picture. */
+/** The options of the insert menu for a list of sections of these types, in groups and with pictures. */
 export const insertMenu = (types: readonly string[]) => ({
   filter: true,
   groups: groupTypes(types),
   views: [{ name: 'grid' as const, previewImageUrl: pictureOf }, { name: 'list' as const }],
 });
 
-/** Types in the groups of the insert menu, in the order of their places; empty groups are left out. */
+/** The types by groups of the insert menu, each group in the order of `place`; empty groups are left out. */
 export function groupTypes(types: readonly string[], registry: Readonly<Record<string, Kind>> = kinds) {
   const placeOf = (type: string): { group: MenuGroup; place: number } =>
     registry[type]?.menu ?? { group: type in registry ? 'more' : 'shared', place: 0 };
@@ -22,13 +22,13 @@ export function groupTypes(types: readonly string[], registry: Readonly<Record<s
 const pictureOf = (type: string) =>
   type === 'shared' ? '/section-pictures/shared.svg' : `/section-pictures/${type}.webp`;
 
-/** What can be inserted, as it is told to editors. */
+/** A type that editors can insert, with what they are told of it. */
 export interface Offer {
   name: string;
   title: string;
-  /** What it is for, in a sentence. */
+  /** What it is for, in one sentence. */
   about: string;
-  /** What people call it besides. */
+  /** Other names that people use for it. */
   words: string;
   /** The title of its group. */
   group: string;
@@ -36,7 +36,7 @@ export interface Offer {
   picture: string;
 }
 
-/** These types as they are offered, in the order of the insert menu. */
+/** What editors are offered of these types, in the order of the insert menu. */
 export const offersOf = (
   types: readonly string[],
   registry: Readonly<Record<string, Kind>> = kinds,

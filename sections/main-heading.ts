@@ -3,7 +3,10 @@ import type { InOutline } from './in-outline.ts';
 import type { OnPage } from './on-page.ts';
 import { kinds } from './registry.ts';
 
-/** The section that brings the main heading of a page: the first that can, and none where the title of the page is one already. */
+/**
+ * The section that brings the main heading of a page: the first that can. Undefined where none can, or where the
+ * title of the page is the main heading already (`isTitled`).
+ */
 export const mainHeadingOf = (
   sections: readonly PageSection[],
   isTitled: boolean,
@@ -11,8 +14,8 @@ export const mainHeadingOf = (
   isTitled ? undefined : sections.find(({ ok, kind }) => ok && bringsMainHeading(kind));
 
 /**
- * The properties of the view of a section, whose title is the page's main heading only where that one is, and then ends with what the
- * address adds to it, whose headings have these ids, and which knows where it stands where it draws that.
+ * The properties of the view of a section. A title that is not the page's main heading has rank 2; the one that is
+ * ends with `headingSuffix`. The view gets the ids of its headings, and its place if its kind `isDrawn`.
  */
 export const propsOfView = (
   section: CheckedSection,

@@ -1,4 +1,4 @@
-/** The groups of the Studio's insert menu, in their order; a kind says in which it stands (define-kind.ts). */
+/** The groups of the Studio's insert menu, in their order; each kind names its group (define-kind.ts). */
 export const menuGroups = {
   opening: 'Opening',
   argument: 'Argument',

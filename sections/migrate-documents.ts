@@ -12,7 +12,7 @@ export interface StoredDocument {
   [field: string]: unknown;
 }
 
-/** What a migration does to a document: patches of it, and documents that it makes for it to refer to. */
+/** What a migration does to a document: patches of it, and new documents for it to refer to. */
 export interface DocumentChange {
   patches: Patches;
   created: StoredDocument[];
@@ -21,8 +21,9 @@ export interface DocumentChange {
 type Patches = Extract<Awaited<ReturnType<typeof mutationsOf>>[number], { type: 'patch' }>['patches'];
 
 /**
- * What a migration does to a document, which it is given under its published id: nothing when the document is of its new
- * form already.
+ * Returns what a migration does to a document, which the migration sees under its published id: nothing where the
+ * document has its new form already. Throws where the migration fails or does more than patch the document and create
+ * others.
  */
 export async function changeOf(migration: Migration, document: StoredDocument): Promise<DocumentChange> {
   const { title, documentTypes } = migration;
@@ -59,7 +60,7 @@ async function mutationsOf(migration: Migration, document: StoredDocument) {
   };
   const found = [];
   try {
-    // A migration looks at one document alone: it is given no client.
+    // A migration gets no client because it looks at one document alone.
     for await (const mutations of collectMigrationMutations(migration, one, {} as never))
       found.push(mutations);
   } catch (error) {
@@ -73,24 +74,24 @@ async function mutationsOf(migration: Migration, document: StoredDocument) {
     .flatMap((mutation) => (mutation.type === 'transaction' ? mutation.mutations : [mutation]));
 }
 
-/** A document with the patches of a change: the same object when there are none. */
+/** The document with patches applied: the same object where there are none. */
 export function patched<T extends StoredDocument>(document: T, patches: Patches): T {
-  // The patches are of the paths that the document has, which the compiler cannot follow.
+  // The patches concern paths that the document has, which the compiler cannot follow.
   return patches.length === 0 ? document : (applyPatches(patches as never, document as never) as T);
 }
 
-/** The document after a migration: the same object when nothing changes. */
+/** The document after a migration: the same object where nothing changes. */
 export async function migrated<T extends StoredDocument>(migration: Migration, document: T): Promise<T> {
   return patched(document, (await changeOf(migration, document)).patches);
 }
 
-/** A document of the newest form, and the documents to which it refers from then on. */
+/** A document in its newest form, with the documents that its migrations create for it to refer to. */
 export interface Newest<T extends StoredDocument = StoredDocument> {
   document: T;
   created: StoredDocument[];
 }
 
-/** The document after every migration, each made from the form that the one before it left, with what they create. */
+/** Runs every migration on a document, each on what the one before it left, and on the documents that they create. */
 export async function newestOf<T extends StoredDocument>(
   document: T,
   all: readonly Pick<ContentMigration, 'migration'>[] = migrations,
@@ -100,7 +101,7 @@ export async function newestOf<T extends StoredDocument>(
   for (const [index, { migration }] of all.entries()) {
     const { patches, created } = await changeOf(migration, newest);
     newest = patched(newest, patches);
-    // What it creates is of the form of its time.
+    // A created document has the form of its migration's time: only the later migrations concern it.
     for (const one of created) {
       const after = await newestOf(one, all.slice(index + 1));
       made.push(after.document, ...after.created);

@@ -3,7 +3,7 @@ import { type Fields, isFields } from '#schemas/fields.ts';
 
 type Path = NodePatch['path'];
 
-/** What stands at a path of something stored, such as each item at `items[]`, and where. */
+/** What stands at a path of stored content, such as one item of `items[]`, with its holder and its exact path. */
 interface Part {
   value: unknown;
   holder: Fields;
@@ -11,8 +11,8 @@ interface Part {
 }
 
 /**
- * Gives the fields at a path, such as `items[].question`, another name beside their old one, and leaves one that an editor
- * has filled in anew.
+ * Renames the fields at a path, such as `items[].question`, within what holds them. A field that already has a value
+ * under the new name keeps it.
  */
 export const renameField = (stored: Fields, path: string, name: string): NodePatch[] =>
   partsAt(stored, path).flatMap(({ value, holder, path: old }) => [
@@ -20,14 +20,14 @@ export const renameField = (stored: Fields, path: string, name: string): NodePat
     at(old, unset()),
   ]);
 
-/** Takes away the fields at a path with what they hold. */
+/** Removes the fields at a path together with what they hold. */
 export const dropField = (stored: Fields, path: string): NodePatch[] =>
-  // From the last: an index holds only as long as nothing before it is gone.
+  // From the last, because removing an item shifts the index of those behind it.
   partsAt(stored, path)
     .map((part) => at(part.path, unset()))
     .toReversed();
 
-/** Makes other values of those at a path; one that stays the same is left as it is. */
+/** Replaces the values at a path by what `change` makes of them; a value that stays the same gets no patch. */
 export const changeField = (
   stored: Fields,
   path: string,
@@ -38,7 +38,7 @@ export const changeField = (
     return JSON.stringify(changed) === JSON.stringify(value) ? [] : [at(where, set(changed))];
   });
 
-/** Fills in a field at a path wherever it is missing in what holds it. */
+/** Fills in a field at a path wherever what holds it lacks it. */
 export function fillField(stored: Fields, path: string, valueFor: (holder: Fields) => unknown): NodePatch[] {
   const { holder, name } = split(path);
   return partsAt(stored, holder).flatMap(({ value, path: where }) =>
@@ -51,11 +51,11 @@ export function sectionsOf({ sections }: Fields, kind: string): Fields[] {
   return Array.isArray(sections) ? sections.filter(isFields).filter(({ _type }) => _type === kind) : [];
 }
 
-/** Takes the sections of a kind out of a document. */
+/** Removes the sections of a kind from a document. */
 export function takeOut(document: Fields, kind: string): NodePatch[] {
   const taken = sectionsOf(document, kind);
   const all: unknown[] = Array.isArray(document.sections) ? document.sections : [];
-  // From the last, too.
+  // From the last here as well.
   return all
     .flatMap((section, index) =>
       isFields(section) && taken.includes(section) ? [at(['sections', stepTo(section, index)], unset())] : [],
@@ -63,7 +63,7 @@ export function takeOut(document: Fields, kind: string): NodePatch[] {
     .toReversed();
 }
 
-/** The path of what holds a field, empty for what is looked at itself, and the field's name. */
+/** A path without its last field, and that field's name; `holder` is empty for a field of the stored value itself. */
 export function split(path: string): { holder: string; name: string } {
   const end = path.lastIndexOf('.');
   return { holder: path.slice(0, Math.max(end, 0)), name: path.slice(end + 1) };
@@ -77,7 +77,7 @@ function partsAt(stored: Fields, path: string): Part[] {
     .reduce((parts, step) => parts.flatMap((part) => stepInto(part, step)), start);
 }
 
-/** A step of a path: `title`, `items[]`, or `rows[](quote)` for the items of one type. */
+/** Takes one step of a path: `title`, `items[]`, or `rows[](quote)` for the items of one type. */
 function stepInto({ value, path }: Part, step: string): Part[] {
   const [, name = '', list, type] = /^([^[]*)(\[\])?(?:\((.*)\))?$/.exec(step) ?? [];
   if (!isFields(value) || !isThere(value[name])) return [];
@@ -90,7 +90,7 @@ function stepInto({ value, path }: Part, step: string): Part[] {
   });
 }
 
-/** How an item of a list is found in it: by its key, or by where it stands if it has none. */
+/** How a patch finds an item of a list: by its key, or by its index if it has none. */
 const stepTo = (item: unknown, index: number): Path[number] =>
   isFields(item) && typeof item._key === 'string' ? { _key: item._key } : index;
 

@@ -1,13 +1,13 @@
 import type { Drawing } from '#schemas/drawing/contract.ts';
 import type { CompositionName } from '#ui/drawing/compositions.ts';
 
-/** What the view of a kind that draws where it stands is told of that, besides what its contract answers. */
+/** What the view of a kind that draws its place (`isDrawn`) gets beside the properties of its contract. */
 export interface OnPage {
-  /** The address of the page with the kind and the key of the section: no other section has the same. */
+  /** The path of the page with the kind and the key of the section: unique on the site. */
   place?: string;
 }
 
-/** What is drawn at a place: the composition that the editor has chosen, else the one that the place has by itself. */
+/** What is drawn at a place: the editor's composition, or the place's own where `composition` is undefined. */
 export const drawnAt = (
   place: string,
   drawing: Drawing,

@@ -5,19 +5,19 @@ import type { Kind, KindHeading } from './define-kind.ts';
 import { placesIn } from './places-in.ts';
 import { kinds } from './registry.ts';
 
-/** A heading to which a table of contents leads. */
+/** A heading to which the table of contents leads. */
 export interface OutlinePart extends KindHeading {
   id: string;
 }
 
-/** The headings within the sections of a page, each with an id that no other has. */
+/** The headings within the sections of a page, each with an id that is unique on it. */
 export interface Outline {
   parts: readonly OutlinePart[];
-  /** The ids of the headings of one of the sections, in their order. */
+  /** The ids of the headings of one section, in their order. */
   idsOf(section: PageSection): readonly string[];
 }
 
-/** The outline of a page by its checked sections; kinds that say nothing of headings add none. */
+/** Returns the outline of a page for its checked sections; kinds without `headings` add none. */
 export function outlineOf(sections: readonly PageSection[]): Outline {
   const headings = sections.flatMap((section) =>
     headingsOf(section).map((heading) => ({ section, heading })),

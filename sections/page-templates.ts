@@ -1,4 +1,4 @@
-/** Beginnings of a page, from which an editor chooses; a kind says in which it stands, and where (define-kind.ts). */
+/** The page templates from which an editor chooses; each kind says in which it stands, and where (define-kind.ts). */
 export const pageTemplates = {
   landing: {
     title: 'Landing page',

@@ -1,13 +1,13 @@
-/** A piece of a GROQ query: a word, a sign, a bracket, or a whole quoted text. */
+/** A token of a GROQ query: a word, a sign, a bracket, or a whole quoted text. */
 export interface QueryToken {
   text: string;
-  /** Where it begins in the query. */
+  /** Its offset in the query. */
   at: number;
 }
 
 const piece = /\/\/[^\n]*|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|->|=>|\w+|\S/g;
 
-/** The pieces of a GROQ query, without spaces and comments. */
+/** The tokens of a GROQ query, without spaces and comments. */
 export function tokensOf(query: string): QueryToken[] {
   return [...query.matchAll(piece)].flatMap(({ 0: text, index: at }) =>
     text.startsWith('//') ? [] : [{ text, at }],
@@ -16,7 +16,7 @@ export function tokensOf(query: string): QueryToken[] {
 
 const pairs: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
-/** The place of the bracket that ends what begins at a place, among some pieces. */
+/** The index of the bracket that closes the one at `from`. */
 export function closingOf(tokens: readonly QueryToken[], from: number): number {
   let depth = 0;
   for (let place = from; place < tokens.length; place += 1) {
@@ -27,7 +27,7 @@ export function closingOf(tokens: readonly QueryToken[], from: number): number {
   return tokens.length - 1;
 }
 
-/** The place of the bracket that begins what ends at a place. */
+/** The index of the bracket that opens the one closed at `to`. */
 export function openingOf(tokens: readonly QueryToken[], to: number): number {
   let depth = 0;
   for (let place = to; place >= 0; place -= 1) {

@@ -13,8 +13,8 @@ import { kinds } from './registry.ts';
 import { shared } from './shared-schema.ts';
 
 /**
- * The field in which a document holds sections of all kinds, and shared ones; `isTitled` answers whether the title of
- * a stored document is the main heading of its page.
+ * The field of a document for sections of all kinds and for shared ones. `isTitled` tells whether the title of a
+ * stored document is the main heading of its page.
  */
 export const anySections = ({ isTitled = () => false }: { isTitled?: (document: Fields) => boolean } = {}) =>
   defineField({
@@ -32,7 +32,7 @@ export const anySections = ({ isTitled = () => false }: { isTitled?: (document: 
     ],
   });
 
-/** The same of a document that has a main heading itself, and no addresses below its own. */
+/** The field for sections of a document that has its own main heading and no addresses below its own. */
 export const furtherSections = defineField({
   ...fieldOf([
     ...Object.values(kinds)

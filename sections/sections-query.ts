@@ -3,13 +3,14 @@ import * as z from 'zod';
 import { showingProjection } from '#schemas/showing/contract.ts';
 import { kinds } from './registry.ts';
 
-/** The part of the registry from which queries are made. */
+/** What queries need of the registry. */
 export type Projections = Readonly<Record<string, { projection: string; oldForm?: string }>>;
 
 /**
- * Asks for sections of some kinds, each through the projection of its kind. A shared one comes as if it stood on the page
- * itself, with the anchor of its place, and shown when that says so; one of an older form with what upgrade-sections.ts makes new. The kinds may be given
- * in any order: the same ones make the same query, so that one plan serves all pages that hold them.
+ * Returns a GROQ projection of sections, each through the projection of its kind. A shared section comes as if it
+ * stood on the page itself, with the anchor and the showing of its place there. One of an older form also brings what
+ * upgrade-sections.ts needs (`_stored`). The order of the kinds makes no difference to the query, so that all pages
+ * with the same kinds share one plan.
  */
 export function sectionsOfKinds(names: Iterable<string>, registry: Projections = kinds): string {
   const known = [...new Set(names)].filter((name) => Object.hasOwn(registry, name)).sort();
@@ -30,37 +31,39 @@ export function sectionsOfKinds(names: Iterable<string>, registry: Projections =
 }`;
 }
 
-/** The same for sections that are given as `$sections`. */
+/** The same for the sections in the parameter `$sections`. */
 export const givenSections = (names: Iterable<string>, registry?: Projections): string =>
   groq`$sections${sectionsOfKinds(names, registry)}`;
 
-/** Sections of all kinds. */
+/** The projection of sections of all kinds. */
 export const sectionsProjection = sectionsOfKinds(Object.keys(kinds));
 
-// The kinds of a document’s sections, those of shared ones too; null for one that is not there.
+// The kinds of a document’s sections, also of shared ones; null where a shared section is missing.
 const kindsOfSections = groq`coalesce(sections[]{"kind": select(_type == "shared" => section->sections[0]._type, _type)}.kind, [])`;
 
-/** The fields of a document by which its sections are asked for next: their kinds, and the revision in which it has them. */
+/**
+ * The fields of a document that the next query, for its sections, needs: their kinds, and the revision that has them.
+ */
 export const framedSections = groq`"_rev": coalesce(_rev, ""),
   "kinds": ${kindsOfSections}`;
 
-/** The same, checked. */
+/** The contract of `framedSections`. */
 export const framed = { _rev: z.string(), kinds: z.array(z.string().nullable()) };
 
-/** The sections of a document, of whatever kinds. */
+/** The sections of a document, of any kind. */
 export const heldSections = groq`"sections": coalesce(sections${sectionsProjection}, [])`;
 
 /**
- * The sections of a document before any projection: as they are stored, and bare, with their keys and their kinds alone, that
- * of a shared one too.
+ * The sections of a document without the projections of their kinds: `stored` as they are, and `bare` with only key,
+ * kind and showing, also for shared ones.
  */
 export const unprojectedSections = groq`"sections": {
     "stored": coalesce(sections[], []),
     "bare": coalesce(sections${sectionsOfKinds([])}, [])
   }`;
 
-/** A shared section by itself, in the list that it is stored in. */
+/** The projection of a shared section by itself, in the list in which it is stored. */
 export const sharedSectionProjection = groq`{${heldSections}}`;
 
-/** A checked shared section; what it holds is checked like a section of a page. */
+/** The contract of `sharedSectionProjection`; what it holds is checked like a section of a page. */
 export const sharedSection = z.object({ sections: z.array(z.unknown()) });

@@ -1,8 +1,11 @@
 import { isShownAt, type Showing } from '#schemas/showing/is-shown-at.ts';
 
-const beforeAll = new Date(-8.64e15); // the earliest that there is
+const beforeAll = new Date(-8.64e15); // the earliest date there is
 
-/** The stored sections of a page that visitors see at one time, for each time at which these are others: two that take turns are never there together. */
+/**
+ * The groups of stored sections that visitors see at the same time, one for each time at which the group changes: two
+ * sections that take turns are never in one.
+ */
 export function seenTogether<Section extends Showing>(sections: readonly Section[]): Section[][] {
   const moments = sections
     .flatMap(({ showFrom, showUntil }) => [showFrom, showUntil])

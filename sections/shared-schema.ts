@@ -5,7 +5,7 @@ import { takesAddresses } from './addresses.ts';
 import { insertMenu } from './insert-menu.ts';
 import { kinds } from './registry.ts';
 
-// Addresses below a page are those of one page.
+// A shared section stands on several pages, but addresses below a page belong to one page.
 const kindsToShare = Object.keys(kinds).filter((_type) => !takesAddresses({ _type }));
 
 /** A section that several pages show: a document of its own, so that one change reaches all of them. */
@@ -34,7 +34,7 @@ export const sharedSection = defineType({
   preview: { select: { title: 'title', kind: 'sections.0._type', id: '_id' } },
 });
 
-/** The place on a page at which a shared section stands. */
+/** The place of a shared section on a page. */
 export const shared = defineType({
   name: 'shared',
   title: 'Shared section',

@@ -1,6 +1,6 @@
 /**
- * Stands in a migration for what nobody but its writer can know, and says what that is; until it is replaced, the tests of
- * the migration fail with this sentence.
+ * Stands in a migration for a value that only its author can know. Throws an error that names it; until the author
+ * replaces it, the tests of the migration fail with that sentence.
  */
 export function undecided(sentence: string): never {
   throw new Error(`Not decided yet: ${sentence}`);

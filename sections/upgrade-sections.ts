@@ -8,9 +8,10 @@ import { withCreated } from './with-created.ts';
 export type AskLake = (query: string, params: Record<string, unknown>) => Promise<unknown>;
 
 /**
- * The sections of a page with those of an older form made new, by the very migrations that `npm run migrate` runs:
- * pages go on being shown before and while it runs. What was upgraded goes through the same projection once more, in which
- * references lead to documents that are still to be created, too; a page without old sections costs nothing.
+ * Returns the sections of a page with those of an older form upgraded by the same migrations that `npm run migrate`
+ * runs, so that pages are shown before and while that command runs. Upgraded sections go through the projection of
+ * their kind again, in which references also lead to documents that are still to be created. A page without old
+ * sections costs nothing.
  */
 export async function upgradeSections(
   sections: readonly unknown[],
@@ -37,7 +38,7 @@ export async function upgradeSections(
   });
 }
 
-// What it needs is loaded by the first old section only.
+// Only the first old section loads the migrations.
 async function migrateToNewest(page: StoredDocument): Promise<Newest> {
   const { newestOf } = await import('./migrate-documents.ts');
   return newestOf(page);
@@ -45,13 +46,15 @@ async function migrateToNewest(page: StoredDocument): Promise<Newest> {
 
 const typeOf = (section: object): string => ('_type' in section ? String(section._type) : '');
 
-/** One section alone, so that one on which a migration fails costs only itself: check-section.ts gives its reason. */
+/**
+ * Upgrades one section alone, so that a failing migration costs only this section: check-section.ts shows the reason.
+ */
 async function upgrade(
   { _key, _type, anchor, hidden, showFrom, showUntil, _stored }: OldSection,
   migrate: typeof migrateToNewest,
 ): Promise<{ newest: object[]; created: object[] } | { _key: unknown; _type: unknown; refused: string }> {
   try {
-    // A shared section has the key and the anchor of its place on the page, and is shown when that says so.
+    // A shared section has the key, the anchor and the showing of its place on the page.
     const place = Object.entries({ anchor, hidden, showFrom, showUntil }).filter(
       ([, value]) => value !== undefined,
     );

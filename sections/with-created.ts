@@ -1,16 +1,16 @@
 import { tokensOf } from './query-tokens.ts';
 
-// A reference leads to the stored document; where there is none yet, to the one that a migration will create.
+// A reference leads to the stored document, or, where there is none yet, to the one that a migration will create.
 const lookup = '{"one": coalesce(@->, $created[_id == ^._ref][0])}.one';
 
 /**
- * A query in which references lead to the documents of `$created` as well, which a migration will create and the lake does
- * not have yet.
+ * Changes a query so that its references also lead to the documents of `$created`, which a migration will create and
+ * the lake does not have yet.
  */
 export function withCreated(query: string): string {
   const tokens = tokensOf(query);
   const open: string[] = [];
-  let [made, done, entry] = ['', 0, -1]; // of an entry of a projection, the place of its first piece
+  let [made, done, entry] = ['', 0, -1]; // `entry`: the index of the first token of an entry of a projection
   for (const [place, { text, at }] of tokens.entries()) {
     const before = tokens[place - 1]?.text ?? '';
     if (open.at(-1) === '{' && (before === '{' || before === ',')) entry = place;
@@ -23,7 +23,7 @@ export function withCreated(query: string): string {
       .map((token) => token.text)
       .join('');
     made += query.slice(done, at);
-    // `author->{name}` names its field by the reference, which it no longer ends with.
+    // GROQ names the field of `author->{name}` after the reference, but not that of what replaces it here.
     if (first && /^[A-Za-z_]\w*(\[\])?$/.test(own) && open.at(-1) === '{') {
       const start = made.length - (at - first.at);
       made = `${made.slice(0, start)}"${first.text}": ${made.slice(start)}`;
