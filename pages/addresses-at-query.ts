@@ -7,7 +7,10 @@ import { addresses, addressFields, typesWithAddresses } from './addresses-query.
 
 const condition = groq`_type in ${JSON.stringify(typesWithAddresses)}`;
 
-/** What stands at some paths, and what may (the parameters come from `addressesAtParams`): no more is asked for than they name. */
+/**
+ * A query for what stands at some paths, or may: it asks for no more documents than the paths name. Its parameters
+ * come from `addressesAtParams`.
+ */
 export const addressesAtQuery = groq`{
   "byPath": *[${condition} && path.current in $paths]${addressFields},
   "bySlug": *[${condition} && slug.current in $slugs]${addressFields},
@@ -24,7 +27,10 @@ export function addressesAtParams(paths: readonly string[]) {
 
 const distinct = (words: readonly string[]): string[] => [...new Set(words)].toSorted();
 
-/** The checked answer of `addressesAtQuery`: every address that was found, of those asked for all that there are. */
+/**
+ * The checked answer of `addressesAtQuery`: all addresses of the documents found, which include every asked one that
+ * exists.
+ */
 export const addressesAt = z
   .object({ byPath: addresses, bySlug: addresses, byFrom: addresses, below })
   .transform(({ byPath, bySlug, byFrom, below }) =>

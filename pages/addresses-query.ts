@@ -3,10 +3,13 @@ import * as z from 'zod';
 import { addressedTypes, addressOf, isPath } from '#schemas/addresses.ts';
 import { kindsWithAddresses } from '#sections/addresses.ts';
 
-/** The types of documents by which the site answers an address: those that stand at one, and redirects, which lead away from one. */
+/**
+ * The types of documents that an address can belong to: those with a page of their own, and redirects, which lead
+ * away from one.
+ */
 export const typesWithAddresses: readonly string[] = [...addressedTypes, 'redirect'];
 
-/** How many documents one question asks for. */
+/** How many documents one query asks for. */
 export const maxAsked = 1_000;
 
 const condition = groq`_type in ${JSON.stringify(typesWithAddresses)}`;
@@ -16,19 +19,22 @@ export const addressFields = groq`{
   "noindex": coalesce(seo.noindex, false), "goesOn": ${kindsWithAddresses}
 }`;
 
-/** What the documents `$ids` say of their addresses, of those that there are. */
+/** A query for the addresses of those documents of `$ids` that exist. */
 export const addressesByIdQuery = groq`*[_id in $ids && ${condition}]${addressFields}`;
 
-/** The same of the first `maxAsked` documents whose ids come after `$after`. */
+/** A query for the addresses of the first `maxAsked` documents whose ids come after `$after`. */
 export const addressesAfterQuery = groq`*[${condition} && _id > $after] | order(_id asc)[0...${maxAsked}]${addressFields}`;
 
-/** The same of documents that have changed since `$since`, of which those from `$from` to `$to`, and how many documents there are in all. */
+/**
+ * A query for the addresses of the documents changed since `$since`, from `$from` to `$to` among these, and for the
+ * number of all documents with addresses.
+ */
 export const addressesSinceQuery = groq`{
   "changed": *[${condition} && _updatedAt >= $since] | order(_updatedAt asc, _id asc)[$from...$to]${addressFields},
   "count": count(*[${condition}])
 }`;
 
-// No document is left out, whatever is wrong with it: who asks for the next ones goes on after the last.
+// No faulty document is left out, because callers ask for the next ones after the id of the last.
 const word = z.string().nullable().catch(null);
 
 /** The checked answer of `addressesByIdQuery` and `addressesAfterQuery`. */
@@ -64,15 +70,15 @@ const pathOrNull = (from: string | null): string | null => (from !== null && isP
 /** The checked answer of `addressesSinceQuery`. */
 export const addressesSince = z.object({ changed: addresses, count: z.number() });
 
-/** What the site has to know of a document to answer its address. */
+/** What the site must know of a document to answer at its address. */
 export interface KnownAddress {
   id: string;
-  /** Where it stands, or what it leads away from; null while it has no address. */
+  /** Where the document stands, or what a redirect leads away from; null while it has no address. */
   path: string | null;
   /** In ISO 8601. */
   updatedAt: string;
   /** Whether search engines are told of it. */
   isListed: boolean;
-  /** The kinds among its sections that have addresses below its own. */
+  /** The kinds among its sections that have addresses below the page. */
   lists: string[];
 }

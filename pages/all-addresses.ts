@@ -2,12 +2,12 @@ import { below, belowQuery } from '#sections/addresses.ts';
 import type { Listed } from '#sections/define-kind.ts';
 import { addresses, addressesAfterQuery, maxAsked } from './addresses-query.ts';
 
-/** Whoever answers a query. */
+/** A function that answers a query. */
 export type Ask = (query: string, params: Record<string, unknown>) => unknown;
 
 /**
- * Every address that the site answers, redirects and those below pages with lists among them. However many there are, a question
- * asks for a thousand.
+ * Returns every address of the site, including redirects and the addresses below pages. It asks for 1,000 documents
+ * at a time (`maxAsked`), however many there are.
  */
 export async function allAddresses(ask: Ask): Promise<Listed[]> {
   const lists = below.parse(await ask(belowQuery, {}));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A checked page above another; `hasIndex` says that addresses below it belong to one of its sections. */
+/** The contract of a page above another; `hasIndex` says that one of its sections has addresses below it. */
 export const ancestor = z.object({ title: z.string(), path: z.string(), hasIndex: z.boolean() });
 
 /** A page above another. */

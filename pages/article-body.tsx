@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The text of a document, and what goes along beside it on wide windows. */
+/** The text of a document, with `beside` next to it in wide windows. */
 export function ArticleBody({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 pb-(--space) desk:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">

@@ -10,13 +10,13 @@ interface ArticleHeadProps extends Pick<LayoutProps<unknown>, 'path' | 'ancestor
   excerpt?: string | null;
   /** What stands between breadcrumbs and title, such as a tag. */
   above?: ReactNode;
-  /** Names the title for what is labelled by it. */
+  /** The id of the title, for elements that it labels. */
   titleId?: string;
-  /** What else belongs to the head, below. */
+  /** Further content of the head, below the rest. */
   children?: ReactNode;
 }
 
-/** The head of a document: where it stands, its title, which is the main heading, and what it is about. */
+/** The head of a document: breadcrumbs, title (the main heading of the page) and excerpt. */
 export function ArticleHead({ title, path, ancestors, excerpt, above, titleId, children }: ArticleHeadProps) {
   return (
     <header className="wrap grid justify-items-start gap-5 pt-7 pb-[clamp(2rem,5vw,4rem)]">

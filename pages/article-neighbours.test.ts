@@ -46,7 +46,7 @@ const ask = (id: string, fields: string) =>
     id,
   });
 
-/** The slugs of all that is passed by who goes on from one to the next, until there is none. */
+/** The slugs that `next` leads through from one document on, until there is no next one. */
 async function walk(
   from: string,
   next: (slug: string) => Promise<{ slug: string } | null>,

@@ -6,7 +6,10 @@ interface Neighbour {
   href: string | null;
 }
 
-/** The way to the documents before and after this one, each with a word that says which it is; nothing when there is none. */
+/**
+ * Links to the documents before and after this one, each with a word that says which it is; nothing where there are
+ * none.
+ */
 export function ArticleNeighbours({
   label,
   before,

@@ -4,12 +4,15 @@ interface Article {
   title: string;
   /** What it is about, in a sentence or two. */
   about: string;
-  /** In ISO 8601, as the next. */
+  /** In ISO 8601, like the next one. */
   publishedAt: string | null;
   modifiedAt: string;
 }
 
-/** What search engines are told of any article (https://schema.org/Article); its `@type` and whose it is are said beside it. */
+/**
+ * What search engines are told of every article (https://schema.org/Article); callers add its `@type` and its author
+ * or publisher.
+ */
 export const articleThing = (
   { title, about, publishedAt, modifiedAt }: Article,
   { path, urlOf }: Pick<ToldOfDocument, 'path' | 'urlOf'>,

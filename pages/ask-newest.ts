@@ -4,15 +4,15 @@ import type { Newest, StoredDocument } from '#sections/migrate-documents.ts';
 import { withCreated } from '#sections/with-created.ts';
 import { markOldForms, type OldDocument, type OldForms } from './mark-old-forms.ts';
 
-/** Asks a lake a query, with these parameters beside those of the query itself. */
+/** Asks a lake a query, with further parameters beside those that the query has already. */
 export type AskMore = (query: string, more: Record<string, unknown>) => Promise<unknown>;
 
-const maxDepth = 6; // documents of an older form within others
+const maxDepth = 6; // of documents of an older form within others
 
 /**
- * Asks a query, and makes what it answers of documents that have an older form new, by the very migrations that
- * `npm run migrate` runs: their newest form goes through the same projection once more. While no type has an older form,
- * and for an answer in which none is met, nothing more is asked.
+ * Asks a query and upgrades the documents of an older form in its answer by the same migrations that `npm run
+ * migrate` runs: their newest form goes through the same projection again. Asks nothing more where no type has an
+ * older form or none is in the answer.
  */
 export async function askNewest(
   query: string,
@@ -32,7 +32,7 @@ export async function askNewest(
   return replaced(answer, () => undefined);
 }
 
-/** What was asked of some documents, of their newest form. */
+/** Asks the projections of the query again, of the newest form of the documents found. */
 async function renew(
   found: readonly OldDocument[],
   projections: readonly string[],
@@ -54,13 +54,15 @@ async function renew(
     made.flatMap(({ index }) => {
       const old = found[index];
       const fields = answer[`n${index}`];
-      // One that its migration leaves as it is must not be asked for again and again.
+      // A document that its migration leaves as it is must not be asked for again and again.
       return old && isFields(fields) ? [[keyOf(old), withoutOld(fields)] as const] : [];
     }),
   );
 }
 
-/** A document on which a migration fails is shown as far as its contract accepts it, like one that has none. */
+/**
+ * A document on which a migration fails is shown as far as its contract accepts it, like one that has no migration.
+ */
 async function upgrade(
   { document }: OldDocument,
   migrate: typeof migrateToNewest,
@@ -73,7 +75,7 @@ async function upgrade(
   }
 }
 
-// What it needs is loaded by the first old document only.
+// Only the first document of an older form loads the migrations.
 async function migrateToNewest(document: StoredDocument): Promise<Newest> {
   const [{ newestOf }, { allMigrations }] = await Promise.all([
     import('#sections/migrate-documents.ts'),
@@ -93,7 +95,7 @@ function oldIn(answer: unknown, found = new Map<string, OldDocument>()): Map<str
   return found;
 }
 
-/** An answer with each document of an older form replaced; one for which there is nothing keeps what it has. */
+/** Replaces each document of an older form in an answer; one without a replacement stays as it was answered. */
 function replaced(answer: unknown, newest: (old: OldDocument) => unknown): unknown {
   if (Array.isArray(answer)) return answer.map((part) => replaced(part, newest));
   if (!isFields(answer)) return answer;
@@ -111,6 +113,6 @@ function oldOf(value: unknown): OldDocument | undefined {
   const { projection, document } = value._old;
   const isDocument =
     isFields(document) && typeof document._id === 'string' && typeof document._type === 'string';
-  // Both are of their types, which the compiler cannot follow into the fields.
+  // Both have these types, which the compiler cannot follow into the fields.
   return typeof projection === 'number' && isDocument ? ({ projection, document } as OldDocument) : undefined;
 }

@@ -2,8 +2,8 @@ import groq from 'groq';
 import * as z from 'zod';
 import { addressedTypes, addressField, addressOf, foremost, standsAnywhere } from '#schemas/addresses.ts';
 
-const maxPages = 300; // of a type whose documents stand anywhere
-const maxOthers = 50; // of each other type
+const maxPages = 300; // for a type whose documents stand anywhere
+const maxOthers = 50; // for each other type
 
 const questions = addressedTypes.map((type) => {
   const field = `${addressField(type)}.current`;
@@ -11,7 +11,7 @@ const questions = addressedTypes.map((type) => {
   return groq`"${type}": *[_type == "${type}" && defined(${field})] | order(${foremost(type)})[0...${max}]{_type, "word": ${field}}`;
 });
 
-/** The documents whose pages the build renders: as many of a site of a million pages as of one of a thousand. */
+/** A query for the documents whose pages the build renders: a limited number, however large the site is. */
 export const builtPathsQuery = groq`{
   ${questions.join(',\n  ')}
 }`;

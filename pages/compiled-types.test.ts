@@ -7,7 +7,7 @@ import { compiledTypes } from './compiled-types.ts';
 import { studioTypes } from './studio-types.ts';
 
 const schema = compileSchema(studioTypes);
-// Sanity gives these fields of their own, which no definition names.
+// Sanity adds fields to these that no definition names.
 const withMore = ['image', 'file', 'reference', 'block', 'slug'];
 
 test.each([...compiledTypes.keys()])('what is read of %s is what Sanity compiles', (name) => {
@@ -17,7 +17,10 @@ test.each([...compiledTypes.keys()])('what is read of %s is what Sanity compiles
   expect(own && readingOf(own, own)).toEqual(own && readingOf(sanitys, own));
 });
 
-/** All that is read of a type, as far as another, compiled from the same definition, has it. */
+/**
+ * All that the project reads of a type, limited to the fields that the other one, compiled from the same definition,
+ * has.
+ */
 function readingOf(type: CompiledType, like: CompiledType, depth = 0): unknown {
   const root = rootOf(type);
   const names = new Set(like.fields?.map(({ name }) => name));

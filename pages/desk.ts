@@ -1,20 +1,22 @@
 import type { SortOrderingItem } from '@sanity/types';
 import type { ComponentType } from 'react';
 
-/** How the documents of a type stand on the marketers' desk; the `desk.ts` of a type's folder exports one as `desk`. */
+/**
+ * How the Studio lists the documents of a type for editors; the `desk.ts` in the type's folder exports one as `desk`.
+ */
 export interface Desk {
   icon: ComponentType;
-  /** What such a document is for, as the menu of what can be made says it. */
+  /** What such a document is for, as the menu for new documents says it. */
   description?: string;
-  /** Further words by which it is looked for there. */
+  /** Further words by which editors can find it there. */
   words?: string;
   /** Its place among the types, counted from 1. */
   place: number;
-  /** Lists of some of its documents, besides that of all. */
+  /** Lists of some of its documents, besides the list of all. */
   lists?: readonly DeskList[];
-  /** The reference by whose targets the documents are listed as well. */
+  /** A reference field by whose targets the documents are also listed. */
   by?: { title: string; field: string; type: string };
-  /** The order of its lists, unless an editor chooses another; otherwise the last edited stand first. */
+  /** The order of its lists unless an editor chooses another; by default the last edited come first. */
   order?: SortOrderingItem[];
 }
 

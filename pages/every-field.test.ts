@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { compiledTypes } from './compiled-types.ts';
 
-/** What Sanity brings with every picture and file. */
+/** The fields that Sanity adds to every picture and file. */
 const its = new Set(['asset', 'hotspot', 'crop', 'media']);
 
-/** The fields of a type and of all that it is made of that say nothing of themselves, by their places. */
+/** The places of all fields of a type, and of the types that it contains, that lack a title or a description. */
 function silentIn(type: CompiledType, place: string, seen: Set<CompiledType>): string[] {
   if (seen.has(type)) return [];
   seen.add(type);

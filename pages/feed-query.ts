@@ -8,7 +8,7 @@ const maxEntries = 50;
 const types: Readonly<Record<string, PageType>> = pageTypes;
 const feeds = Object.entries(types).flatMap(([type, { feed }]) => (feed ? [{ type, ...feed }] : []));
 
-/** What those types of page whose documents stand in a feed have to tell. */
+/** A query for the documents in the feed, for each page type that has some. */
 export const feedQuery = groq`{${feeds.map(({ type, query }) => groq`"${type}": ${query}`).join(', ')}}`;
 
 /** The checked answer of `feedQuery`: the newest documents, at most `maxEntries`. */

@@ -47,7 +47,7 @@ test('no two points of a picture have the same part of it on a phone', async () 
       section.ok && section.kind === 'annotated-picture' ? [{ path, ...section.props }] : [],
     ),
   );
-  // Here nothing is stored but documents; a screen of the product has this size.
+  // Only documents are stored here, no pictures: this stands for the screens of the product, which have this size.
   const screen = { src: '/images/a.webp', width: 1200, height: 900, alt: '' };
   for (const { path, points } of annotated) {
     const parts = points.map((point) => JSON.stringify(closeUp(screen, point).crop));

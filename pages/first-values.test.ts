@@ -10,8 +10,8 @@ interface Type {
   fields?: { name: string; type: Type }[];
 }
 
-// An optional button with a first value would exist before anybody wants it, and its required label keep the page from
-// being published.
+// An optional button with a first value would exist before anybody wants it, and its required label would keep the
+// page from being published.
 test('no object inside a document or section comes into being by a first value of its fields', () => {
   const schema = compileSchema(studioTypes);
   const born = studioTypes.flatMap(({ name }) =>

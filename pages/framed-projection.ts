@@ -2,7 +2,10 @@ import groq from 'groq';
 import { framedSections } from '#sections/sections-query.ts';
 import { type PageTypeName, pageTypes } from './registry.ts';
 
-/** The projection of a document of a type, with what its sections are asked for by, and with more fields. */
+/**
+ * The projection of a document of a type, with the fields that the query for its sections needs (`framedSections`),
+ * and further fields.
+ */
 export const framedProjection = (
   type: PageTypeName,
   ...more: string[]

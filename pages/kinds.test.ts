@@ -30,7 +30,7 @@ afterAll(() => its?.close());
 
 test('every folder of sections/ is a kind in the registry, and every kind has its five files', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  // What is left of a kind that was taken away are its migrations.
+  // Of a kind that was removed, only its migrations are left.
   const present = folders.filter(({ name }) => readdirSync(new URL(name, folder)).join() !== 'migrations');
   expect(present.map(({ name }) => name).sort()).toEqual([...names].sort());
   for (const name of names) {

@@ -6,16 +6,16 @@ import type { Ancestor } from './ancestor.ts';
 export interface LayoutProps<Document> {
   document: Document;
   path: string;
-  /** The same with the site's own address before it. */
+  /** The path with the site's own origin before it. */
   url: string;
   ancestors: readonly Ancestor[];
-  /** What tells a part of a long list from the page that holds it, such as "Research, page 2". */
+  /** What distinguishes one page of a long list from the page that holds the list, such as "Research, page 2". */
   place?: string;
-  /** Whether the title has to be the main heading of the page: none of its sections brings one. */
+  /** Whether the title has to be the main heading of the page, because none of its sections brings one. */
   isTitled: boolean;
   /** The headings within its sections. */
   contents: Outline['parts'];
-  /** The names of places on the page that no heading of its own text is given (`placesBesideText`). */
+  /** The anchors on the page that no heading of the document's text may get (`placesBesideText`). */
   taken: readonly string[];
   /** The sections of the document, drawn. */
   children?: ReactNode;

@@ -23,7 +23,7 @@ test.each<[string, number]>([
   expect(marked.projections).toHaveLength(projections);
   const found = await answer(marked.query);
   expect(found).toContain('"_old":{"projection":');
-  // Without the marks it is what the query answers by itself.
+  // Without the marks, the answer is that of the query itself.
   const plain = JSON.parse(found, (_name, value) => {
     if (typeof value !== 'object' || value === null || !('_old' in value)) return value;
     const { _old, ...fields } = value;
@@ -47,7 +47,7 @@ test('where no type has an older form, a query stays as it is', () => {
   expect(markOldForms(query, {})).toEqual({ query, projections: [] });
 });
 
-/** A value whose fields are in one order. */
+/** A value with the fields of every object sorted by name. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

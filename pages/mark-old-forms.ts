@@ -1,24 +1,25 @@
 import { closingOf, openingOf, type QueryToken, tokensOf } from '#sections/query-tokens.ts';
 
-/** The GROQ condition by which a stored document of a type is known to be of an older form. */
+/** For each type with an older form, the GROQ condition that holds for a stored document of that form. */
 export type OldForms = Readonly<Record<string, string>>;
 
-/** A document of an older form in an answer: by which of the query's projections it was asked for, and as it is stored. */
+/** A document of an older form in an answer: as it is stored, with the number of the projection that asked for it. */
 export interface OldDocument {
   projection: number;
   document: { _id: string; _type: string };
 }
 
-/** A query that brings documents of an older form as they are stored. */
+/** A query whose answer also brings documents of an older form as they are stored. */
 export interface MarkedQuery {
   query: string;
-  /** Its projections of documents, by the numbers that the answer names. */
+  /** Its projections of documents; their index is the number in the answer. */
   projections: string[];
 }
 
 /**
- * Has every projection of documents in a query (of what is found by `*[…]`, and of what references lead to) bring those of
- * an older form as they are stored, in the field `_old`. Where no type has an older form, the query stays as it is.
+ * Changes every projection of documents in a query (after `*[…]` and after references) so that it also brings
+ * documents of an older form as they are stored, in the field `_old`. Where no type has an older form, the query
+ * stays as it is.
  */
 export function markOldForms(query: string, forms: OldForms): MarkedQuery {
   const isOld = Object.entries(forms)
@@ -48,12 +49,12 @@ export function markOldForms(query: string, forms: OldForms): MarkedQuery {
   };
 }
 
-/** Whether a bracket begins a projection, with something in it, of documents. */
+/** Whether a token opens a projection of documents that is not empty. */
 function isOfDocuments(tokens: readonly QueryToken[], place: number): boolean {
   const textAt = (where: number): string => tokens[where]?.text ?? '';
   if (textAt(place) !== '{' || textAt(place + 1) === '}') return false;
   if (textAt(place - 1) === '->') return true;
-  // `*[…] | order(…)[0...3]{`: back over what narrows and sorts.
+  // `*[…] | order(…)[0...3]{`: goes back over the filters, slices and orders.
   let before = place - 1;
   for (;;) {
     if (textAt(before) === ']') before = openingOf(tokens, before) - 1;

@@ -70,7 +70,7 @@ describe.each(migrations)('$name', ({ name, migration, fixture, covers }) => {
       expect({ stored, isOld: found.length > 0 }).toEqual({ stored, isOld });
       if ('_id' in stored) continue;
       const [shown] = await answer(`$sections${sectionsProjection}`, { sections: [stored] });
-      // The page asks for what any migration of the kind changes.
+      // The condition of the older form must hold exactly for what some migration of the kind changes.
       const isOlder = (await migratedByAll(document)) !== document;
       expect({ stored, isOld: '_stored' in (shown ?? {}) }).toEqual({ stored, isOld: isOlder });
     }
@@ -155,7 +155,7 @@ test('a section on which a migration fails costs only itself, and says why', asy
   expect(good).toEqual(old('good')._stored);
 });
 
-/** A page as visitors get it: asked for, its old sections upgraded, checked and drawn. */
+/** A page as visitors get it: fetched, its old sections upgraded, checked and drawn. */
 async function show(path: string): Promise<{ html: string[]; requests: number }> {
   let requests = 0;
   const ask = (query: string, params: Record<string, unknown>) => {

@@ -1,4 +1,4 @@
-/** When a document was last changed; times are in ISO 8601. */
+/** The dates of a document, in ISO 8601. */
 interface Dated {
   _updatedAt: string;
   publishedAt?: string | null;
@@ -6,8 +6,9 @@ interface Dated {
 }
 
 /**
- * When what an article says was last changed: as its page says it, when it was revised, and before that when it was published. A
- * correction of which the page says nothing is no revision, and a document without a date has only its last change.
+ * When the content of an article last changed, as its page says it: the later of revision and publication. The time
+ * of the last edit counts only where a document has neither date, because a correction that the page does not mention
+ * is no revision.
  */
 export function modifiedAt({ revisedAt, publishedAt, _updatedAt }: Dated): string {
   const told = [revisedAt, publishedAt].flatMap((date) => date ?? []);

@@ -8,7 +8,7 @@ const fields = Object.entries(types).flatMap(([type, { listedUntil }]) =>
   listedUntil ? [{ type, field: listedUntil }] : [],
 );
 
-/** The types of which lists leave a document out at a moment. */
+/** The types whose documents lists leave out from a moment on (`listedUntil`). */
 export const typesWithMoments = fields.map(({ type }) => type);
 
 const after = fields.map(
@@ -20,10 +20,16 @@ const between = fields.map(
     groq`*[_type == "${type}" && dateTime(${field}) > dateTime($since) && dateTime(${field}) <= dateTime($now)] | order(dateTime(${field}) desc)[0].${field}`,
 );
 
-/** The moments at which a page changes with nobody changing anything: the next of each type after `$now`, and the last that passed since `$since`. */
+/**
+ * A query for the moments at which a page changes without an edit: for each type the next after `$now`, and the last
+ * that passed since `$since`.
+ */
 export const momentsQuery = groq`{"next": [${after.join(', ')}], "passed": [${between.join(', ')}]}`;
 
-/** The checked answer of `momentsQuery`: the next of all and the last of all that passed, in UTC; null when there is none. */
+/**
+ * The checked answer of `momentsQuery`: the first of the next moments and the last of the passed ones, in UTC; null
+ * where there is none.
+ */
 export const moments = z
   .object({ next: z.array(z.string().nullable()), passed: z.array(z.string().nullable()) })
   .transform(({ next, passed }) => ({

@@ -3,7 +3,10 @@ import { pageTypes } from './registry.ts';
 /** A document as it is stored. */
 type Document = { _id: string; _type: string; [field: string]: unknown };
 
-/** The documents that samples lead to or list: an example of each page type, and what these and the kinds refer to. */
+/**
+ * The documents that samples refer to or list: an example of each page type, and what these examples and the kinds
+ * refer to.
+ */
 export const neighbours: Document[] = [
   ...Object.values(pageTypes).map(({ sample }) => ({ ...sample })),
   {

@@ -13,7 +13,7 @@ const titles = Object.entries(types).flatMap(([type, { titleFields }]) =>
   titleFields ? [`_type == "${type}" => array::join([${titleFields.join(', ')}], " ")`] : [],
 );
 
-/** Documents of a type of which the overview tells: of a larger site not all. */
+/** The largest number of documents of one type in the overview. */
 export const maxOfType = 200;
 
 const fieldsOf = (type: AddressedType) => groq`{
@@ -26,7 +26,7 @@ const fieldsOf = (type: AddressedType) => groq`{
   )
 }`;
 
-/** Of every type the foremost documents with what each is about, in a line each. */
+/** A query for the foremost documents of every type, each with a line that says what it is about. */
 export const overviewQuery = groq`{
   ${addressedTypes.map((type) => groq`"${type}": *[_type == "${type}" && seo.noindex != true] | order(${foremost(type)})[0...${maxOfType}]${fieldsOf(type)}`).join(',\n  ')}
 }`;
@@ -41,7 +41,7 @@ const ofType = eachOrLeaveOut(
   }),
 );
 
-/** The checked answer of `overviewQuery`, in the order of paths; what has no address yet is left out. */
+/** The checked answer of `overviewQuery`, sorted by path; documents without an address are left out. */
 export const overview = z
   .object(Object.fromEntries(addressedTypes.map((type) => [type, ofType])))
   .transform((found) =>
@@ -54,5 +54,5 @@ export const overview = z
       .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   );
 
-/** What stands where on the site. */
+/** The documents of the site by their addresses. */
 export type Overview = z.output<typeof overview>;

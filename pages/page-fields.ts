@@ -25,7 +25,7 @@ export const pageTitleField = ({
     validation: (rule) => rule.required().max(max),
   });
 
-/** When a document was first published; a new one begins with the present moment. `newestFirst` orders by it. */
+/** The field for the time of first publication, now by default for a new document. `newestFirst` sorts by it. */
 export const publishedAtField = ({
   title = 'Date',
   description,
@@ -47,7 +47,7 @@ export const publishedAtField = ({
     validation: isRequired ? (rule) => rule.required() : undefined,
   });
 
-/** What search engines and social networks are told of a document, in the tab `seoGroup`. */
+/** The field for what search engines and social networks are told of a document, in the tab `seoGroup`. */
 export const seoField = defineField({
   name: 'seo',
   title: seoGroup.title,
@@ -55,7 +55,7 @@ export const seoField = defineField({
   group: seoGroup.name,
 });
 
-/** Offers a list of the Studio by `publishedAtField`, the newest first. */
+/** An order for lists of the Studio: by `publishedAtField`, the newest first. */
 export const newestFirst: SortOrdering = {
   name: 'newest',
   title: 'Newest first',

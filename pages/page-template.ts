@@ -6,10 +6,13 @@ export const maxTemplateTitle = 70;
 /** The longest sentence about a template. */
 export const maxTemplateDescription = 140;
 
-// A page puts them into groups; a template has no others.
+// A page has tabs, so its sections field names one; a template has none.
 const { group, ...sections } = anySections();
 
-/** What editors have saved of a page for others to begin with: its sections and its layout, without an address. No visitor gets it. */
+/**
+ * A template that editors have saved from a page: its sections and its layout, without an address. Visitors never get
+ * it.
+ */
 export const pageTemplate = defineType({
   name: 'page-template',
   title: 'Page template',

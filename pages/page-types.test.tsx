@@ -67,7 +67,7 @@ describe.each(names)('%s', (name) => {
 
   test('explains every field to the editor', () => {
     const silent = schema.fields.filter((field) => !field.title || !('description' in field));
-    // What is said of search engines is explained field by field.
+    // The fields within `seo` have descriptions of their own.
     expect(silent.map((field) => field.name).filter((field) => field !== 'seo')).toEqual([]);
   });
 

@@ -6,15 +6,19 @@ import { outlineOfDocument } from './outline-of-document.ts';
 import type { PageTypeName } from './registry.ts';
 import { typeOf } from './type-of.ts';
 
-/** The names of places on the page of a document of a type that none of the headings of its text is given: they stand there already. */
+/**
+ * The anchors on the page of a document that stand there beside its text, so that no heading of the text may get
+ * them.
+ */
 export const placesBesideText = (type: PageTypeName, sections: readonly PageSection[]): string[] => [
   ...(typeOf({ type }).ownPlaces ?? []),
   ...sections.flatMap(placesIn),
 ];
 
 /**
- * The places on the page of a document, stored or checked, that links can jump to: its sections, their parts and headings, the headings
- * of its text, and what its type draws besides. Sections that are shown at another time count, and those that cannot be shown do not.
+ * The places on the page of a document, stored or checked, that links can jump to: its sections, their parts and
+ * headings, the headings of its text, and the places of its type. Sections that are shown at another time count;
+ * those that cannot be shown do not.
  */
 export function placesOn(type: PageTypeName, document: object, sections: readonly PageSection[]): string[] {
   const fields: Fields = { ...document };

@@ -23,9 +23,9 @@ import { framedProjection } from './framed-projection.ts';
 import { type PageTypeName, pageTypes } from './registry.ts';
 
 /**
- * The document of each type that stands at a path. A page also stands at the addresses of the list of posts that it holds,
- * which is looked at only for another address than its own: `||` would look at both sides, and every page would depend on
- * every post.
+ * For each type, a GROQ expression for the document that stands at a path. A page also stands at the addresses below
+ * it of the list of posts that it holds. `select` checks those only for an address other than the page's own; `||`
+ * would evaluate both sides, and every page would depend on every post.
  */
 const standing: Record<string, string> = Object.fromEntries(
   addressedTypes.map((type) => [
@@ -46,7 +46,7 @@ const others = [
   }`,
 ].join(',\n  ');
 
-/** Everything that a path can lead to; of what stands there with more fields. */
+/** Everything that a path can lead to, with further fields of the document that stands there. */
 const everything = (...more: string[]): string =>
   Object.entries(standing)
     .map(([type, found]) => groq`"${type}": ${found}${framedProjection(type as PageTypeName, ...more)}`)
@@ -54,33 +54,39 @@ const everything = (...more: string[]): string =>
     .join(',\n  ');
 
 /**
- * The first of two queries: everything that a path can lead to (the parameters come from `resolveParams`), and of what
- * stands there the kinds of its sections. The second, `sectionsQuery`, asks for exactly these, so that what a page costs
- * does not grow with the kinds that there are.
+ * The first of two queries for a path: everything that it can lead to, and the kinds of the sections there. Its
+ * parameters come from `resolveParams`. The second, `sectionsQuery`, asks for exactly these kinds, so that the cost
+ * of a page does not grow with the number of kinds.
  */
 export const frameQuery = groq`{
   ${everything()}
 }`;
 
-/** Both in one, with sections of any kind: what the preview asks the lake. */
+/** Both queries in one, with sections of any kind; the preview asks the lake this. */
 export const resolveQuery = groq`{
   ${everything()},
   "held": coalesce(${Object.values(standing).join(', ')}){${heldSections}}
 }`;
 
-/** What the preview runs on what is in the form: `frameQuery`, with the sections of what stands there, from which `givenSections` makes what is shown. */
+/**
+ * The preview runs this on the content of the form: `frameQuery` with the sections of what stands there, which
+ * `givenSections` then projects.
+ */
 export const previewFrameQuery = groq`{
   ${everything(unprojectedSections)}
 }`;
 
-/** The sections of the document `$id` and the revision in which it has them, through the projections of some kinds. */
+/**
+ * The second query: the sections of the document `$id`, through the projections of some kinds, and the revision that
+ * has them.
+ */
 export const sectionsQuery = (kinds: Iterable<string>, registry?: Projections): string =>
   groq`*[_id == $id][0]{
   ${framedSections},
   "sections": coalesce(sections${sectionsOfKinds(kinds, registry)}, [])
 }`;
 
-/** The parameters of these queries for a path such as `/blog/rotation`; `sectionsQuery` takes `id` as well. */
+/** The parameters of these queries for a path such as `/blog/rotation`; `sectionsQuery` needs `id` as well. */
 export function resolveParams(path: string) {
   const parts = path.split('/').filter(Boolean);
   const ancestors = parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
@@ -89,17 +95,17 @@ export function resolveParams(path: string) {
 
 const documents = Object.fromEntries(
   Object.entries(pageTypes).map(([type, { contract }]) => [type, contract.nullable()]),
-  // One for each line of the registry, which the compiler cannot follow.
+  // One for each entry of the registry, which the compiler cannot follow.
 ) as { [Type in PageTypeName]: z.ZodNullable<(typeof pageTypes)[Type]['contract']> };
 
-/** The checked answer of `frameQuery`; all but `ancestors` null when the path leads nowhere. */
+/** The checked answer of `frameQuery`; everything but `ancestors` is null where the path leads nowhere. */
 export const resolved = z.object({
   ...documents,
   redirect: redirect.nullable(),
   ancestors: z.array(ancestor).transform((found) => found.toSorted((a, b) => a.path.length - b.path.length)),
 });
 
-/** The checked answer of `sectionsQuery`; null when there is no such document any more. */
+/** The checked answer of `sectionsQuery`; null where the document no longer exists. */
 export const askedSections = z.object({ ...framed, sections: z.array(z.unknown()) }).nullable();
 
 /** The checked answer of `resolveQuery`. */

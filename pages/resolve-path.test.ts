@@ -32,7 +32,7 @@ afterAll(() => its?.close());
 const fetched = (query: string, params: Record<string, unknown>) =>
   its.client({ perspective: 'published' }).fetch<unknown>(query, params);
 
-/** Notes what is asked; `between` happens once, after the first answer. */
+/** An `ask` that records its queries; `between` runs once, after the first answer. */
 function noting(between?: () => Promise<unknown>): { asked: string[]; ask: AskChecked } {
   const asked: string[] = [];
   return {
@@ -184,7 +184,7 @@ test('with a hundred kinds the queries of a page are no longer than with the pre
   expect(frameQuery.length + sectionsQuery(held).length).toBeLessThan(resolveQuery.length);
 });
 
-/** Pictures and documents that a sample refers to are not in this lake. */
+/** Removes references and pictures, because this lake does not have what a sample refers to. */
 function withoutReferences<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutReferences) as T;

@@ -13,8 +13,9 @@ export type AskChecked = <Contract extends z.ZodType>(
 const maxTries = 5;
 
 /**
- * All that a path leads to. It is asked first what stands there and which kinds of sections it holds, then for these and
- * no others; anew when somebody has written in between. Sections of an older form come upgraded, and each is checked.
+ * Returns all that a path leads to. It first asks what stands there and which kinds of sections that holds, then for
+ * sections of these kinds only; where someone has written in between it starts again, for at most `maxTries` tries.
+ * Sections of an older form are upgraded, and each is checked.
  */
 export async function resolvePath(path: string, ask: AskChecked): Promise<Found> {
   const params = resolveParams(path);

@@ -8,7 +8,7 @@ const folders = {
   file: new URL('../content/films/', import.meta.url),
 };
 
-/** Puts every picture and file that a sample shows into a lake; throws when the first content has no such one. */
+/** Uploads every picture and file that a sample shows into a lake; throws where the first content lacks one. */
 export async function uploadSamplePictures(client: SanityClient): Promise<void> {
   for (const sort of ['image', 'file'] as const) {
     const files = new Map(readdirSync(folders[sort]).map((name) => [sha1Of(sort, name), name]));

@@ -3,8 +3,9 @@ import { takesAddresses } from '#sections/addresses.ts';
 import { documentIn, type Found, nothingFound } from './found.ts';
 
 /**
- * What visitors find at a path at a moment: without the sections that are not shown then; `changesAt` is when others are.
- * An address below a page has gone while the section is not shown that goes on there.
+ * Returns what visitors find at a path at a moment, without the sections that are not shown then; `changesAt` is when
+ * the shown sections change next. An address below a page does not exist while the section that continues there is
+ * not shown.
  */
 export function shownAt(path: string, found: Found, moment: Date): { found: Found; changesAt?: Date } {
   const standing = documentIn(found);
@@ -16,7 +17,7 @@ export function shownAt(path: string, found: Found, moment: Date): { found: Foun
   const isBelow = 'path' in document && document.path !== path;
   const isGone =
     isBelow && all.some((section) => takesAddresses({ _type: section.kind }) && !shown.includes(section));
-  // The document of the same line of the registry, with fewer sections, which the compiler cannot follow.
+  // The document keeps its entry of the registry and only has fewer sections, which the compiler cannot follow.
   const changed = { ...found, [standing.type]: { ...document, sections: shown } } as Found;
   return { found: isGone ? nothingFound : changed, changesAt };
 }

@@ -4,14 +4,14 @@ import { pageTypes } from './registry.ts';
 
 type Stored = { _type?: unknown };
 
-/** The title of a document as it is stored, or as its form holds it; empty while it has none. */
+/** The title of a document as it is stored, or as its form holds it; empty where it has none. */
 export const storedTitle = (document: Stored): string => wordsIn(document, titleFieldsOf(document._type));
 
-/** The fields whose words together are the title of documents of a type. */
+/** The fields whose texts, joined, are the title of documents of a type. */
 export const titleFieldsOf = (type: unknown): readonly string[] =>
   typeOf({ _type: type })?.titleFields ?? ['title'];
 
-/** What such a document is about, where nothing is said of it for search engines; empty while it says nothing. */
+/** What a document is about, from the field `about` of its type; empty where that says nothing. */
 export function storedAbout(document: Stored): string {
   const field = typeOf(document)?.about;
   return field ? wordsIn(document, [field]) : '';

@@ -1,7 +1,7 @@
 import type { Office } from '#schemas/office/contract.ts';
 import type { Thing, ToldOn } from '#schemas/seo/thing.ts';
 
-/** The page on which search engines are told of a document, who stands behind the site, and where. */
+/** What the structured data of a document need besides itself: its page, and the publisher with its offices. */
 export interface ToldOfDocument extends ToldOn {
   publisher: Thing;
   offices: readonly Office[];
