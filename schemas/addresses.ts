@@ -6,16 +6,19 @@ export type AddressedType = keyof typeof patterns;
 /** The types of documents that have an address of their own. */
 export const addressedTypes = Object.keys(patterns) as AddressedType[];
 
-/** Those that stand below a folder of their own, by one word. */
+/** The types whose documents stand in a folder of their own, each under one word (the slug). */
 export const typesInFolders = addressedTypes.filter((type) => patterns[type].endsWith('/:slug'));
 
 /** Whether documents of a type may stand at any path, which an editor writes whole. */
 export const standsAnywhere = (type: AddressedType): boolean => patterns[type] === ':path';
 
-/** The types whose documents may stand at any path: pages, of which the site is a tree. */
+/** The types whose documents may stand at any path: pages, which form the tree of the site. */
 export const typesAnywhere = addressedTypes.filter(standsAnywhere);
 
-/** The first of them, on whose documents sections of any kind can stand; throws where the site has none. */
+/**
+ * The first of the types that may stand anywhere; its documents can hold sections of any kind. Throws where the site
+ * has none.
+ */
 export function typeOfPages(): AddressedType {
   const [type] = typesAnywhere;
   if (!type)
@@ -23,7 +26,7 @@ export function typeOfPages(): AddressedType {
   return type;
 }
 
-/** The GROQ condition that a document is of one of them. */
+/** The GROQ condition that a document is of one of the types that may stand anywhere. */
 export const pageCondition =
   typesAnywhere.length === 1 ? `_type == "${typeOfPages()}"` : `_type in ${JSON.stringify(typesAnywhere)}`;
 
@@ -32,14 +35,14 @@ export const isAddressed = (type: unknown): type is AddressedType =>
   typeof type === 'string' && Object.hasOwn(patterns, type);
 
 /**
- * The GROQ order in which the foremost documents of a type come first: the pages of which the site is a tree and that are there
- * longest, as a site begins with the main ones, and of others those that were written last. By one attribute first, which an index
- * can have.
+ * The GROQ order in which the foremost documents of a type come first. For pages, which form the tree of the site,
+ * those are the oldest, because a site begins with its main pages; for other types the last edited. It begins with a
+ * single attribute, which an index can have.
  */
 export const foremost = (type: AddressedType): string =>
   standsAnywhere(type) ? '_createdAt asc, _id asc' : '_updatedAt desc, _id asc';
 
-/** What an address is made of. */
+/** What the address of a document is made of. */
 export interface Addressed {
   _type?: string;
   path?: string | null;
@@ -48,11 +51,14 @@ export interface Addressed {
 
 const pathShape = /^\/(?![/\\])[^\\?#\p{Cc}]*$/u;
 
-/** Whether a text is a path of the site at all: `//a.example` would be another site, and `javascript:…` is none. */
+/**
+ * Whether a text is a path of the site at all: `//a.example` would be another site, and `javascript:…` is no path.
+ */
 export const isPath = (text: string): boolean => pathShape.test(text);
 
 /**
- * The path at which a document stands; null while it has none, or one that is no path, and for one of a type without addresses.
+ * The path at which a document stands; null where the document has none, where it is not a valid path, and for a type
+ * without addresses.
  * @example
  * addressOf({ _type: 'post', slug: 'quiet-keys' }); // "/blog/quiet-keys"
  * addressOf({ _type: 'page', path: '/platform' }); // "/platform"
@@ -64,7 +70,10 @@ export function addressOf({ _type, path, slug }: Addressed): string | null {
   return isPath(address) ? address : null;
 }
 
-/** Gives what is asked for of a document of a type, its slug among it, the address of its page; null while it has none. */
+/**
+ * Returns a function that adds `href`, the address of the page, to a queried document of a type; null where the
+ * document has none.
+ */
 export const withAddress =
   (_type: AddressedType) =>
   <Found extends { slug: string | null }>(found: Found) => ({
@@ -72,7 +81,7 @@ export const withAddress =
     href: addressOf({ _type, slug: found.slug }),
   });
 
-/** The name of the field that an editor changes to give a document of a type another address. */
+/** The name of the field that holds the address of documents of a type. */
 export const addressField = (type: AddressedType): 'path' | 'slug' =>
   patterns[type].endsWith(':path') ? 'path' : 'slug';
 
@@ -80,26 +89,26 @@ export const addressField = (type: AddressedType): 'path' | 'slug' =>
 export const folderOf = (type: AddressedType): string =>
   patterns[type].replace(/\/?:(path|slug)$/, '') || '/';
 
-/** The slug that a document of a type at a path has; empty when none of that type can stand there. */
+/** The slug of a document of a type at a path; empty where none of that type can stand there. */
 export function slugAt(type: AddressedType, path: string): string {
   const folder = `${folderOf(type)}/`;
   const slug = path.startsWith(folder) ? path.slice(folder.length) : '';
   return slug.includes('/') ? '' : slug;
 }
 
-/** The GROQ condition of documents of a type at `$path`; the parameters are those of `addressParams`. */
+/** The GROQ condition for documents of a type that stand at `$path`; its parameters come from `addressParams`. */
 export const standsAt = (type: AddressedType): string =>
   addressField(type) === 'path'
     ? `_type == "${type}" && path.current == $path`
     : `_type == "${type}" && slug.current == $${paramOf(type)}`;
 
-/** The same of documents of any type. */
+/** The same condition for documents of any type. */
 export const standsAtPath = addressedTypes.map((type) => `(${standsAt(type)})`).join(' || ');
 
-/** The parameters by which queries find what stands at a path: it, and for each type with a folder the slug. */
+/** The parameters of queries for what stands at a path: the path itself, and its slug for each type with a folder. */
 export const addressParams = (path: string) => ({
   path,
-  // Empty words match no document; null would match those that have no slug yet.
+  // An empty word matches no document; null would match those that have no slug yet.
   ...Object.fromEntries(typesInFolders.map((type) => [paramOf(type), slugAt(type, path)])),
 });
 

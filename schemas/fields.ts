@@ -1,9 +1,9 @@
-/** What stands in something stored, by the names of its fields. */
+/** The fields of a stored object, by their names. */
 export type Fields = Record<string, unknown>;
 
-/** Whether a value is a group of fields: no list, no text, not nothing. */
+/** Whether a value is an object with fields, as opposed to a list, a text or null. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a field of a value holds; undefined when the value is no group of fields, or has none of that name. */
+/** The value of a field; undefined where `value` is not an object with fields or has no such field. */
 export const fieldIn = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined);

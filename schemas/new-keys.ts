@@ -1,15 +1,15 @@
 import { isFields } from './fields.ts';
 import { randomWord } from './random-word.ts';
 
-/** A key for an item of a list that no other has. */
+/** A unique key for an item of a list. */
 export const newKey = (): string => randomWord(6);
 
 /**
- * A value with keys of its own in every list, that of an item itself as well: the copy of something that stays beside it.
- * The marks of a text go on leading to its links, by their new keys.
+ * Returns a copy with new keys for the items of every list, and for the value itself if it is an item. The marks of a
+ * text still lead to its links, by their new keys.
  */
 export function withNewKeys<Value>(value: Value): Value {
-  // What goes in comes out with the same fields.
+  // The copy has the same fields as the value.
   return copied(value, new Map()) as Value;
 }
 

@@ -1,6 +1,7 @@
 /**
- * A word of so many random bytes that nobody else has, in hexadecimal. Not `randomUUID`, which browsers have for safe addresses only
- * (https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID): a team's own network may have none.
+ * A random word of so many bytes in hexadecimal, which nobody else has. It avoids `randomUUID`, which browsers offer
+ * in secure contexts only (https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID), because a team's own
+ * network may not be one.
  */
 export const randomWord = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>

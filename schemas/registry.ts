@@ -17,7 +17,9 @@ import { site } from './site/schema.ts';
 import { submission } from './submission/schema.ts';
 import { unfound } from './unfound/schema.ts';
 
-/** Every document and object of the Studio but those with an address and the sections, which pages/ and sections/ hold. */
+/**
+ * Every document and object type of the Studio, except sections (sections/) and documents with an address (pages/).
+ */
 export const schemaTypes = [
   category,
   integration,

@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
 import { textOr } from '../text/contract.ts';
 
-/** A Rive animation: its file, the names in the file that it answers to, what starts it, and the picture that stands in for it. */
+/**
+ * A Rive animation: its file, the names in the file that it uses, what starts it, and the picture that stands in for
+ * it.
+ */
 export const animationProjection = groq`{
   "src": file.asset->url,
   artboard,
@@ -15,7 +18,10 @@ export const animationProjection = groq`{
   "poster": poster${pictureProjection}
 }`;
 
-/** An animation becomes null until its file is uploaded. A name that is null means the first of the file that fits. */
+/**
+ * Accepts an animation, and answers null until its file is uploaded. A name that is null means the first of the file
+ * that fits.
+ */
 export const animation = z
   .object({
     src: z.string().nullable(),
@@ -30,5 +36,5 @@ export const animation = z
   .nullable()
   .transform((found) => (found?.src ? { ...found, src: found.src } : null));
 
-/** An animation that is there. */
+/** An animation whose file is uploaded. */
 export type AnimationProps = NonNullable<z.output<typeof animation>>;

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 
-/** The field of a section that can show an animation; `besides` says what it takes the place of, or where it stands. */
+/** The field of a section for an animation. `besides` is its description: what it replaces, or where it stands. */
 export const animationField = (besides: string) =>
   defineField({
     name: 'animation',

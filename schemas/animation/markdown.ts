@@ -3,7 +3,7 @@ import type { PictureProps } from '../picture/contract.ts';
 import type { AnimationProps } from './contract.ts';
 import { stillOf } from './still-of.ts';
 
-/** An animation as its still picture, or, without an animation, the picture. */
+/** The still picture of an animation, or, without an animation, the section's picture. */
 export function animationOrPicture(
   animation: AnimationProps | null,
   shown: PictureProps | null = null,

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 
-/** A Rive animation that answers to the visitor. */
+/** A Rive animation that reacts to the visitor. */
 export const animation = defineType({
   name: 'animation',
   title: 'Animation',

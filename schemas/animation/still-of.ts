@@ -2,8 +2,8 @@ import type { PictureProps } from '../picture/contract.ts';
 import type { AnimationProps } from './contract.ts';
 
 /**
- * The picture that stands in for an animation, described in the animation's words: its own, or that of the section. The
- * section's picture as it is where there is no animation.
+ * The picture that stands in for an animation: its own or else the section's, described by the animation's label.
+ * Without an animation it is the section's picture unchanged.
  */
 export function stillOf(animation: AnimationProps | null, shown: PictureProps | null): PictureProps | null {
   if (!animation) return shown;
@@ -11,7 +11,7 @@ export function stillOf(animation: AnimationProps | null, shown: PictureProps | 
   return still && { ...still, alt: animation.label || still.alt };
 }
 
-/** What a kind with an animation says of its still picture to the search for faults of views (`intended`). */
+/** The intended findings (`intended`) of every kind with an animation about its still picture. */
 export const intendedOfStill = {
   'animation.poster.alt': 'The animation is described in its own words, which are required.',
   'animation.poster.isDecorative': 'The animation is described in its own words, which are required.',

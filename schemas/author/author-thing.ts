@@ -1,7 +1,7 @@
 import type { Thing, ToldOn } from '../seo/thing.ts';
 import type { Author } from './contract.ts';
 
-/** Who made something (https://schema.org/Person), with the page of that person. */
+/** An author for structured data (https://schema.org/Person), with the address of their page. */
 export const authorThing = (
   { firstName, lastName, href }: Pick<Author, 'firstName' | 'lastName' | 'href'>,
   urlOf: ToldOn['urlOf'],

@@ -1,3 +1,3 @@
-/** A person with a name: whose both names are blank, which the Studio lets pass, is an author to visitors. */
+/** Calls a person "Author" whose names are both blank, because the Studio accepts blanks. */
 export const named = <Person extends { firstName: string; lastName: string }>(person: Person): Person =>
   person.firstName || person.lastName ? person : { ...person, firstName: 'Author' };

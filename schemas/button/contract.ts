@@ -10,10 +10,10 @@ const fields = groq`
   "isExternal": coalesce(isExternal, false)
 `;
 
-/** A button: its words, its target and its weight. */
+/** A button: its label, its target and its weight. */
 export const buttonProjection = groq`{${fields}}`;
 
-/** The buttons of a list, each with its key in it. */
+/** A list of buttons, each with its `_key` as `key`. */
 export const buttonsProjection = groq`[]{"key": _key, ${fields}}`;
 
 /** What a view receives of a button. */

@@ -14,11 +14,11 @@ const names = [
   'apart',
 ] as const;
 
-/** The drawing of a section, to be spread into its projection. */
+/** The field for the drawing of a section, for its projection. */
 export const drawingProjection = groq`"drawing": coalesce(drawing, "by-itself")`;
 
-/** The same, checked: a composition, or the one that follows from the place of the section. */
+/** The checked field: a composition, or `by-itself`, which leaves it to the section's place. */
 export const drawing = z.enum(names);
 
-/** Which composition a drawing has. */
+/** The choice of a composition for a drawing. */
 export type Drawing = z.output<typeof drawing>;

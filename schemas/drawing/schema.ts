@@ -14,7 +14,10 @@ const titles: Record<Drawing, string> = {
   apart: 'Apart: two sides and the line between them',
 };
 
-/** The field of what a section draws of its subject; `isHidden` where something else takes its place. */
+/**
+ * The field for what a section draws about its subject; `isHidden` is true where something else takes the drawing's
+ * place.
+ */
 export const drawingField = (isHidden: Extract<ConditionalProperty, (...args: never) => unknown>) =>
   defineField({
     name: 'drawing',

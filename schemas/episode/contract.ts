@@ -19,10 +19,10 @@ export const episodeFields = groq`
   "speaker": speaker->${authorProjection},
   publishedAt`;
 
-/** The same as a projection. */
+/** The same fields as a whole projection. */
 export const episodeProjection = groq`{${episodeFields}}`;
 
-/** The same fields as they are asked for. */
+/** The contract of these fields, before the address is added. */
 export const episodeFound = z.object({
   title: textOr('Title'),
   slug: z.string(),

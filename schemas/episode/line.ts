@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { withAddress } from '../addresses.ts';
 import { textOr } from '../text/contract.ts';
 
-/** An episode as lists name it. */
+/** An episode as one line of a list. */
 export const episodeLineProjection = groq`{
   "title": coalesce(title, "Title"),
   "slug": coalesce(slug.current, ""),

@@ -2,7 +2,7 @@ import { authorThing } from '../author/author-thing.ts';
 import type { Thing, ToldOn } from '../seo/thing.ts';
 import type { Episode } from './contract.ts';
 
-/** What is told of a film: of an episode, or of a section that shows one. */
+/** What search engines need of a film: of an episode, or of a section that shows a film. */
 type ToldFilm = Pick<
   Episode,
   'title' | 'description' | 'videoPoster' | 'videoDuration' | 'video' | 'publishedAt'
@@ -10,8 +10,9 @@ type ToldFilm = Pick<
   Partial<Pick<Episode, 'speaker'>>;
 
 /**
- * A film (https://developers.google.com/search/docs/appearance/structured-data/video) at an address; null
- * for one that lacks what search engines ask for: a film, a picture and a date.
+ * The structured data of a film at an address
+ * (https://developers.google.com/search/docs/appearance/structured-data/video); null where the film lacks what search
+ * engines demand: the file, a poster or a date.
  */
 export function videoObject(film: ToldFilm, address: string, { urlOf }: ToldOn): Thing | null {
   const { title, description, videoPoster, videoDuration, video, speaker, publishedAt } = film;

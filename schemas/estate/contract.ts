@@ -2,7 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { optionalText, textOr } from '../text/contract.ts';
 
-/** An estate: its identities, each with who answers for it and what it opens. */
+/** An estate: its identities, each with its owner and what it opens. */
 export const estateProjection = groq`{
   "title": coalesce(title, "Estate"),
   "identities": coalesce(identities[]{
@@ -15,7 +15,10 @@ export const estateProjection = groq`{
   }, [])
 }`;
 
-/** The checked estate. An identity without an owner has null there; `stops` is what ends with the key, null where nobody would notice. */
+/**
+ * The checked estate. `owner` is null for an identity without one; `stops` is what stops without the identity, null
+ * where nobody would notice.
+ */
 export const estate = z.object({
   title: textOr('Estate'),
   identities: z.array(

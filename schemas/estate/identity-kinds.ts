@@ -1,4 +1,4 @@
-/** What an identity of an estate can be, with how that is said. */
+/** The kinds of identities in an estate, with their names for readers. */
 export const identityKinds = [
   { value: 'service-account', title: 'Service account' },
   { value: 'oauth-app', title: 'OAuth app' },
@@ -8,6 +8,6 @@ export const identityKinds = [
   { value: 'certificate', title: 'Certificate' },
 ] as const;
 
-/** How the kind of an identity is said. */
+/** The name of a kind of identity for readers. */
 export const sayIdentityKind = (kind: (typeof identityKinds)[number]['value']): string =>
   identityKinds.find(({ value }) => value === kind)?.title ?? kind;

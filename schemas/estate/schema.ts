@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { identityKinds } from './identity-kinds.ts';
 
-/** A few identities that visitors explore: who answers for each, what it opens, and what stops when it ends. */
+/** A few identities for visitors to explore: who owns each, what it opens, and what stops without it. */
 export const estate = defineType({
   name: 'estate',
   title: 'Estate',

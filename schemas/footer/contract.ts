@@ -11,7 +11,7 @@ const linkFields = groq`{
   "isSoon": coalesce(isSoon, false)
 }`;
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footerProjection = groq`{
   tagline,
   "button": button${buttonProjection},
@@ -38,7 +38,7 @@ export const footer = z.object({
   wordmark: optionalText,
 });
 
-/** The foot of every page. */
+/** The footer of every page. */
 export type Footer = z.output<typeof footer>;
 /** One line of a footer column. */
 export type FooterLink = z.output<typeof footerLink>;

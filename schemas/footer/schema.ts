@@ -8,7 +8,7 @@ const withTarget = ({ title, page, href }: Record<string, string | undefined>) =
 
 const counted = (links: number) => (links === 1 ? '1 link' : `${links} links`);
 
-/** A line of a footer column. */
+/** A link in a footer column. */
 export const footerLink = defineType({
   name: 'footer-link',
   title: 'Link',
@@ -67,7 +67,7 @@ export const footerColumn = defineArrayMember({
   },
 });
 
-/** The foot of every page. There is one. */
+/** The footer of every page: one document. */
 export const footer = defineType({
   name: 'footer',
   title: 'Footer',

@@ -11,7 +11,7 @@ export function checkChoices(choices: { label?: string; value?: string }[] | und
 }
 
 function firstRepeated(words: (string | undefined)[]): string | undefined {
-  // What is sent has no space around it, and so cannot tell apart what differs in that.
+  // Sent values have no space around them, so two values that differ only there could not be told apart.
   const tidy = words.map((word) => word?.trim());
   return tidy.find((word, index) => word && tidy.indexOf(word) < index);
 }

@@ -4,7 +4,7 @@ import { form } from './contract.ts';
 
 const any = { hint: null, required: false, width: 'full' };
 
-/** What is kept of the choices of a field, and what visitors read. */
+/** The value and the label that the contract leaves of each choice of a field. */
 function choicesOf(kind: string, ...choices: { value: string; label: string }[]) {
   const own = { kind, name: 'size', label: 'Size', placeholder: null, isMultiple: false };
   const tiles = choices.map((choice) => ({ ...choice, text: null, icon: null }));

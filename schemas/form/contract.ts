@@ -6,7 +6,7 @@ import { optionalText, textOr } from '../text/contract.ts';
 import { fileKinds, purposes } from './field-kinds.ts';
 import { keptAs } from './kept-as.ts';
 
-/** A form with its fields, each with what its kind has. */
+/** A form with its fields, each with the properties of its kind. */
 export const formProjection = groq`{
   "id": _id,
   "name": coalesce(slug.current, ""),
@@ -46,7 +46,7 @@ export const formProjection = groq`{
   hubspotFormId
 }`;
 
-/** The form of a name, for whoever takes what was filled in. */
+/** A query for the form of the name `$form`, for whatever receives submissions. */
 export const formQuery = groq`*[_type == "form" && slug.current == $form][0]${formProjection}`;
 
 const any = {
@@ -92,7 +92,7 @@ const field = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The checked form; of fields and of choices that share a name, the first stays. */
+/** The checked form. Of fields, or choices of a field, with the same name, it keeps the first. */
 export const form = z.object({
   id: z.string(),
   name: z.string(),

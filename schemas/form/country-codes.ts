@@ -1,4 +1,7 @@
-/** The countries and territories that a phone field knows, by their codes; ui/inputs/phone/countries.ts has the rest of each. */
+/**
+ * The codes of the countries and territories that a phone field knows; ui/inputs/phone/countries.ts has the rest
+ * about each.
+ */
 export const countryCodes =
   `ac ad ae af ag ai al am ao ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt bw by bz ca cc cd cf
 cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg eh er es et fi fj fk fm fo fr ga gb gd ge gf gg
@@ -10,7 +13,7 @@ ye yt za zm zw`.split(/\s+/);
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The countries as an editor chooses among them. */
+/** The countries among which an editor chooses, sorted by name. */
 export const countryOptions = {
   list: countryCodes
     .map((value) => ({ value, title: names.of(value.toUpperCase()) ?? value }))

@@ -1,4 +1,4 @@
-/** The kinds of fields that a form can have: the names of their types. */
+/** The kinds of form fields, by the names of their types. */
 export const fieldKinds = [
   'text-field',
   'email-field',
@@ -10,7 +10,7 @@ export const fieldKinds = [
   'file-field',
 ] as const;
 
-/** What a line of text can be, in the words of the HTML attribute `autocomplete`. */
+/** What a line of text can ask for, as values of the HTML attribute `autocomplete`. */
 export const purposes = ['off', 'name', 'organization', 'organization-title', 'url'] as const;
 
 /** The kinds of files that a form can take. */

@@ -13,7 +13,7 @@ const preview = {
   }),
 };
 
-/** A kind of field: what all of them have, with its own fields between the words and the rest. */
+/** Defines a kind of field: the common fields with the kind's own between the words and the rest. */
 function fieldType(name: string, title: string, own: FieldDefinition[]) {
   return defineType({ name, title, type: 'object', fields: [...words, ...own, ...rest], preview });
 }
@@ -96,7 +96,7 @@ const choiceFields = [
     title: 'Kept as',
     description: 'Empty: as its label.',
     type: 'string',
-    // What visitors have sent is found by it.
+    // Code finds what visitors sent by this name.
     options: { isKey: true },
     validation: (rule) => rule.max(60),
   }),
@@ -112,7 +112,7 @@ const choices = (type: 'choice' | 'tile', title: string) =>
     validation: (rule) => rule.required().min(1).max(30).custom(checkChoices),
   });
 
-/** The fields that a form can have, and what stands in them. */
+/** The types of all kinds of form fields, and of the choices within them. */
 export const formFieldTypes = [
   fieldType('text-field', 'Text', [
     placeholder,

@@ -1,6 +1,6 @@
-/** The form at the foot of every page, which no document describes. */
+/** The newsletter form in the footer of every page, which has no document of its own. */
 export const newsletterName = 'newsletter';
 
-/** Where a form is sent: the site's own endpoint, whose path is that of HubSpot's. */
+/** The address that a form is sent to: an endpoint of the site with the path of HubSpot's. */
 export const formAction = (name: string): string =>
   `/api/forms/submissions/v3/integration/submit/tessera/${name}`;

@@ -1,3 +1,6 @@
-/** The word under which a choice is kept: its own or else its label, without space around it, as what is sent has none. */
+/**
+ * The value under which a choice is stored: its own or else its label, trimmed, because sent values are trimmed as
+ * well.
+ */
 export const keptAs = ({ value, label }: { value?: string; label?: string }): string =>
   value?.trim() || label?.trim() || '';

@@ -1,6 +1,9 @@
 declare module '@sanity/types' {
   interface StringOptions {
-    /** Whether a text is not for visitors: something else is found by it, and so it is not replaced as words are. */
+    /**
+     * Whether the text is a key by which code finds something. It is not for visitors, so replacing words leaves it
+     * as it is.
+     */
     isKey?: boolean;
   }
 }

@@ -1,7 +1,7 @@
 import { emphasis, list, type Markdown, paragraph } from '../markdown/build.ts';
 import type { Form } from './contract.ts';
 
-/** What a form asks for, field by field: it cannot be filled in here. */
+/** A form as the list of what it asks for, because nobody can fill it in as Markdown. */
 export function formMarkdown({ fields, submitLabel }: Form): Markdown {
   const asked = fields
     .filter(({ kind }) => kind !== 'consent-field')

@@ -4,7 +4,7 @@ import { checkNames } from './check-names.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { newsletterName } from './form-action.ts';
 
-/** A form that visitors fill in. It stands wherever a section of the kind "form" shows it. */
+/** A form for visitors to fill in, shown by sections. */
 export const form = defineType({
   name: 'form',
   title: 'Form',

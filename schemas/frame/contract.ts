@@ -1,7 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 
-/** The fields that every section has: where links can jump to, what it stands on and how much air it has. */
+/** The fields that every section has: its anchor, its ground and the space around it. */
 export const frameProjection = groq`
   anchor,
   "background": coalesce(background, "paper"),

@@ -1,7 +1,7 @@
 import { type ConditionalPropertyCallbackContext, defineField } from '@sanity/types';
 import { showingFields, showingGroup } from '../showing/schema.ts';
 
-/** The name by which links jump to a place on a page. */
+/** The field for the anchor of a place on a page, to which links can jump. */
 export const anchorField = defineField({
   name: 'anchor',
   title: 'Anchor',
@@ -13,7 +13,7 @@ export const anchorField = defineField({
 const isShared: (context: ConditionalPropertyCallbackContext) => boolean = ({ document }) =>
   document?._type === 'shared-section';
 
-/** The fields that every section has: how it stands on the page, in the group "frame", and when it is shown there. */
+/** The fields that every section has: those of its frame, in the group "frame", and those of its showing. */
 export const frameFields = [
   defineField({
     name: 'background',
@@ -52,14 +52,14 @@ export const frameFields = [
   defineField({
     ...anchorField,
     group: 'frame',
-    // Each page that shows it has anchors of its own.
+    // Each page that shows it sets an anchor of its own.
     hidden: isShared,
   }),
-  // And each shows it when it says so.
+  // Each page also sets by itself when it shows the section.
   ...showingFields.map((field) => ({ ...field, group: showingGroup.name, hidden: isShared })),
 ];
 
-/** The groups in which every section shows its fields. */
+/** The groups of fields in the form of every section. */
 export const frameGroups = [
   { name: 'content', title: 'Content', default: true },
   { name: 'frame', title: 'Ground and spacing' },

@@ -1,4 +1,4 @@
-/** The icons that content can choose, by name. Each has its drawing in ui/icon/icon.tsx. */
+/** The names of the icons that content can choose; ui/icon/icon.tsx draws each. */
 export const iconNames = [
   'agents',
   'alert',

@@ -31,5 +31,5 @@ export const textField = defineField({
   validation: (rule) => rule.max(300),
 });
 
-/** The words with which most sections begin. */
+/** The fields of the introduction of most sections. */
 export const introFields = [eyebrowField, titleField, textField];

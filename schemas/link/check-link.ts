@@ -10,14 +10,14 @@ interface StoredLink {
 }
 
 /**
- * What the Studio says of a link that leads to two places; true when it leads to one, or nowhere yet.
- * A field with a rule of its own names it too: that rule takes the place of its type's.
+ * What the Studio says of a link with two targets; true where it has one, or none yet. A field of this type with
+ * validation of its own has to include this rule, because its validation replaces that of the type.
  */
 export function checkOneTarget(link: StoredLink | undefined): true | string {
   return !(link?.page && link.href) || 'Pick a page or give an address, not both.';
 }
 
-/** What the Studio warns of when a link has neither a page nor an address nor a place. */
+/** What the Studio warns of a link with neither a page nor an address nor an anchor. */
 export function checkSomeTarget(link: StoredLink | undefined): true | string {
   return (
     !link ||
@@ -26,13 +26,13 @@ export function checkSomeTarget(link: StoredLink | undefined): true | string {
   );
 }
 
-/** What the Studio says of a place beside an address that names one itself: a browser would look for both as one. */
+/** What the Studio says of an anchor beside an address that has one already: browsers would read the two as one. */
 export function checkAnchor(anchor: string | undefined, link: unknown): true | string {
   const place = /#.*/su.exec(String(fieldIn(link, 'href') ?? ''))?.[0];
   return !anchor || !place || `The address leads to a place already, ${place}. Leave one of the two out.`;
 }
 
-/** What the Studio says of an address that no browser should follow, or can. */
+/** What the Studio says of an address that browsers cannot follow, or should not. */
 export function checkAddress(href: string | undefined): true | string {
   if (!href) return true;
   if (!addressForm.test(href))

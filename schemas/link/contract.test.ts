@@ -15,7 +15,7 @@ test.each([
   ['one of two places', { href: '/pricing?for=teams#plans', anchor: 'faq' }, '/pricing?for=teams#faq'],
   ['one of two places on the same page', { href: '#plans', anchor: 'faq' }, '#faq'],
   ['a place on the same page', { anchor: 'questions' }, '#questions'],
-  // What the Studio refuses and imports may bring, as a browser at the top of the site understands it.
+  // What the Studio refuses but imports may bring, as a browser at the root of the site understands it.
   ['a path without its slash', { href: 'press?from=mail#kit' }, '/press?from=mail#kit'],
   ['a path from where it stands', { href: '../press' }, '/press'],
   ['a query of the same page', { href: '?q=1' }, '?q=1'],
@@ -47,7 +47,8 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-// Addresses of which no other test has the console told before: the files of a worker share what is loaded.
+// Each address occurs in no other test, because the files of a worker share what is loaded, and the console is told
+// once.
 test.each([
   ['would run a script', { ...nothing, href: ' javascript:alert(once)' }],
   ['hides a script', { ...nothing, href: 'java\tscript:alert(once)', anchor: 'x' }],

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { addressOf } from '../addresses.ts';
 import { readAddress } from './read-address.ts';
 
-/** Where a link points: a document of the site, or an address, and perhaps a place on that page. */
+/** The target of a link: a document of the site or an address, with an optional anchor. */
 export const linkProjection = groq`{
   "page": page->{_type, "path": path.current, "slug": slug.current},
   href,
@@ -11,8 +11,8 @@ export const linkProjection = groq`{
 }`;
 
 /**
- * A link becomes its address: a path of this site, an absolute address, or null when it leads nowhere. A place that is named
- * beside an address goes before the one in it.
+ * Turns a link into its address: a path of this site, an absolute address, or null where it leads nowhere. `anchor`
+ * takes precedence over one in the address.
  */
 export const link = z
   .object({

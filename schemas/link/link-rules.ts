@@ -1,10 +1,10 @@
 import type { LinkRules } from '#contract/checking/link-fault.ts';
 import { fieldIn, isFields } from '../fields.ts';
 
-/** The fields in which the parts of a link are stored. */
+/** The names of the stored fields of a link. */
 export const linkFields = { target: 'page', href: 'href', anchor: 'anchor' } as const;
 
-/** What the site makes of the links in its documents. */
+/** How links are recognised in the site's documents, and which addresses and anchors exist whatever the content is. */
 export const linkRules: LinkRules = {
   linkIn(value) {
     if (!isFields(value) || value._type !== 'link') return undefined;
@@ -17,8 +17,8 @@ export const linkRules: LinkRules = {
   },
   ownRoutes:
     /^\/(api|cards|files|gallery|images|studio)(\/|$)|^\/search$|\.(xml|txt|md|webmanifest|ico|svg|png)$/,
-  // The frame of every page has `main`, for those who skip the header, and the newsletter at its foot; browsers know what `top` is
-  // (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment).
+  // The frame of every page has `main`, the target of the skip link, and the newsletter in the footer; browsers give
+  // `top` a meaning (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment).
   commonAnchors: ['main', 'top', 'newsletter-title', 'newsletter-email'],
 };
 

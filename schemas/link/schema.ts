@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { addressedTypes } from '../addresses.ts';
 import { checkAddress, checkAnchor, checkOneTarget, checkSomeTarget } from './check-link.ts';
 
-/** A link: to a document of this site, or to an address. */
+/** A link to a document of this site or to an address. */
 export const link = defineType({
   name: 'link',
   title: 'Link',

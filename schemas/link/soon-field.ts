@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 
-/** Whether an entry of a menu or of the footer is announced and leads nowhere yet. */
+/** The field for whether an entry of a menu or of the footer is only announced and leads nowhere yet. */
 export const soonField = defineField({
   name: 'isSoon',
   title: 'Announced',

@@ -3,8 +3,8 @@ const siteForm = new RegExp(String.raw`^${host}(?::\d+)?(?:[/?#]\S*)?$`, 'u');
 const mailForm = new RegExp(String.raw`^[^\s@/:?#]+@${host}$`, 'u');
 
 /**
- * The address that is meant by what somebody types: `example.com` is that site, and `name@example.com` a mailbox. Whatever else is
- * typed stays as it is, to be checked.
+ * The address that a person means by what they type: `example.com` becomes that site, and `name@example.com` a mailto
+ * address. Other words stay as they are, to be checked.
  */
 export function typedAddress(typed: string): string {
   const words = typed.trim();

@@ -4,12 +4,12 @@ import type { PictureProps } from '../picture/contract.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /**
- * A part of a page as Markdown: blocks of a tree (https://github.com/syntax-tree/mdast). Texts stand in it as they are;
- * what Markdown would misread is escaped when the tree is written, in one place (write.ts).
+ * A part of a page as Markdown: blocks of a syntax tree (https://github.com/syntax-tree/mdast). Texts in it are not
+ * escaped yet; write.ts does that in one place when it writes the tree.
  */
 export type Markdown = BlockContent[];
 
-/** What stands in a line: words, or a link and its like; what is empty is left out. */
+/** The content of one line: words, links and other inline nodes; null, undefined and empty words are left out. */
 export type Line = (string | PhrasingContent | null | undefined)[];
 
 /** A heading; none without words. */
@@ -24,7 +24,7 @@ export function paragraph(...line: Line): Markdown {
   return children.length > 0 ? [{ type: 'paragraph', children }] : [];
 }
 
-/** A text of several paragraphs, parted by empty lines, for a view that keeps the lines in which it is written. */
+/** A text of several paragraphs separated by empty lines; its other line breaks are kept. */
 export const paragraphs = (text: string | null): Markdown =>
   (text ?? '').split(/\n\s*\n/).flatMap((part) => paragraph(...inLines(part)));
 
@@ -39,7 +39,7 @@ export function list(items: readonly Markdown[], { ordered = false } = {}): Mark
   return children.length > 0 ? [{ type: 'list', ordered, spread: false, children }] : [];
 }
 
-/** A heading of a section with the words around it. */
+/** The introduction of a section: eyebrow, title and text. */
 export function intro({
   eyebrow,
   title,
@@ -52,7 +52,7 @@ export function intro({
   return [...paragraph(emphasis(eyebrow)), ...heading(2, title), ...paragraph(text)];
 }
 
-/** Buttons as links, all in a line. */
+/** Buttons as links on one line. */
 export function buttons(all: readonly (Pick<ButtonProps, 'label' | 'href'> | null)[]): Markdown {
   const links = all.flatMap((button) => (button ? [link(button.label, button.href)] : []));
   return paragraph(...links.flatMap((one, index) => (index > 0 ? [' · ', one] : [one])));
@@ -63,22 +63,22 @@ export function picture(shown: Pick<PictureProps, 'src' | 'alt'> | null): Markdo
   return shown?.alt ? paragraph({ type: 'image', url: shown.src, alt: tidy(shown.alt) }) : [];
 }
 
-/** Words that lead somewhere; only the words when there is nowhere to go. */
+/** Words as a link; only the words where `href` is null. */
 export function link(words: string, href: string | null): Link | string {
   return href && words.trim() ? { type: 'link', url: href, children: phrasing([words]) } : words;
 }
 
-/** Words that matter. */
+/** Important words, in bold. */
 export function strong(words: string | null | undefined): PhrasingContent | null {
   return words?.trim() ? { type: 'strong', children: phrasing([words]) } : null;
 }
 
-/** Words that stand out a little. */
+/** Emphasised words. */
 export function emphasis(words: string | null | undefined): PhrasingContent | null {
   return words?.trim() ? { type: 'emphasis', children: phrasing([words]) } : null;
 }
 
-/** Words as a machine reads them. */
+/** Words as inline code. */
 export function code(words: string): PhrasingContent[] {
   return words ? [{ type: 'inlineCode', value: tidy(words) }] : [];
 }
@@ -90,7 +90,7 @@ function phrasing(line: Line): PhrasingContent[] {
   return tidyLine(parts.filter((part) => part !== null && part !== undefined));
 }
 
-/** White space counts once, as in HTML. */
+/** Collapses white space as HTML does. */
 function tidy(words: string): string {
   return words.replaceAll(/[\t\n\f\r ]+/g, ' ');
 }

@@ -1,8 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 
 /**
- * What stands in a line as Markdown can say it: no mark, no code and no line begins or ends with white space, which would mean
- * something; no mark is empty; and pieces of code do not stand side by side, where they would end each other.
+ * Returns a line in a form that Markdown can express. No mark, code or line begins or ends with white space, which
+ * would have a meaning there; no mark is empty; and pieces of code are not adjacent, where they would end each other.
  */
 export function tidyLine(line: readonly PhrasingContent[]): PhrasingContent[] {
   return apart(line.flatMap(tidyMark)).words;
@@ -12,11 +12,11 @@ function tidyMark(node: PhrasingContent): PhrasingContent[] {
   if (!('children' in node)) return [node];
   const { before, words: children, after } = apart(node.children.flatMap(tidyMark));
   if (children.length === 0) return before;
-  // What has children here has words of a line as children, which the compiler loses in the union.
+  // Every node with children here has inline children, which the compiler loses in the union.
   return [...before, { ...node, children } as PhrasingContent, ...after];
 }
 
-/** The words of a line, and the white space around them. */
+/** Splits a line into its words and the white space around them. */
 function apart(line: readonly PhrasingContent[]) {
   const pieces = joined(line).flatMap(pieceByPiece);
   const first = pieces.findIndex(isWord);

@@ -4,8 +4,8 @@ import type { Markdown } from './build.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /**
- * Writes a tree out (CommonMark), with every text escaped that would read as something else. `addressOf` makes the
- * addresses of links and pictures whole.
+ * Writes a tree as CommonMark, and escapes every text that would otherwise be read as markup. `addressOf` makes the
+ * addresses of links and pictures absolute.
  */
 export function writeMarkdown(blocks: Markdown, addressOf = (address: string) => address): string {
   const root: Root = { type: 'root', children: blocks };

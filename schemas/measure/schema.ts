@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 
-/** A number that somebody has measured, and what it counts. */
+/** The fields of a measured number and of what it counts. */
 export const measureFields = [
   defineField({
     name: 'value',

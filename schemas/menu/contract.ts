@@ -16,7 +16,7 @@ const entryFields = groq`
   "isMobileOnly": coalesce(isMobileOnly, false),
   "isDetailed": coalesce(isDetailed, false)`;
 
-/** The site's menu: entries, each with an optional submenu, a banner beside it and a line under it. */
+/** The site's menu: entries, each with an optional submenu, a banner beside the submenu and a line under it. */
 export const menuProjection = groq`{
   "items": coalesce(items[]{
     ${entryFields},

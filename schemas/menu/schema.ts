@@ -78,7 +78,7 @@ const hintFields = [
   }),
 ];
 
-/** What stands beside and under a submenu has no place without one. */
+/** Hides what stands beside and under a submenu from an entry without one. */
 const hasNoSubmenu: ConditionalPropertyCallback = ({ parent }) => !parent?.submenu?.length;
 
 /** An entry of a submenu. */
@@ -95,7 +95,7 @@ function below(entries: number): string {
   return entries === 1 ? '1 entry below' : `${entries} entries below`;
 }
 
-/** An entry of the top level with all that unfolds below it. */
+/** An entry of the top level with its submenu. */
 export const menuItem = defineType({
   name: 'menu-item',
   title: 'Entry',
@@ -159,7 +159,7 @@ export const menuItem = defineType({
   },
 });
 
-/** The menu in the header of every page. There is one. */
+/** The menu in the header of every page: one document. */
 export const menu = defineType({
   name: 'menu',
   title: 'Menu',

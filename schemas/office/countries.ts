@@ -3,7 +3,7 @@ const codes =
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The countries of ISO 3166 as a field offers them: stored by their codes, in the order of their names. */
+/** The options of a country field: the codes of ISO 3166, sorted by the countries' names. */
 export const countryOptions: { title: string; value: string }[] = codes
   .split(' ')
   .map((value) => ({ title: names.of(value) ?? value, value }))

@@ -1,7 +1,7 @@
 import type { Thing } from '../seo/thing.ts';
 import type { Office } from './contract.ts';
 
-/** Where an office is (https://schema.org/PostalAddress). */
+/** The address of an office for structured data (https://schema.org/PostalAddress). */
 export const postalAddress = ({ city, country, street, postalCode, region }: Office): Thing => ({
   '@type': 'PostalAddress',
   ...(street && { streetAddress: street }),

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { countryOptions } from './countries.ts';
 
-/** An office in a list. */
+/** An office as an item of a list. */
 export const officeMember = defineArrayMember({
   type: 'object',
   name: 'office',

@@ -1,6 +1,7 @@
 /**
- * The first words of addresses below which the site itself answers, whatever the content is, so that no page stands there. Of `index`,
- * which Next takes for the home page, and `search` it answers nothing below, but whoever reads an address there takes it for theirs.
+ * The first segments of paths that the site itself answers, so that no page can stand below them. The site answers
+ * nothing below `index`, which Next reads as the home page, or below `search`, but people would take such an address
+ * for the site's own.
  */
 export const ownFolders: readonly string[] = [
   'api',

@@ -4,7 +4,7 @@ import { ownFolders } from './own-folders.ts';
 /** What a path looks like: `/` or words of small letters, digits and hyphens between slashes. */
 export const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
-/** What the Studio says when a path has another form, or is one at which no page can be seen; true when it is right. */
+/** What the Studio says of a path that is malformed, or at which no page can be seen; true where it is right. */
 export function checkPath(slug: { current?: string } | undefined): true | string {
   const path = slug?.current ?? '';
   if (!pathForm.test(path))
@@ -17,15 +17,15 @@ export function checkPath(slug: { current?: string } | undefined): true | string
   return `The site itself answers at /${folder}, so no page would be seen there. Begin the path with another word.`;
 }
 
-/** What the Studio says when the last part of an address has another form; true when it is right. */
+/** What the Studio says of a malformed slug; true where it is right. */
 export function checkSlug(slug: { current?: string } | undefined): true | string {
   if (slug?.current && /^[a-z0-9-]+$/.test(slug.current)) return true;
   return 'An address holds small letters, digits and hyphens, such as why-rotation-fails.';
 }
 
 /**
- * The path that the Studio proposes for a title: below the page below which the present path stands, if there is one. The present one for
- * a title of which an address has no letter.
+ * The path that the Studio proposes for a title, below the parent of the present path if there is one. Returns the
+ * present path where the title has no letter that an address can hold.
  */
 export function proposePath(title: string, present = ''): string {
   const slug = proposeSlug(title);
@@ -33,10 +33,10 @@ export function proposePath(title: string, present = ''): string {
   return slug ? `${parent}/${slug}` : present;
 }
 
-// Within a word, as in "Müller’s": between two letters they are no quotation marks.
+// Within a word, as in "Müller’s": between two letters these are not quotation marks.
 const apostrophes = /(?<=[a-z0-9])['’ʼ](?=[a-z0-9])/g;
 
-// Letters that are no other letter with a sign at it.
+// Letters that Unicode does not decompose into another letter and a mark.
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -51,7 +51,10 @@ const letters: Record<string, string> = {
 
 const maxSlug = 80; // letters
 
-/** The last part of an address that the Studio proposes for a title, cut between two words; empty for one without a letter that an address has. */
+/**
+ * The slug that the Studio proposes for a title, cut between words; empty for a title without a letter that an
+ * address can hold.
+ */
 export function proposeSlug(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -61,7 +64,7 @@ export function proposeSlug(title: string): string {
     .replace(apostrophes, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  // Whole words, but of one that is too long alone.
+  // Keeps whole words, unless a single word is too long.
   return words.length <= maxSlug
     ? words
     : words

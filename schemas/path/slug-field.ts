@@ -1,7 +1,10 @@
 import { defineField } from '@sanity/types';
 import { checkSlug, proposeSlug } from './path-form.ts';
 
-/** The last part of an address, proposed from the title; two documents of a type cannot share one. */
+/**
+ * The field for a slug, the last part of an address, proposed from the title and unique among the documents of a
+ * type.
+ */
 export const slugField = ({
   title = 'Address',
   description,
@@ -13,11 +16,11 @@ export const slugField = ({
   title?: string;
   description: string;
   group?: string;
-  /** What else the Studio says of it. */
+  /** A further rule of the Studio on it. */
   check?: (slug: { current?: string } | undefined) => true | string;
-  /** What it is proposed from: a field, or words made of several. */
+  /** The source of the proposal: a field, or a function that joins words of several. */
   source?: string | ((document: Record<string, unknown>) => string);
-  /** Whether a document may do without, and has no address then. */
+  /** Whether a document may lack a slug, and so an address. */
   isOptional?: boolean;
 }) =>
   defineField({

@@ -2,7 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { textOr } from '../text/contract.ts';
 
-// Behind a picture that can be seen through it would be seen for good.
+// The preview of a picture with transparency would stay visible behind it.
 const impression = groq`select(asset->metadata.isOpaque != false => asset->metadata.lqip)`;
 const darkOne = groq`dark.asset->{
     "src": url,
@@ -11,8 +11,8 @@ const darkOne = groq`dark.asset->{
   }`;
 
 /**
- * A picture with its size, its first blurred impression and the part of it that the editor chose. A place without an alternative text of
- * its own has that of the file.
+ * A picture with its size, its blurred preview and the crop that the editor chose. Where this place has no
+ * alternative text of its own, the file's is used.
  */
 export const pictureProjection = groq`{
   "src": asset->url,
@@ -26,7 +26,7 @@ export const pictureProjection = groq`{
   "hotspot": hotspot{x, y, width, height}
 }`;
 
-/** A picture beside which stands in words what it shows: its field is a plain image, without a description. */
+/** A picture whose content the words beside it describe: its field is a plain image without a description. */
 export const plainPictureProjection = groq`{
   "src": asset->url,
   "width": asset->metadata.dimensions.width,
@@ -55,10 +55,10 @@ const plain = z.object({
   hotspot: z.object({ x: share, y: share, width: share, height: share }).nullable(),
 });
 
-/** A picture becomes null until an editor has uploaded one; decorative pictures have an empty `alt`. */
+/** The checked picture: null until an editor has uploaded one. Decorative pictures have an empty `alt`. */
 export const picture = plain.extend({ dark: file.nullable() }).nullable().transform(drawn);
 
-/** What `plainPictureProjection` answers: it has no other for the dark. */
+/** The checked answer of `plainPictureProjection`, which has no version for dark mode. */
 export const plainPicture = plain.nullable().transform((found) => drawn(found && { ...found, dark: null }));
 
 function drawn(found: (z.output<typeof plain> & { dark: z.output<typeof file> | null }) | null) {
@@ -79,5 +79,8 @@ function fileThere({ src, width, height }: z.output<typeof file>) {
   return src && width && height ? { src, width, height } : null;
 }
 
-/** A picture that is there: address, natural size in pixels, the one that takes its place in the dark, crop and hotspot as shares of the sides of both. */
+/**
+ * A picture that exists: address, natural size in pixels, its version for dark mode, and crop and hotspot as
+ * fractions of width and height.
+ */
 export type PictureProps = NonNullable<z.output<typeof picture>>;

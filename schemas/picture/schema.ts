@@ -6,7 +6,7 @@ async function hasWords(asset: string, getClient: ValidationContext['getClient']
   return Boolean(await client.fetch<string | null>('*[_id == $asset][0].altText', { asset }));
 }
 
-/** A picture with its most important spot and its description. */
+/** A picture with its hotspot and its description. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',

@@ -11,16 +11,19 @@ export const positionCardFields = groq`
   type,
   department`;
 
-/** The GROQ condition under which one may still apply for a position: by the moment that is meant, in whichever zone it is written; what is no moment says nothing. */
+/**
+ * The GROQ condition under which a position still takes applications. It compares moments, in whichever time zone
+ * they are written; a text that is no moment is ignored.
+ */
 export const isOpen = groq`(!defined(dateTime(closesAt)) || dateTime(closesAt) > dateTime(now()))`;
 
-/** The GROQ condition of positions that a list shows: for which one may still apply, and that have an address. */
+/** The GROQ condition of positions in lists: they still take applications and have an address. */
 export const isOpenPosition = groq`_type == "position" && defined(slug.current) && ${isOpen}`;
 
 /** An open position as a list shows it. */
 export const positionCardProjection = groq`{${positionCardFields}}`;
 
-/** The same fields as they are asked for. */
+/** The contract of these fields, before the address is added. */
 export const positionCardFound = z.object({
   title: textOr('Title'),
   slug: z.string(),
@@ -29,7 +32,7 @@ export const positionCardFound = z.object({
   department: optionalText,
 });
 
-/** A position with the address at which it stands; null while it has none. */
+/** Adds the address of the position's page; null where the position has none. */
 export const withPositionAddress = withAddress('position');
 
 /** The checked line of a list of positions. */

@@ -16,10 +16,10 @@ export const postCardFields = groq`
   "category": category->${categoryProjection},
   "author": author->${authorProjection}`;
 
-/** A post as a card shows it; shared by the blog list and by "related posts". */
+/** A post as a card shows it, shared by the kinds and layouts that list posts. */
 export const postCardProjection = groq`{${postCardFields}}`;
 
-/** The same fields as they are asked for. */
+/** The contract of these fields, before the address is added. */
 export const postCardFound = z.object({
   title: textOr('Title'),
   slug: z.string(),
@@ -30,7 +30,7 @@ export const postCardFound = z.object({
   author: author.nullable(),
 });
 
-/** A post with the address at which it stands; null while it has none. */
+/** Adds the address of the post's page; null where the post has none. */
 export const withPostAddress = withAddress('post');
 
 /** The checked card of a post. */

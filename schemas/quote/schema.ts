@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 
-/** What somebody said, as a text that may stay empty; who demands it adds the rule. */
+/** The field for a quotation; optional, so that a schema which requires it adds that rule. */
 export const quoteField = defineField({
   name: 'quote',
   title: 'Quote',

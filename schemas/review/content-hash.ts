@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Fields, fieldIn, isFields } from '../fields.ts';
 
-/** What is not written by anybody, and what publishing changes by itself. */
+/** Fields that nobody writes, and fields that publishing changes by itself. */
 const notContent = new Set([
   '_id',
   '_rev',
@@ -15,8 +15,9 @@ const notContent = new Set([
 ]);
 
 /**
- * A hash of all that is written in a document, the same for its draft, its version in a release and what is published of it: by it
- * one knows that what goes out is what was approved. Works without a safe address, where browsers have no hashes.
+ * A hash of everything that editors write in a document, equal for its draft, its version in a release and its
+ * published form. It shows whether what is published is what was approved. It also works outside secure contexts,
+ * where browsers offer no hashes.
  */
 export function contentHash(document: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(bare(document)))));
@@ -31,7 +32,10 @@ function bare(value: unknown): unknown {
   return bareFields(value);
 }
 
-/** A part of a formatted text whose marks name a link by its place among those of its block: by its key, two links could change places. */
+/**
+ * A span of a formatted text whose marks name a link by its index in the block. By their keys, two links could change
+ * places unnoticed.
+ */
 function markedByPlace(child: unknown, markDefs: readonly unknown[]): unknown {
   if (!isFields(child) || !Array.isArray(child.marks)) return child;
   const keys = markDefs.map((definition) => fieldIn(definition, '_key'));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The name of the type by which reviews are stored. */
+/** The name of the type of stored reviews. */
 export const reviewType = 'review';
 
 /** How many steps a review remembers; the oldest are forgotten first. */
@@ -8,7 +8,10 @@ export const maxSteps = 40;
 
 const comment = z.object({
   _key: z.string(),
-  /** The field that is spoken of, as the Studio writes paths: `sections[_key=="a"].title`; empty for the whole document. */
+  /**
+   * The path of the field that the comment concerns, as the Studio writes paths: `sections[_key=="a"].title`; empty
+   * for the whole document.
+   */
   path: z.string(),
   text: z.string(),
 });
@@ -19,28 +22,28 @@ const step = z.object({
   /** Who did it, and when. */
   by: z.string(),
   at: z.string(),
-  /** The draft or version that was looked at, its revision, and what `contentOf` makes of it. */
+  /** The id of the draft or version that was reviewed, its revision, and its `contentHash`. */
   of: z.string(),
   revision: z.string(),
   content: z.string(),
-  /** Who is asked. */
+  /** The people who are asked. */
   to: z.array(z.string()).optional(),
   note: z.string().optional(),
   comments: z.array(comment).optional(),
 });
 
-/** A remark on a field of what was reviewed. */
+/** A comment on a field of the reviewed document. */
 export type ReviewComment = z.infer<typeof comment>;
 
-/** Something that was done in a review: somebody was asked, approved it, or sent it back. */
+/** A step of a review: someone asked for it, approved the document, or sent it back. */
 export type ReviewStep = z.infer<typeof step>;
 
-/** What is stored of the reviews of a document. */
+/** The stored reviews of a document. */
 export interface Review {
   /** The published id of the document, and its type. */
   document: string;
   documentType: string;
-  /** What was done, the oldest first. */
+  /** The steps, the oldest first. */
   steps: ReviewStep[];
 }
 
@@ -50,11 +53,11 @@ const review = z.object({
   steps: z.array(step).nullish(),
 });
 
-/** A stored review; undefined for what is none. */
+/** Reads a stored review; undefined for anything else. */
 export function readReview(stored: unknown): Review | undefined {
   const { data } = review.safeParse(stored);
   return data && { ...data, steps: data.steps ?? [] };
 }
 
-/** The id of the reviews of a document. The dot keeps it from visitors. */
+/** The id of the document with a document's reviews. The dot keeps it from visitors. */
 export const reviewId = (document: string): string => `${reviewType}.${document}`;

@@ -2,8 +2,8 @@ import { reviewType } from './review.ts';
 import { rulesType } from './rules.ts';
 
 /**
- * What leads visitors on, what they send, what is said of documents, who sees drafts of them, and what editors begin with: nobody
- * reviews that. By name, as the lake asks, which loads no schemas.
+ * Types that nobody reviews: redirects, submissions, comments, preview links, page templates and their like. They are
+ * listed by name because the lake, which loads no schemas, asks for them.
  */
 const others = new Set([
   'redirect',
@@ -17,5 +17,5 @@ const others = new Set([
   rulesType,
 ]);
 
-/** Whether documents of a type are reviewed: all that visitors see but files. */
+/** Whether documents of a type are reviewed: all types that visitors see, except files. */
 export const isReviewed = (type: string): boolean => !others.has(type) && !/^(sanity|system)\./.test(type);

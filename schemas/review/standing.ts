@@ -1,15 +1,15 @@
 import type { ReviewStep } from './review.ts';
 
-/** How a document stands in its review; `changed` since it was approved. */
+/** The state of a document in its review; `changed` means changed since it was approved. */
 export type Standing = 'none' | 'asked' | 'approved' | 'changed' | 'sentBack';
 
-/** Whether a content was approved, and not sent back after that. */
+/** Whether a content (by its hash) was approved and not sent back since. */
 export function isApproved(steps: readonly ReviewStep[], content: string): boolean {
   const last = steps.findLast((step) => step.content === content && step.kind !== 'asked');
   return last?.kind === 'approved';
 }
 
-/** How a document of a content stands, by what was done. */
+/** The state of a document with this content (by its hash), after these steps. */
 export function standingOf(steps: readonly ReviewStep[], content: string): Standing {
   const last = steps.at(-1);
   if (!last) return 'none';

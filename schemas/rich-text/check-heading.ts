@@ -1,23 +1,23 @@
-/** A part of a text as it is stored. */
+/** A block of a text as it is stored. */
 interface StoredBlock {
   _key?: string;
   _type?: string;
   style?: string;
 }
 
-/** The level of a heading, 2 to 4; 0 for what is none. */
+/** The level of a heading, 2 to 4; 0 for any other block. */
 export function headingLevel({ _type, style }: StoredBlock): number {
   return _type === 'block' ? Number(/^h([2-4])$/.exec(style ?? '')?.[1] ?? 0) : 0;
 }
 
-/** What the Studio says of a heading that skips a level: readers who cannot see go from heading to heading. */
+/** What the Studio says of a heading that skips a level, because screen reader users navigate by headings. */
 export function checkLevel(level: number, last: number): true | string {
   return (
     level <= last + 1 || `A heading of level ${level} follows one of level ${last}. Choose level ${last + 1}.`
   );
 }
 
-/** What the Studio says of a part of a text whose heading skips a level after those before it. */
+/** What the Studio says of a block whose heading skips a level after the headings before it. */
 export function checkHeading(
   block: StoredBlock | undefined,
   blocks: readonly StoredBlock[] = [],
@@ -27,6 +27,6 @@ export function checkHeading(
     0,
     blocks.findIndex(({ _key }) => _key === block?._key),
   );
-  // Above a text stands a title, mostly of level 2.
+  // The title above a text is mostly of level 2.
   return checkLevel(level, before.map(headingLevel).findLast(Boolean) ?? 2);
 }

@@ -7,7 +7,10 @@ import { knownForm, lists, styles } from './known-form.ts';
 import { leftOut } from './left-out.ts';
 import { orUnknown, orUnknownType, Unknown } from './unknown.ts';
 
-/** Formatted text: paragraphs with marks and links, pictures and callouts, in their order; of anything else its type. */
+/**
+ * Formatted text: paragraphs with marks and links, pictures and callouts, in their order; of any other block only its
+ * type.
+ */
 export const richTextProjection = groq`[]{
   _key,
   _type,
@@ -30,7 +33,7 @@ const textBlock = z
   .object({
     _key: z.string(),
     _type: z.literal('block'),
-    // Words that the Studio offers no more cost only their form, never the text.
+    // A value that the Studio no longer offers costs only the formatting, never the text.
     style: orUnknown(z.enum(styles)),
     listItem: orUnknown(z.enum(lists).nullable()),
     level: z
@@ -66,8 +69,8 @@ const calloutBlock = z.object({
 });
 
 /**
- * Formatted text, ready for @portabletext/react: links carry their address, pictures their source. In place of what is
- * not known stands what it was (left-out.ts).
+ * Formatted text, ready for @portabletext/react: links have their address, pictures their source. Where something is
+ * unknown, a `left-out` stands in its place and says what it was (left-out.ts).
  */
 export const richText = z.array(
   orUnknownType(z.discriminatedUnion('_type', [textBlock, pictureBlock, calloutBlock])).transform((block) =>

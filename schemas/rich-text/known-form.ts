@@ -1,7 +1,7 @@
 import { type LeftOut, type LeftOutPart, leftOut } from './left-out.ts';
 import { Unknown } from './unknown.ts';
 
-/** The styles of a paragraph, by their names in the Studio. */
+/** The styles of a paragraph, as the schema names them. */
 export const styles = ['normal', 'h2', 'h3', 'h4', 'blockquote'] as const;
 
 /** The lists that a paragraph can be an item of. */
@@ -24,7 +24,10 @@ interface AnyForm<Link> {
   children: (Span | Unknown)[];
 }
 
-/** A paragraph in a form that is known: its text stays, and of style, list and marks that are not known stands at its end what they were. */
+/**
+ * Reduces a paragraph to the formatting that is known. Its text stays; for each unknown style, list or mark, a
+ * `left-out` at its end says what it was.
+ */
 export function knownForm<Link extends { _key: string }, Others extends object>({
   style,
   listItem,
@@ -35,7 +38,7 @@ export function knownForm<Link extends { _key: string }, Others extends object>(
   const links = markDefs.filter((markDef): markDef is Link => !(markDef instanceof Unknown));
   const lost = new Map<string, LeftOut>();
   const lose = (part: LeftOutPart, unknown: Unknown): void => {
-    // One sign for each, however often it was used in the paragraph.
+    // One for each unknown thing, however often the paragraph uses it.
     const one = leftOut(part, new Unknown(unknown.name));
     lost.set(one._key, one);
   };

@@ -3,7 +3,7 @@ import type { Unknown } from './unknown.ts';
 /** What can be left out of a text. */
 export type LeftOutPart = 'block' | 'object in a line' | 'style' | 'list' | 'mark';
 
-/** Something that is left out of a text, as it stands in its place: visitors do not see it, and editors see what it was. */
+/** Stands for something left out of a text: visitors do not see it, and editors see what it was. */
 export interface LeftOut {
   _key: string;
   _type: 'left-out';
@@ -11,7 +11,7 @@ export interface LeftOut {
   name: string;
 }
 
-/** What stands in a text in place of something unknown. */
+/** Makes what stands in a text in place of something unknown. */
 export const leftOut = (part: LeftOutPart, { key, name }: Unknown): LeftOut => ({
   _key: key || `${part} ${name}`,
   _type: 'left-out',
@@ -19,10 +19,13 @@ export const leftOut = (part: LeftOutPart, { key, name }: Unknown): LeftOut => (
   name,
 });
 
-/** A value without what is left out of its texts, and a list of that; a value of which nothing is left out stays the same object. */
+/**
+ * Returns a value without the `left-out` parts of its texts, and the list of these parts. A value without such parts
+ * stays the same object.
+ */
 export function takeLeftOut<Value>(value: Value): { value: Value; leftOut: LeftOut[] } {
   const taken: LeftOut[] = [];
-  // What is taken out are items of lists that may hold it.
+  // Only items of lists that may hold a `left-out` are removed.
   return { value: without(value, taken) as Value, leftOut: taken };
 }
 

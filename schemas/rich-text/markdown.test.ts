@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeMarkdown } from '../markdown/write.ts';
 import { richText } from './markdown.ts';
 
-/** A paragraph as Markdown, of words with their marks; `link` is the one that leads somewhere. */
+/** A paragraph as Markdown, of words with their marks; the mark `link` makes a link. */
 function lineOf(...spans: [text: string, ...marks: string[]][]): string {
   const link = { _key: 'link', _type: 'link-mark' as const, href: '/docs', isExternal: false };
   const children = spans.map(([text, ...marks], index) => ({

@@ -15,7 +15,7 @@ type Block = Exclude<RichTextProps[number], { _type: 'left-out' }>;
 type TextBlock = Extract<Block, { _type: 'block' }>;
 type MarkNode = ReturnType<typeof buildMarksTree>[number];
 
-/** The marks around a part of a line that decide what it becomes. */
+/** The marks around a part of a line that decide how it is written. */
 interface Around {
   isInLink: boolean;
   isInCode: boolean;
@@ -23,11 +23,11 @@ interface Around {
 
 const depths = { h2: 2, h3: 3, h4: 4 } as const;
 
-/** Formatted text as Markdown, drawn by the same rules as ui/text/rich-text.tsx. */
+/** Formatted text as Markdown, by the same rules as ui/text/rich-text.tsx. */
 export function richText(value: RichTextProps): Markdown {
   const known = value.filter((block) => block._type !== 'left-out');
   return nestLists(known, 'direct').flatMap((block) => {
-    // The mode says which of the two shapes of a list comes; what is none is one of the blocks that went in.
+    // The mode says which of the two shapes a list has; everything else is one of the given blocks.
     if (isPortableTextToolkitList(block)) return nestedList(block as ToolkitPortableTextDirectList);
     return blockOf(block as Block);
   });
@@ -44,7 +44,7 @@ function blockOf(block: Block): Markdown {
   return block.style === 'normal' ? paragraph(...line) : heading(depths[block.style], ...line);
 }
 
-/** A deeper list stands in the item before it. */
+/** A nested list belongs to the item before it. */
 function nestedList({ listItem, children }: ToolkitPortableTextDirectList): Markdown {
   const items: Markdown[] = [];
   for (const child of children) {
@@ -66,7 +66,7 @@ function markOf(node: MarkNode, around: Around): PhrasingContent[] {
   return around.isInCode ? code(node.text) : [{ type: 'text', value: node.text }];
 }
 
-/** Code is the innermost, as Markdown has it: of a link in it, it is the words that are code. */
+/** In Markdown, code is innermost: where code contains a link, the words of the link are code. */
 function spanOf(span: ToolkitNestedPortableTextSpan, around: Around): PhrasingContent[] {
   const { markType, markDef } = span;
   const href: unknown = markType === 'link-mark' && !around.isInLink ? markDef?.href : null;
@@ -74,7 +74,7 @@ function spanOf(span: ToolkitNestedPortableTextSpan, around: Around): PhrasingCo
     isInLink: around.isInLink || Boolean(href),
     isInCode: around.isInCode || markType === 'code',
   };
-  // What stands in a mark is what stands in a line: marks and text.
+  // The content of a mark is that of a line: marks and text.
   const children = span.children.flatMap((child) => markOf(child as MarkNode, within));
   if (typeof href === 'string') return [{ type: 'link', url: href, children }];
   if (markType === 'strong') return [{ type: 'strong', children }];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Something in a text that the contract does not know, by its own name or that of its type. */
+/** Something in a text that the contract does not know: an unknown word, or an object by its `_type`. */
 export class Unknown {
   readonly key: string;
   readonly name: string;
@@ -16,8 +16,8 @@ export class Unknown {
 const maxNameLength = 60;
 
 /**
- * A word of a text that may be one which nobody knows any more. By `.catch`, so that the proof still holds the schema to the
- * words that are known.
+ * A contract for a word of a text that may be outdated, such as a style; an unknown word becomes an `Unknown`. It
+ * uses `.catch` so that the proof still compares the schema with the known words.
  */
 export function orUnknown<Contract extends z.ZodType>(contract: Contract) {
   return contract
@@ -25,12 +25,16 @@ export function orUnknown<Contract extends z.ZodType>(contract: Contract) {
     .catch(({ value }) => new Unknown(value));
 }
 
-/** A thing in a text, an object told by its `_type`, that may be of a type which nobody knows any more; one of a known type is refused when it is wrong. */
+/**
+ * A contract for an object in a text, told by its `_type`. One of an unknown type becomes an `Unknown`; a faulty one
+ * of a known type is refused.
+ */
 export function orUnknownType<Contract extends z.ZodType>(contract: Contract) {
   const types = contract._zod.propValues?._type;
   const told = contract.transform((known): z.output<Contract> | Unknown => known);
   const { run } = told._zod;
-  // Before the check, not in code after it: so the proof still holds the schema to what is known.
+  // Runs before the check, not in a transform after it, so that the proof still compares the schema with what is
+  // known.
   told._zod.run = (payload, context) => {
     if (!types || types.has(Reflect.get(Object(payload.value), '_type'))) return run(payload, context);
     payload.value = new Unknown(payload.value);

@@ -21,7 +21,7 @@ const cardFields = groq`
 /** A risk as its card shows it. */
 export const riskCardProjection = groq`{${cardFields}}`;
 
-/** The fields of a risk that its page shows, the ways to the one before and after it among them, for a projection. */
+/** The fields of a risk that its page shows, including links to the risks before and after it, for a projection. */
 export const riskFields = groq`
   ${cardFields},
   "description": coalesce(description${richTextProjection}, []),
@@ -32,7 +32,7 @@ export const riskFields = groq`
   "previous": ${neighbour('before', name)},
   "next": ${neighbour('after', name)}`;
 
-/** The same as a projection. */
+/** The same fields as a whole projection. */
 export const riskProjection = groq`{${riskFields}}`;
 
 const nameFound = z.object({ _id: z.string(), title: textOr('Title'), slug: z.string().nullable() });
@@ -45,7 +45,7 @@ const cardFound = nameFound.extend({
   publishedAt: z.string().nullable(),
 });
 
-/** A risk with the address of its page; null while it has none. */
+/** Adds the address of the risk's page; null where the risk has none. */
 export const withRiskAddress = <Found extends { slug: string | null }>({ slug, ...found }: Found) => ({
   ...found,
   href: addressOf({ _type: 'risk', slug }),
@@ -54,7 +54,7 @@ export const withRiskAddress = <Found extends { slug: string | null }>({ slug, .
 /** The checked card of a risk. */
 export const riskCard = cardFound.transform(withRiskAddress);
 
-/** The fields of `riskFields` as they are asked for. */
+/** The contract of `riskFields`, before the address is added. */
 export const riskFound = cardFound.extend({
   description: richText,
   detection: richText,

@@ -3,7 +3,7 @@ import { richText } from '../rich-text/markdown.ts';
 import type { Risk, RiskCard } from './contract.ts';
 import { affectedIdentities, riskCategories, severities, titleIn } from './scales.ts';
 
-/** A risk in a list: its title as a link, how bad it is, and what it is about. */
+/** A risk in a list: its title as a link, its severity and category, and its summary. */
 export function riskLine({ title, href, severity, category, summary }: RiskCard): Markdown {
   const facts = `${titleIn(severities, severity)}, ${titleIn(riskCategories, category)}`;
   return paragraph(link(title, href), ` (${facts})`, summary && `: ${summary}`);

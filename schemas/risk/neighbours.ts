@@ -1,12 +1,12 @@
 import groq from 'groq';
 import { type Severity, severities } from './scales.ts';
 
-// From the worst on.
+// The worst first.
 const order: readonly Severity[] = severities.map(({ value }) => value);
 
 /**
- * The GROQ expression for the risk before this one, or after it, that has a page, in the order of the library: the worst first,
- * and equally bad ones by their titles. One is asked for, however many there are.
+ * The GROQ expression for the risk with a page that comes before this one in the library, or after it. The library
+ * lists the worst first, and equally bad ones by title. The query reads one risk, however many there are.
  */
 export function neighbour(side: 'before' | 'after', projection: string): string {
   const [than, direction] = side === 'before' ? ['<', 'desc'] : ['>', 'asc'];
@@ -17,7 +17,7 @@ export function neighbour(side: 'before' | 'after', projection: string): string 
     const others = side === 'before' ? order.slice(0, place).toReversed() : order.slice(place + 1);
     return groq`coalesce(${['null', ...others.map(firstOf)].join(', ')})`;
   };
-  // An index knows that there is none, which a look along the alphabet finds out at its end.
+  // `count` finds out from an index that there is none; a search in order of title would find out at its end only.
   const firstOf = (other: Severity) =>
     groq`select(count(*[_type == "risk" && severity == "${other}"]) > 0 => ${first(`severity == "${other}"`)})`;
   return groq`coalesce(

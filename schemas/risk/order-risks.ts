@@ -1,6 +1,6 @@
 import { type Severity, severities } from './scales.ts';
 
-/** Risks with the worst first, and equally bad ones by their titles. */
+/** Risks sorted by severity, the worst first, and equally bad ones by title. */
 export function bySeverity<Risk extends { title: string; severity: Severity }>(
   risks: readonly Risk[],
 ): Risk[] {
@@ -8,12 +8,12 @@ export function bySeverity<Risk extends { title: string; severity: Severity }>(
   return byTitle(risks).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Risks in the order of the alphabet. */
+/** Risks sorted by title. */
 export function byTitle<Risk extends { title: string }>(risks: readonly Risk[]): Risk[] {
   return risks.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** Risks with those first that came last; those without a date stand at the end. */
+/** Risks sorted by date, the newest first; those without a date come last. */
 export function byDate<Risk extends { publishedAt: string | null }>(risks: readonly Risk[]): Risk[] {
   return risks.toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
 }

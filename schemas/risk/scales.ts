@@ -1,4 +1,4 @@
-/** How bad a risk is, the worst first. */
+/** The severities of a risk, the worst first. */
 export const severities = [
   { title: 'Critical', value: 'critical' },
   { title: 'High', value: 'high' },
@@ -6,7 +6,7 @@ export const severities = [
   { title: 'Low', value: 'low' },
 ] as const;
 
-/** What a risk is about. */
+/** The categories of risks. */
 export const riskCategories = [
   { title: 'Credentials', value: 'credentials' },
   { title: 'Access', value: 'access' },
@@ -29,7 +29,7 @@ export const affectedIdentities = [
   { title: 'Agents', value: 'agents' },
 ] as const;
 
-/** How bad a risk is. */
+/** The severity of a risk. */
 export type Severity = (typeof severities)[number]['value'];
 
 /** The title of a value in one of these lists. */

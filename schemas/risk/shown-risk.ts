@@ -1,7 +1,7 @@
 import type { Risk, RiskCard } from './contract.ts';
 import { affectedIdentities, riskCategories, titleIn } from './scales.ts';
 
-/** A risk as it is drawn in full: in words. */
+/** A risk as its page draws it, with titles in place of stored values. */
 export function shownRisk(risk: Risk) {
   return {
     ...shownCard(risk),
@@ -10,7 +10,7 @@ export function shownRisk(risk: Risk) {
   };
 }
 
-/** A risk as a card draws it: its category in words. */
+/** A risk as a card draws it, with the title of its category. */
 const shownCard = <Card extends RiskCard>(card: Card): Card => ({
   ...card,
   category: titleIn(riskCategories, card.category),

@@ -1,6 +1,6 @@
 import { fieldIn } from '../fields.ts';
 
-/** What the Studio says of the most that is paid: it is not below the least, which stands beside it. */
+/** What the Studio says of the upper end of a salary: it must not be below the lower end beside it. */
 export function checkMost(to: number | undefined, salary: unknown): true | string {
   const from = fieldIn(salary, 'from');
   return (

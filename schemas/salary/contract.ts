@@ -1,7 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 
-/** What somebody is paid, at least and at most. */
+/** A salary from its lower to its upper end. */
 export const salaryProjection = groq`{
   "from": coalesce(from, 0), to, "currency": coalesce(currency, "EUR"), "unit": coalesce(unit, "YEAR")
 }`;
@@ -22,10 +22,13 @@ export const currencies = [
   'JPY',
 ] as const;
 
-/** The units of schema.org (https://developers.google.com/search/docs/appearance/structured-data/job-posting) with our words for them. */
+/**
+ * The units of schema.org (https://developers.google.com/search/docs/appearance/structured-data/job-posting) with
+ * their words for readers.
+ */
 export const salaryUnits = { YEAR: 'a year', MONTH: 'a month', HOUR: 'an hour' } as const;
 
-/** The checked salary; null when none is told. */
+/** The checked salary; null where none is given. */
 export const salary = z
   .object({
     from: z.number(),

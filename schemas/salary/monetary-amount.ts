@@ -1,7 +1,7 @@
 import type { Thing } from '../seo/thing.ts';
 import type { Salary } from './contract.ts';
 
-/** What a position pays (https://schema.org/MonetaryAmount). */
+/** A salary for structured data (https://schema.org/MonetaryAmount). */
 export function monetaryAmount({ from, to, currency, unit }: Salary): Thing {
   const amount = to !== null && to > from ? { minValue: from, maxValue: to } : { value: from };
   return {

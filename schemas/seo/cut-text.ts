@@ -1,6 +1,9 @@
 const signs = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** A text of at most `maxLength` characters: cut between words, or signs where no space is near, and ended by an ellipsis when it is longer. */
+/**
+ * A text of at most `maxLength` characters. A longer one is cut between words, or within one where no space is near,
+ * and ends with an ellipsis.
+ */
 export function cutText(text: string, maxLength: number): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   if (plain.length <= maxLength) return plain;
@@ -9,7 +12,7 @@ export function cutText(text: string, maxLength: number): string {
   return `${kept.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-/** Where the last sign ends that stands whole among the first characters of a text. */
+/** The end of the last grapheme that fits whole into the first `maxLength` characters. */
 function endOfSigns(text: string, maxLength: number): number {
   let end = 0;
   for (const { index, segment } of signs.segment(text)) {

@@ -1,10 +1,13 @@
-/** What search engines and social cards say of a page at most, in characters; what is longer is cut between words. */
+/**
+ * The longest texts, in characters, that search engines and social cards get of a page; longer ones are cut between
+ * words.
+ */
 export const maxLengths = { title: 60, description: 200, socialDescription: 140 };
 
-/** What the site says of itself, if it is known. */
+/** What the site says about itself, where that is known. */
 type Told = { brandName: string; seo?: { title?: string | null } | null } | null | undefined;
 
-/** The headline of a path: what its editor wrote for search results, else its title; that of the home page is the site's own. */
+/** The headline of a page: its title for search results, else its own title; that of the home page is the site's. */
 export function headlineOf(
   path: string,
   own: string | null | undefined,
@@ -14,7 +17,7 @@ export function headlineOf(
   return own ?? (path === '/' ? ofSite(site) : (title ?? 'Page not found'));
 }
 
-/** "Platform | Brand"; no title names the brand twice. */
+/** The headline with the brand: "Platform | Brand". The brand is not repeated where the headline names it. */
 export function titleOf(headline: string, site: Told): string {
   const isWhole = !site || headline === ofSite(site) || headline.includes(site.brandName);
   return isWhole ? headline : `${headline} | ${site.brandName}`;

@@ -1,6 +1,9 @@
 import { isShownAt, type Showing } from './is-shown-at.ts';
 
-/** What an editor is told of a section that visitors do not always see, such as “Shown until December 1, 09:00”; nothing of any other. */
+/**
+ * What editors are told of a section that visitors do not always see, such as “Shown until December 1, 09:00”;
+ * undefined for any other.
+ */
 export function showingWords(
   showing: Showing | null | undefined,
   now: Date,
@@ -18,11 +21,14 @@ export function showingWords(
   return until ? `Shown until ${said(until)}` : undefined;
 }
 
-/** Whether visitors do not see a section any more, though nobody has hidden it. */
+/** Whether the showing of a section has ended although nobody has hidden it. */
 export const isOver = ({ hidden, showUntil }: Showing, now: Date): boolean =>
   !hidden && Date.parse(showUntil ?? '') <= now.getTime();
 
-/** A moment as people say it where they are, such as “December 1, 09:00”; with the year where it is another one, with the zone where that is given. */
+/**
+ * A moment as people say it, such as “December 1, 09:00”, with the year if it is another one, and with the time zone
+ * if that is given.
+ */
 function momentText(moment: Date, now: Date, timeZone?: string): string {
   const yearOf = (date: Date) => date.toLocaleDateString('en-US', { year: 'numeric', timeZone });
   const isOtherYear = yearOf(moment) !== yearOf(now);

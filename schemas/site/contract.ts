@@ -6,7 +6,7 @@ import { seo, seoProjection } from '../seo/contract.ts';
 import { optionalText, textOr } from '../text/contract.ts';
 import { networks } from './networks.ts';
 
-/** What is true of the whole site: the brand, its networks and badges, and the fallback metadata. */
+/** The settings of the whole site: the brand, its networks and badges, and the default metadata. */
 export const siteProjection = groq`{
   "brandName": coalesce(brandName, "Tessera"),
   tagline,

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { officeMember } from '../office/schema.ts';
 import { networks } from './networks.ts';
 
-/** What is true of the whole site. There is one. */
+/** The settings of the whole site: one document. */
 export const site = defineType({
   name: 'site',
   title: 'Site settings',

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 
-/** What is done in a step of an ordered way. */
+/** The fields of one step of a sequence. */
 export const stepFields = [
   defineField({
     name: 'title',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
-/** What a visitor has sent by a form. Editors read it and delete it; nobody changes it. */
+/** What a visitor sent by a form. Editors can read and delete it, but nobody changes it. */
 export const submission = defineType({
   name: 'submission',
   title: 'Form submission',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { blankBecomes } from '#contract/checking/blank-becomes.ts';
 
-// To visitors a text of white space alone says no more than none, and what it names would have no name.
+// Visitors see a text of white space alone as no text, and whatever it names would be nameless.
 
-/** A text that an editor need not write; null where there is none to read. */
+/** An optional text; null where it is blank. */
 export const optionalText = z.string().nullable().overwrite(blankBecomes(null));
 
-/** A text that always says something: where there is nothing to read, it says what the query says in the place of a missing one. */
+/** A text that is never blank: `otherwise` replaces a blank one, as it replaces a missing one in the query. */
 export const textOr = (otherwise: string) => z.string().overwrite(blankBecomes(otherwise));

@@ -1,9 +1,15 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
-/** The document in which the site keeps the addresses that visitors did not find; the dot keeps it from everybody without a token. */
+/**
+ * The id of the document in which the site keeps the addresses that visitors did not find. The dot hides it from
+ * everyone without a token.
+ */
 export const unfoundId = 'site.unfound';
 
-/** The addresses that visitors did not find. The site writes it; editors read it on the first screen, and say there what they ignore. */
+/**
+ * The addresses that visitors did not find. The site writes this document; editors read it on their first screen,
+ * where they can ignore entries.
+ */
 export const unfound = defineType({
   name: 'unfound-addresses',
   title: 'Addresses that visitors did not find',

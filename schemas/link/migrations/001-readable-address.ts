@@ -1,6 +1,9 @@
 import { defineMigration } from '@sanity/migrate';
 
-/** An address that no browser reads is refused now: links with one led nowhere before, and nobody but an editor knows what was meant. */
+/**
+ * The Studio now refuses an address that no browser can read. Stored links with such an address led nowhere before,
+ * and only an editor knows what was meant, so that nothing is migrated.
+ */
 export default defineMigration({
   title: 'An address can be read by browsers; what is stored and cannot leads nowhere, as ever',
   documentTypes: ['page'],

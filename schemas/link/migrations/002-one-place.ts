@@ -1,6 +1,9 @@
 import { defineMigration } from '@sanity/migrate';
 
-/** A place beside an address that names one itself is refused now: of links that are stored so, the contract lets the one beside it win. */
+/**
+ * The Studio now refuses an anchor beside an address that has one. In links that are stored so, the contract prefers
+ * the separate anchor, so that nothing is migrated.
+ */
 export default defineMigration({
   title:
     'A link leads to one place; what is stored with two leads to the one that is named beside its address',

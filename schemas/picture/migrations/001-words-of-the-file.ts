@@ -1,6 +1,9 @@
 import { defineMigration } from '@sanity/migrate';
 
-/** A picture may take its alternative text from its file now: the rule permits more than before, and nothing that is stored has to change. */
+/**
+ * A picture may now take its alternative text from its file. The rule permits more than before, so that nothing
+ * stored has to change.
+ */
 export default defineMigration({
   title: 'A picture without words of its own has those of its file; what is stored keeps the new rule',
   documentTypes: ['page'],
