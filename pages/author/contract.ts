@@ -9,7 +9,7 @@ import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { optionalText, textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 
-/** A person with all that they have written and teach. */
+/** A person with everything that they wrote or teach. */
 export const fields = groq`
   _id,
   _updatedAt,
@@ -22,7 +22,7 @@ export const fields = groq`
   "posts": *[_type == "post" && defined(slug.current) && author._ref == ^._id] | order(publishedAt desc, _id asc)[0...60]${postCardProjection},
   "episodes": *[_type == "episode" && defined(slug.current) && speaker._ref == ^._id] | order(number asc, _id asc)[0...60]${episodeLineProjection}`;
 
-/** The checked person; `title` is the whole name, `role` what the Studio calls the title. */
+/** The checked person: `title` is the whole name, `role` the job title, which the Studio calls title. */
 export const contract = z
   .object({
     _id: z.string(),

@@ -11,7 +11,7 @@ import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import type { Author } from './contract.ts';
 
-/** A person: portrait, name and role, then what they wrote and teach. */
+/** The page of a person: portrait, name and role, then what they wrote and teach. */
 export default function AuthorLayout({ document, path, ancestors, children }: LayoutProps<Author>) {
   const { title, role, bio, avatar, posts, episodes } = document;
   return (

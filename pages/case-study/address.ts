@@ -1,2 +1,2 @@
-/** Below the page that lists them, by the field `slug`. */
+/** In the folder of the page that lists them; the field `slug` holds the last part. */
 export const address = '/customers/:slug';

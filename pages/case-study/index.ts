@@ -3,7 +3,7 @@ import { contract, fields } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** What a customer changed, and what it took. */
+/** A case study: what a customer changed, and what it took. */
 export const type = definePageType({
   schema,
   fields,

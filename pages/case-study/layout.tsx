@@ -6,7 +6,10 @@ import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { CaseStudy } from './contract.ts';
 
-/** A case study: what was achieved, in numbers and in the customer's words, how it came about, and its sections. */
+/**
+ * The page of a case study: what was achieved, in numbers and in the customer's words, how it came about, and its
+ * sections.
+ */
 export default function CaseStudyLayout({
   document,
   path,
@@ -36,7 +39,7 @@ export default function CaseStudyLayout({
   );
 }
 
-/** What was measured, each number above what it counts. */
+/** The measured numbers, each above what it counts. */
 function Numbers({ numbers }: Pick<CaseStudy, 'numbers'>) {
   if (numbers.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { heading, list, type Markdown, paragraph } from '#schemas/markdown/build
 import { richText } from '#schemas/rich-text/markdown.ts';
 import type { CaseStudy } from './contract.ts';
 
-/** A whole case study: whose it is, its numbers, the quote, its text and its sections. */
+/** A whole case study: the customer, the numbers, the quote, the text and the sections. */
 export function markdown(study: CaseStudy, sections: Markdown): Markdown {
   const { title, customer, industry, summary, numbers, quote, speaker, body } = study;
   return [

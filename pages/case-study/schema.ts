@@ -5,7 +5,7 @@ import { slugField } from '#schemas/path/slug-field.ts';
 import { quoteField } from '#schemas/quote/schema.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
-/** What a customer changed, and what it took, at /customers/{slug}. */
+/** A case study (what a customer changed, and what it took), at /customers/{slug}. */
 export const schema = defineType({
   name: 'case-study',
   title: 'Case study',

@@ -4,7 +4,7 @@ import type { ToldOfDocument } from '#pages/told-of-document.ts';
 import type { Thing } from '#schemas/seo/thing.ts';
 import type { CaseStudy } from './contract.ts';
 
-/** A case study as an article about an organisation (https://schema.org/about), with what somebody there says. */
+/** A case study as an article about an organisation (https://schema.org/about), with a quote from it. */
 export function structuredData(study: CaseStudy, { path, urlOf, publisher }: ToldOfDocument): Thing[] {
   const { title, summary, customer, industry, quote, speaker, publishedAt } = study;
   const [name, role] = speaker?.split(/,\s*/) ?? [];

@@ -1,2 +1,2 @@
-/** Below the page of the masterclass, by the field `slug`. */
+/** In the folder of the masterclass; the field `slug` holds the last part. */
 export const address = '/masterclass/:slug';

@@ -7,7 +7,7 @@ import { framed } from '#sections/sections-query.ts';
 
 const listed = groq`_type == "episode" && defined(slug.current)`;
 
-/** A whole episode with those before and after it. */
+/** A whole episode with the ones before and after it. */
 export const fields = groq`
   _id,
   _updatedAt,

@@ -7,7 +7,10 @@ import { Byline } from '#ui/text/byline.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import type { EpisodePage } from './contract.ts';
 
-/** An episode: what it is about, its film with captions and transcript, and the way to those before and after it. */
+/**
+ * The page of an episode: what it is about, its film with captions and transcript, and links to the ones before and
+ * after it.
+ */
 export default function EpisodeLayout({ document, path, ancestors, children }: LayoutProps<EpisodePage>) {
   const { title, number, description, tagColor, video, speaker } = document;
   return (

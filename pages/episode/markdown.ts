@@ -1,7 +1,7 @@
 import { heading, link, type Markdown, paragraph } from '#schemas/markdown/build.ts';
 import type { EpisodePage } from './contract.ts';
 
-/** An episode: what it is about, its film and its captions to read, and its sections. */
+/** An episode: what it is about, links to its film and its captions, and its sections. */
 export function markdown(episode: EpisodePage, sections: Markdown): Markdown {
   const { title, number, description, videoDuration, video, captions, speaker } = episode;
   const facts = [

@@ -1,4 +1,4 @@
-/** An episode as it is stored; who teaches it is a document. */
+/** An episode as it is stored; its speaker is a document. */
 export const sample = {
   _id: 'episode-one-value',
   _type: 'episode',

@@ -17,10 +17,10 @@ export const pageFields = groq`
   revisedAt,
   "seo": seo${seoProjection}`;
 
-// Object.keys forgets what it lists.
+// Object.keys loses the type of the keys.
 const names = Object.keys(pageLayouts) as PageLayoutName[];
 
-/** The checked page; its sections are asked for, and checked one by one, by themselves. */
+/** The checked page. Its sections come from another query and are checked one by one. */
 export const page = z.object({
   _id: z.string(),
   _updatedAt: z.string(),

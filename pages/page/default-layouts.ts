@@ -1,4 +1,4 @@
-/** The layouts that a page can name, and what the Studio calls them. */
+/** The layouts that a page can name, with their names in the Studio. */
 export const pageLayouts = {
   default: 'Default',
   article: 'Article',
@@ -8,14 +8,14 @@ export const pageLayouts = {
 /** The name of a layout of a page. */
 export type PageLayoutName = keyof typeof pageLayouts;
 
-/** A place of the site, and the layout of the pages there that name none. */
+/** The layout of pages at a route that name none. */
 interface DefaultLayout {
-  /** A path, or all that is below one, which ends in a slash. */
+  /** A path, or, where it ends in a slash, all paths below it. */
   route: string;
   layout: PageLayoutName;
 }
 
-/** The layouts that are usual at a place; everywhere else it is the default one. */
+/** The routes with a layout of their own; everywhere else pages have the default layout. */
 export const defaultLayouts: readonly DefaultLayout[] = [
   { route: '/terms-of-use', layout: 'legal' },
   { route: '/privacy-policy', layout: 'legal' },
@@ -23,7 +23,7 @@ export const defaultLayouts: readonly DefaultLayout[] = [
   { route: '/legal/', layout: 'legal' },
 ];
 
-/** The layout of a page at a path that names none. */
+/** The layout of a page at a path if the page names none. */
 export const defaultLayoutAt = (path: string): PageLayoutName =>
   defaultLayouts.find(({ route }) => (route.endsWith('/') ? path.startsWith(route) : path === route))
     ?.layout ?? 'default';

@@ -11,9 +11,9 @@ import { layoutOf } from './layout-of.ts';
 import { LegalContents } from './legal-contents.tsx';
 
 /**
- * The frame of a page's sections: the layout that the page names, else the usual one of its place. An article and a legal text have the
- * title, their contents and the day of the last change; the default layout has the title alone, and only where no section brings
- * the main heading.
+ * Draws a page around its sections, in the layout that it names or else the usual one at its path. Articles and legal
+ * texts have a title, a table of contents and the date of the last change. The default layout has only the title, and
+ * only where no section brings the main heading.
  */
 export default function PageLayout({
   document: page,
@@ -32,7 +32,7 @@ export default function PageLayout({
   return (
     <div className={clsx(rails, looks[layout].frame)} data-layout={layout}>
       {crumbs.length > 0 && (
-        // On its own ground the section begins with a gap of its own.
+        // A section on another ground begins with a gap of its own.
         <div className="wrap pt-7 [&:has(+[data-ground-of=deep],+[data-ground-of=mist])]:pb-7">
           <Breadcrumbs crumbs={crumbs} />
         </div>
@@ -66,7 +66,8 @@ export default function PageLayout({
   );
 }
 
-// What stands above the first section on the page's own ground has the rails of the sections under it, so that they begin nowhere in mid-air.
+// What stands above the first section on the page's own ground continues the rails of the sections below, so that
+// these do not begin in mid-air.
 const rails = clsx(
   'desk:bg-[linear-gradient(var(--color-line)_0_0),linear-gradient(var(--color-line)_0_0)] desk:bg-no-repeat',
   'desk:bg-size-[1px_100%] desk:bg-position-[var(--rail)_0,calc(100%-var(--rail))_0]',
@@ -80,17 +81,20 @@ interface Look {
   aside: string;
 }
 
-/* The contents go along beside the text, no further than to their own height before the end, so that they stand over nothing that follows. */
+/*
+ * The contents scroll along beside the text. They stop their own height before the end, so that they cover nothing
+ * that follows.
+ */
 const along = {
   frame: 'desk:pb-120 desk:[&>:last-child]:-mb-120',
-  // Above the text; what is no text covers them (ui/layout/section.tsx).
+  // Above the text, but below what is no text (ui/layout/section.tsx).
   contents: 'pt-8 desk:sticky desk:top-24 desk:z-1 desk:h-0 desk:pt-0',
   aside: 'desk:mt-[calc(var(--space)/2)] desk:max-h-[calc(100vh-9rem)] desk:overflow-y-auto',
 };
 
 const looks: Record<PageLayoutName, Look> = {
   default: { size: 2, title: 'max-w-[22ch]', frame: '', contents: '', aside: '' },
-  /* A large title, the contents beside the text for as long as there is text, and nothing else beside it. */
+  /* A large title, the contents beside the text for its whole length, and nothing else beside it. */
   article: {
     size: 1,
     title: 'max-w-[16ch]',
@@ -98,7 +102,7 @@ const looks: Record<PageLayoutName, Look> = {
     // Three of the twelve columns.
     aside: clsx(along.aside, 'desk:w-[calc((100%-16.5rem)/12*3+3rem)]'),
   },
-  /* One column of numbered parts, which print as they are cited; what is beside it on a wide screen is their list. */
+  /* One column of numbered parts, which print as people cite them; wide screens show the list of parts beside it. */
   legal: {
     size: 2,
     title: 'max-w-[22ch]',

@@ -6,7 +6,7 @@ const ranks: Record<number, string> = {
   3: 'ps-[2.25em] text-xs/[1.65] text-quiet',
 };
 
-/** The contents of a legal text, numbered as its parts are; `defineContents` marks the one that is read. */
+/** The contents of a legal text, numbered like its parts; `defineContents` marks the part being read. */
 export function LegalContents({ parts }: { parts: readonly ContentsPart[] }) {
   return (
     <tessera-contents className="block max-w-[36.125rem] border border-line bg-raised px-6 py-5">
@@ -17,7 +17,7 @@ export function LegalContents({ parts }: { parts: readonly ContentsPart[] }) {
             <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
-                suppressHydrationWarning // it may be marked as the one that is read before React is there
+                suppressHydrationWarning // it may be marked as the part being read before React is there
                 className={clsx(
                   'block py-[0.45rem] leading-[1.4] transition-colors duration-200 hover:text-teal aria-[current]:text-teal',
                   ranks[level],

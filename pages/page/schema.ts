@@ -7,7 +7,7 @@ import { anySections } from '#sections/sections-field.ts';
 import { pageLayouts } from './default-layouts.ts';
 import { drawsTitle } from './layout-of.ts';
 
-/** The longest title of a page that can be published. */
+/** The longest title with which a page can be published. */
 export const maxPageTitle = 70;
 
 /** Whether the layout of a page in the form draws its title. */

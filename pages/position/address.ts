@@ -1,2 +1,2 @@
-/** Below the list of open positions, by the field `slug`. */
+/** In the folder of the open positions; the field `slug` holds the last part. */
 export const address = '/join/:slug';

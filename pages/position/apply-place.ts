@@ -1,2 +1,2 @@
-/** The place on the page of a position at which one applies. */
+/** The anchor of the application form on the page of a position. */
 export const applyPlace = 'apply';

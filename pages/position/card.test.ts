@@ -3,7 +3,7 @@ import { testLake } from '#lake/lake-fixture.ts';
 import { isOpen } from '#schemas/position/card.ts';
 
 const hour = 3_600_000;
-/** A moment as somebody writes it whose clock is two hours ahead of UTC. */
+/** A moment as someone writes it whose clock is two hours ahead of UTC. */
 const ahead = (ms: number) => new Date(ms + 2 * hour).toISOString().replace('Z', '+02:00');
 
 test('one may apply until the moment that is meant, in whichever zone it is written, and where no moment is named', async () => {

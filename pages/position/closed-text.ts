@@ -1,2 +1,2 @@
-/** What the page of a position says for which one can no longer apply. */
+/** What the page of a position says once it takes no more applications. */
 export const closedText = 'Applications for this position are closed.';

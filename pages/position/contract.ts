@@ -19,7 +19,7 @@ import { framed } from '#sections/sections-query.ts';
 
 const listed = groq`${isOpenPosition} && _id != ^._id`;
 
-/** A whole position with others of its team, and others beside these. */
+/** A whole position, with other positions of its team and of other teams. */
 export const positionFields = groq`
   _id,
   _updatedAt,
@@ -36,7 +36,7 @@ export const positionFields = groq`
   "ofTeam": *[${listed} && department == ^.department] | order(publishedAt desc)[0...3]${positionCardProjection},
   "ofOthers": *[${listed} && department != ^.department] | order(publishedAt desc)[0...3]${positionCardProjection}`;
 
-/** The checked position; `related` are three others, those of its team first. */
+/** The checked position; `related` holds up to three other positions, those of its team first. */
 export const position = positionCardFound
   .extend({
     _id: z.string(),

@@ -19,7 +19,10 @@ import { applyPlace } from './apply-place.ts';
 import { closedText } from './closed-text.ts';
 import type { Position } from './contract.ts';
 
-/** A position: what it is, the facts beside its description, how to apply while it is open, and the way to the others. */
+/**
+ * The page of a position: what it is, its description beside the facts, the application form while it is open, and
+ * related positions.
+ */
 export default function PositionLayout({
   document,
   path,
@@ -82,7 +85,7 @@ export default function PositionLayout({
   );
 }
 
-/** What is known of a position in a word each; what is not known is left out. */
+/** The facts of a position, a few words each; a fact without a value is left out. */
 function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl
@@ -102,7 +105,7 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: Reac
   );
 }
 
-/** The form at the end of a position, in a band of its own. */
+/** The application form at the end of a position, in a section of its own. */
 function Application({ form, title }: { form: Form; title: string }) {
   const { name, fields, submitLabel, sendingLabel, successTitle, successText } = form;
   return (

@@ -3,12 +3,12 @@ import { postalAddress } from '#schemas/office/postal-address.ts';
 
 const remote = /\bremote\b/i;
 
-/** Whether a place such as "Lisbon or remote in Europe" names remote work. */
+/** Whether a location such as "Lisbon or remote in Europe" mentions remote work. */
 export const isRemote = (place: string): boolean => remote.test(place);
 
 /**
- * The place of a position in the words of search engines: the offices that it names by their cities, and the countries of
- * remote work. Null where they would refuse it: a place by its name alone says no country.
+ * The location of a position for structured data: the offices whose cities it names, and the countries of remote
+ * work. Null where search engines would refuse it because it names no country, as a bare city does.
  */
 export function placesOf(place: string, countries: readonly string[], offices: readonly Office[]) {
   const cities = place.toLowerCase().split(/\s*(?:\bor\b|\band\b|[,/])\s*/);

@@ -5,7 +5,10 @@ import type { ToldOfDocument } from '../told-of-document.ts';
 import type { Position } from './contract.ts';
 import { placesOf } from './places.ts';
 
-/** Our words for employment, in those of Google (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
+/**
+ * Google's names for our types of employment
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
+ */
 const employmentTypes: Record<string, string> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -13,7 +16,7 @@ const employmentTypes: Record<string, string> = {
   Internship: 'INTERN',
 };
 
-/** An open position as search engines list it; nothing is told of a closed one, nor of one of which nobody can say in which country it is. */
+/** An open position for search engines; nothing for a closed one, or for one whose country is unknown. */
 export function structuredData(
   position: Position,
   { path, urlOf, publisher, offices }: ToldOfDocument,

@@ -1,2 +1,2 @@
-/** Below the blog, by the field `slug`. */
+/** In the folder of the blog; the field `slug` holds the last part. */
 export const address = '/blog/:slug';

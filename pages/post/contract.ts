@@ -16,7 +16,7 @@ import { framed } from '#sections/sections-query.ts';
 const listed = groq`_type == "post" && defined(slug.current) && _id != ^._id`;
 const titleAndSlug = groq`{"title": coalesce(title, "Title"), "slug": slug.current}`;
 
-/** A whole post with others of its category, others beside these, and the posts before and after it in the blog's order. */
+/** A whole post, with others of its category and of other categories, and its neighbours in the order of the blog. */
 export const postFields = groq`
   _id,
   _updatedAt,
@@ -36,7 +36,7 @@ const neighbour = z
   .transform(withPostAddress)
   .nullable();
 
-/** The checked post; `related` are three others, those of its category first. */
+/** The checked post; `related` holds up to three other posts, those of its category first. */
 export const post = postCardFound
   .extend({
     _id: z.string(),

@@ -1,7 +1,7 @@
 import { ComposeIcon } from '@sanity/icons/Compose';
 import type { Desk } from '../desk.ts';
 
-/** The blog: all posts, those that are worked on, those with a date to come, and by category. */
+/** The blog: all posts, those with unpublished changes, those dated in the future, and by category. */
 export const desk: Desk = {
   icon: ComposeIcon,
   description: 'An article of the blog, with its author and its day.',

@@ -3,7 +3,7 @@ import { eachOrLeaveOut } from '#schemas/leave-out.ts';
 import { postCard, postCardProjection } from '#schemas/post/card.ts';
 import type { Feed } from '../feed.ts';
 
-/** The newest posts that have an address; a post that does not meet its contract is not in it. */
+/** The newest posts with an address, without those that do not meet their contract. */
 export const feed: Feed = {
   query: groq`*[_type == "post" && defined(slug.current)] | order(publishedAt desc)[0...50]${postCardProjection}`,
   contract: eachOrLeaveOut('post of the feed', postCard).transform((posts) =>

@@ -19,7 +19,7 @@ import { PostAuthor } from './post-author.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
 import { readingMinutes } from './reading-minutes.ts';
 
-/** A post of the blog: head, cover, the text beside its table of contents, the author, and others to read. */
+/** The page of a post: head, cover, the text beside its table of contents, the author, and related posts. */
 export default function PostLayout({
   document: post,
   path,
@@ -106,7 +106,7 @@ export default function PostLayout({
   );
 }
 
-/** The category, as a link to its posts where the page above lists them. */
+/** The category; a link to its posts where the page above lists them. */
 function CategoryTag({ post: { category }, ancestors }: { post: Post; ancestors: readonly Ancestor[] }) {
   if (!category) return null;
   const above = ancestors.at(-1);

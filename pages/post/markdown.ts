@@ -3,7 +3,7 @@ import { postLine } from '#schemas/post/line.ts';
 import { richText } from '#schemas/rich-text/markdown.ts';
 import type { Post } from './contract.ts';
 
-/** A whole post: head, cover, text, its sections, and what to read on. */
+/** A whole post: head, cover, text, sections and related posts. */
 export function markdown(
   { title, excerpt, image, author, body, related }: Post,
   sections: Markdown,

@@ -3,7 +3,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { avatarWidth } from '#ui/picture/picture-source.ts';
 
-/** Who wrote a post: portrait, name, what the person does, and a sentence or two. */
+/** The author of a post: portrait, name, job title and a short biography. */
 export function PostAuthor({
   author: { firstName, lastName, href, title, bio, avatar },
 }: {

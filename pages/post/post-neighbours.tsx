@@ -2,7 +2,7 @@ import { Divider } from '#ui/layout/divider.tsx';
 import { ArticleNeighbours } from '../article-neighbours.tsx';
 import type { Post } from './contract.ts';
 
-/** The way to the posts before and after this one. */
+/** Links to the posts before and after this one. */
 export function PostNeighbours({ newer, older }: Pick<Post, 'newer' | 'older'>) {
   if (!newer && !older) return null;
   return (

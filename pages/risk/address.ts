@@ -1,2 +1,2 @@
-/** Below the page of the library, by the field `slug`. */
+/** In the folder of the risk library; the field `slug` holds the last part. */
 export const address = '/nhi-risk-library/:slug';

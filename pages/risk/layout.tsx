@@ -4,7 +4,7 @@ import { shownRisk } from '#schemas/risk/shown-risk.ts';
 import { RiskInFull } from '#ui/brand/risk/risk-in-full.tsx';
 import type { RiskPage } from './contract.ts';
 
-/** A risk with all that is known of it, those that belong to it, the way to the next, and its sections. */
+/** The page of a risk: the risk in full with related and neighbouring risks, and its sections. */
 export default function RiskLayout({ document, path, ancestors, children }: LayoutProps<RiskPage>) {
   const { title, summary } = document;
   return (

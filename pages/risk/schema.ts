@@ -7,7 +7,7 @@ import { furtherSections } from '#sections/sections-field.ts';
 const choicesOf = (list: readonly { title: string; value: string }[]) =>
   list.map((choice) => ({ ...choice }));
 
-/** A risk: how it is found, and how it is ended, at /nhi-risk-library/{slug}. */
+/** A risk with how to find it and how to end it, at /nhi-risk-library/{slug}. */
 export const schema = defineType({
   name: 'risk',
   title: 'Risk',

@@ -1,6 +1,9 @@
 import { defineMigration } from '@sanity/migrate';
 
-/** A salary that ends below its beginning is refused now: visitors are told its beginning alone, as before, and only an editor knows what was meant. */
+/**
+ * The Studio now refuses a salary whose upper end is below its lower end. For one stored so, visitors still see the
+ * lower end alone, and only an editor knows what was meant, so that nothing is migrated.
+ */
 export default defineMigration({
   title: 'A salary ends above its beginning; of one that is stored otherwise the beginning is shown, as ever',
   documentTypes: ['position'],

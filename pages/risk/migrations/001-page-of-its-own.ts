@@ -1,6 +1,6 @@
 import { at, defineMigration, unset } from '@sanity/migrate';
 
-/** A risk named the page that showed it; now it is a page itself, at the address that those pages had. */
+/** A risk used to refer to the page that showed it. Now it is a page itself, at the address of that page. */
 export default defineMigration({
   title: 'A risk is a page of its own',
   documentTypes: ['risk'],
