@@ -244,7 +244,7 @@ function groundsOf(sections: unknown): unknown[] {
   return (sections as Fields[]).map(({ background }) => background);
 }
 
-/** The kinds of a page in their order, with what changes the shape of each. */
+/** The kinds of a page in their order, each with the fields that change its shape. */
 function compositionOf({ sections }: Fields): string {
   return (sections as Fields[])
     .map(({ _type, layout, columns, picture, pictureSide, info, animation }) =>
@@ -262,7 +262,7 @@ function compositionOf({ sections }: Fields): string {
     .join(' / ');
 }
 
-/** Whether a place in a document is among the references of a risk, which are the only real addresses. */
+/** Whether a place in a document is in the references of a risk, the only real addresses in the content. */
 const isReference = (at: string): boolean => /^risk-[^.]+\.references\[/.test(at);
 
 function stringsIn(document: Fields, at: string): string[] {

@@ -1,10 +1,16 @@
-/** A document as the lake stores it; an asset in it is named by its file: `_sanityAsset: 'image@pictures/cover.webp'`. */
+/**
+ * A document as the lake stores it, except that it names each asset by its file: `_sanityAsset:
+ * 'image@pictures/cover.webp'`.
+ */
 export type Document = { _id: string; _type: string; [field: string]: unknown };
 
-// In which order these stand before all other fields of an object.
+// These fields come before all others of an object, in this order.
 const first = ['_id', '_key', '_type', '_sanityAsset'];
 
-/** Where a document lies below the folder of a content: `documents/page/page-home.json`. Throws a sentence when its id or type can name no file. */
+/**
+ * The path of a document's file within the folder of a content: `documents/page/page-home.json`. Throws where the
+ * document's id or type cannot be part of a file name.
+ */
 export function documentFile({ _id, _type }: Document): string {
   for (const name of [_id, _type]) {
     if (!/^\w[\w.-]*$/.test(name))
@@ -16,8 +22,9 @@ export function documentFile({ _id, _type }: Document): string {
 }
 
 /**
- * The text of a document's file, always the same for the same document. Fields stand in the order of `before`, which is
- * what the file says so far, and new ones behind them: so a change shows as that change alone, whatever order a dataset has.
+ * The text of a document's file, always the same for the same document. Fields keep the order of `before`, the
+ * present content of the file, and new ones follow. So a change shows as that change alone, whatever order a dataset
+ * has.
  */
 export function documentText(document: Document, before?: unknown): string {
   return `${JSON.stringify(inOrder(document, before), null, 2)}\n`;
@@ -33,7 +40,10 @@ function inOrder(value: unknown, before: unknown): unknown {
   return Object.fromEntries(own.map((name) => [name, inOrder(value[name], known[name])]));
 }
 
-/** What stood in a list so far for one of its items: the one of the same key, which may have been moved. */
+/**
+ * The item of the present list that corresponds to one of the new list: the one with the same key, which may have
+ * moved.
+ */
 function counterpart(item: unknown, index: number, before: unknown): unknown {
   if (!Array.isArray(before)) return undefined;
   if (!isRecord(item) || !('_key' in item)) return before[index];

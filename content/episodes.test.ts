@@ -36,7 +36,7 @@ describe('the episodes', () => {
   });
 });
 
-/** The length that stands in the movie header of an MP4 file (ISO 14496-12, version 0). */
+/** The duration in the movie header of an MP4 file (ISO 14496-12, version 0), in seconds. */
 function secondsOf(file: string): number {
   const bytes = readFileSync(new URL(file, folder));
   const header = bytes.indexOf('mvhd') + 4;

@@ -1,7 +1,7 @@
 /** An object of the content with its fields. */
 export type Fields = Record<string, unknown>;
 
-/** Every object inside a value, itself first, each with the place at which it stands. */
+/** Every object inside a value, beginning with the value itself, each with its place. */
 export function objectsIn(value: unknown, at: string): { at: string; fields: Fields }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, `${at}[${index}]`));
   if (!isFields(value)) return [];

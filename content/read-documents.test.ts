@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A folder of a content with files of these texts. */
+/** Writes files with these texts into the new folder of a content, and returns its path. */
 function contentOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-content-'));
   folders.push(folder);

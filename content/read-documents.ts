@@ -7,8 +7,8 @@ import { type Document, documentFile } from './document-file.ts';
 export const contentFolder = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * All documents of a content, as stored, in the order of their files; of the first content unless another folder is
- * named. Throws a sentence that names the first file that is no document, or lies where another document should.
+ * Reads all documents of a content, as stored, in the order of their files; by default of the first content. Throws
+ * an error that names the first file that is no document, or that lies where another document should.
  */
 export function readDocuments(folder = contentFolder): Document[] {
   const files = readdirSync(join(folder, 'documents'), { recursive: true, encoding: 'utf8' });

@@ -3,7 +3,10 @@ import { type PictureSource, pictureRect } from '#ui/picture/picture-source.ts';
 const share = 0.5; // of the picture's width
 const proportion = 5 / 2;
 
-/** The part of a picture around a point, whose place is in percent of what the editor's crop leaves: large enough to read on a phone. */
+/**
+ * The part of a picture around a point, large enough to read on a phone. The point is in percent of what the editor's
+ * crop leaves.
+ */
 export function closeUp(picture: PictureSource, { x, y }: { x: number; y: number }): PictureSource {
   const shown = pictureRect(picture);
   const width = shown.width * share;

@@ -16,7 +16,7 @@ export const projection = groq`{
   "pictureSide": coalesce(pictureSide, "left")
 }`;
 
-/** What the view receives; the place of a point is in percent of the picture's sides. */
+/** What the view receives; `x` and `y` of a point are in percent of the picture's width and height. */
 export const contract = z.object({
   ...frame,
   ...intro,

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** A picture over the whole width, with numbered points on it and what each of them shows beside it. */
+/** A picture across the whole width with numbered points, and beside it what each point shows. */
 export const kind = defineKind({
   schema,
   projection,

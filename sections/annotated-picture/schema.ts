@@ -12,7 +12,7 @@ const share = (name: 'x' | 'y', title: string, description: string) =>
     validation: (rule) => rule.required().min(0).max(100),
   });
 
-/** A picture over the whole width, with numbered points on it and what each of them shows beside it. */
+/** A picture across the whole width with numbered points, and beside it what each point shows. */
 export const schema = defineType({
   name: 'annotated-picture',
   title: 'Picture with numbered points',

@@ -11,7 +11,10 @@ import type { Props } from './contract.ts';
 
 type Point = Props['points'][number];
 
-/** A screen over the whole width with numbered points on it, beside which stands what they show; on a phone each has its part of the screen, large, and no number hides a part of it. */
+/**
+ * A product screen across the whole width with numbered points, and their explanations beside it. On a phone each
+ * explanation has its part of the screen, enlarged and without a number that would cover some of it.
+ */
 export default function AnnotatedPicture({
   eyebrow,
   title,
@@ -28,7 +31,7 @@ export default function AnnotatedPicture({
         {...reveals}
       >
         {picture && (
-          // On the ground of its own rim, so that what is left above and below belongs to it.
+          // On the ground of the picture's own rim, so that the space above and below seems to belong to it.
           <div className="grid items-center border-line max-desk:border-b" data-ground-of="mist">
             <div className="relative">
               <Picture picture={picture} sizes="(min-width: 62.5625em) 800px, 100vw" />
@@ -89,7 +92,8 @@ const number = clsx(
   'print:border-teal print:bg-white print:text-teal forced-colors:border-current',
 );
 
-// Whole class names, so that Tailwind finds them: what the pointer is on lights up on the picture and in the list.
+// Whole class names, so that Tailwind finds them. A point under the pointer lights up in both the picture and the
+// list.
 const lights = [
   'group-has-[[data-point="1"]:hover]/points:bg-amber',
   'group-has-[[data-point="2"]:hover]/points:bg-amber',

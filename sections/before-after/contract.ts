@@ -18,7 +18,7 @@ export const projection = groq`{
   "href": link${linkProjection}
 }`;
 
-/** What the view receives; without a value there is no number. */
+/** What the view receives; without `value` there is no number. */
 export const contract = z.object({
   ...frame,
   ...intro,

@@ -3,7 +3,9 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** How it is and how it is afterwards, side by side; between them what is done, below them the number. */
+/**
+ * The state before and the state after, side by side, with the steps between them and the number that changed below.
+ */
 export const kind = defineKind({
   schema,
   projection,

@@ -30,7 +30,9 @@ const side = (name: 'before' | 'after', title: string, description: string) =>
     validation: (rule) => rule.required(),
   });
 
-/** How it is and how it is afterwards, side by side; between them what is done, below them the number. */
+/**
+ * The state before and the state after, side by side, with the steps between them and the number that changed below.
+ */
 export const schema = defineType({
   name: 'before-after',
   title: 'Before and after',

@@ -10,7 +10,10 @@ import type { Props } from './contract.ts';
 
 const pad = 'p-[clamp(1.25rem,2.6vw,2.5rem)]';
 
-/** Two states in one frame, amber and teal, with the way from one to the other between them, and under both the number. On a phone the way leads down. */
+/**
+ * Two states in one frame, amber and teal, with the steps between them and the number below both. On a phone the
+ * steps lead downwards.
+ */
 export default function BeforeAfter({
   eyebrow,
   title,

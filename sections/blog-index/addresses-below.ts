@@ -7,8 +7,8 @@ const posts = groq`_type == "post" && defined(slug.current)`;
 const maxCategories = 1_000;
 
 /**
- * The numbered pages of all posts and of each category; search engines need not see a category that is still empty. Nobody
- * can say when one of them has changed: a new post moves others from each to the next.
+ * The numbered pages of all posts and of each category. A category without posts is not listed for search engines.
+ * `updatedAt` is unknown, because a new post moves others from each page to the next.
  */
 export const addressesBelow: AddressesBelow = {
   query: groq`{
@@ -28,7 +28,7 @@ export const addressesBelow: AddressesBelow = {
         ({ path, noindex }) =>
           [{ category: '', count: all }, ...categories].flatMap(({ category, count }) => {
             const numbers = Array.from({ length: countIndexPages(count) }, (_, index) => index + 1);
-            // The first page of all posts is the page itself.
+            // The first page of all posts is the page that holds the section.
             return (category ? numbers : numbers.slice(1)).map((number) => ({
               path: writeIndexAddress({ path, category, number }),
               updatedAt: null,

@@ -9,13 +9,13 @@ import { textOr } from '#schemas/text/contract.ts';
 const isListed = groq`_type == "post" && defined(slug.current)`;
 const posts = groq`*[${isListed}]`;
 const category = groq`*[_type == "category" && slug.current == $indexCategory][0]`;
-// Of a category: an index counts by the reference, and not by what stands where it leads.
+// Posts of a category, by its reference: an index can count those, but not by the fields of the referred document.
 const itsPosts = groq`*[${isListed} && category._ref == ^._id]`;
 const count = groq`select($indexCategory == "" => count(${posts}), coalesce(${category}{"count": count(${itsPosts})}.count, 0))`;
-// Posts of the same moment need an order too, or one of them could stand on two pages and the other on none.
+// Posts of the same moment need an order as well, or one of them could appear on two pages and another on none.
 const ofThisPage = groq`| order(publishedAt desc, _id asc)[$indexFrom...$indexTo]${postCardProjection}`;
 
-/** What the site asks for: the posts of one address (see `indexParams`), and what leads to the others. */
+/** What the site asks for: the posts at one address (see `indexParams`), and what the links to the others need. */
 export const projection = groq`{
   ${frameProjection},
   ${introProjection},
@@ -66,6 +66,9 @@ export const contract = z
 /** The properties of the view. */
 export type Props = z.output<typeof contract>;
 
-/** The condition under which there is a list at the address asked for: its category exists, and it goes that far. */
+/**
+ * A GROQ condition: whether there is a list at the requested address, that is, whether its category exists and has
+ * that many pages.
+ */
 export const exists = groq`($indexCategory == "" || count(*[_type == "category" && slug.current == $indexCategory]) > 0)
   && ($indexNumber == 1 || ${count} > $indexFrom)`;

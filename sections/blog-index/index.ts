@@ -6,7 +6,7 @@ import { placeOf } from './place-of.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** All posts, page by page and by category, at addresses below that of the page. */
+/** All posts, in pages and by category, at addresses below the page's own. */
 export const kind = defineKind({
   schema,
   projection,

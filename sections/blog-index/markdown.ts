@@ -3,7 +3,7 @@ import { heading, intro, link, list, type Markdown, paragraph } from '#schemas/m
 import { postLine } from '#schemas/post/line.ts';
 import type { Props } from './contract.ts';
 
-/** The posts of this address as a list of links, and the way to the other pages and categories. */
+/** The posts at this address as a list of links, and links to the other pages and categories. */
 export function markdown({
   posts,
   emptyText,

@@ -1,2 +1,5 @@
-/** The place of a list of posts, to which its pages and categories lead: that of the section, or one of its own. */
+/**
+ * The anchor of a list of posts, to which the links to its pages and categories lead: the section's own, or a
+ * default.
+ */
 export const placeName = (anchor: string | null): string => anchor ?? 'all-posts';

@@ -2,7 +2,7 @@ import { writeIndexAddress } from '#schemas/index-address.ts';
 import type { PlaceBelow } from '../define-kind.ts';
 import type { Props } from './contract.ts';
 
-/** The place of a page in the list of posts: the category that it shows, and the number of the page there. */
+/** The place of a page in the list of posts, by the category that it shows and its number there. */
 export function placeOf({ path, category, number, pages, count }: Props): PlaceBelow {
   const at = (other: number) =>
     other >= 1 && other <= pages

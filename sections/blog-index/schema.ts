@@ -3,7 +3,7 @@ import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 import { emptyTextField } from '../empty-text-field.ts';
 
-/** All posts, page by page and by category, at addresses below that of the page. */
+/** All posts, in pages and by category, at addresses below the page's own. */
 export const schema = defineType({
   name: 'blog-index',
   title: 'All posts',

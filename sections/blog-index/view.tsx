@@ -10,7 +10,10 @@ import { Tag } from '#ui/text/tag.tsx';
 import type { Props } from './contract.ts';
 import { placeName } from './place-name.ts';
 
-/** One page of the list of posts: the categories, the posts with the first of the first page large, and the other pages. */
+/**
+ * One page of the list of posts: the categories, the posts (on the first page with a large first one), and links to
+ * the other pages.
+ */
 export default function BlogIndex(props: Props) {
   const { anchor, eyebrow, title, text, emptyText, path, number, pages, category, posts, count } = props;
   const place = placeName(anchor);
@@ -20,7 +23,7 @@ export default function BlogIndex(props: Props) {
   });
   return (
     <Section frame={{ ...props, anchor: null }}>
-      {/* Whoever comes to this place goes on from it with the keyboard, too. */}
+      {/* Focusable, so that people who jump here continue from here by keyboard as well. */}
       <header
         id={place}
         tabIndex={-1}
@@ -45,7 +48,7 @@ export default function BlogIndex(props: Props) {
           data-part="posts"
           className={clsx(
             'grid gap-x-6 gap-y-[clamp(1.75rem,4vw,3.5rem)] tablet:grid-cols-2',
-            posts.length !== 5 && 'desk:grid-cols-3', // four under the large one stand two by two
+            posts.length !== 5 && 'desk:grid-cols-3', // four below the large one stand two by two
           )}
         >
           {posts.map((post, index) => (
@@ -60,7 +63,7 @@ export default function BlogIndex(props: Props) {
   );
 }
 
-/** The way to the posts of each category; the one that is shown is marked. */
+/** Links to the posts of each category; the current one is marked. */
 function Categories({ path, category, categories, place }: Props & { place: string }) {
   if (categories.length < 2 && !category) return null;
   const all = [{ title: 'All', slug: '', color: null }, ...categories];

@@ -5,7 +5,8 @@ import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { postCard, postCardProjection } from '#schemas/post/card.ts';
 
-// GROQ slices by numbers that stand in the query; the contract cuts to the editor's `limit`, which is 24 at most.
+// GROQ slices by numbers in the query only, so it asks for 24, the highest `limit`; the contract cuts to the
+// editor's.
 const newestFirst = groq`| order(publishedAt desc)[0...24]${postCardProjection}`;
 
 /** What the site asks for. The editor chooses between the newest posts, those of a category, and picked ones. */

@@ -12,7 +12,7 @@ const lyingAfterFirst = [
   'desk:[&>:not(:first-child)>:first-child]:flex-[0_0_calc(40%-0.75rem)]',
 ];
 
-/** Posts, the first of them large. Exactly three stand as one large beside two small. */
+/** Posts as cards, the first one large. Exactly three are laid out as a large one beside two small ones. */
 export default function BlogList({ eyebrow, title, text, posts, button, ...frame }: Props) {
   return (
     <Section frame={frame}>

@@ -41,7 +41,7 @@ export const projection = groq`{
   "productLabel": coalesce(productLabel, "With the platform")
 }`;
 
-// Numbers are kept within their range, and whole, rather than refused: an editor in the middle of typing "1.5" has written "1".
+// Numbers are clamped and rounded, not refused, because an editor who is typing "1.5" has written "1" first.
 const kept =
   (min: number, max: number) =>
   (value: number): number =>
@@ -54,7 +54,7 @@ const minutes = amount(0, 10_000);
 const named = (otherwise: string) => ({ key: z.string(), label: textOr(otherwise) });
 const reason = textOr('');
 
-// The ranges of lowest and highest do not meet, so every quantity has room between them.
+// The ranges of `lowest` and `highest` do not overlap, so every quantity has a range.
 const quantity = z
   .object({
     ...named('Quantity'),

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** A calculator whose quantities and assumptions are all content. */
+/** A calculator whose quantities and assumptions are content. */
 export const kind = defineKind({
   schema,
   projection,

@@ -4,7 +4,7 @@ import { sayExactly, sayRange, sayRoughly } from '#ui/calculator/honest-number.t
 import { atBeginning } from '#ui/calculator/subject.ts';
 import type { Props } from './contract.ts';
 
-/** The estimate of the first state, and the method: every assumption with its reason. */
+/** The estimate for the initial values, and the method: every assumption with its reason. */
 export function markdown({
   quantities,
   exposures,

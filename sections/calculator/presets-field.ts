@@ -4,7 +4,7 @@ import { namesOf } from '#ui/calculator/address.ts';
 
 type Named = { name?: string | null; label?: string | null };
 
-/** Companies of some sizes, with which a visitor can begin. */
+/** The field for companies of typical sizes, as starting values for visitors. */
 export const presetsField = defineField({
   name: 'presets',
   title: 'Presets',
@@ -62,7 +62,7 @@ export const presetsField = defineField({
   validation: (rule) => [rule.max(4), rule.custom(checkNames).warning()],
 });
 
-/** A setting that names no quantity of its calculator does nothing. */
+/** What the Studio says of a setting that names no quantity of its calculator, and so would do nothing. */
 function checkNames(
   presets: readonly unknown[] | undefined,
   { parent }: { parent?: unknown },
@@ -75,7 +75,7 @@ function checkNames(
   return !unknown || `No quantity is named "${unknown.name}". There are ${known.join(', ')}.`;
 }
 
-/** A list that may not be there yet, as an editor writes. */
+/** The items of a list that may still be missing or incomplete while an editor writes. */
 function listed(owner: unknown, field: string): Named[] {
   const list = fieldIn(owner, field);
   return Array.isArray(list) ? list.filter(Boolean) : [];

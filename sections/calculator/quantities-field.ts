@@ -37,7 +37,7 @@ const brings = defineField({
   validation: (rule) => rule.required().min(1).max(6),
 });
 
-/** What a visitor can count, each with its slider and what comes with it. */
+/** The field for what visitors count, each quantity with its slider and the identities that it brings. */
 export const quantitiesField = defineField({
   name: 'quantities',
   title: 'What visitors count',

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 
-/** Why an assumption is what it is: no number stands in a calculator without its reason. */
+/** The field for the reason of an assumption; no number in a calculator lacks one. */
 export const reasonField = defineField({
   name: 'reason',
   title: 'Reason or source',

@@ -33,7 +33,7 @@ const minutes = (name: string, title: string) =>
     validation: (rule) => rule.required().min(0).max(10_000),
   });
 
-/** A calculator whose quantities and assumptions are all content. */
+/** A calculator whose quantities and assumptions are content. */
 export const schema = defineType({
   name: 'calculator',
   title: 'Calculator',

@@ -3,7 +3,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
-/** A calculator: what a company has, on sliders, and the estimate, exposure and work that follow from it. */
+/** A calculator: sliders for what a company has, and the estimate, exposure and work that follow from them. */
 export default function CalculatorSection({
   eyebrow,
   title,

@@ -5,7 +5,7 @@ import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { textOr } from '#schemas/text/contract.ts';
 
-/** What the site asks for: all case studies that have an address, or those of an industry, the newest first. */
+/** What the site asks for: all case studies with an address, or those of one industry, the newest first. */
 export const projection = groq`{
   ${frameProjection},
   ${introProjection},

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** Case studies as cards, to be searched and narrowed down by industry. */
+/** Case studies as cards that visitors can search and filter by industry. */
 export const kind = defineKind({
   schema,
   projection,

@@ -3,7 +3,7 @@ import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 import { emptyTextField } from '../empty-text-field.ts';
 
-/** Case studies as cards, to be searched and narrowed down by industry. */
+/** Case studies as cards that visitors can search and filter by industry. */
 export const schema = defineType({
   name: 'case-studies-list',
   title: 'Case studies',

@@ -9,7 +9,7 @@ import type { Props } from './contract.ts';
 
 type Study = Props['studies'][number];
 
-/** Case studies as cards, which visitors can search and narrow down by industry where there are several. */
+/** Case studies as cards; where there are several, visitors can search them and filter by industry. */
 export default function CaseStudiesList({
   eyebrow,
   title,
@@ -50,7 +50,7 @@ export default function CaseStudiesList({
   );
 }
 
-/** A case study by what was achieved, whose it is, and its first number; a click anywhere leads to it. */
+/** A case study: its title, the customer, the summary and its first number. The whole card is its link. */
 function StudyCard({ study, level }: { study: Study; level: 2 | 3 }) {
   const { title, href, customer, industry, summary, number } = study;
   return (

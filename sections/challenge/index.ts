@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** A problem in two columns of text: how it is, and what follows. */
+/** A problem in two columns of text: the situation, and what follows from it. */
 export const kind = defineKind({
   schema,
   projection,

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { eyebrowField, titleField } from '#schemas/intro/schema.ts';
 
-/** A problem in two columns of text: how it is, and what follows. */
+/** A problem in two columns of text: the situation, and what follows from it. */
 export const schema = defineType({
   name: 'challenge',
   title: 'Challenge',

@@ -6,7 +6,10 @@ import { Heading } from '#ui/text/heading.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { Props } from './contract.ts';
 
-/** A problem said plainly: one large sentence over a strong rule, what it is in larger letters, and beside it what follows. Where it lists, both are of one size, as they are compared. */
+/**
+ * A problem: one large sentence above a strong rule, then the situation in larger letters with its consequences
+ * beside it. Where the columns hold lists, both have the same size, because readers compare them.
+ */
 export default function Challenge({ eyebrow, title, firstColumn, secondColumn, ...frame }: Props) {
   return (
     <Section frame={frame}>

@@ -1,4 +1,7 @@
-/** The sign beside an answer: a full circle with a check, a half one, or an empty one with a line. The word beside it says the same. */
+/**
+ * The sign beside an answer: a full circle with a check, a half circle, or an empty one with a line. It is
+ * decorative, because the word beside it says the same.
+ */
 export function AnswerSign({ answer }: { answer: 'yes' | 'partly' | 'no' }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { fieldIn } from '#schemas/fields.ts';
 
-/** A rule of the Studio: every question has as many answers as there are columns. */
+/** A rule of the Studio: every question has one answer for each column. */
 export function checkAnswers(rows: unknown, { parent }: { parent?: unknown }): true | string {
   const columns = lengthOf(fieldIn(parent, 'columns'));
   const wrong = (Array.isArray(rows) ? rows : []).find((row) => lengthOf(fieldIn(row, 'cells')) !== columns);

@@ -18,7 +18,7 @@ export const projection = groq`{
   note
 }`;
 
-/** What the view receives; an answer belongs to the column of its place. */
+/** What the view receives; an answer belongs to the column of the same index. */
 export const contract = z.object({
   ...frame,
   ...intro,

@@ -1,7 +1,9 @@
 import { fieldIn, isFields } from '#schemas/fields.ts';
 import type { KindExamples } from '../kind-examples.ts';
 
-/** What the search needs to know of it: one column stands out, and a question has an answer for each. */
+/**
+ * What the search needs to know: at most one column stands out, and every question has one answer for each column.
+ */
 export const examples: KindExamples = {
   mend(section) {
     const columns = listOf(section.columns).filter(isFields);

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** Ways of doing something side by side, and what each of them answers to the same questions. */
+/** Ways of doing something side by side, with their answers to the same questions. */
 export const kind = defineKind({
   schema,
   projection,

@@ -1,7 +1,7 @@
 import { heading, intro, list, type Markdown, paragraph, strong } from '#schemas/markdown/build.ts';
 import type { Props } from './contract.ts';
 
-/** Each question with what every column answers to it. */
+/** Each question with the answers of all columns. */
 export function markdown({ columns, rows, note, ...words }: Props): Markdown {
   return [
     ...intro(words),

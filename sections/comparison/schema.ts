@@ -4,7 +4,7 @@ import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 import { checkAnswers } from './check-answers.ts';
 
-/** Ways of doing something side by side, and what each of them answers to the same questions. */
+/** Ways of doing something side by side, with their answers to the same questions. */
 export const schema = defineType({
   name: 'comparison',
   title: 'Comparison table',

@@ -5,18 +5,21 @@ import { AnswerSign } from './answer-sign.tsx';
 import type { Props } from './contract.ts';
 
 const words = { yes: 'Yes', partly: 'Partly', no: 'No' } as const;
-// A line above each row: that below one may lie behind the questions of the next, which stay in view.
+// A line above each row, because one below it could lie behind the sticky questions of the next.
 const line = 'border-t border-line group-last:border-b';
 const box = 'px-3 py-5 text-start align-top desk:px-6';
 const ours = 'border-x border-x-teal/40 bg-teal/6';
 
-// On a phone the table fades at its edge, from where it is scrolled on.
+// On a phone the table fades out at the edge to which it can be scrolled.
 const fade = clsx(
   'relative max-tablet:after:pointer-events-none max-tablet:after:absolute max-tablet:after:inset-y-0 max-tablet:after:end-0 max-tablet:after:w-8',
   'max-tablet:after:bg-linear-to-l max-tablet:after:from-ground max-tablet:rtl:after:bg-linear-to-r print:after:hidden',
 );
 
-/** A table of ways of doing something: a question a line, an answer a column. It scrolls within itself; the questions stay in view. */
+/**
+ * A table of ways of doing something: one row for each question, one column for each way. It scrolls sideways by
+ * itself while the questions stay in view.
+ */
 export default function Comparison({ eyebrow, title, text, columns, rows, note, ...frame }: Props) {
   return (
     <Section frame={frame}>

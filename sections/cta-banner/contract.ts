@@ -16,7 +16,7 @@ export const projection = groq`{
   ${drawingProjection}
 }`;
 
-/** Which stored sections are of the first version, which had a single button. */
+/** The GROQ condition of stored sections of the first version, which had a single button. */
 export const oldForm = groq`_type == "cta-banner" && defined(button)`;
 
 /** What the view receives. */

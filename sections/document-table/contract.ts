@@ -32,7 +32,7 @@ export const projection = groq`{
   note
 }`;
 
-/** What the view receives; a file that nobody has uploaded yet has no address. */
+/** What the view receives; `src` is null for a file that is not uploaded yet. */
 export const contract = z.object({
   ...frame,
   ...intro,

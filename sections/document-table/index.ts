@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** Documents or files in a table: what each is, of when, and how to get it. */
+/** Documents or files in a table: what each is, its date, and how to get it. */
 export const kind = defineKind({
   schema,
   projection,

@@ -3,7 +3,7 @@ import { siteAddress } from '#ui/picture/picture-source.ts';
 import type { Props } from './contract.ts';
 import { fileSize } from './file-size.ts';
 
-/** Each document with what it is, of when, and where to get it. */
+/** Each document with what it is, its date, and where to get it. */
 export function markdown({ documents, note, ...words }: Props): Markdown {
   const items = documents.map(({ title, text, sort, date, access, href, linkLabel, files }) => [
     ...paragraph(strong(title), [sort, date, access].flatMap((fact) => (fact ? `, ${fact}` : [])).join('')),

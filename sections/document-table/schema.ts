@@ -104,7 +104,7 @@ const row = defineArrayMember({
   preview: { select: { title: 'title', subtitle: 'sort', media: 'picture' } },
 });
 
-/** Documents or files in a table: what each is, of when, and how to get it. */
+/** Documents or files in a table: what each is, its date, and how to get it. */
 export const schema = defineType({
   name: 'document-table',
   title: 'Table of documents',

@@ -10,10 +10,13 @@ import { WaysToGet } from './ways-to-get.tsx';
 type Row = Props['documents'][number];
 
 const box = 'border-b border-line py-5 text-start align-top';
-// On a phone kind and date stand under the name.
+// On a phone, kind and date stand below the name.
 const aside = 'max-tablet:hidden';
 
-/** Documents a line each: name and what it says, kind, date, and how to get it. Columns that nobody fills in are not there. */
+/**
+ * Documents in a table, one row each: name and description, kind, date, and how to get it. Columns that are empty in
+ * every row are left out.
+ */
 export default function DocumentTable({ eyebrow, title, text, documents, note, ...frame }: Props) {
   const has = {
     sort: documents.some(({ sort }) => sort),
@@ -28,7 +31,7 @@ export default function DocumentTable({ eyebrow, title, text, documents, note, .
           <caption className="sr-only">{title}</caption>
           <thead className="mono text-quiet">
             <tr>
-              {/* A picture beside the words takes its room. */}
+              {/* A picture beside the words needs more room. */}
               <Head className={clsx('w-3/5 desk:w-1/2', !has.picture && 'tablet:w-2/5')}>Document</Head>
               {has.sort && <Head className={aside}>Kind</Head>}
               {has.date && <Head className={aside}>Date</Head>}
@@ -41,7 +44,7 @@ export default function DocumentTable({ eyebrow, title, text, documents, note, .
                 <th scope="row" className={clsx(box, 'pe-6 font-normal')}>
                   <Name row={row} />
                 </th>
-                {/* A kind is a word, which breaks nowhere: the name gives way. */}
+                {/* A kind is a single word, which would not wrap, so the name column gives way. */}
                 {has.sort && <td className={clsx(box, aside, 'pe-6 wrap-break-word')}>{row.sort}</td>}
                 {has.date && (
                   <td className={clsx(box, aside, 'pe-6 whitespace-nowrap')}>
@@ -79,7 +82,7 @@ function Name({ row: { title, text, picture, isOnDark, sort, date } }: { row: Ro
             isOnDark ? 'bg-deep' : 'bg-white',
           )}
         >
-          {/* Its first impression would be a block: a logo lets its ground through. */}
+          {/* Its blurred preview would be a solid block, while the ground shows through a logo. */}
           <Picture picture={{ ...picture, lqip: null }} fit="contain" sizes="144px" />
         </span>
       )}

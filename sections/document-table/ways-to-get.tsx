@@ -3,7 +3,10 @@ import { siteAddress } from '#ui/picture/picture-source.ts';
 import type { Props } from './contract.ts';
 import { fileSize } from './file-size.ts';
 
-/** How one document is got: its link, its files with their sizes, and what it takes; a link says to who hears it alone what it leads to. */
+/**
+ * How to get one document: its link, its files with their sizes, and the conditions. To people who only hear it, the
+ * link also names the document.
+ */
 export function WaysToGet({
   row: { title, access, href, linkLabel, files },
 }: {

@@ -4,7 +4,7 @@ import { episode, episodeProjection } from '#schemas/episode/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 
-/** What the site asks for: the picked episodes in their order, or all by number. */
+/** What the site asks for: the picked episodes in their order, or all of them by number. */
 export const projection = groq`{
   ${frameProjection},
   ${introProjection},

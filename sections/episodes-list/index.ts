@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** Episodes of the masterclass as cards, each of which opens the player. */
+/** Episodes of the masterclass as cards that open the player. */
 export const kind = defineKind({
   schema,
   projection,

@@ -1,7 +1,7 @@
 import { intro, link, list, type Markdown, paragraph } from '#schemas/markdown/build.ts';
 import type { Props } from './contract.ts';
 
-/** Every episode in a line: its film, how long it is, what it teaches and who does, and its captions to read. */
+/** One line for every episode: its film, its length, its speaker, what it teaches, and its captions to read. */
 export function markdown({ episodes, ...words }: Props): Markdown {
   return [...intro(words), ...list(episodes.map(line))];
 }

@@ -3,7 +3,7 @@ import { fieldIn } from '#schemas/fields.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 
-/** Episodes of the masterclass as cards, each of which opens the player. */
+/** Episodes of the masterclass as cards that open the player. */
 export const schema = defineType({
   name: 'episodes-list',
   title: 'Masterclass episodes',

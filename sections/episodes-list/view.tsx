@@ -3,7 +3,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
-/** Episodes as cards; each opens the player, and the address says which one is open. */
+/** Episodes as cards that open the player; the address of the page names the open episode. */
 export default function EpisodesList({ eyebrow, title, text, episodes, ...frame }: Props) {
   return (
     <Section frame={frame}>

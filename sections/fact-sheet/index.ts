@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** Facts as a ledger, and texts to be copied as they are. */
+/** Facts in a table, and texts that visitors can copy as they are. */
 export const kind = defineKind({
   schema,
   projection,

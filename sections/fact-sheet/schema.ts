@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 
-/** Facts as a ledger, and texts to be copied as they are. */
+/** Facts in a table, and texts that visitors can copy as they are. */
 export const schema = defineType({
   name: 'fact-sheet',
   title: 'Facts and texts to copy',

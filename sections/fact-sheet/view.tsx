@@ -5,7 +5,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
-/** Facts a line each; beside them the texts that others may use as they are. */
+/** Facts, one per line, with the texts that others may copy beside them. */
 export default function FactSheet({ eyebrow, title, text, facts, texts, ...frame }: Props) {
   return (
     <Section frame={frame}>

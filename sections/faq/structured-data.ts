@@ -2,7 +2,7 @@ import { plainText } from '#schemas/rich-text/plain-text.ts';
 import type { Thing } from '#schemas/seo/thing.ts';
 import type { Props } from './contract.ts';
 
-/** All questions of a page with their answers, as one list: search engines take no second. */
+/** All questions of a page with their answers in one FAQPage, because search engines ignore a second one. */
 export function structuredData(sections: readonly Props[]): Thing[] {
   const mainEntity = sections
     .flatMap(({ items }) => items)

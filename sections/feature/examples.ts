@@ -1,6 +1,6 @@
 import type { KindExamples } from '../kind-examples.ts';
 
-/** What the search needs to know of it. */
+/** What the search for counterexamples needs to know about this kind. */
 export const examples: KindExamples = {
   found: [
     {

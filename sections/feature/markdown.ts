@@ -3,7 +3,7 @@ import { buttons, intro, list, type Markdown, paragraph } from '#schemas/markdow
 import { richText } from '#schemas/rich-text/markdown.ts';
 import type { Props } from './contract.ts';
 
-/** One capability with its points, its picture and the way on. */
+/** One capability with its points, its picture and its button. */
 export function markdown({ eyebrow, title, text, checks, picture, animation, button }: Props): Markdown {
   return [
     ...intro({ eyebrow, title }),

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** A form, and what to expect of it beside it. */
+/** A form, with what visitors can expect after sending it beside it. */
 export const kind = defineKind({
   schema,
   projection,

@@ -3,7 +3,7 @@ import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 import { stepFields } from '#schemas/step/schema.ts';
 
-/** A form, and what to expect of it beside it. */
+/** A form, with what visitors can expect after sending it beside it. */
 export const schema = defineType({
   name: 'form-panel',
   title: 'Form',

@@ -12,7 +12,7 @@ const number = [
 ].join(' ');
 const rope = 'absolute top-8.5 bottom-1.5 start-3.5 border-s border-line';
 
-/** A form, and what to expect: beside it on wide screens, below it on narrow ones. */
+/** A form and what to expect after sending it: beside the form on wide screens, below it on narrow ones. */
 export default function FormPanel({
   eyebrow,
   title,

@@ -3,7 +3,7 @@ import { estateMarkdown } from '#schemas/estate/markdown.ts';
 import { buttons, emphasis, heading, type Markdown, paragraph } from '#schemas/markdown/build.ts';
 import type { Props } from './contract.ts';
 
-/** The main heading with its words, its first steps, and what is to be seen. */
+/** The main heading with its text, its buttons, and its picture or estate. */
 export function markdown({
   eyebrow,
   title,

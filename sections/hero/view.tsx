@@ -18,10 +18,13 @@ const words = {
   halves: 'tablet:pe-4',
   center: 'justify-center justify-items-center tablet:px-[8.333%]',
 };
-// Under the words, over the whole width, so that no line of them ever meets it.
+// Below the words and across the whole width, so that no line of the drawing ever meets them.
 const underWords = 'mt-[clamp(1.5rem,3vw,3rem)] block aspect-8/1 min-h-22 w-full';
 
-/** The opening of a page: its one sentence, the first step, and an instrument that shows what is meant. */
+/**
+ * The opening of a page: its main sentence, the first step, and a drawing, picture, animation or estate that shows
+ * what is meant.
+ */
 export default function Hero({
   eyebrow,
   title,
@@ -48,7 +51,7 @@ export default function Hero({
         '[--above:clamp(3rem,6vw,6.5rem)]',
         layout === 'center' && 'text-center',
         isBand && '[--below:1.25rem]',
-        estate && 'max-phone:[--above:1.75rem]', // so that a telephone shows of it what it can on its first screen
+        estate && 'max-phone:[--above:1.75rem]', // so that a phone's first screen shows much of it
       )}
       drawing={isBand && <Drawing {...drawn} shape="band" className={underWords} />}
     >

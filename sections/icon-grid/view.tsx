@@ -3,7 +3,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
-/** What there is, side by side: one table of cells with an icon each. */
+/** Short points side by side: one grid of cells, each with an icon. */
 export default function IconGrid({ eyebrow, title, text, columns, cards, ...frame }: Props) {
   return (
     <Section frame={frame}>

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** All integrations as cards, to be searched and filtered. */
+/** All integrations as cards that visitors can search and filter. */
 export const kind = defineKind({
   schema,
   projection,

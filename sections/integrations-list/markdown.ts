@@ -1,7 +1,7 @@
 import { intro, list, type Markdown, paragraph, strong } from '#schemas/markdown/build.ts';
 import type { Props } from './contract.ts';
 
-/** Every integration in a line: its name, its category and what is read there. */
+/** One line for every integration: its name, its category and its description. */
 export function markdown({ integrations, emptyText, ...words }: Props): Markdown {
   const lines = integrations.map(({ title, category, description }) =>
     paragraph(strong(title), category && ` (${category})`, description && `: ${description}`),

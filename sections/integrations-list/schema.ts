@@ -3,7 +3,7 @@ import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 import { emptyTextField } from '../empty-text-field.ts';
 
-/** All integrations as cards, to be searched and filtered. */
+/** All integrations as cards that visitors can search and filter. */
 export const schema = defineType({
   name: 'integrations-list',
   title: 'Integrations',

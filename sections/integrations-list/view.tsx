@@ -5,7 +5,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
-/** All integrations as cards; a search field and the categories narrow them down. */
+/** All integrations as cards, with a search field and categories to filter by. */
 export default function IntegrationsList({ eyebrow, title, text, emptyText, integrations, ...frame }: Props) {
   const cards = integrations.map(({ _id, title: name, category, description }) => ({
     key: _id,

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** Names and marks of customers in a quiet row. */
+/** The names and logos of customers in a quiet row. */
 export const kind = defineKind({
   schema,
   projection,

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 
-/** Names and marks of customers in a quiet row. */
+/** The names and logos of customers in a quiet row. */
 export const schema = defineType({
   name: 'logos',
   title: 'Logos of customers',

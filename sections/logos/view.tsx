@@ -11,7 +11,7 @@ type Logo = Props['logos'][number];
 
 const maxInLine = 6;
 
-/** The marks of customers in one row of equal cells, each in the one colour of its ground. */
+/** The logos of customers in rows of equal cells, each logo in the single colour of its ground. */
 export default function Logos({ title, text, logos, ...frame }: Props) {
   if (logos.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export default function Logos({ title, text, logos, ...frame }: Props) {
   );
 }
 
-/** How many stand in a line of a desk, so that its lines are as even as can be. */
+/** The number of logos in a row on wide screens, such that the rows are as even as possible. */
 function inLine(count: number): number {
   return Math.ceil(count / Math.ceil(count / maxInLine));
 }

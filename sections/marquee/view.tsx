@@ -3,7 +3,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import type { Props } from './contract.ts';
 
-/** Pictures that pass by from edge to edge of the window and rest under the mouse. */
+/** Pictures that pass from edge to edge of the window and stop under the pointer. */
 export default function Marquee({ title, pictures, ...frame }: Props) {
   const shown = pictures.filter(({ image }) => image !== null);
   if (shown.length === 0) return null;
@@ -19,7 +19,7 @@ export default function Marquee({ title, pictures, ...frame }: Props) {
           <div key={key} className="max-w-[80vw]" style={{ width }}>
             {image && (
               <Picture
-                picture={{ ...image, lqip: null }} // its five copies would weigh more than the page
+                picture={{ ...image, lqip: null }} // the previews of its five copies would weigh more than the page
                 aspectRatio={aspectRatio}
                 sizes={`${width}px`}
               />

@@ -16,7 +16,7 @@ const result = {
 };
 const show = (...results: (typeof result)[]) => render(<Numbers {...frame} {...words} results={results} />);
 
-/** What is left of HTML for somebody who hears it. */
+/** What a screen reader says of this HTML. */
 const heard = (html: string) =>
   html
     .replaceAll(/<span aria-hidden="true"[^>]*>[^<]*<\/span>/g, '')

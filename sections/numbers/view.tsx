@@ -9,7 +9,10 @@ import type { Props } from './contract.ts';
 
 type Result = Props['results'][number];
 
-/** Measured results side by side, all in the size in which the longest finds room; under each what it measures, and who did. */
+/**
+ * Measured results side by side, all in the largest size that fits the longest; below each, what it measures and its
+ * source.
+ */
 export default function Numbers({ eyebrow, title, text, results, ...frame }: Props) {
   if (results.length === 0) return null;
   const letters = Math.max(
@@ -36,7 +39,7 @@ export default function Numbers({ eyebrow, title, text, results, ...frame }: Pro
   );
 }
 
-/** Read out as a sentence: what is measured, the number, and where it is from. */
+/** Screen readers say it as a sentence: what is measured, the number, and its source. */
 function Cell({
   result: { value, unit, label, source, href },
   letters,

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** The open positions, the newest first, perhaps to be searched and filtered. */
+/** The open positions, the newest first; optionally, visitors can search and filter them. */
 export const kind = defineKind({
   schema,
   projection,

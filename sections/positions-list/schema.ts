@@ -3,7 +3,7 @@ import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 import { emptyTextField } from '../empty-text-field.ts';
 
-/** The open positions, the newest first, perhaps to be searched and filtered. */
+/** The open positions, the newest first; optionally, visitors can search and filter them. */
 export const schema = defineType({
   name: 'positions-list',
   title: 'Open positions',

@@ -7,7 +7,7 @@ import type { Props } from './contract.ts';
 
 type Position = Props['positions'][number];
 
-/** The open positions as a list that reads like a table, which visitors can narrow down where the editor wants it. */
+/** The open positions as a list laid out like a table, with filters where the editor wants them. */
 export default function PositionsList({
   eyebrow,
   title,
@@ -59,7 +59,7 @@ function cardOf({ title, slug, location, type, department }: Position) {
   };
 }
 
-/** "Lisbon or remote in Europe" is two places. */
+/** The places in a location: "Lisbon or remote in Europe" names two. */
 function placesOf({ location }: Pick<Position, 'location'>): string[] {
   const places = location?.trim() ? location.trim().split(/\s+or\s+/i) : [];
   return places.map((place) => place.charAt(0).toUpperCase() + place.slice(1));

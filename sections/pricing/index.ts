@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** What it costs: up to four plans side by side. */
+/** Prices: up to four plans side by side. */
 export const kind = defineKind({
   schema,
   projection,

@@ -1,7 +1,7 @@
 import { buttons, heading, intro, list, type Markdown, paragraph, strong } from '#schemas/markdown/build.ts';
 import type { Props } from './contract.ts';
 
-/** Each plan with its price, what is included, and its next step. */
+/** Each plan with its price, what it includes, and its button. */
 export function markdown({ plans, note, ...words }: Props): Markdown {
   return [
     ...intro(words),

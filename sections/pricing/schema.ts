@@ -3,7 +3,7 @@ import { fieldIn } from '#schemas/fields.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 
-/** What it costs: up to four plans side by side. */
+/** Prices: up to four plans side by side. */
 export const schema = defineType({
   name: 'pricing',
   title: 'Prices and plans',

@@ -17,7 +17,7 @@ const columns = [
   'tablet:grid-cols-2 wide:grid-cols-4',
 ] as const;
 
-/** Plans side by side, whose parts stand at the same height: for whom, price, next step, what is included. */
+/** Plans side by side with their parts at the same heights: whom it is for, price, button, what is included. */
 export default function Pricing({ eyebrow, title, text, plans, note, ...frame }: Props) {
   return (
     <Section frame={frame}>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { KindExamples } from '../kind-examples.ts';
 
-/** What the search needs to know of it. */
+/** What the search for counterexamples needs to know about this kind. */
 export const examples: KindExamples = {
   values: (mark) => ({ cards: fc.array(html(mark), { maxLength: 4 }) }),
   found: [
@@ -16,7 +16,7 @@ export const examples: KindExamples = {
   ],
 };
 
-/** As an editor writes it, or whoever wants to do harm through him. */
+/** Generates HTML as an editor writes it, or as an attacker with an editor's account might. */
 const html = (mark: string) =>
   fc
     .array(

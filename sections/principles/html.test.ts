@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { cleanHtml } from './html.ts';
 
-// An address that leads nowhere is told of: schemas/link/contract.test.ts.
+// An address that leads nowhere is warned of: schemas/link/contract.test.ts.
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterAll(() => warn.mockRestore());
 

@@ -7,11 +7,11 @@ const lists = ['ul', 'ol'];
 const allowedTags = [...inline, ...lists, 'p', 'li'];
 
 /**
- * Keeps the simple formatting of an editor's HTML, mends tags that stand where HTML does not let them, and takes out all
- * that could run or load something. Its links behave as all links of the site do (ui/link/resolve-href.ts).
+ * Sanitises an editor's HTML: keeps simple formatting, replaces tags where HTML does not permit them, and removes
+ * everything that could run or load something. Its links behave like all links of the site (ui/link/resolve-href.ts).
  */
 export function cleanHtml(html: string): string {
-  const open: string[] = []; // up to the tag that is being looked at
+  const open: string[] = []; // the tags around the current one, and that tag itself
   return sanitizeHtml(html, {
     allowedTags,
     allowedAttributes: { a: ['href', 'target', 'rel'] },
@@ -30,7 +30,10 @@ export function cleanHtml(html: string): string {
   });
 }
 
-/** The tag itself where HTML lets it stand, or one that may stand there: browsers would close what is around it. */
+/**
+ * The tag itself where HTML permits it, else one that it permits there: for a misplaced tag, browsers would close the
+ * elements around it.
+ */
 function tagInPlace(tag: string, around: string[]): string {
   if (lists.includes(around.at(-1) ?? '')) return 'li';
   const isInLine = around.some((outer) => outer === 'p' || inline.includes(outer));
@@ -44,5 +47,5 @@ function linkAttributes(stored: string | undefined): Record<string, string> {
   return { ...(href && { href }), ...(newTab && { target: '_blank' }), ...(rel && { rel }) };
 }
 
-/** The site's own address; the Studio, which is built for any site and checks sections too, knows none. */
+/** The site's own address; undefined in the Studio, which checks sections too but is built for any site. */
 const siteUrl = () => (typeof process === 'undefined' ? undefined : process.env.SITE_URL);

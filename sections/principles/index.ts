@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** What the company stands by, as a numbered list of short statements with a summary. */
+/** The company's principles as a numbered list of short statements with a summary. */
 export const kind = defineKind({
   schema,
   projection,

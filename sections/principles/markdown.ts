@@ -2,7 +2,7 @@ import { heading, intro, list, type Markdown, paragraph } from '#schemas/markdow
 import type { Props } from './contract.ts';
 import { htmlMarkdown } from './html-markdown.ts';
 
-/** The rules as a numbered list, and what follows from them. */
+/** The principles as a numbered list, and their summary. */
 export function markdown({ title, subtitle, cards, info }: Props): Markdown {
   return [
     ...intro({ title, text: subtitle }),

@@ -3,7 +3,7 @@ import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { iconOptions } from '#schemas/icon/options.ts';
 import { titleField } from '#schemas/intro/schema.ts';
 
-/** What the company stands by, as a numbered list of short statements with a summary. */
+/** The company's principles as a numbered list of short statements with a summary. */
 export const schema = defineType({
   name: 'principles',
   title: 'Principles',

@@ -9,7 +9,7 @@ import type { Props } from './contract.ts';
 const rule =
   'rich [&_strong]:mb-1 [&_strong]:block [&_strong]:font-heading [&_strong]:text-h4 [&_strong]:text-ink';
 
-/** Rules as a numbered ledger, and under it a panel that says what follows from them. */
+/** The principles as a numbered list, with a panel below that says what follows from them. */
 export default function Principles({ title, subtitle, cards, info, ...frame }: Props) {
   return (
     <Section frame={frame}>

@@ -6,19 +6,20 @@ import { AnimationOrPicture } from '../animation-or-picture.tsx';
 import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
-// In an article the title stands above the text, as its contents stand beside; in a legal text, where they stand at its end, all stands in one column.
+// In an article the title stands above the text, because the contents stand beside it. In a legal text the contents
+// stand at the end side, and everything else in one column.
 const head = [
   'sticky-head desk:col-span-4',
   'in-[[data-layout=article]]:static in-[[data-layout=article]]:desk:col-[5/-1] in-[[data-layout=article]]:desk:max-w-180',
   'in-[[data-layout=legal]]:static in-[[data-layout=legal]]:desk:col-[1/9] in-[[data-layout=legal]]:max-w-192',
 ].join(' ');
-// The first paragraph of an article without a title leads in.
+// The first paragraph of an article without a title is its introduction.
 const leading = [
   'in-[[data-layout=article]]:[&>p:first-child]:text-pretty in-[[data-layout=article]]:[&>p:first-child]:text-quiet',
   'in-[[data-layout=article]]:[&>p:first-child]:text-l',
 ];
 
-/** Text to be read, at a readable width; its title and its animation stand beside it on wide screens. */
+/** Text at a readable width; on wide screens its title and its animation stand beside it. */
 export default function Prose({ title, text, animation, headingIds = [], ...frame }: Props & InOutline) {
   if (!title && !animation && text.length === 0) return null;
   const textIds = title ? headingIds.slice(1) : headingIds;

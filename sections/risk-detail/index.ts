@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** One risk of the library with all that is known of it. */
+/** One risk of the library in full. */
 export const kind = defineKind({
   schema,
   projection,

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { eyebrowField } from '#schemas/intro/schema.ts';
 
-/** One risk of the library with all that is known of it. */
+/** One risk of the library in full. */
 export const schema = defineType({
   name: 'risk-detail',
   title: 'Risk in full',

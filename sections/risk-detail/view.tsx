@@ -6,7 +6,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
-/** A risk with all that is known of it, those that belong to it, and the way to the next. */
+/** A risk in full, with related risks and links to its neighbours. */
 export default function RiskDetail({
   eyebrow,
   risk,

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** All risks as cards, to be searched, filtered and sorted. */
+/** All risks as cards that visitors can search, filter and sort. */
 export const kind = defineKind({
   schema,
   projection,

@@ -3,7 +3,7 @@ import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 import { emptyTextField } from '../empty-text-field.ts';
 
-/** All risks as cards, to be searched, filtered and sorted. */
+/** All risks as cards that visitors can search, filter and sort. */
 export const schema = defineType({
   name: 'risk-library',
   title: 'Risk library',

@@ -14,7 +14,7 @@ const facets = [
   { name: 'category', label: 'Category', options: optionsOf(riskCategories) },
 ];
 
-/** All risks as cards, the worst first; words, severity, category and another order narrow them down. */
+/** All risks as cards, the worst first; visitors can search them, filter by severity and category, and sort them. */
 export default function RiskLibrary({ eyebrow, title, text, emptyText, risks, ...frame }: Props) {
   const shown = bySeverity(risks);
   const cards = shown.map(({ _id, title: name, severity, category, affected, summary }) => ({

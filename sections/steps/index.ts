@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** An ordered way from the first step to the last. */
+/** A sequence of steps from the first to the last. */
 export const kind = defineKind({
   schema,
   projection,

@@ -1,7 +1,7 @@
 import { intro, link, list, type Markdown, paragraph, strong } from '#schemas/markdown/build.ts';
 import type { Props } from './contract.ts';
 
-/** The steps as a numbered list, each with what is done, how long it takes, and where to read more. */
+/** The steps as a numbered list, each with its text, its duration and its link. */
 export function markdown({ steps, ...words }: Props): Markdown {
   const items = steps.map(({ title, text, duration, href, linkLabel }) => [
     ...paragraph(strong(title), duration ? ` (${duration})` : null),

@@ -3,7 +3,7 @@ import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 import { stepFields } from '#schemas/step/schema.ts';
 
-/** An ordered way from the first step to the last. */
+/** A sequence of steps from the first to the last. */
 export const schema = defineType({
   name: 'steps',
   title: 'Steps: how it works, in order',

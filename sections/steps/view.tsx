@@ -9,7 +9,7 @@ import type { Props } from './contract.ts';
 
 type Step = Props['steps'][number];
 
-/** A way with its stations, on one line: downwards on a phone, to the side on a desk. */
+/** The steps on one line: downwards on a phone, sideways on wide screens. */
 export default function Steps({ eyebrow, title, text, steps, ...frame }: Props) {
   return (
     <Section frame={frame}>
@@ -60,7 +60,7 @@ function Station({ step: { title, text, duration, sign, href, linkLabel } }: { s
   );
 }
 
-// Of borders, which remain on paper and where a visitor has colours of their own.
+// Drawn with borders, which remain in print and in forced colours.
 const point = 'rounded-full border-[0.3125rem]';
 const signs: Record<Step['sign'], string> = {
   identity: clsx(point, 'm-[0.3125rem] border-teal'),
@@ -68,7 +68,7 @@ const signs: Record<Step['sign'], string> = {
   key: clsx(point, 'm-[0.3125rem] border-amber ring-4 ring-amber/25'),
 };
 
-/** An identity is a point, an owner a ring, and a key is amber: the signature of the site. */
+/** The sign of a step: a point for an identity, a ring for an owner, amber for a key, as everywhere on the site. */
 function Sign({ of }: { of: Step['sign'] }) {
   return (
     <span aria-hidden="true" className="absolute start-0 top-0.5 size-5 desk:-start-0.5 desk:top-0">

@@ -1,7 +1,7 @@
 import { fieldIn, isFields } from '#schemas/fields.ts';
 import { anchorsOf } from '../anchors-of.ts';
 
-/** A rule of the Studio: a link opens one tab, so each of their anchors stands once on the page. */
+/** A rule of the Studio: an anchor opens one tab, so no tab may have an anchor that its page has already. */
 export function checkAnchors(
   tabs: unknown,
   { parent, document }: { parent?: unknown; document?: unknown },

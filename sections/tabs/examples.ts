@@ -1,7 +1,7 @@
 import { isFields } from '#schemas/fields.ts';
 import type { KindExamples } from '../kind-examples.ts';
 
-/** What the search needs to know of it: each anchor stands once. */
+/** What the search needs to know: no two places have the same anchor. */
 export const examples: KindExamples = {
   mend(section) {
     const seen = new Set([section.anchor]);

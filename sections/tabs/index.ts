@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** Things that belong together, of which one is shown at a time. */
+/** Related things of which one is shown at a time. */
 export const kind = defineKind({
   schema,
   projection,

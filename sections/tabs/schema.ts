@@ -3,7 +3,7 @@ import { anchorField, frameFields, frameGroups } from '#schemas/frame/schema.ts'
 import { introFields } from '#schemas/intro/schema.ts';
 import { checkAnchors } from './check-anchors.ts';
 
-/** Things that belong together, of which one is shown at a time. */
+/** Related things of which one is shown at a time. */
 export const schema = defineType({
   name: 'tabs',
   title: 'Tabs',

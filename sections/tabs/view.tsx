@@ -6,7 +6,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
-/** Things that belong together, one at a time: words beside a picture, under the tab by which they are chosen. */
+/** Related things, one at a time: words beside a picture, below a row of tabs. */
 export default function TabsSection({ eyebrow, title, text, tabs, ...frame }: Props) {
   return (
     <Section frame={frame}>

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** One customer's words, with who says them and what was measured. */
+/** A quotation from one customer, with the speaker and a measured result. */
 export const kind = defineKind({
   schema,
   projection,

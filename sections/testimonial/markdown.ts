@@ -1,7 +1,7 @@
 import { emphasis, link, type Markdown, paragraph, strong } from '#schemas/markdown/build.ts';
 import type { Props } from './contract.ts';
 
-/** The words as a quotation, who said them, what was measured, and where to read more. */
+/** The quotation, its speaker, the measured result, and a link to the case study. */
 export function markdown(props: Props): Markdown {
   const { eyebrow, quote, name, role, company, result, href, linkLabel } = props;
   return [

@@ -4,7 +4,7 @@ import { eyebrowField } from '#schemas/intro/schema.ts';
 import { measureFields } from '#schemas/measure/schema.ts';
 import { quoteField } from '#schemas/quote/schema.ts';
 
-/** One customer's words, with who says them and what was measured. */
+/** A quotation from one customer, with the speaker and a measured result. */
 export const schema = defineType({
   name: 'testimonial',
   title: 'Testimonial: quote of a customer',

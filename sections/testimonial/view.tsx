@@ -6,9 +6,9 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import type { Props } from './contract.ts';
 
-const maxLarge = 120; // what is longer would fill a screen by itself
+const maxLarge = 120; // a longer quotation would fill a screen by itself
 
-/** One customer's words, large; beside them what was measured, and the way to the whole story. */
+/** A large quotation from one customer; beside it the measured result and a link to the case study. */
 export default function Testimonial(props: Props) {
   const { eyebrow, quote, name, role, company, portrait, result, href, linkLabel, ...frame } = props;
   const onward = href && (
@@ -57,7 +57,7 @@ export default function Testimonial(props: Props) {
 
 const sizeOf = (quote: string) => (quote.length <= maxLarge ? 'text-h2' : 'text-h3');
 
-/** The name, and under it what this person does and where. */
+/** The speaker's name, with role and company below it. */
 function Speaker({ name, role, company }: Pick<Props, 'name' | 'role' | 'company'>) {
   const place = [role, company].filter(Boolean).join(', ');
   return (

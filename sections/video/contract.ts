@@ -18,7 +18,7 @@ export const projection = groq`{
   publishedAt
 }`;
 
-/** What the view receives; without a film, which a draft may lack, the poster stands alone. */
+/** What the view receives; a draft may lack the film, and then the poster stands alone. */
 export const contract = z.object({
   ...frame,
   ...intro,

@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** A film of one's own, with its captions, its chapters and its words to read. */
+/** A film of the company's own, with captions, chapters and a transcript. */
 export const kind = defineKind({
   schema,
   projection,

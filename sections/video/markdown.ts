@@ -1,7 +1,7 @@
 import { intro, link, list, type Markdown, paragraph, paragraphs, picture } from '#schemas/markdown/build.ts';
 import type { Props } from './contract.ts';
 
-/** The film and its captions as links, its chapters, and its words. */
+/** Links to the film and its captions, its chapters, and its transcript. */
 export function markdown({
   video,
   poster,

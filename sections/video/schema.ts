@@ -5,7 +5,7 @@ import { introFields } from '#schemas/intro/schema.ts';
 
 const clock = /^\d{1,3}:[0-5]\d$/;
 
-/** A film of one's own, with its captions, its chapters and its words to read. */
+/** A film of the company's own, with captions, chapters and a transcript. */
 export const schema = defineType({
   name: 'video',
   title: 'Video (film)',

@@ -2,7 +2,7 @@ import { videoObject } from '#schemas/episode/video-object.ts';
 import type { Thing, ToldOn } from '#schemas/seo/thing.ts';
 import type { Props } from './contract.ts';
 
-/** The films of a page, each at its own place. */
+/** The films of a page, each at its section's anchor where that has one. */
 export function structuredData(sections: readonly Props[], on: ToldOn): Thing[] {
   return sections.flatMap((section) => {
     const { title, text, video, poster, duration, publishedAt, anchor } = section;

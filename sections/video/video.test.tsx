@@ -57,7 +57,7 @@ test('a draft without a film shows its poster', () => {
 });
 
 test('search engines are told of a film that has a picture and a date', () => {
-  // Of a page only what is told of it is read here.
+  // The function reads only this of the page.
   const on = { path: '/page', ...told } as unknown as Parameters<typeof structuredData>[1];
   expect(structuredData([section], on)).toEqual([
     {

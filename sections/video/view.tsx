@@ -6,7 +6,7 @@ import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 import { secondsOf } from './seconds-of.ts';
 
-/** A film that waits behind its poster until somebody plays it, with its chapters and its words to read. */
+/** A film that loads only when a visitor plays it, with its chapters and its transcript. */
 export default function Video({
   eyebrow,
   title,

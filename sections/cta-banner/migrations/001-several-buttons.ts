@@ -11,7 +11,7 @@ export default defineMigration({
     object(section) {
       const { _type, button, buttons } = section;
       if (_type !== 'cta-banner' || typeof button !== 'object' || button === null) return;
-      // A section that an editor has already filled anew keeps what she wrote.
+      // A section that an editor has already filled in anew keeps its buttons.
       const made = buttons ? [] : [at('buttons', set([{ _key: 'first', ...button }]))];
       return [...made, at('button', unset())];
     },
