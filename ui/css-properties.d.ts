@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** A `style` may set properties of its own, which a style sheet reads by `var()`. */
+  /** Lets `style` set custom properties, which style sheets read by `var()`. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

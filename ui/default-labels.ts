@@ -1,4 +1,4 @@
-/** What pieces say that were given no words (specification, section 2). */
+/** The words of pieces that were given none (specification, section 2). */
 export const defaultLabels = {
   button: 'Button',
   text: 'Text',

@@ -1,12 +1,13 @@
 import { namesOnce } from './names-once.ts';
 import { pageAround } from './page-around.ts';
 
-/** Attributes by which a piece asks for names (without spaces) under which it may keep its state in the address of its page. */
+/** The attribute by which a piece asks for names (without spaces) for its state in the address of its page. */
 export const askForNames = (names: readonly string[]) => ({ 'data-address-names': names.join(' ') });
 
 /**
- * The names that a piece has in the address, in the order in which it asks for them: what a piece further up asks for, too, has a
- * number here. They are read from the page as it is, in which pieces that nobody has woken yet have asked as well.
+ * Returns the names that a piece has in the address, in the order in which it asked for them. A name that a piece
+ * further up asks for as well gets a number. The names are read from the page, where pieces that are not awake yet
+ * have asked, too.
  */
 export function addressNames(piece: HTMLElement): string[] {
   const all = [...pageAround(piece).querySelectorAll<HTMLElement>('[data-address-names]')];

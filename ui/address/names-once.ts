@@ -1,4 +1,4 @@
-/** Names of which each stands once: one that is taken already gets a number, as in `q`, `q-2`. */
+/** The names without duplicates: a name that is taken already gets a number, as in `q`, `q-2`. */
 export function namesOnce(asked: readonly string[]): string[] {
   const taken = new Set<string>();
   for (const name of asked) {

@@ -1,2 +1,2 @@
-/** The page that an element stands in: others, which a visitor has left, may wait hidden in the same document. */
+/** The page around an element. The document may hold others, hidden, which the visitor has left. */
 export const pageAround = (element: Element): ParentNode & Node => element.closest('main') ?? document;

@@ -18,8 +18,8 @@ export type BlogCardProps = {
 };
 
 /**
- * A post that can be clicked anywhere and leads to it; as `lead` it comes first, across the whole column,
- * and the others are rows on phones.
+ * The card of a post; the whole card is its link. As `lead` it comes first and spans the whole column; other cards
+ * are rows on phones.
  */
 export function BlogCard({
   post: { title, href, excerpt, image, category, author },

@@ -3,7 +3,9 @@ import { Picture } from '../picture/picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import { Heading } from '../text/heading.tsx';
 
-/** A system that the platform connects to: its logo, its name, its category, and what is read there; a row on phones. */
+/**
+ * A system that the platform connects to: its logo, name and category, and what is read there. On phones it is a row.
+ */
 export function IntegrationCard({
   title,
   category,
@@ -23,7 +25,7 @@ export function IntegrationCard({
         'tablet:flex-col tablet:p-6',
       )}
     >
-      {/* Logos are drawn for a light ground, on which they stand in dark colours, too. */}
+      {/* Logos are drawn for a light ground, so they keep one in dark mode. */}
       <div className={clsx('size-10 shrink-0 tablet:size-12', logo && 'rounded-s bg-white p-1 tablet:p-1.5')}>
         {logo && <Picture picture={logo} sizes="48px" />}
       </div>

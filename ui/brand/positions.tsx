@@ -10,7 +10,7 @@ export type PositionLine = {
   department?: string | null;
 };
 
-/** The open positions, a line each that leads to it; `emptyText` when there is none. */
+/** The open positions, one line each with a link; `emptyText` where there are none. */
 export function Positions({ positions, emptyText }: { positions: PositionLine[]; emptyText: string }) {
   if (positions.length === 0) return <p className="border-y border-line py-8 text-quiet">{emptyText}</p>;
   return (
@@ -24,10 +24,10 @@ export function Positions({ positions, emptyText }: { positions: PositionLine[];
   );
 }
 
-// An empty one keeps its column of the table.
+// An empty fact keeps its column of the table.
 const factLook = 'empty:hidden tablet:empty:block';
 
-/** One line of such a list. */
+/** One position in the list. */
 export function PositionRow({
   position: { title, href, location, type, department },
 }: {

@@ -3,7 +3,9 @@ import { slugOf } from '../text/slug-of.ts';
 import type { Counts, Quantity } from './estimate.ts';
 import { readNumber } from './read-number.ts';
 
-/** How many of each quantity an address asks for; what it does not say, or says wrongly, is as it is at first. */
+/**
+ * Returns the counts that an address asks for; a quantity that it lacks, or gives wrongly, keeps its initial count.
+ */
 export function readCounts(
   quantities: readonly Quantity[],
   search: string,
@@ -16,7 +18,7 @@ export function readCounts(
   });
 }
 
-/** The same address with what differs from the first state, and with everything else that it said. */
+/** Returns the address with the counts that differ from the initial ones, and with everything else that it had. */
 export function addressOf(
   quantities: readonly Quantity[],
   counts: Counts,
@@ -32,6 +34,9 @@ export function addressOf(
   return url.href;
 }
 
-/** The name of each quantity in the address of a page that has no other calculator; a name that is taken already gets a number. */
+/**
+ * The names of the quantities in the address of a page without another calculator; a name that is taken already gets
+ * a number.
+ */
 export const namesOf = (quantities: readonly Pick<Quantity, 'name'>[]): string[] =>
   namesOnce(quantities.map(({ name }) => slugOf(name) || 'quantity'));

@@ -17,22 +17,22 @@ import { QuantityField } from './quantity-field.tsx';
 import type { Subject } from './subject.ts';
 import { useCounts } from './use-counts.ts';
 
-/** All that a calculator is told; it knows no numbers of its own. */
+/** Everything that a calculator shows and computes with; it has no numbers of its own. */
 export interface CalculatorPanelProps extends Assumptions {
   presets: readonly Preset[];
   subject: Subject;
-  /** How many times more or fewer it may be in truth, and why. */
+  /** The factor by which the truth may be higher or lower, and why. */
   margin: number;
   marginReason: string;
-  /** What the work by hand is compared with. */
+  /** The product that the work by hand is compared with. */
   productLabel: string;
 }
 
 const loadMovingEstimate = async () => (await import('./moving-estimate.tsx')).movingEstimate;
 
 /**
- * What a company has, on sliders, and what follows from it. The state stands in the address; without JavaScript the
- * estimate is that of the first state.
+ * Sliders for what a company has, and the estimate that follows. The address holds the state; without JavaScript the
+ * estimate is that of the initial counts.
  */
 export function CalculatorPanel({
   presets,
@@ -66,7 +66,7 @@ export function CalculatorPanel({
       <fieldset
         ref={controls}
         disabled={!isReady}
-        // What the keys lead to stands above the sum that sticks to the end of the window.
+        // Fields that get the focus must scroll clear of the sum, which sticks to the end of the window.
         className="grid min-w-0 content-start gap-6 max-desk:**:scroll-mb-24"
       >
         <legend className="sr-only">What you have</legend>

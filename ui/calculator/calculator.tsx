@@ -6,7 +6,7 @@ import type { CalculatorPanelProps } from './calculator-panel.tsx';
 
 const Panel = dynamic(() => import('./calculator-panel.tsx').then(({ CalculatorPanel }) => CalculatorPanel));
 
-/** The calculator; only pages that show one load its code. */
+/** The calculator as an island; only pages that show one load its code. */
 export function Calculator(props: CalculatorPanelProps) {
   return <Island name="calculator" of={Panel} props={props} />;
 }

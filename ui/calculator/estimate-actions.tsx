@@ -3,14 +3,14 @@ import { Button } from '../link/button.tsx';
 
 const showsFor = 2_500; // ms
 
-/** What can be done with an estimate: copy its address, print it, begin again. */
+/** Buttons for an estimate: copy its address, print it, start again. */
 export function EstimateActions({
   readAddress,
   onReset,
 }: {
-  /** The address of the estimate. */
+  /** Returns the address of the estimate. */
   readAddress: () => string;
-  /** Null when nothing has been changed. */
+  /** Null where nothing differs from the initial counts. */
   onReset: (() => void) | null;
 }) {
   const [answer, setAnswer] = useState('');
@@ -23,11 +23,11 @@ export function EstimateActions({
 
   async function copy() {
     try {
-      // The address of the window may not have followed the last change yet.
+      // The address of the window may not reflect the last change yet.
       await navigator.clipboard.writeText(readAddress());
       setAnswer('Link copied');
     } catch {
-      // Not every browser lets a page write there, and some ask first.
+      // Some browsers do not let a page write to the clipboard, and some ask first.
       setAnswer('Copy it from the address bar');
     }
   }
@@ -43,7 +43,7 @@ export function EstimateActions({
       <Button
         variant="ghost"
         size="s"
-        aria-disabled={!onReset} // who has pressed it stays where she is
+        aria-disabled={!onReset} // not `disabled`, so that the focus stays here after a press
         onClick={() => onReset?.()}
         className="aria-disabled:border-line! aria-disabled:bg-transparent!"
       >

@@ -2,13 +2,13 @@ import { type ComponentType, createContext } from 'react';
 import { type FlowerProps, flowerPaths } from './flower-paths.ts';
 import { sayRoughly } from './honest-number.ts';
 
-/** How numbers of an estimate, and what is drawn of it, come to their next values. */
+/** The components that draw the numbers and the flower of an estimate, and decide how they change. */
 export interface EstimateDrawing {
   Count: ComponentType<{ value: number }>;
   Flower: ComponentType<FlowerProps>;
 }
 
-/** At once, as the server sends them. */
+/** Changes at once, as the server draws it. */
 const stillDrawing: EstimateDrawing = {
   Count: ({ value }) => sayRoughly(value),
   Flower({ dots, percent }) {
@@ -25,5 +25,5 @@ const stillDrawing: EstimateDrawing = {
   },
 };
 
-/** How an estimate is drawn here. */
+/** The drawing that the pieces of an estimate use. */
 export const EstimateDrawingContext = createContext(stillDrawing);

@@ -3,9 +3,9 @@ import type { Estimate } from './estimate.ts';
 import { sayRoughly } from './honest-number.ts';
 import type { Subject } from './subject.ts';
 
-const settlesAfter = 900; // ms; a slider on its way has nothing to report
+const settlesAfter = 900; // ms; a moving slider has nothing to report
 
-/** Tells screen readers what follows from a change, once it has come to rest; the first estimate is read with the page. */
+/** Tells screen readers the estimate after a change has settled; the first estimate is read with the page. */
 export function EstimateNews({
   result,
   subject,

@@ -12,7 +12,7 @@ const numberLook = clsx(
   'tracking-[-0.04em] whitespace-nowrap tabular-nums',
 );
 
-/** The one number, the range in which it lies, and how much there is for each person. */
+/** The estimated number, its range, and the number for each person. */
 export function EstimateStage({
   result,
   subject,
@@ -38,7 +38,7 @@ export function EstimateStage({
         <div className="w-full">
           <Eyebrow>Your estimate</Eyebrow>
         </div>
-        {/* Its width is kept: no number on its way moves its neighbour. */}
+        {/* Its width is fixed, so that a changing number does not move its neighbour. */}
         <p className="min-w-[min(100%,17rem)] text-quiet">
           About{' '}
           <strong data-part="total" className={clsx(numberLook, 'text-ink')}>

@@ -59,7 +59,7 @@ describe('an estimate', () => {
   });
 });
 
-// Within what the contract lets an editor publish.
+// Within the limits of what the contract lets an editor publish.
 const rate = (max: number) => fc.double({ min: 0, max, noNaN: true });
 const kind = fc.constantFrom('Keys', 'Grants', 'Roles', 'toString', '__proto__');
 const assumptions: fc.Arbitrary<Assumptions> = fc

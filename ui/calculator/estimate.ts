@@ -1,23 +1,23 @@
-/** Something that a company can count, and what is estimated of it: so much comes along with each. */
+/** Something that a company can count, and how many identities each one brings. */
 export interface Quantity {
   key: string;
-  /** Under which it stands in the address. */
+  /** Its name in the address. */
   name: string;
   label: string;
   hint: string | null;
-  /** What several of them are called in a sentence. */
+  /** The plural for use in a sentence. */
   unit: string | null;
   scale: 'linear' | 'log';
   lowest: number;
   highest: number;
   step: number;
   initial: number;
-  /** They are the people whom the estimate is compared with. */
+  /** Whether these are the people to whom the estimate is related. */
   isPeople: boolean;
   brings: { key: string; kind: string; each: number; reason: string }[];
 }
 
-/** A share of the estimate that is exposed. */
+/** A share of the estimate, in percent, that is exposed. */
 export interface Exposure {
   key: string;
   label: string;
@@ -25,7 +25,7 @@ export interface Exposure {
   reason: string;
 }
 
-/** Work that each thing estimated makes in a year, in minutes. */
+/** Work that each estimated identity causes in a year, in minutes. */
 export interface Task {
   key: string;
   label: string;
@@ -34,14 +34,14 @@ export interface Task {
   reason: string;
 }
 
-/** Everything that an estimate rests on. */
+/** Everything that an estimate is based on. */
 export interface Assumptions {
   quantities: readonly Quantity[];
   exposures: readonly Exposure[];
   tasks: readonly Task[];
 }
 
-/** What follows from some quantities, not yet rounded. */
+/** An estimate for some counts, not rounded. */
 export interface Estimate {
   total: number;
   people: number;
@@ -53,10 +53,10 @@ export interface Estimate {
   withProduct: number;
 }
 
-/** How many of each quantity there are, in the order of the quantities. */
+/** The count of each quantity, in the order of the quantities. */
 export type Counts = readonly number[];
 
-/** Estimates how many of something a company has, how many of them are exposed, and the work of a year. */
+/** Estimates how many identities a company has, how many of them are exposed, and the hours of work in a year. */
 export function estimate({ quantities, exposures, tasks }: Assumptions, counts: Counts): Estimate {
   const kinds = countKinds(quantities, counts);
   const total = sum(kinds.map(({ count }) => count));
@@ -71,7 +71,7 @@ export function estimate({ quantities, exposures, tasks }: Assumptions, counts: 
   };
 }
 
-/** One kind can come with several quantities: what has the same name is counted together. */
+/** Adds up kinds of the same name, because several quantities can bring one kind. */
 function countKinds(quantities: readonly Quantity[], counts: Counts): Estimate['kinds'] {
   const found = new Map<string, number>();
   quantities.forEach(({ brings }, index) => {
@@ -81,7 +81,7 @@ function countKinds(quantities: readonly Quantity[], counts: Counts): Estimate['
   return [...found].map(([kind, count]) => ({ kind, count }));
 }
 
-// Rounding can make of 100 % of a number a little more than the number.
+// Rounding errors can make 100 % of a number slightly more than the number.
 const share = (total: number, percent: number): number => Math.min(total, (total * percent) / 100);
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,12 +1,14 @@
 import { isInShare, placeDots, pointsPath, spiralsPath } from './sunflower.ts';
 
-/** How many dots a flower has, and how many of a hundred of them are of the share. */
+/** The number of dots of a flower, and the percentage of them that belongs to the share. */
 export interface FlowerProps {
   dots: number;
   percent: number;
 }
 
-/** The paths of a flower: its spirals, the dots that are not of the share, those that are, and how thick they are. */
+/**
+ * The SVG paths of a flower: its spirals, the dots outside the share and those in it; and the thickness of the dots.
+ */
 export function flowerPaths(dots: number, percent: number) {
   const places = placeDots(dots, 26, 96);
   const isShared = (_: unknown, index: number) => isInShare(index, percent);

@@ -5,7 +5,7 @@ import type { Assumptions, Counts, Estimate } from './estimate.ts';
 import { sayExactly, sayRange } from './honest-number.ts';
 import { atBeginning, type Subject } from './subject.ts';
 
-/** Every step of the estimate with the numbers of the visitor, and why each assumption is what it is. */
+/** Every step of the estimate with the visitor's numbers, and the reason for each assumption. */
 export function Method({
   assumptions: { quantities, exposures, tasks },
   counts,

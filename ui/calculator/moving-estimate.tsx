@@ -6,7 +6,7 @@ import type { EstimateDrawing } from './estimate-drawing.tsx';
 import { flowerPaths } from './flower-paths.ts';
 import { sayRoughly } from './honest-number.ts';
 
-/** An estimate whose numbers and dots spring to their next values; who listens hears of the values alone. */
+/** An estimate whose numbers and dots spring to their next values; screen readers get only the values. */
 export const movingEstimate: EstimateDrawing = {
   Count({ value }) {
     const text = useTransform(useSpringTo(value), sayRoughly);

@@ -7,7 +7,7 @@ import { atBeginning, type Subject } from './subject.ts';
 const cellLook = 'p-[clamp(1.5rem,2.4vw,2.25rem)]';
 const asideLook = 'text-xs/[1.65] text-quiet';
 
-/** What the estimate consists of: kinds, exposures, and hours of work, each as a table whose rows are bars. */
+/** The parts of the estimate: kinds, exposures and hours of work, each as a table whose rows are bars. */
 export function Outcome({
   result,
   subject,

@@ -2,14 +2,14 @@ import { namesOf } from './address.ts';
 import type { Counts, Quantity } from './estimate.ts';
 import { keepWithin } from './stops.ts';
 
-/** A company of some size, as a beginning. */
+/** A company of a typical size as a starting point. */
 export interface Preset {
   key: string;
   label: string;
   settings: { key: string; name: string; value: number }[];
 }
 
-/** How many of each quantity a preset means; one that it does not name is as it is at first. */
+/** Returns the counts of a preset; a quantity that it does not name has its initial count. */
 export function countsOf({ settings }: Preset, quantities: readonly Quantity[]): number[] {
   const names = namesOf(quantities);
   return quantities.map((quantity, index) => {
@@ -18,7 +18,7 @@ export function countsOf({ settings }: Preset, quantities: readonly Quantity[]):
   });
 }
 
-/** Whether two lists of counts say the same. */
+/** Whether two lists of counts are equal. */
 export function areSame(some: Counts, others: Counts): boolean {
   return some.every((count, index) => count === others[index]);
 }

@@ -28,7 +28,7 @@ function Counted() {
   return <QuantityField quantity={quantity} count={count} onChange={setCount} />;
 }
 
-/** The field drawn with a count of its own, and what a visitor does with it. */
+/** Draws a field that keeps its count, and returns what a visitor can do with it. */
 async function drawField() {
   const root = document.body.appendChild(document.createElement('div'));
   const drawn = createRoot(root);
@@ -37,7 +37,7 @@ async function drawField() {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const fill = (input: HTMLInputElement | undefined, words: string) =>
     act(async () => {
-      // Past React, which else takes it for its own.
+      // Past React's own setter, or React would take the value for unchanged.
       setValue?.call(input, words);
       input?.dispatchEvent(new Event('input', { bubbles: true }));
     });

@@ -7,10 +7,10 @@ import { sayExactly } from './honest-number.ts';
 import { readNumber } from './read-number.ts';
 import { keepWithin, nearestStop, stopsOf } from './stops.ts';
 
-// What is said instead of the hint stands in its place, and moves nothing.
+// A note takes the place of the hint, so that nothing moves.
 const noteLook = 'col-start-1 row-start-2 self-start text-xs';
 
-// Around all that a finger may touch, the ring would lie on the numbers above and below.
+// A focus ring around the whole touch target would cover the numbers above and below.
 const ringOnPoint = clsx(
   'focus-visible:outline-none',
   '[&:focus-visible::-webkit-slider-thumb]:outline-2 [&:focus-visible::-webkit-slider-thumb]:outline-offset-3',
@@ -19,7 +19,7 @@ const ringOnPoint = clsx(
   '[&:focus-visible::-moz-range-thumb]:outline-teal',
 );
 
-/** What was typed, what it is counted as, and whether the field has been left since. */
+/** What the visitor typed, the count that it stands for, and whether the visitor has left the field since. */
 interface Typed {
   text: string;
   count: number;
@@ -27,8 +27,8 @@ interface Typed {
 }
 
 /**
- * One quantity, to be moved on a slider or typed; what is typed is taken as soon as it is a number. What is none stays where it
- * was typed, with what is expected and what is counted meanwhile.
+ * One quantity with a slider and a number field. A typed number counts at once. Other text stays in the field, with a
+ * note that says what is expected and which number counts meanwhile.
  */
 export function QuantityField({
   quantity,
@@ -44,7 +44,7 @@ export function QuantityField({
   const [typed, setTyped] = useState<Typed | null>(null);
   const stops = useMemo(() => stopsOf(quantity), [quantity]);
   const at = nearestStop(stops, count);
-  // Whatever else has set another number since has the last word.
+  // A number set elsewhere since then, for instance by a preset, takes precedence.
   const own = typed?.count === count ? typed : null;
   const complaint = own && complaintOf(own.text, quantity, count);
   const shown = own && (!own.isLeft || readNumber(own.text) === null) ? own.text : null;
@@ -56,7 +56,7 @@ export function QuantityField({
     if (counted !== count) onChange(counted);
   }
 
-  // What was counted as something else says so until another number is chosen.
+  // A text that counts as another number keeps its note until the visitor chooses a number.
   const leave = () => setTyped(complaint === null || own === null ? null : { ...own, isLeft: true });
 
   function slide(stop: number | undefined) {

@@ -7,8 +7,8 @@ import type { Subject } from './subject.ts';
 const maxDots = 360;
 
 /**
- * How many of something there are for each person, drawn: the person in the middle, around it a dot for each,
- * those of a share in amber. When there are very many, a dot stands for several.
+ * Draws the number for each person: the person in the middle, one dot for each around it, and the dots of a share in
+ * amber. If there are very many, one dot stands for several.
  */
 export function RatioFlower({
   ratio,
@@ -55,7 +55,7 @@ function Key({ of, children }: { of: keyof typeof keys; children: ReactNode }) {
   return (
     <span
       className={clsx(
-        // It has the colours of the drawing, which nobody forces.
+        // The key keeps the colours of the drawing, which forced colours do not change.
         'before:me-2 before:inline-block before:size-2 before:rounded-full before:forced-color-adjust-none',
         keys[of],
       )}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { use } from 'react';
 import { EstimateDrawingContext } from './estimate-drawing.tsx';
 
-/** One line of a table: a name, a number, and thereby the length of its bar. */
+/** A row of the table: a name and a number, which gives the length of its bar. */
 export interface ShareRow {
   key: string;
   label: string;
@@ -16,7 +16,7 @@ const bars = {
     'after:bg-teal first:after:bg-ink forced-colors:after:bg-[Highlight] forced-colors:first:after:bg-[CanvasText]',
 };
 
-/** Numbers as bars: a table to everyone who reads it, a chart to everyone who looks at it. */
+/** Numbers as bars: a table to those who read it, a chart to those who look at it. */
 export function ShareTable({
   caption,
   columns,
@@ -27,7 +27,7 @@ export function ShareTable({
   caption: string;
   columns: [string, string];
   rows: readonly ShareRow[];
-  /** The number whose bar is as long as there is room. */
+  /** The number whose bar has the full length. */
   max: number;
   tone?: keyof typeof bars;
 }) {

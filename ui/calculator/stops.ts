@@ -2,11 +2,11 @@ import type { Quantity } from './estimate.ts';
 
 type Range = Pick<Quantity, 'scale' | 'lowest' | 'highest' | 'step'>;
 
-const maxStops = 400; // more than a slider has pixels to tell apart
+const maxStops = 400; // more than the pixels of a slider can distinguish
 
 /**
- * The numbers at which a slider stops, in rising order: even steps, or on a logarithmic scale round numbers that lie
- * five to ten per cent apart. The lowest and the highest are always among them.
+ * The numbers at which a slider stops, in ascending order: even steps, or on a logarithmic scale round numbers five
+ * to ten per cent apart. They always include the lowest and the highest.
  */
 export function stopsOf({ scale, lowest, highest, step }: Range): number[] {
   const between = scale === 'log' ? roundNumbers(lowest, highest) : evenNumbers(lowest, highest, step);
@@ -15,13 +15,13 @@ export function stopsOf({ scale, lowest, highest, step }: Range): number[] {
   return [...new Set([lowest, ...within, highest])];
 }
 
-/** The place of the stop that is nearest to a number. */
+/** The index of the stop nearest to a number. */
 export function nearestStop(stops: readonly number[], value: number): number {
   const distances = stops.map((stop) => Math.abs(stop - value));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** A number within the range of a quantity, and whole. */
+/** Rounds a number and clamps it to the range of a quantity. */
 export function keepWithin({ lowest, highest }: Pick<Range, 'lowest' | 'highest'>, value: number): number {
   return Math.min(Math.max(Math.round(value), lowest), highest);
 }
@@ -40,7 +40,7 @@ function roundNumbers(lowest: number, highest: number): number[] {
   return found;
 }
 
-/** 1 up to 20, 2 up to 50, 5 up to 100; ten times that in the next decade. */
+/** The distance between stops: 1 up to 20, 2 up to 50, 5 up to 100; ten times that in the next decade. */
 function strideAt(value: number): number {
   const decade = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
   const mantissa = value / decade;

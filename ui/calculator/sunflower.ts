@@ -3,7 +3,7 @@ export type Dot = { x: number; y: number };
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** Places for a number of dots that fill a ring evenly, from the inside out, as a sunflower sets its seeds. */
+/** Places for dots that fill a ring evenly from the inside out, like the seeds of a sunflower. */
 export function placeDots(count: number, inner: number, outer: number): Dot[] {
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
@@ -12,17 +12,17 @@ export function placeDots(count: number, inner: number, outer: number): Dot[] {
   });
 }
 
-/** Whether the dot at a place belongs to a share of all of them that is spread evenly. */
+/** Whether the dot at an index belongs to a share that is spread evenly over all dots. */
 export function isInShare(index: number, percent: number): boolean {
   return Math.floor(((index + 1) * percent) / 100) > Math.floor((index * percent) / 100);
 }
 
-/** The path of an SVG that sets a round point at every place. */
+/** An SVG path with a round point at every dot. */
 export function pointsPath(dots: readonly Dot[]): string {
   return dots.map((dot) => `M${place(dot)}h0`).join('');
 }
 
-/** The path of an SVG that joins every dot to its neighbours on two spirals, and the innermost to the middle. */
+/** An SVG path that joins every dot to its neighbours on two spirals, and the innermost dots to the middle. */
 export function spiralsPath(dots: readonly Dot[]): string {
   const [first = 1, second = 1] = spiralsOf(dots);
   const inwards = (dot: Dot, places: number, index: number) =>
@@ -32,7 +32,10 @@ export function spiralsPath(dots: readonly Dot[]): string {
 
 const middle: Dot = { x: 0, y: 0 };
 
-/** The eye sees those spirals whose dots lie closest; how many places apart these are is a Fibonacci number. */
+/**
+ * The two distances between neighbours, counted in dots, whose spirals are the densest and therefore the visible
+ * ones. They are Fibonacci numbers.
+ */
 function spiralsOf(dots: readonly Dot[]): number[] {
   const lengthOf = (places: number) => {
     const pairs = dots.slice(places).map((dot, index) => [dot, dots[index] ?? middle] as const);

@@ -28,7 +28,7 @@ function Calculator({ names }: { names: string[] }) {
 test('two calculators of a page that count things of one name keep them apart in the address', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  // What the pieces ask of it; jsdom has none.
+  // The pieces need it, and jsdom has none.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   history.replaceState(null, '', '/estimate?keys=20&apps=30&keys-2=40');
   const main = document.body.appendChild(document.createElement('main'));

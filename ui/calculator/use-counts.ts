@@ -6,8 +6,8 @@ import type { Counts, Quantity } from './estimate.ts';
 const settlesAfter = 300; // ms; browsers refuse an address that changes at every step of a slider
 
 /**
- * How many there are of each quantity of a calculator: first as the content says, then as the address says, which follows every
- * change; `readAddress` answers what it will be.
+ * The counts of a calculator's quantities as state: first the initial ones, then those of the address, which follows
+ * every change. `readAddress` returns the address for the present counts, which the window may not have yet.
  */
 export function useCounts(quantities: readonly Quantity[], piece: RefObject<HTMLElement | null>) {
   const [counts, setCounts] = useState<Counts>(() => quantities.map(({ initial }) => initial));
@@ -23,7 +23,7 @@ export function useCounts(quantities: readonly Quantity[], piece: RefObject<HTML
     const settled = setTimeout(() => {
       const { href } = window.location;
       const next = addressOf(quantities, counts, href, ownNames(piece));
-      // Another state of the same page: no step in the history for every change.
+      // Replaces the address, so that not every change becomes a step in the history.
       if (next !== href) window.history.replaceState(window.history.state, '', next);
     }, settlesAfter);
     return () => clearTimeout(settled);

@@ -9,8 +9,8 @@ const FilteredCards = dynamic(() =>
 );
 
 /**
- * Cards that a search field, facets and an order narrow down. The choice stands in the address, so that it can be shared and
- * gone back to; without JavaScript all cards are there. Only pages with such cards load its code.
+ * Cards with a search field, facets and an order. The address holds the choice, so that visitors can share it and go
+ * back to it. Without JavaScript all cards are shown. Only pages with such cards load its code.
  */
 export function CardFilter({ children, ...props }: CardFilterProps) {
   return (

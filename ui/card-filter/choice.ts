@@ -1,33 +1,39 @@
-/** One way to narrow cards down: a name for the address, without spaces, words for people, and its options in the order they are offered. */
+/**
+ * A property to filter cards by: its name in the address, without spaces, its label, and its options in the order in
+ * which they are offered.
+ */
 export interface Facet {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** One order of the cards; without `keys` as they come, else by the place of their keys. */
+/** An order of the cards: by their places in `keys`, or as they come where it has none. */
 export interface Order {
   name: string;
   label: string;
   keys?: readonly string[];
 }
 
-/** What visitors can choose from; the first order is the usual one. */
+/** What visitors can choose from; the first order is the default. */
 export interface Controls {
   facets: readonly Facet[];
   orders: readonly Order[];
-  /** Under which name of its own a filter keeps in the address what others call `q`, `sort` or as a facet. */
+  /**
+   * The name in the address for what other filters call `q`, `sort` or by the name of a facet; for a filter whose
+   * names are taken.
+   */
   nameOf?: (name: string) => string;
 }
 
-/** What a visitor chose: words to look for, any options of each facet, and the name of an order. */
+/** What a visitor chose: words to search for, any options of each facet, and the name of an order. */
 export interface Choice {
   search: string;
   facets: Readonly<Record<string, readonly string[]>>;
   order: string;
 }
 
-/** The choice that the query of an address (`?q=…&severity=…&sort=…`) stands for; what is not offered counts as not asked for. */
+/** Reads a choice from the query of an address (`?q=…&severity=…&sort=…`); unknown options and orders are ignored. */
 export function readChoice(query: string, { facets, orders, nameOf = same }: Controls): Choice {
   const asked = new URLSearchParams(query);
   const order = orders.find(({ name }) => name === asked.get(nameOf('sort'))) ?? orders[0];
@@ -40,7 +46,7 @@ export function readChoice(query: string, { facets, orders, nameOf = same }: Con
   };
 }
 
-/** The query with another choice; what else stands in it stays, and what is usual is left out. */
+/** Writes a choice into the query of an address. Its other parameters stay, and defaults are left out. */
 export function writeChoice(
   query: string,
   choice: Choice,
@@ -57,7 +63,7 @@ export function writeChoice(
   return written && `?${written}`;
 }
 
-/** The choice with one option of a facet taken or, if it was taken, given back. */
+/** A choice with one option of a facet added, or removed if it was chosen. */
 export function toggleOption(choice: Choice, facet: Facet, value: string): Choice {
   const chosen = choice.facets[facet.name] ?? [];
   const isChosen = (option: string) => chosen.includes(option) !== (option === value);
@@ -65,7 +71,7 @@ export function toggleOption(choice: Choice, facet: Facet, value: string): Choic
   return { ...choice, facets: { ...choice.facets, [facet.name]: options } };
 }
 
-/** What a choice stands under in the address of a page that has no other filter. */
+/** The parameters of a choice in the address of a page without another filter. */
 export const namesIn = (facets: readonly Facet[]): string[] => [
   'q',
   ...facets.map(({ name }) => name),

@@ -1,14 +1,17 @@
 import type { Choice, Order } from './choice.ts';
 import { matches } from './matches.ts';
 
-/** What is known of a card: the words by which it is found, and its option, or its options, in each facet. */
+/** What a filter knows of a card: the words to search in, and its option or options in each facet. */
 export interface FilteredCard {
   key: string;
   words: string;
   facets?: Readonly<Record<string, string | readonly string[] | null>>;
 }
 
-/** The cards that a choice leaves, in its order: they hold all of its words and, in each facet, one of its options. */
+/**
+ * The cards that match a choice, in its order: they contain all of its words and have one of its options in each
+ * facet.
+ */
 export function chooseCards<Card extends FilteredCard>(
   cards: readonly Card[],
   choice: Choice,
@@ -22,7 +25,7 @@ export function chooseCards<Card extends FilteredCard>(
   return left.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** How many cards each option of a facet would leave, if it were the only one chosen there. */
+/** The number of cards that each option of a facet would leave if it were the only one chosen there. */
 export function countOptions(
   cards: readonly FilteredCard[],
   choice: Choice,

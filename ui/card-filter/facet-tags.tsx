@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import type { Facet } from './choice.ts';
 
-/** The options of a facet as tags to press, any number of them, each with the number of cards that it leaves. */
+/**
+ * The options of a facet as toggle buttons, each with the number of cards that it leaves; any number can be pressed.
+ */
 export function FacetTags({
   facet: { label, options },
   chosen,
@@ -17,7 +19,7 @@ export function FacetTags({
 }) {
   return (
     <fieldset className="col-span-full grid min-w-0 grid-cols-1 gap-x-6 gap-y-2 tablet:grid-cols-[5rem_minmax(0,1fr)]">
-      {/* A legend is no cell of the grid, but for one that floats. */}
+      {/* A legend becomes a cell of the grid only if it floats. */}
       <legend className="mb-2 mono text-quiet tablet:float-start tablet:mt-2 tablet:mb-0">{label}</legend>
       <div className="flex flex-wrap gap-2">
         <FacetTag label="All" isPressed={chosen.length === 0} onClick={onClear} />

@@ -24,26 +24,26 @@ import { OrderSelect } from './order-select.tsx';
 import { StillCards } from './still-cards.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 
-/** Cards with what is known of each, and what they can be narrowed down by. */
+/** The cards of a filter with what it knows of each, and what visitors can filter by. */
 export interface CardFilterProps {
   cards: readonly FilteredCard[];
-  /** How the cards look, in the order of `cards`. */
+  /** The drawn cards, in the order of `cards`. */
   children?: ReactNode;
   /** What can be searched, such as "Search integrations". */
   label: string;
-  /** Those with a single option, or none, are not offered. */
+  /** A facet with fewer than two options is not offered. */
   facets?: readonly Facet[];
   orders?: readonly Order[];
-  /** Whether the cards stand side by side, wider ones so, or below each other as lines. */
+  /** Whether the cards stand side by side, narrow or wide, or one below the other as lines. */
   layout?: CardLayout;
-  /** A sentence for a choice that leaves no card. */
+  /** The sentence for a choice that leaves no card. */
   emptyText: string;
 }
 
 const none: [] = [];
 const loadMovingCards = async () => (await import('./moving-cards.tsx')).MovingCards;
 
-/** The cards of a `CardFilter` with its controls, which work as soon as this code runs. */
+/** The cards of a `CardFilter` with its controls, which work once this code runs. */
 export function FilteredCards({
   cards,
   children,
@@ -60,7 +60,7 @@ export function FilteredCards({
   const status = useRef<HTMLParagraphElement>(null);
   const [query, changeQuery] = useAddressQuery();
   const facets = all.filter(({ options }) => options.length > 1);
-  // Also of facets that are not offered now: when they are, what is below keeps its names.
+  // Also for facets that are not offered at the moment, so that the names of pieces below stay when they are.
   const asked = namesIn(all);
   const nameOf = useAddressNames(piece, asked);
   const controls = { facets, orders, nameOf };
@@ -76,7 +76,7 @@ export function FilteredCards({
 
   function clear() {
     change({ search: '', facets: {} });
-    status.current?.focus(); // the button that was pressed goes away
+    status.current?.focus(); // the pressed button disappears
   }
 
   return (
@@ -115,7 +115,7 @@ export function FilteredCards({
             onClear={() => change({ facets: { ...choice.facets, [facet.name]: none } })}
           />
         ))}
-        {/* As high as the button, which comes with the first choice. */}
+        {/* As high as the button, which appears with the first choice. */}
         <div className="col-span-full flex min-h-8 items-center gap-6 mono text-quiet">
           <p role="status" ref={status} tabIndex={-1}>
             {shown.length} of {cards.length}

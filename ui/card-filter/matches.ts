@@ -1,4 +1,4 @@
-/** Whether some words hold every word that is searched for, whatever the case and the accents. */
+/** Whether a text contains every word of a search, regardless of case and accents. */
 export function matches(words: string, search: string): boolean {
   const known = plain(words);
   return plain(search)

@@ -7,13 +7,13 @@ import { FilteredCards } from './filtered-cards.tsx';
 
 let end: () => unknown;
 
-/** A filter of two cards, for a visitor who prefers calm or does not. */
+/** A filter of two cards, for a visitor with or without a preference for reduced motion. */
 async function show(isCalm: boolean) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // What the piece asks of it; jsdom has none.
+  // The piece needs it, and jsdom has none.
   window.matchMedia = () =>
     ({ matches: isCalm, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-  // Cards as the server has drawn them.
+  // Cards as the server draws them.
   const links = ['a', 'b'].map((key) =>
     Object.assign(document.createElement('a'), { href: `#${key}`, textContent: `Card ${key}` }),
   );
@@ -73,7 +73,7 @@ test('a card that goes is still seen when the controls were used before, and is 
     ['Card a', false],
     ['Card b', true],
   ]);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // what ends a motion is a frame, and no act
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // an animation ends with a frame, outside of any act
   await vi.waitUntil(() => cards().length === 1);
 });
 

@@ -6,7 +6,7 @@ import type { StillCards } from './still-cards.tsx';
 
 const unseen = { opacity: 0, scale: 0.97 };
 
-/** `StillCards` of which those that stay go to their new places, while the others appear and go softly. */
+/** `StillCards` with motion: cards that stay move to their new places, while others fade in and out. */
 export function MovingCards({ cards, className }: Parameters<typeof StillCards>[0]) {
   return (
     <LazyMotion strict features={domMax}>
@@ -21,7 +21,7 @@ export function MovingCards({ cards, className }: Parameters<typeof StillCards>[
   );
 }
 
-/** One that goes is still seen, and is there for nobody else. */
+/** A card that leaves is still visible, but inert. */
 function MovingCard({ ref, children }: { ref?: Ref<HTMLLIElement>; children: ReactNode }) {
   return (
     <m.li

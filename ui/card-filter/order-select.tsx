@@ -2,7 +2,7 @@ import { Field, useControl } from '../inputs/field.tsx';
 import { SelectFrame, selectLook } from '../inputs/select-frame.tsx';
 import type { Order } from './choice.ts';
 
-/** In which order the cards stand. */
+/** The select for the order of the cards. */
 export function OrderSelect({
   orders,
   value,

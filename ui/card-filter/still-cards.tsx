@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Cards in a list, as the server sends them; without a card there is no list. */
+/** Cards in a list, as the server draws them. */
 export function StillCards({
   cards,
   className,

@@ -36,7 +36,7 @@ function Filter({ of }: { of: string }) {
   );
 }
 
-/** A page with some filters below each other, of which the last one wakes first. */
+/** A page with several filters, of which the last one wakes first. */
 async function show(search: string, filters: string[]) {
   history.replaceState(null, '', `/list${search}`);
   const main = document.body.appendChild(document.createElement('main'));
@@ -64,7 +64,7 @@ const press = (of: string, name: string) =>
 const type = (of: string, words: string) =>
   act(() => {
     const field = part(of)?.querySelector('input');
-    // What React listens to, past the property that it has put over the browser's.
+    // The browser's own setter, because React has replaced the property and listens to the event alone.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -72,7 +72,7 @@ const type = (of: string, words: string) =>
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  // What the piece asks of it; jsdom has none.
+  // The piece needs it, and jsdom has none.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   roots = [];
 });

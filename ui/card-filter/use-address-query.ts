@@ -2,17 +2,18 @@
 
 import { useSyncExternalStore } from 'react';
 
-const writesAfter = 250; // ms; browsers refuse to change an address for every letter of a fast hand
+const writesAfter = 250; // ms; browsers refuse an address that changes with every letter of a fast typist
 const listeners = new Set<() => void>();
 let typed: string | null = null; // not in the address yet
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What makes another query of the one that the address has. */
+/** Makes the new query from the present one. */
 type Write = (query: string) => string;
 
 /**
- * The query of the address as state, and how to change it; empty on the server. It follows the visitor back and forward.
- * A change is a step in the history; while somebody types, the address changes in its place, a moment later.
+ * The query of the address as state, with a function that changes it; empty on the server. It follows back and
+ * forward. A change adds a step to the history, but while a visitor types, the address is replaced, after a short
+ * delay.
  */
 export function useAddressQuery(): [query: string, change: (write: Write, isTyping?: boolean) => void] {
   const query = useSyncExternalStore(listen, queryNow, () => '');
@@ -30,7 +31,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-// Other pieces of the page write into the address, too, without telling anybody here.
+// Not kept as state, because other pieces of the page change the address as well, and nobody is told.
 const queryNow = (): string => typed ?? window.location.search;
 
 function change(write: Write, isTyping = false): void {

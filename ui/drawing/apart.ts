@@ -1,7 +1,7 @@
 import type { Point } from './pen.ts';
 import { type Compose, spread } from './stage.ts';
 
-/** Two sides and a line between them: most ways end at it, each before an owner, and one key has crossed. */
+/** Two sides with a line between them: most paths end at it, each before an owner, and one key has crossed. */
 export const apart: Compose = (pen, { width, height, between, count }) => {
   const middle = width * between(0.46, 0.54);
   const side = (from: number, to: number): Point[] =>

@@ -1,7 +1,7 @@
 import type { Point } from './pen.ts';
 import { type Compose, spread } from './stage.ts';
 
-/** Circles around one key: who stands outside, who comes nearer, and who reaches it. */
+/** Circles around one key: some stand outside, some come nearer, and some reach it. */
 export const around: Compose = (pen, { width, height, between, count, oneOf }) => {
   const key: Point = [width * between(0.46, 0.54), height * between(0.46, 0.54)];
   const far = Math.max(height * 0.47, width * 0.42);

@@ -23,14 +23,15 @@ const compositions = {
   apart,
 } satisfies Record<string, Compose>;
 
-/** The name of a way in which the four things of the signature stand together. */
+/** The name of a composition of the four things of the signature. */
 export type CompositionName = keyof typeof compositions;
 
-/** All of them. */
+/** The names of all compositions. */
 export const compositionNames = Object.keys(compositions) as [CompositionName, ...CompositionName[]];
 
 /**
- * The strokes of a drawing; the same for the same seed, and of the composition that is named. Without one the seed chooses.
+ * Returns the strokes of a drawing, always the same for the same seed. The seed also chooses the composition where
+ * none is given.
  */
 export function drawStrokes(
   seed: string,

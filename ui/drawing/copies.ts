@@ -1,7 +1,7 @@
 import type { Point } from './pen.ts';
 import { type Compose, spread } from './stage.ts';
 
-/** One key in several places: each place holds many things, and one among them is the same amber point. */
+/** One key in several places: each place holds many things, and in some of them one is the same amber point. */
 export const copies: Compose = (pen, stage) => {
   const { width, height, between } = stage;
   const isBand = width > height * 3;
@@ -21,7 +21,7 @@ export const copies: Compose = (pen, stage) => {
     last = key;
   }
 
-  /** A small field of identities, and where among them the key stands. */
+  /** Draws a small field of identities, and returns the place of the key among them. */
   function fill([x, y]: Point, hasKey: boolean): Point | undefined {
     const size = stage.count(3, 4);
     const chosen = stage.count(0, size * size - 1);

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { type CompositionName, drawStrokes } from './compositions.ts';
 
-/** How wide and high the drawing is, in its own units: beside words, or as a band under them. */
+/** The width and height of a drawing, in its own units: beside words, or as a band below them. */
 const shapes = { beside: [600, 400], band: [1200, 150] } as const;
 
 /**
- * A drawing of the signature: identities as points, owners as rings, reach as lines, keys amber. Which one it is follows from `seed`
- * alone, and from `composition`, where that is named; it stands whole in the place that `className` gives it, and a band fills its own.
- * It only decorates.
+ * A drawing of the signature: identities as points, owners as rings, reach as lines, keys in amber. It depends on
+ * `seed` alone, and on `composition` where that is given. It fits whole into the place that `className` gives it, and
+ * a band fills its place. It is decorative.
  * @example
  * <Drawing seed="/platform/visibility hero" composition="reach" shape="band" className="h-40 w-full" />
  */

@@ -1,7 +1,7 @@
 import type { Point } from './pen.ts';
 import { type Compose, distance, type Stage } from './stage.ts';
 
-/** A whole estate: identities and what joins them, and the ways that lead away from one key. */
+/** A whole estate: identities with the lines that join them, and the paths that lead away from one key. */
 export const network: Compose = (pen, stage) => {
   const points = scatter(stage);
   const key = nearest(points, [
@@ -38,7 +38,7 @@ export const network: Compose = (pen, stage) => {
   pen.key(key);
 };
 
-/** Places all over the stage, none of which is close to another. */
+/** Places all over the stage that keep some distance from each other. */
 function scatter({ width, height, between }: Stage): Point[] {
   const cell = Math.sqrt((width * height) / 34);
   const [columns, rows] = [Math.round(width / cell), Math.max(2, Math.round(height / cell))];

@@ -1,7 +1,7 @@
 import type { Point } from './pen.ts';
 import { type Compose, distance, spread, towards } from './stage.ts';
 
-/** Owners as rings around what they answer for, joined where they work together; one key stands with nobody. */
+/** Owners as rings around what they own, joined where they work together; one key belongs to nobody. */
 export const owners: Compose = (pen, { width, height, between, count }) => {
   const rings: { at: Point; radius: number }[] = [];
   const isBand = width > height * 3;

@@ -1,11 +1,14 @@
 /** A place on the stage. */
 export type Point = readonly [x: number, y: number];
 
-/** What a drawing is made of, each as the data of one path, so that it stays small in the page. */
+/**
+ * The strokes of a drawing, by kind, each as the data of a single SVG path, so that the drawing stays small in the
+ * page.
+ */
 export interface Strokes {
-  /** What is there and is not spoken of. */
+  /** The background lines. */
   hairlines: string;
-  /** What is reached. */
+  /** The lines of what a key reaches. */
   reach: string;
   identities: string;
   lit: string;
@@ -17,16 +20,16 @@ export interface Strokes {
 export interface Pen {
   hairline(...through: readonly Point[]): void;
   reach(...through: readonly Point[]): void;
-  /** The same as a curve that leaves and arrives level. */
+  /** Draws `reach` as a curve that leaves and arrives horizontally. */
   bend(from: Point, to: Point): void;
-  /** A hairline around a place. */
+  /** Draws a hairline circle around a place. */
   orbit(around: Point, radius: number): void;
   identity(at: Point, isLit?: boolean): void;
   owner(at: Point, radius?: number): void;
   key(at: Point): void;
 }
 
-/** A pen, and what it has drawn so far. */
+/** A pen, and the strokes that it has drawn so far. */
 export function takePen(): { pen: Pen; strokes: Strokes } {
   const strokes: Strokes = { hairlines: '', reach: '', identities: '', lit: '', owners: '', keys: '' };
   const add = (stroke: keyof Strokes, data: string) => {
@@ -55,7 +58,7 @@ function curve(from: Point, to: Point): string {
   return `M${pair(from)}C${pair([middle, from[1]])} ${pair([middle, to[1]])} ${pair(to)}`;
 }
 
-/** A line of no length, to which its round caps give the size. */
+/** A line of no length, whose round caps make it a dot. */
 const dot = (at: Point): string => `M${pair(at)}h0`;
 
 function circle([x, y]: Point, radius: number): string {

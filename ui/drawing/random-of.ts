@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (FNV-1a, then mulberry32). */
+/** A generator of numbers from 0 to 1, the same for the same seed (FNV-1a, then mulberry32). */
 export function randomOf(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);

@@ -1,7 +1,9 @@
 import type { Point } from './pen.ts';
 import { type Compose, spread } from './stage.ts';
 
-/** A list: in each row an owner, an identity, and what is known of it; in one row a key stands where the owner should. */
+/**
+ * A list: each row has an owner, an identity, and what is known of it; in one row a key stands in the owner's place.
+ */
 export const rows: Compose = (pen, { width, height, between, count }) => {
   const ys = spread(count(6, 8), height * 0.08, height * 0.92);
   const columns = spread(count(6, 8), width * 0.34, width * 0.95).map(

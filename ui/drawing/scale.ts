@@ -1,6 +1,9 @@
 import { type Compose, spread } from './stage.ts';
 
-/** A scale: rows from the largest to the smallest, a mark that some of them pass, and the key at the end of the largest. */
+/**
+ * A scale: rows from the largest to the smallest, a mark that some of them exceed, and the key at the end of the
+ * largest.
+ */
 export const scale: Compose = (pen, { width, height, between, count }) => {
   const [left, right] = [width * 0.05, width * 0.95];
   const ys = spread(count(7, 10), height * 0.09, height * 0.91);

@@ -1,7 +1,10 @@
 import type { Point } from './pen.ts';
 import { type Compose, spread } from './stage.ts';
 
-/** A way with stations: an owner at its beginning, identities along it, and the key at the one where something ends. */
+/**
+ * A path with stations: an owner at its beginning, identities along it, and the key at the station where something
+ * ends.
+ */
 export const stations: Compose = (pen, { width, height, between, count, oneOf }) => {
   const levels = [0.2, 0.4, 0.6, 0.8] as const;
   const stops = spread(count(5, 7), width * 0.07, width * 0.93).map(

@@ -7,7 +7,7 @@ import { Film } from './film.tsx';
 import { Transcript } from './transcript.tsx';
 import { useFilm } from './use-film.ts';
 
-/** A film, how long it is, and the places in it that have a name; `at` is in seconds. */
+/** A film with its length and its chapters; `at` is the start of a chapter in seconds. */
 export interface ChapteredFilmProps {
   film: Pick<EpisodeProps, 'title' | 'video' | 'videoPoster' | 'captions'>;
   duration: string | null;
@@ -15,8 +15,8 @@ export interface ChapteredFilmProps {
 }
 
 /**
- * A film of which only the poster is loaded until somebody plays it, by the button on it or from a chapter; then its
- * captions can be read beside it, too. Without JavaScript it is a plain one.
+ * A film of which only the poster loads until a visitor starts it, by its button or from a chapter; then the captions
+ * can be read beside it as well. Without JavaScript it is a plain video.
  */
 export function ChapteredFilm(props: ChapteredFilmProps) {
   const [start, setStart] = useState<number | null>(null);
@@ -106,7 +106,7 @@ function BegunFilm({ film: source, chapters, start }: ChapteredFilmProps & { sta
   );
 }
 
-/** The film, and beside it, on narrow screens below, what leads into it. */
+/** The film with its chapters and transcript beside it, or below it on narrow screens. */
 function FilmAndWays({ isBeside, screen, ways }: { isBeside: boolean; screen: ReactNode; ways: ReactNode }) {
   return (
     <div

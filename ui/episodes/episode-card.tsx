@@ -6,9 +6,9 @@ import { Tag } from '../text/tag.tsx';
 import { type EpisodeProps, episodeRatio } from './episode.ts';
 
 /**
- * An episode that a click anywhere, Enter or Space opens through `onOpen`. Its link leads to `href`, the address that
- * opens the player, for those who copy it or want a new tab; without `href` it leads to the episode's own page, or to the
- * video itself.
+ * The card of an episode. A click anywhere, Enter or Space opens it through `onOpen`. Its link leads to `href`, the
+ * address that opens the player, for those who copy it or want a new tab; without `href` it leads to the episode's
+ * own page, or to the video itself.
  */
 export function EpisodeCard({
   episode,

@@ -4,7 +4,7 @@ import type { EpisodeProps } from './episode.ts';
 import { EpisodePlayer } from './episode-player.tsx';
 import { type EpisodeWindowProps, StillWindow } from './still-window.tsx';
 
-/** The window of the player, which shows one of some episodes, or (-1) is closed. */
+/** The window of the player: it shows one of the episodes, or is closed where `shown` is -1. */
 export function EpisodeDialog({
   episodes,
   shown,
@@ -16,7 +16,7 @@ export function EpisodeDialog({
 }: {
   episodes: readonly EpisodeProps[];
   shown: number;
-  /** How it comes and goes; it changes while it is closed. */
+  /** The component that opens and closes it. A new one is used only while the window is closed. */
   form: ComponentType<EpisodeWindowProps> | undefined;
   playsAtOnce: boolean;
   cardOf: (episode: EpisodeProps) => Element | null | undefined;
@@ -25,7 +25,7 @@ export function EpisodeDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const last = useRef<EpisodeProps>(undefined);
-  // What it has shown stays in it until it has closed.
+  // The last episode stays drawn until the window has closed.
   const [kept, setKept] = useState<EpisodeProps>();
   const [Window, setWindow] = useState<ComponentType<EpisodeWindowProps>>(() => nextForm);
   const titleId = useStableId('title');

@@ -3,7 +3,10 @@
 import { Island } from '../island/island.tsx';
 import { FilmWithTranscript, type FilmWithTranscriptProps } from './film-with-transcript.tsx';
 
-/** The film of an episode and its transcript, for a page of its own; without JavaScript the captions are a link. */
+/**
+ * The film of an episode and its transcript as an island, for the episode's own page; without JavaScript a link leads
+ * to the captions.
+ */
 export function EpisodeFilm({ episode, titleId }: FilmWithTranscriptProps) {
   const { title, video, videoPoster, captions } = episode;
   return (

@@ -4,7 +4,9 @@ import { Island } from '../island/island.tsx';
 import type { EpisodeProps } from './episode.ts';
 import { EpisodeCards } from './episode-cards.tsx';
 
-/** Episodes as cards, and the player that they open. Without JavaScript each card leads to its video. */
+/**
+ * Episodes as cards, and the player that they open, as an island. Without JavaScript each card leads to its video.
+ */
 export function EpisodeList(props: { episodes: readonly EpisodeProps[] }) {
   return <Island name="episode-list" of={EpisodeCards} props={props} />;
 }

@@ -7,7 +7,7 @@ import { Film } from './film.tsx';
 import { Transcript } from './transcript.tsx';
 import { useFilm } from './use-film.ts';
 
-/** One episode: its video with captions, what it is about, its transcript, and the way to those before and after it. */
+/** One episode: its video with captions, what it is about, its transcript, and buttons for its neighbours. */
 export function EpisodePlayer({
   titleId,
   episode,
@@ -31,7 +31,7 @@ export function EpisodePlayer({
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('dialog')?.scrollTo({ top: 0 });
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (playsAtOnce && !isCalm) film.current?.play().catch(() => {}); // the browser may want a click on the video
+    if (playsAtOnce && !isCalm) film.current?.play().catch(() => {}); // the browser may require a click on the video
   }, [playsAtOnce, film]);
 
   return (
@@ -47,7 +47,7 @@ export function EpisodePlayer({
           ref={heading}
           id={titleId}
           tabIndex={-1}
-          // It takes the focus so that its words are read, not to be acted on.
+          // It gets the focus so that screen readers read it; there is nothing to act on.
           className="font-heading text-h4 text-balance focus-visible:outline-none"
         >
           {title}

@@ -1,10 +1,10 @@
 import type { PictureSource } from '../picture/picture-source.ts';
 
-/** An episode as its card and its player show it. Without a `video` it is only announced. */
+/** An episode as its card and its player show it. One without `video` is only announced. */
 export interface EpisodeProps {
   title: string;
   slug: string;
-  /** The page of its own, if it has one. */
+  /** Its own page, if it has one. */
   href?: string | null;
   number?: number | null;
   description?: string | null;
@@ -21,5 +21,5 @@ export interface EpisodeProps {
   } | null;
 }
 
-/** The proportion in which posters and films are shown. */
+/** The aspect ratio of posters and films. */
 export const episodeRatio = 366 / 205;

@@ -4,19 +4,22 @@ import { Film } from './film.tsx';
 import { Transcript } from './transcript.tsx';
 import { useFilm } from './use-film.ts';
 
-/** An episode that has a film, and the id of what names it. */
+/** An episode with a film, and the id of the element that names the film. */
 export interface FilmWithTranscriptProps {
   episode: Pick<EpisodeProps, 'title' | 'video' | 'videoPoster' | 'captions'>;
   titleId: string;
 }
 
-/** The film of an episode and its transcript, for a page of its own; without JavaScript that is a link to the captions. */
+/**
+ * The film of an episode and its transcript, for the episode's own page; without JavaScript a link leads to the
+ * captions.
+ */
 export function FilmWithTranscript({ episode, titleId }: FilmWithTranscriptProps) {
   const { film, track, cues, spoken, seek } = useFilm();
   return (
     <div className="grid items-start gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Film {...{ episode, titleId, film, track }} />
-      {/* Its place is kept: the captions come after the page, and nothing below may move. */}
+      {/* Its height is fixed, because the captions load after the page and must not move what is below. */}
       {episode.captions && (
         <div className="h-64 overflow-y-auto noscript:h-auto desk:h-104">
           <Transcript

@@ -4,8 +4,8 @@ import { pictureRect, pictureUrl, siteAddress } from '../picture/picture-source.
 import { type EpisodeProps, episodeRatio } from './episode.ts';
 
 /**
- * A film with its captions. It is loaded as far as its length when it is shown, or (not `isLoadedAtOnce`) not before it is
- * played.
+ * A film with its captions. Where `isLoadedAtOnce` is true, the browser loads its metadata at once; otherwise it
+ * loads nothing before the film is played.
  */
 export function Film({
   episode: { videoPoster, video, captions },
@@ -16,7 +16,7 @@ export function Film({
   className,
 }: {
   episode: Pick<EpisodeProps, 'videoPoster' | 'video' | 'captions'>;
-  /** What names the film. */
+  /** The id of the element that names the film. */
   titleId: string;
   film?: RefObject<HTMLVideoElement | null>;
   track?: RefObject<HTMLTrackElement | null>;

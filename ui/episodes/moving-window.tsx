@@ -5,11 +5,14 @@ import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { springs } from '../motion/springs.ts';
 import { CloseBar, type EpisodeWindowProps, openWindow, windowLook } from './still-window.tsx';
 
-const minDrag = 120; // px downwards, by which a finger closes the window
-const minThrow = 500; // px a second, by which it does so on a shorter way
+const minDrag = 120; // px downwards after which a drag closes the window
+const minThrow = 500; // px a second at which a shorter drag closes it, too
 const whole = { x: 0, y: 0, scale: 1, opacity: 1 };
 
-/** `StillWindow` that grows out of its card, follows a finger that draws it down by its bar, and goes back into its card. */
+/**
+ * `StillWindow` with motion: it grows out of its card, follows a finger that drags its bar down, and shrinks back
+ * into its card.
+ */
 export function MovingWindow({ dialog, isOpen, titleId, cardOf, onClose, children }: EpisodeWindowProps) {
   const turn = useRef(0);
   const [isLeaving, setLeaving] = useState(false);
@@ -32,7 +35,7 @@ export function MovingWindow({ dialog, isOpen, titleId, cardOf, onClose, childre
     setLeaving(true);
     dialog.current.querySelector('video')?.pause();
     await motion.start(placeOf(cardOf(), dialog.current), springs.sight);
-    // Who goes back and forth has it open again.
+    // After going back and forth in the history, the window may be open again.
     if (own === turn.current) dialog.current?.close();
   };
 
@@ -79,7 +82,7 @@ export function MovingWindow({ dialog, isOpen, titleId, cardOf, onClose, childre
         <CloseBar
           className="touch-none"
           onSubmit={leaveInstead}
-          // A mouse has the button.
+          // A mouse user has the button instead.
           onPointerDown={(event) => event.pointerType !== 'mouse' && drag.start(event)}
         >
           <span
@@ -93,11 +96,14 @@ export function MovingWindow({ dialog, isOpen, titleId, cardOf, onClose, childre
   );
 }
 
-/** Where the window lies over the picture of a card, as small as that; where it is when there is none. */
+/**
+ * Returns the transform that puts the window onto the picture of a card, at its size; only transparent where there is
+ * no card.
+ */
 function placeOf(card: Element | null | undefined, dialog: HTMLDialogElement | null) {
   const picture = (card?.querySelector('.picture') ?? card)?.getBoundingClientRect();
   if (!picture || !dialog) return { opacity: 0 };
-  const { offsetLeft, offsetTop, offsetWidth } = dialog; // as it lies, wherever it is drawn
+  const { offsetLeft, offsetTop, offsetWidth } = dialog; // its layout position, without transforms
   return {
     x: picture.left - offsetLeft,
     y: picture.top - offsetTop,

@@ -2,20 +2,20 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { Button } from '../link/button.tsx';
 
-/** What the window of the player is told. */
+/** The properties of both forms of the window. */
 export interface EpisodeWindowProps {
   dialog: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
-  /** The id of what names it, while it shows something. */
+  /** The id of the element that names it, while it shows an episode. */
   titleId: string | undefined;
-  /** The card that it has come from. */
+  /** The card from which it was opened. */
   cardOf: () => Element | null | undefined;
-  /** It has closed, by whomever. */
+  /** Called when it has closed, by whatever means. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** How both forms of the window look. */
+/** The look of both forms of the window. */
 export const windowLook = clsx(
   'm-auto h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain px-(--gutter) pb-8',
   '[--gutter:1.25rem] tablet:[--gutter:2rem]',
@@ -24,9 +24,9 @@ export const windowLook = clsx(
   'backdrop:bg-deep/72 backdrop:backdrop-blur-xs',
 );
 
-/** The window as a native modal dialog, which is there and gone at once. */
+/** The window as a native modal dialog, which opens and closes at once. */
 export function StillWindow({ dialog, isOpen, titleId, onClose, children }: EpisodeWindowProps) {
-  // Before the player's own effect, which moves the focus into the window.
+  // A layout effect, so that it runs before the player's own effect, which moves the focus into the window.
   useLayoutEffect(() => {
     if (isOpen) openWindow(dialog);
     else dialog.current?.close();
@@ -43,7 +43,7 @@ export function StillWindow({ dialog, isOpen, titleId, onClose, children }: Epis
       data-ground-of="deep"
       aria-labelledby={titleId}
       closedby="any"
-      // The event comes a moment after the closing; who goes back and forth has it open again by then.
+      // The event comes a moment after closing; going back and forth in the history may have opened it again by then.
       onClose={() => !dialog.current?.open && onClose()}
     >
       <CloseBar />
@@ -52,12 +52,12 @@ export function StillWindow({ dialog, isOpen, titleId, onClose, children }: Epis
   );
 }
 
-/** Shows the window, unless it is shown already. */
+/** Shows the window unless it is open already. */
 export function openWindow(dialog: RefObject<HTMLDialogElement | null>): void {
   if (!dialog.current?.open) dialog.current?.showModal();
 }
 
-/** The bar at the head of the window, with the button that closes it. */
+/** The bar at the top of the window, with its close button. */
 export function CloseBar({ children, className, ...props }: ComponentProps<'form'>) {
   return (
     <form

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import type { Cue } from './use-cues.ts';
 
-/** The captions to read. The one that is spoken stands out, and each leads to its place in the video. */
+/**
+ * The captions as text. The one being spoken stands out, and each is a button that seeks to its place in the video.
+ */
 export function Transcript({
   cues,
   spoken,
@@ -11,9 +13,9 @@ export function Transcript({
 }: {
   cues: readonly Cue[];
   spoken: number;
-  /** The rank of its heading in the outline. */
+  /** The level of its heading. */
   level?: 2 | 3;
-  /** The address of the captions: before the browser has read them, and without JavaScript, they can be read there. */
+  /** The address of the captions, as a link for visitors without JavaScript and until the browser has read them. */
   file?: string;
   onSeek: (seconds: number) => void;
 }) {

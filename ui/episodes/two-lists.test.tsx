@@ -8,7 +8,7 @@ import { EpisodeCards } from './episode-cards.tsx';
 
 let end: () => unknown;
 
-/** A page with a list of the episodes a and b, and below it one of b and c. */
+/** A page with a list of the episodes a and b, and below it a list of b and c. */
 async function show(search: string) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   history.replaceState(null, '', `/masterclass${search}`);
@@ -23,7 +23,7 @@ async function show(search: string) {
     act(() => {
       for (const root of roots) root.unmount();
     });
-  // As islands may wake: the one below first.
+  // Islands may wake in any order: here the one below first.
   for (const { island, slugs } of islands.toReversed())
     await act(() => {
       roots.push(hydrateRoot(island, <List slugs={slugs} />));
@@ -43,7 +43,7 @@ function List({ slugs }: { slugs: string }) {
   );
 }
 
-/** For each list, which episode its player holds, and whether its window is open. */
+/** For each list, the episode in its player, and whether its window is open. */
 const windows = () =>
   [...document.querySelectorAll('dialog')].map((dialog) => [
     dialog.querySelector('h2')?.textContent ?? null,
@@ -64,7 +64,7 @@ const go = (steps: number) =>
   });
 
 beforeEach(() => {
-  // What the pieces ask of the browser; jsdom has none of it.
+  // The pieces need these, and jsdom has none.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   Object.assign(HTMLDialogElement.prototype, {

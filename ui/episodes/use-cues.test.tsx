@@ -5,7 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { Transcript } from './transcript.tsx';
 import { useCues } from './use-cues.ts';
 
-/** A caption as a browser has it; jsdom has none, and what it makes of HTML is what a browser makes of this markup. */
+/**
+ * A caption as browsers have it, because jsdom has none; `getCueAsHTML` answers what browsers make of this markup.
+ */
 class Caption {
   startTime = 3;
   endTime = 5;
@@ -43,7 +45,7 @@ test('a transcript says the words of its captions without their markup, keeps th
   await act(() => root.render(<Captions />));
   const line = place.querySelector('li');
   expect(line?.textContent).toBe('0:03 Keys & tokens\nare counted.');
-  // A film that stands tells its captions nothing.
+  // A paused film does not fire `cuechange`.
   const film = place.querySelector('video');
   const spoken = (currentTime: number) => {
     Object.defineProperty(film, 'currentTime', { configurable: true, value: currentTime });

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-const hair = 0.01; // seconds, less than a frame takes
+const hair = 0.01; // seconds, shorter than a frame
 
-/** One caption: when it begins, in seconds, and its words, without what marks them up. */
+/** One caption: its start in seconds, and its words without markup. */
 export interface Cue {
   start: number;
   text: string;
 }
 
-/** The captions of a video, as the browser has read them from its `track`, and which of them is `spoken` now (-1: none). */
+/**
+ * The captions of a video, as the browser has read them from its `track`, and the index of the one being `spoken` (-1
+ * for none).
+ */
 export function useCues() {
   const track = useRef<HTMLTrackElement>(null);
   const [cues, setCues] = useState<readonly Cue[]>([]);
@@ -18,7 +21,7 @@ export function useCues() {
     const element = track.current;
     if (!element) return;
     const { track: captions, parentElement: film } = element;
-    captions.mode = 'showing'; // a visitor may hide them; captions that are disabled are never read
+    captions.mode = 'showing'; // a visitor may hide them; the browser never reads captions that are disabled
     const follow = () => {
       if (film instanceof HTMLMediaElement) setSpoken(cueAt(film.currentTime, cuesOf(captions.cues)));
     };
@@ -26,7 +29,7 @@ export function useCues() {
       setCues(cuesOf(captions.cues).map(readCue));
       follow();
     };
-    // A film that stands has been seen to tell nothing of the captions that it was taken to.
+    // A paused film was observed not to fire `cuechange` when it is sought to another caption.
     const moments = ['seeked', 'timeupdate'];
     read();
     element.addEventListener('load', read);
@@ -46,9 +49,9 @@ function cuesOf(list: TextTrackCueList | null): VTTCue[] {
   return Array.from(list ?? []).filter((cue) => cue instanceof VTTCue);
 }
 
-// The time of a film that was taken to the beginning of a caption may be a hair before it.
+// After seeking to the start of a caption, the film's time may be slightly before it.
 const cueAt = (time: number, cues: VTTCue[]): number =>
   cues.findIndex(({ startTime, endTime }) => startTime - hair <= time && time + hair < endTime);
 
-// The browser knows what of it is markup: who speaks, what is stressed, how a letter is written.
+// The browser knows the markup in captions: voices, emphasis, escaped characters.
 const readCue = (cue: VTTCue): Cue => ({ start: cue.startTime, text: cue.getCueAsHTML().textContent });

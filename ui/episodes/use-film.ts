@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCues } from './use-cues.ts';
 
-/** A film that is shown with its captions: what `Film` and `Transcript` need, and the way to play from a place on. */
+/** What `Film` and `Transcript` need of one film and its captions, and a function that plays from a place on. */
 export function useFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const { track, cues, spoken } = useCues();
@@ -14,7 +14,7 @@ export function useFilm() {
     seek(seconds: number) {
       if (!film.current) return;
       film.current.currentTime = seconds;
-      film.current.play().catch(() => {}); // the browser may want a click on the film
+      film.current.play().catch(() => {}); // the browser may require a click on the film
     },
   };
 }

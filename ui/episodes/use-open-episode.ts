@@ -4,17 +4,18 @@ import { type RefObject, useSyncExternalStore } from 'react';
 import { pageAround } from '../address/page-around.ts';
 
 const parameter = 'episode';
-const mark = 'opensEpisode'; // on a step of the history that going back undoes
+const mark = 'opensEpisode'; // in the state of a history step that closing undoes by going back
 
 const listeners = new Set<() => void>();
-let asked: Element | null = null; // the list in which a visitor has last opened one
+let asked: Element | null = null; // the list in which a visitor last opened an episode
 let isAsked = false;
-let isClosing = false; // the step back, after which the address says so, is on its way
+let isClosing = false; // the step back, after which the address has no episode, is under way
 
 /**
- * Which episode of a list is open. The address says so (`?episode=…`): a shared one opens its episode, Back closes it, and going
- * from one to the next takes no further step. Of several lists that hold it only one has it open: the one in which it was
- * pressed, else the first of the page. `isAsked` is false for an episode that the address alone has opened.
+ * The open episode of a list, as state. The address holds it (`?episode=…`): a shared address opens its episode, Back
+ * closes it, and turning to another episode adds no step to the history. Of several lists with the episode only one
+ * opens it: the one in which the visitor chose it, else the first on the page. `isAsked` is false where the address
+ * alone opened it.
  */
 export function useOpenEpisode(list: RefObject<Element | null>) {
   const slug = useSyncExternalStore(
@@ -29,13 +30,13 @@ export function useOpenEpisode(list: RefObject<Element | null>) {
       () => isAsked,
       () => false,
     ),
-    /** Opens one from its card. */
+    /** Opens an episode from its card. */
     show(next: string) {
       asked = list.current;
       history.pushState({ ...history.state, [mark]: true }, '', episodeHref(next));
       say({ isAsked: true });
     },
-    /** Goes on to another one in the open player. */
+    /** Turns to another episode in the open player. */
     turn(next: string) {
       history.replaceState(history.state, '', episodeHref(next));
       say({ isAsked: true });
@@ -72,7 +73,7 @@ function openIn(list: Element | null): string | null {
   return list.contains(card) ? slug : null;
 }
 
-/** The card of an episode within a list, or the first on a page. */
+/** The card of an episode within a list, or the first one on a page. */
 export const cardIn = (part: ParentNode | null, slug: string): Element | null =>
   part?.querySelector(`[data-episode="${CSS.escape(slug)}"]`) ?? null;
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { EstateIdentity } from './place-estate.ts';
 
-/** What is told of an identity while it is chosen: who answers for it, and the switch that ends it, with what stops. */
+/** The facts of the chosen identity: its owner, and a switch that ends it and shows what stops. */
 export function EstateFacts({ identity }: { identity: EstateIdentity }) {
   const { name, kind, owner, lastUsed, opens } = identity;
   return (
@@ -54,7 +54,7 @@ function Switch() {
   );
 }
 
-/** What stops, told when the key is ended; all outcomes have room, so that nothing moves. */
+/** What stops when the key is ended. All outcomes have room, so that nothing moves. */
 function Outcome({ identity: { owner, opens } }: { identity: EstateIdentity }) {
   const stopping = [...new Set(opens.map(({ stops }) => stops).filter((stops) => stops !== null))];
   return (

@@ -3,8 +3,9 @@ import { heightAt } from './height-at.ts';
 import type { PlacedIdentity } from './place-estate.ts';
 
 /**
- * From the owner to the identity, and from there to all that it opens; while it is chosen a light runs along one of them, and what
- * it opens is marked. When it is ended its ways in are drawn back, and the marks stay where something stops.
+ * Lines from the owner to the identity, and from there to everything that it opens. While the identity is chosen, a
+ * light runs along one of them, and what it opens is marked. When it is ended, its lines withdraw, and the marks stay
+ * where something stops.
  */
 export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed: PlacedIdentity }) {
   const isOwned = identity.owner !== null;

@@ -3,7 +3,10 @@ import { heightAt } from './height-at.ts';
 import { nameLook } from './name-look.ts';
 import type { PlacedEstate } from './place-estate.ts';
 
-/** The names on both sides, under what they are; who cannot see them hears them with each identity. */
+/**
+ * The names of owners and systems on both sides, below their headings. Hidden from screen readers, which hear the
+ * names with each identity.
+ */
 export function EstateNames({ placed: { owners, systems } }: { placed: PlacedEstate }) {
   return (
     <div className={clsx('pt-3 font-mono text-quiet max-tight:hidden', nameLook)} aria-hidden="true">

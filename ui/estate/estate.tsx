@@ -10,9 +10,9 @@ import { type EstateIdentity, type PlacedIdentity, placeEstate } from './place-e
 const rowRem = 2.75;
 
 /**
- * An estate to explore: owners, identities and the systems that these open, with the lines between them; of the identity that is
- * chosen it tells who answers for it, and what stops when it is ended. Radio buttons and a box to tick, so that it works by mouse,
- * keys and touch without a script. Nothing where there is no identity.
+ * An estate to explore: owners, identities and the systems that these open, with lines between them. For the chosen
+ * identity it shows the owner, and what stops when the identity is ended. It uses radio buttons and checkboxes, so
+ * that it works by mouse, keyboard and touch without a script. It draws nothing where there is no identity.
  */
 export function Estate({ title, identities }: { title: string; identities: readonly EstateIdentity[] }) {
   const name = useId();
@@ -39,7 +39,10 @@ export function Estate({ title, identities }: { title: string; identities: reado
   );
 }
 
-/** What the estate is called, and how many identities are left in it: counted by the browser, which does so only of what stands before. */
+/**
+ * The title of the estate, and the number of identities left. CSS counters count them, so this must come after them
+ * in the document.
+ */
 function Head({ title, hasUnowned }: { title: string; hasUnowned: boolean }) {
   return (
     <p className="row-start-1 flex h-11 items-center justify-between gap-4 border-line border-b px-4 text-quiet max-tight:h-auto max-tight:flex-wrap max-tight:py-2">
@@ -58,7 +61,7 @@ function Head({ title, hasUnowned }: { title: string; hasUnowned: boolean }) {
   );
 }
 
-/** An identity by its name, with the line that leads on from it to what it opens. */
+/** An identity as a radio button, with the lines to what it opens. */
 function Choice({
   name,
   placed: { identity, y },

@@ -1,29 +1,29 @@
-/** An identity: who answers for it, null for nobody, and the systems that it opens, with what stops there without it. */
+/** An identity: its owner, null for nobody, and the systems that it opens, with what stops there without it. */
 export interface EstateIdentity {
   key: string;
   name: string;
-  /** What it is, in words. */
+  /** The name of its kind. */
   kind: string;
   owner: string | null;
   lastUsed: string | null;
   opens: readonly { key: string; system: string; stops: string | null }[];
 }
 
-/** A name at its height, in percent of the drawing. */
+/** A name with its height, in percent of the drawing. */
 export interface PlacedName {
   name: string;
   y: number;
 }
 
-/** An estate as it is drawn: heights of its owners, identities and systems. */
+/** An estate with the heights of its owners, identities and systems. */
 export interface PlacedEstate {
-  /** Those without an owner have one in common, whose name is null. */
+  /** Identities without an owner share one whose name is null. */
   owners: { name: string | null; y: number }[];
   identities: PlacedIdentity[];
   systems: PlacedName[];
 }
 
-/** An identity at its height, with the heights of its owner and of what it opens. */
+/** An identity with its height, the height of its owner, and those of what it opens. */
 export interface PlacedIdentity {
   identity: EstateIdentity;
   y: number;
@@ -32,8 +32,8 @@ export interface PlacedIdentity {
 }
 
 /**
- * Where everything of an estate stands: identities in their order, owners and systems, each once, as near as can be to the middle
- * of what they belong to, so that few lines cross.
+ * Places everything of an estate: identities in their order, and owners and systems, each once, as near as possible
+ * to the middle of what they belong to, so that few lines cross.
  */
 export function placeEstate(identities: readonly EstateIdentity[]): PlacedEstate {
   const rowOf = new Map(identities.map(({ key }, row) => [key, spread(row, identities.length)]));
@@ -54,7 +54,7 @@ export function placeEstate(identities: readonly EstateIdentity[]): PlacedEstate
   };
 }
 
-/** Each name once, in the order of the mean height of what it belongs to, spread over the whole height. */
+/** Each name once, sorted by the mean height of what it belongs to, and spread over the whole height. */
 function placeByMiddle<Name>(places: readonly { name: Name; y: number }[]): Map<Name, number> {
   const names = [...Map.groupBy(places, ({ name }) => name)]
     .map(([name, all]) => ({ name, middle: all.reduce((sum, { y }) => sum + y, 0) / all.length }))

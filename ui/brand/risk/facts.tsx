@@ -4,7 +4,7 @@ import { Day } from '../../text/day.tsx';
 import type { RiskInFull } from './risk.ts';
 import { Severity } from './severity.tsx';
 
-/** What can be said of a risk in a word or two. */
+/** The facts of a risk that take a word or two. */
 export function Facts({ risk: { severity, category, concerns, publishedAt } }: { risk: RiskInFull }) {
   return (
     <dl

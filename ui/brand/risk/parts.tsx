@@ -5,7 +5,7 @@ import { Heading } from '../../text/heading.tsx';
 import { RichText } from '../../text/rich-text.tsx';
 import type { RiskInFull as Risk } from './risk.ts';
 
-/** The parts of a risk's text, those that are written. */
+/** The parts of a risk's text, without empty ones. */
 export function Parts({ risk: { description, detection, remediation, references } }: { risk: Risk }) {
   return (
     <div className="grid max-w-180 min-w-0 gap-[clamp(2.5rem,4vw,3.5rem)] desk:col-[5/-1]">

@@ -2,7 +2,7 @@ import { Heading } from '../../text/heading.tsx';
 import type { RiskInFull } from './risk.ts';
 import { RiskCard } from './risk-card.tsx';
 
-/** The risks that a reader of one should see next. */
+/** The risks that a reader of this one should see next. */
 export function RelatedRisks({ risks }: { risks: RiskInFull['related'] }) {
   if (risks.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { Heading, type HeadingLevel } from '../../text/heading.tsx';
 import { Severity, type SeverityLevel } from './severity.tsx';
 
 /**
- * A risk that can be clicked anywhere: how bad it is, what it is about, and what it is in a sentence or two, of which phones
- * show the beginning where a page tells the rest.
+ * The card of a risk: severity, category, title and summary; the whole card is its link. Phones show only the
+ * beginning of the summary if a page has the rest.
  */
 export function RiskCard({
   title,
@@ -19,7 +19,7 @@ export function RiskCard({
   severity: SeverityLevel;
   category: string;
   summary: string;
-  /** The page that shows it in full; without one the card only informs. */
+  /** The page that shows the risk in full; without one the card is no link. */
   href: string | null;
   level?: HeadingLevel;
 }) {

@@ -4,7 +4,7 @@ import { RelatedRisks } from './related-risks.tsx';
 import type { RiskInFull as Risk } from './risk.ts';
 import { WaysOn } from './ways-on.tsx';
 
-/** All that is known of a risk below its title: its facts, its text, those that belong to it, and the way on. */
+/** A risk below its title: its facts, its text, related risks, and links to its neighbours. */
 export function RiskInFull({ risk }: { risk: Risk }) {
   return (
     <>

@@ -1,14 +1,14 @@
 import type { RichTextBlock } from '../../text/rich-text.tsx';
 import type { SeverityLevel } from './severity.tsx';
 
-/** A risk as a list or a way on names it; `href` is the page that shows it in full, or null. */
+/** A risk as lists and links name it; `href` is the page that shows it in full, or null. */
 export interface RiskName {
   _id: string;
   title: string;
   href: string | null;
 }
 
-/** A risk on a card; `category` in words. */
+/** A risk as a card shows it; `category` is its title, not its value. */
 export interface RiskSummary extends RiskName {
   severity: SeverityLevel;
   category: string;
@@ -17,7 +17,7 @@ export interface RiskSummary extends RiskName {
 
 /** A risk in full. */
 export interface RiskInFull extends RiskSummary {
-  /** Whom it concerns, in words. */
+  /** The identities that it concerns, in words. */
   concerns: string;
   /** In ISO 8601. */
   publishedAt: string | null;

@@ -7,10 +7,10 @@ const levels = {
   critical: { word: 'Critical', bars: 4, look: 'fill-red' },
 };
 
-/** How bad something is. */
+/** The levels of severity. */
 export type SeverityLevel = keyof typeof levels;
 
-/** How bad something is: a word, and of four bars as many as it takes, so that colour only repeats what is said. */
+/** A level of severity: a word, and as many of four bars, so that nothing depends on colour alone. */
 export function Severity({ level }: { level: SeverityLevel }) {
   const { word, bars, look } = levels[level];
   return (

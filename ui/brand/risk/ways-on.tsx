@@ -5,7 +5,7 @@ import type { RiskName } from './risk.ts';
 const wayLook = 'grid max-w-120 content-start gap-1 font-medium hover:text-teal';
 const labelLook = 'mono text-quiet';
 
-/** The way to the risk before and the one after. */
+/** Links to the risk before and the one after. */
 export function WaysOn({ previous, next }: { previous: RiskName | null; next: RiskName | null }) {
   if (!previous && !next) return null;
   return (
