@@ -4,12 +4,12 @@ import { checkPhone, tidyPhone } from './check-phone.ts';
 import { consented, consentMissing, isConsent } from './check-signup.ts';
 import type { FileField, FormField, SelectField, TilesField } from './form-field.ts';
 
-/** The longest value of a field in characters. */
+/** The maximum length of a value in characters: of one line, and of a text area. */
 export const maxLengths = { line: 300, area: 5_000 };
 
 /**
- * The values of a field as they are kept: without spaces around them, and without those that were left empty or do not
- * agree to what they would have to. Consent is kept as `true`, whatever the box was sent as.
+ * Returns the values of a field as they are stored: trimmed, without empty ones and without a consent that was not
+ * given. A given consent is stored as `true`, whatever the box was sent as.
  */
 export function tidyValues({ kind }: FormField, given: readonly FormDataEntryValue[]): (string | File)[] {
   if (kind === 'consent-field') return given.some(isConsent) ? [consented] : [];
@@ -21,13 +21,13 @@ export function tidyValues({ kind }: FormField, given: readonly FormDataEntryVal
     .filter(isFilled);
 }
 
-// A browser counts the end of a line as one letter, and sends it as two.
+// Browsers count a line break as one character, and send it as two.
 const tidyText = (value: string): string => value.trim().replaceAll('\r\n', '\n');
 
 const isFilled = (value: string | File): boolean =>
   typeof value === 'string' ? value !== '' : value.size > 0;
 
-/** What is wrong with the tidy values of a field, in a sentence for whoever fills it in; undefined when nothing is. */
+/** Returns the error of a field's tidy values, in a sentence for the visitor; undefined if they are valid. */
 export function checkField(field: FormField, values: readonly (string | File)[]): string | undefined {
   const [value] = values;
   if (value === undefined) return field.required ? missing(field) : undefined;
@@ -53,7 +53,7 @@ export function checkField(field: FormField, values: readonly (string | File)[])
 export const isChosen = ({ value }: { value: string }, values: readonly (string | File)[]): boolean =>
   values.includes(tidyText(value));
 
-/** The files that a field takes, as the attribute of a file input and in bytes. */
+/** The files that a field takes: `accept` as for a file input, and the size limit in bytes. */
 export const fileRulesOf = ({ fileKinds, mostMegabytes }: FileField) => ({
   accept: fileKinds.map((kind) => (kind === 'jpg' ? '.jpg,.jpeg' : `.${kind}`)).join(),
   maxBytes: mostMegabytes * 1_000_000,

@@ -32,7 +32,7 @@ const fields = {
   file: { ...any, kind: 'file-field', name: 'it', fileKinds: ['pdf', 'docx'], mostMegabytes: 1 },
 } satisfies Record<string, FormField>;
 
-/** What is said of one field that was filled in with some values. */
+/** The error of one field with some values. */
 function saidOf(field: FormField, ...values: (string | File)[]): string | undefined {
   const data = new FormData();
   for (const value of values) data.append('it', value);

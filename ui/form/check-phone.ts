@@ -1,11 +1,11 @@
-/** A phone number as it is kept: plus and digits; empty when nobody has touched the dial code that stands there at first. */
+/** A phone number as it is stored: plus and digits; empty where the field still has only its initial dial code. */
 export function tidyPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^00/, '');
   if (digits === '' || untouched.test(typed)) return '';
   return `${/^\s*(\+|00)/.test(typed) ? '+' : ''}${digits}`;
 }
 
-/** What is wrong with a tidy phone number; undefined when nothing is (E.164, and the North American plan). */
+/** Returns the error of a tidy phone number; undefined if it is valid (E.164, and the North American plan). */
 export function checkPhone(phone: string): string | undefined {
   if (!phone.startsWith('+')) return 'Phone number needs its country code, such as +44';
   const count = phone.length - 1;

@@ -1,6 +1,6 @@
 /**
- * Chooses in the selects of a form what the address of its page asks for by their names, such as "?plan=Team". What somebody has chosen
- * stays, and what is no choice changes nothing.
+ * Preselects options in the selects of a form by the parameters of the address with their names, such as
+ * "?plan=Team". It leaves a select that has a value already, and ignores values that are no option.
  */
 export function chooseAsked(form: HTMLFormElement, search: string): void {
   for (const [name, asked] of new URLSearchParams(search)) {

@@ -27,8 +27,9 @@ export interface FormProps {
 }
 
 /**
- * The form around its fields: checks them, sends them, and gives way to the thanks, which get the focus. Its selects begin with what
- * the address asks for. Without JavaScript the endpoint leads back to the thanks by their id.
+ * A form with its fields: it checks and sends them, and then gives way to the thanks, which get the focus. Its
+ * selects start with what the address asks for (`chooseAsked`). Without JavaScript the endpoint redirects to the
+ * thanks by their id.
  */
 export function ClientForm({
   action,
@@ -63,7 +64,7 @@ export function ClientForm({
         ref={thanks}
         id={id}
         className={clsx(
-          // Told by the script, or by the address where none runs.
+          // Shown by the script, or by the address where no script runs.
           'peer/thanks hidden justify-items-start gap-4 py-[clamp(1.5rem,6vw,4rem)] target:grid data-shown:grid',
           'focus-visible:outline-none',
         )}

@@ -1,6 +1,6 @@
 import type { FormField } from './form-field.ts';
 
-/** What every input is told of its field. */
+/** The properties that every input takes from its field. */
 export const controlOf = ({ name, label, hint, required, width }: FormField) => ({
   name,
   label,

@@ -1,9 +1,12 @@
-/** What is said when an endpoint refuses a form and says nothing that the visitor could mend (specification, section 8). */
+/**
+ * The message when an endpoint refuses a form without an error that the visitor could correct (specification, section
+ * 8).
+ */
 export const failed = 'Failed to submit form';
 
 /**
- * Sends something, and throws an Error for the visitor where the site cannot be reached: the browser's own message (specification, section 8),
- * and what to do.
+ * Sends a request. Where the site cannot be reached, it throws an Error whose message is for the visitor: the
+ * browser's own message (specification, section 8), and what to do.
  */
 export async function send(to: string, request: RequestInit): Promise<Response> {
   try {
@@ -17,18 +20,18 @@ export async function send(to: string, request: RequestInit): Promise<Response> 
   }
 }
 
-/** What is said of an address of a free mail provider (specification, section 8). */
+/** The error for an address of a free mail provider (specification, section 8). */
 export const blockedEmail =
   'This email address is not allowed. Please use a corporate email address instead of free email providers (Gmail, Yahoo, etc.).';
 
-/** One thing that an endpoint of the shape of HubSpot's finds wrong; our own also names the field. */
+/** One error in the answer of an endpoint with the format of HubSpot's; our own endpoint also names the field. */
 export interface Fault {
   errorType?: string;
   message?: string;
   field?: string;
 }
 
-/** The faults in the body of a failed submission; none when it is not JSON, or has no list of them. */
+/** Returns the errors in the body of a failed submission; none if it is not JSON, or has no list of them. */
 export function readFaults(body: string): Fault[] {
   try {
     const { errors } = (JSON.parse(body) ?? {}) as { errors?: unknown };

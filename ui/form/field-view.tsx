@@ -6,7 +6,7 @@ import { PhoneField } from './phone-field.tsx';
 import { PlainField } from './plain-field.tsx';
 import { SelectField } from './select-field.tsx';
 
-/** The input of a field, with what is wrong with it. */
+/** The input of a field, with its error. */
 export function FieldView({ field, error }: { field: DrawnField; error: string | undefined }) {
   if (field.kind === 'phone-field') return <PhoneField field={field} error={error} />;
   if (field.kind === 'select-field') return <SelectField field={field} error={error} />;

@@ -2,7 +2,7 @@ import type { IconName } from '../icon/icon-names.ts';
 import type { PhoneCountry } from '../inputs/phone/phone-country.ts';
 
 interface AnyField {
-  /** Under which its value is sent; no two fields of a form share one. */
+  /** The name under which its value is sent, unique within the form. */
   name: string;
   label: string;
   hint: string | null;
@@ -10,21 +10,21 @@ interface AnyField {
   width: 'full' | 'half';
 }
 
-/** A line of text; what it is lets browsers fill it in, and a `url` is checked to be one. */
+/** One line of text. Browsers autofill it by `purpose`, and a `url` must be valid. */
 export interface TextField extends AnyField {
   kind: 'text-field';
   placeholder: string | null;
   purpose: 'off' | 'name' | 'organization' | 'organization-title' | 'url';
 }
 
-/** An email address; with `isWorkOnly` none of a free provider. */
+/** An email address; with `isWorkOnly`, none of a free provider. */
 export interface EmailField extends AnyField {
   kind: 'email-field';
   placeholder: string | null;
   isWorkOnly: boolean;
 }
 
-/** A phone number; an empty list of `onlyCountries` takes all. */
+/** A phone number; an empty list `onlyCountries` means all countries. */
 export interface PhoneField extends AnyField {
   kind: 'phone-field';
   defaultCountry: string | null;
@@ -38,21 +38,21 @@ export interface TextAreaField extends AnyField {
   placeholder: string | null;
 }
 
-/** One of several values. */
+/** One of several options. */
 export interface SelectField extends AnyField {
   kind: 'select-field';
   placeholder: string | null;
   choices: { value: string; label: string }[];
 }
 
-/** One of several tiles, or any number of them. */
+/** One of several tiles, or with `isMultiple` any number of them. */
 export interface TilesField extends AnyField {
   kind: 'tiles-field';
   choices: { value: string; label: string; text: string | null; icon: IconName | null }[];
   isMultiple: boolean;
 }
 
-/** Something to agree to, with the link to where it is written. */
+/** Something to agree to, with a link to the text. */
 export interface ConsentField extends AnyField {
   kind: 'consent-field';
   linkLabel: string | null;
@@ -80,10 +80,10 @@ export type FormField =
   | ConsentField
   | FileField;
 
-/** A phone number with the country that stands there at first, which only the table of all countries tells. */
+/** A phone field with its initial country, which only the table of all countries can tell. */
 export interface DrawnPhoneField extends PhoneField {
   country: PhoneCountry;
 }
 
-/** A field as it is drawn. */
+/** A field ready to be drawn. */
 export type DrawnField = Exclude<FormField, PhoneField> | DrawnPhoneField;

@@ -9,8 +9,8 @@ import type { FormField } from './form-field.ts';
 const ClientForm = dynamic(() => import('./client-form.tsx').then(({ ClientForm }) => ClientForm));
 
 /**
- * A form out of data. Without JavaScript the browser sends it to `action` by itself. Only pages with a form load its code,
- * and that of the phone's countries and of the listbox only where such a field is touched.
+ * A form from data. Without JavaScript the browser itself sends it to `action`. Only pages with a form load its code.
+ * The code of the phone's countries and of the listbox loads when a visitor reaches such a field.
  */
 export function FormView({ fields, ...form }: Omit<FormProps, 'fields'> & { fields: readonly FormField[] }) {
   const drawn: FormProps['fields'] = fields.map(drawnField);

@@ -1,4 +1,4 @@
-// Providers whose addresses anybody can have; a newsletter for companies takes none of them.
+// Providers with which anyone can have an address; forms for companies do not accept these.
 const domains = new Set(
   `gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.de yahoo.fr yahoo.co.in ymail.com rocketmail.com hotmail.com hotmail.co.uk hotmail.fr
 outlook.com outlook.de live.com live.co.uk msn.com icloud.com me.com mac.com aol.com gmx.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de
@@ -9,8 +9,8 @@ mailinator.com guerrillamail.com 10minutemail.com`.split(/\s+/),
 );
 
 /**
- * What is wrong with the address in a field that takes work addresses only; undefined when nothing is. It is for those who receive a
- * form: browsers are told, and need not load the list of providers.
+ * Returns the error of an address in a field that takes work addresses only; undefined if it is one. Only receivers
+ * of a form use it, so that browsers need not load the list of providers.
  */
 export function freeMailFault(
   field: string,

@@ -4,7 +4,7 @@ import { PhoneInput } from '../inputs/phone/phone-input.tsx';
 import { controlOf } from './control-of.ts';
 import type { DrawnPhoneField } from './form-field.ts';
 
-/** A phone number of any country, or of some. */
+/** A field for a phone number of any country, or of certain ones. */
 export function PhoneField({ field, error }: { field: DrawnPhoneField; error: string | undefined }) {
   const { onlyCountries: only, excludeCountries: exclude, country } = field;
   return <PhoneInput {...controlOf(field)} limits={{ only, exclude }} country={country} error={error} />;

@@ -2,7 +2,9 @@ import { checkSignup, consented, isConsent } from './check-signup.ts';
 import { freeMailFault } from './free-mail.ts';
 import type { Submission } from './read-submission.ts';
 
-/** Reads what was sent to get the newsletter, and checks it by the same rules as the browser did; it takes work addresses only. */
+/**
+ * Reads a sent newsletter signup and checks it by the same rules as the browser did. It takes work addresses only.
+ */
 export function readSignup(data: FormData): Submission {
   const sent = data.get('email');
   const email = typeof sent === 'string' ? sent.trim() : '';

@@ -2,17 +2,20 @@ import { checkField, tidyValues } from './check-field.ts';
 import type { FileKind, FormField } from './form-field.ts';
 import { freeMailFault } from './free-mail.ts';
 
-/** What a visitor has filled in of a form; what is no field of it is left out. */
+/** What a visitor entered in a form, without values of unknown fields. */
 export interface Submission {
   /** The id of the form's document; the newsletter has none. */
   document?: string;
   fields: { name: string; label: string; values: string[] }[];
   files: { name: string; label: string; file: File; kinds: FileKind[] }[];
-  /** What is wrong: in HubSpot's words, and in those that the form itself would use. */
+  /** The errors: in HubSpot's terms, and with the message that the form itself would show. */
   faults: { errorType: string; message: string; field: string }[];
 }
 
-/** Reads what was sent of a form, and checks it by the same rules as the browser did, and for addresses that are not of work. */
+/**
+ * Reads a sent form and checks it by the same rules as the browser did, and that addresses are work addresses where
+ * the field demands it.
+ */
 export function readSubmission(
   { id, fields }: { id: string; fields: readonly FormField[] },
   data: FormData,

@@ -38,7 +38,7 @@ test('a form is sent as browsers send it, and any OK is a success', async () => 
   expect(await send()).toBeUndefined();
   expect(received.type).toMatch(/^multipart\/form-data; boundary=/);
   expect(received.accept).toBe('application/json');
-  // Since the page began, as it was seen and filled in before its script was there.
+  // The age counts from the beginning of the page, because the form could be filled in before its script was there.
   expect(Number(received.age)).toBeGreaterThanOrEqual(Math.floor(age));
   expect(received.body).toContain('name="company"');
 });

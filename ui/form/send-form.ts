@@ -3,8 +3,8 @@ import { blockedEmail, failed, readFaults, send } from './failure.ts';
 import type { FormField } from './form-field.ts';
 
 /**
- * Sends a form to the site's own endpoint, with the age of the page, on which it stood before its script was there. Throws a FormRefusal
- * when something in it is wrong, and an Error whose message is for the visitor for everything else.
+ * Sends a form to the site's own endpoint, with the age of the page, because the form was there before its script.
+ * Throws a FormRefusal where fields have errors, and otherwise an Error whose message is for the visitor.
  */
 export async function sendForm(action: string, fields: readonly FormField[], data: FormData): Promise<void> {
   const headers = { accept: 'application/json', 'x-form-age': String(Math.round(performance.now())) };
@@ -14,7 +14,7 @@ export async function sendForm(action: string, fields: readonly FormField[], dat
   throw Object.keys(errors).length > 0 ? new FormRefusal(errors) : new Error(failed);
 }
 
-/** What a failed submission says of the fields of its form, by their names. */
+/** Returns the errors of a failed submission by the names of the form's fields. */
 export function errorsByField(fields: readonly FormField[], body: string): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { errorType, message, field } of readFaults(body)) {

@@ -1,4 +1,4 @@
-/** Which drawing of Lucide (ISC licence) stands for each icon; `web/public/icons.svg` is drawn from this list. */
+/** The drawing of Lucide (ISC licence) for each icon; `web/public/icons.svg` is generated from this list. */
 export const lucideNames = {
   agents: 'waypoints',
   alert: 'triangle-exclamation-point',

@@ -2,7 +2,7 @@ import { lucideNames } from './icon-names.ts';
 
 type Drawing = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } };
 
-/** Draws the sprite of all icons as one SVG, a `<symbol>` each, out of the installed lucide-react. */
+/** Returns the sprite of all icons as one SVG with a `<symbol>` for each, made from the installed lucide-react. */
 export async function drawSprite(): Promise<string> {
   const symbols = await Promise.all(
     Object.entries(lucideNames).map(async ([name, source]) => {

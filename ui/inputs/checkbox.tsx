@@ -7,7 +7,10 @@ import { tickLook } from './tick-look.ts';
 
 type Own = Omit<FieldProps, 'isLabelHidden' | 'label'> & { label?: ReactNode };
 
-/** One thing to agree to, such as the privacy policy; its label may hold links. Sends `on` when it is checked. */
+/**
+ * A single checkbox, for instance for the privacy policy; its label may contain links. It sends `on` when it is
+ * checked.
+ */
 export function Checkbox({
   label,
   hint,

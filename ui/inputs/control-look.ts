@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 
-// Letters below 16 px would have iOS zoom the page.
+// iOS zooms the page for a font size below 16 px.
 const box = clsx(
   'w-full rounded-s border bg-raised font-text text-[1rem]/[1.5] font-normal text-ink',
   'transition-[color,background-color,border-color] motion-reduce:transition-none',
 );
 
-/** The box of a control that is an element of the browser's own; its padding and its height are said where it stands. */
+/** The look of a native control, without its padding and height. */
 export const controlLook = clsx(
   box,
-  // What gets the focus brings its label along, from under the header.
+  // A focused control scrolls with its label out from under the header.
   'scroll-mt-12 border-edge placeholder:text-quiet hover:border-ink',
   'focus-visible:border-teal focus-visible:outline-1 focus-visible:outline-offset-0',
   'aria-invalid:border-red aria-invalid:outline-red',
@@ -17,10 +17,10 @@ export const controlLook = clsx(
   'autofill:inset-ring-[4rem] autofill:inset-ring-tint autofill:[-webkit-text-fill-color:var(--color-ink)]',
 );
 
-/** The height and the padding of a box that holds one line. */
+/** The height and the padding of a control for one line. */
 export const lineLook = 'min-h-12 px-3.5 py-2.75';
 
-/** The same box around an input that has none itself. */
+/** The same look for a box around an input that has no box itself. */
 export const frameLook = (isInvalid: boolean): string =>
   clsx(
     box,

@@ -1,11 +1,14 @@
-/** The list that unfolds under a select and under the countries of a phone number. */
+/** The list that opens below a select and below the country of a phone number. */
 export const dropdownLook = [
   'absolute inset-x-0 top-[calc(100%+0.25rem)] z-20 max-h-[200px] overflow-y-auto overscroll-contain py-1',
   'rounded-s border border-edge bg-raised shadow-[0_0.75rem_2rem_-0.75rem] shadow-deep/35 [scrollbar-width:thin]',
-  'focus-visible:outline-none', // the option has the mark
+  'focus-visible:outline-none', // the active option is marked instead
 ].join(' ');
 
-/** One of its options: `data-focus` is where the keys are, `aria-selected` what is chosen, `data-empty` no value. */
+/**
+ * An option of the list: `data-focus` marks the active one, `aria-selected` the chosen one, `data-empty` the one
+ * without a value.
+ */
 export const optionLook = [
   'relative cursor-pointer py-2 ps-3.5 pe-10 font-text text-[1rem]/[1.5] font-normal text-ink',
   'after:absolute after:end-3.5 after:top-[1.05rem] after:size-[7px] after:rounded-full after:bg-teal',

@@ -4,12 +4,12 @@ import { defaultLabels } from '../default-labels.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useStableId } from '../island/stable-id.ts';
 
-/** What every input can be told. */
+/** The properties that every input has. */
 export interface FieldProps {
-  /** Under which name a form sends the value. */
+  /** The name under which a form sends the value. */
   name: string;
   label?: ReactNode;
-  /** Keeps the label for screen readers alone, where the surroundings say it to eyes. */
+  /** Hides the label from sight, but not from screen readers, where its surroundings say the same. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   /** What is wrong with the value, in a sentence. */
@@ -19,7 +19,7 @@ export interface FieldProps {
   className?: string;
 }
 
-/** The attributes of a control by which it belongs to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export function useControl({ name, hint, error, required, disabled }: FieldProps) {
   const id = useStableId(name);
   const notes = [hint && hintOf(id), error && errorOf(id)].filter(Boolean).join(' ');
@@ -39,13 +39,16 @@ export const labelOf = (id: string): string => `${id}-label`;
 const hintOf = (id: string): string => `${id}-hint`;
 const errorOf = (id: string): string => `${id}-error`;
 
-/** What a control stands in together with its label and its notes. */
+/** The layout of a control with its label and notes. */
 export const fieldLook = 'grid min-w-0 grid-cols-1 gap-2 wrap-anywhere in-data-[ground-of=deep]:scheme-dark';
 
-/** The letters of a label. */
+/** The font of a label. */
 export const labelLook = 'font-text text-s/[1.4] font-medium text-ink';
 
-/** A control with its label above, and what is wrong with it below; `control` is the control's id, `isSaid` as for `LabelText`. */
+/**
+ * A control with its label above and its error below. `control` is the id of the control; `isSaid` is as for
+ * `LabelText`.
+ */
 export function Field({
   control,
   label,
@@ -69,7 +72,10 @@ export function Field({
   );
 }
 
-/** The words of a label, with a red asterisk when a value is required; where a control cannot tell that itself, the label says it (`isSaid`). */
+/**
+ * The words of a label, with a red asterisk where a value is required. With `isSaid`, screen readers read
+ * "(required)" as well, for controls that cannot say so themselves.
+ */
 export function LabelText({
   label = defaultLabels.label,
   required,
@@ -88,7 +94,7 @@ export function LabelText({
   );
 }
 
-/** What helps to fill in a control. */
+/** A hint for filling in a control. */
 export function Hint({ control, children }: { control: string; children: ReactNode }) {
   if (!children) return null;
   return (
@@ -98,7 +104,7 @@ export function Hint({ control, children }: { control: string; children: ReactNo
   );
 }
 
-/** What is wrong with a control; nothing without words. */
+/** The error of a control; nothing where there is none. */
 export function ErrorText({ control, children }: { control: string; children: string | undefined }) {
   if (!children) return null;
   return (

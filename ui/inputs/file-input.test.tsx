@@ -5,14 +5,14 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { FileInput } from './file-input.tsx';
 
-/** The control as a visitor has it who chose a file before its script was there. */
+/** The input as it wakes for a visitor who chose a file before its script was there. */
 async function wakeWith(file: File) {
   const field = <FileInput name="cv" label="CV" accept=".pdf" maxBytes={1_000} />;
   const root = document.createElement('div');
   root.innerHTML = renderToString(field);
   document.body.replaceChildren(root);
   const input = root.querySelector('input');
-  // Only a person can choose a file.
+  // Scripts cannot choose a file.
   if (input) Object.defineProperty(input, 'files', { value: [file] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => hydrateRoot(root, field));

@@ -8,8 +8,8 @@ import { type FileRules, hintWithRules, refuseFile } from './file-rules.ts';
 import { useFormReset } from './use-form-reset.ts';
 
 /**
- * A file to choose or to drop. The browser's own control lies, unseen, over the drawn one, so clicks, keys and
- * drops are its own; without JavaScript it is seen itself. A file that breaks the rules is refused with the reason.
+ * A field for files to choose or to drop. The native control lies invisible over the drawn one, so that clicks, keys
+ * and drops work natively; without JavaScript it is visible. A file that breaks the rules is refused with the reason.
  */
 export function FileInput({
   accept,
@@ -42,7 +42,7 @@ export function FileInput({
     if (reason) chooser.value = '';
     take(reason ? [] : chosen, reason);
   }
-  // What was chosen before the script was there is in the control already.
+  // A file chosen before the script was there is in the control already.
   const lookFirst = useEffectEvent(() => input.current?.files?.length && look(input.current));
   useEffect(() => void lookFirst(), []);
 

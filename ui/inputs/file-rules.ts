@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** Which files a field takes. */
+/** The files that a field takes. */
 export interface FileRules {
-  /** As the attribute of a file input: extensions (`.pdf`), types (`image/png`) and families (`image/*`). */
+  /** As for a file input: extensions (`.pdf`), types (`image/png`) and families (`image/*`). */
   accept?: string;
   maxBytes?: number;
 }
 
-/** The rules in words, such as "PDF or DOCX, up to 5 MB"; empty without any. */
+/** The rules in words, such as "PDF or DOCX, up to 5 MB"; empty where there are none. */
 export function describeRules({ accept, maxBytes }: FileRules): string {
   const size = maxBytes && `up to ${describeBytes(maxBytes)}`;
   return [accept && describeTypes(accept), size].filter(Boolean).join(', ').replace(/^u/, 'U');
 }
 
-/** What is said beside a field of files: its own hint, and the rules. */
+/** The hint of a file field: its own, followed by the rules. */
 export const hintWithRules = (hint: ReactNode, rules: FileRules): string =>
   [hint, describeRules(rules)].filter(Boolean).join('. ');
 
-/** What keeps a file out, as a sentence for whoever chose it; undefined when nothing does. */
+/** Returns the reason why a file is refused, in a sentence for the visitor; undefined if it is accepted. */
 export function refuseFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept, maxBytes }: FileRules,
@@ -28,10 +28,10 @@ export function refuseFile(
     return `“${file.name}” has ${describeBytes(file.size)}, but ${describeBytes(maxBytes)} is the most`;
 }
 
-/** A number of bytes for people, in decimal units as their systems show it. */
+/** A number of bytes in decimal units, as operating systems show it. */
 export function describeBytes(bytes: number): string {
   const [unit, name] = bytes < 1e6 ? [1e3, 'KB'] : bytes < 1e9 ? [1e6, 'MB'] : [1e9, 'GB'];
-  // Rounded up, so that a file just above a limit never reads as if it were at it.
+  // Rounded up, so that a file slightly above a limit never seems to be at it.
   return `${Math.ceil((bytes / unit) * 10) / 10} ${name}`;
 }
 

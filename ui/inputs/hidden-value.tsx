@@ -2,7 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 
-/** The value that a form sends for a control without one of its own; the form hears of changes as of any input's. */
+/**
+ * The value that a form sends for a control that is no native input. Changes fire an `input` event, as with any
+ * input.
+ */
 export function HiddenValue({ name, value, disabled }: { name: string; value: string; disabled?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const said = useRef(value);

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { controlLook } from './control-look.ts';
 import { Field, type FieldProps, useControl } from './field.tsx';
 
-/** Words to look for. The label is for screen readers unless it is told to be seen; Escape empties the field. */
+/** A search field. Its label is for screen readers only unless `isLabelHidden` is false; Escape clears the field. */
 export function SearchInput({
   label = 'Search',
   isLabelHidden = true,

@@ -8,7 +8,7 @@ export const selectLook = clsx(
   'min-h-12 cursor-pointer appearance-none py-2.75 ps-3.5 pe-11 disabled:opacity-100',
 );
 
-/** What a select, or the listbox in its place, stands in: its arrow turns while it is open. */
+/** The frame of a select, or of the listbox that replaces it; its arrow turns while it is open. */
 export function SelectFrame({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <div ref={ref} data-part="select" className="group/select relative">

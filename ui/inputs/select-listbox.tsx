@@ -7,7 +7,7 @@ import type { useControl } from './field.tsx';
 import { selectLook } from './select-frame.tsx';
 import type { SelectOption } from './select-option.ts';
 
-/** What the listbox of a select is given. */
+/** The properties of the listbox of a select. */
 export interface SelectListboxProps {
   control: ReturnType<typeof useControl>;
   /** The id of the label. */
@@ -20,7 +20,7 @@ export interface SelectListboxProps {
 
 /**
  * The listbox of a select, by Headless UI: arrow keys, Home and End, letters that lead to an option (forgotten after
- * 350 ms), Escape. It opens inside the field, so that it has the colours of the ground around it.
+ * 350 ms), Escape. It opens inside the field, so that it has the colours of the ground there.
  */
 export function SelectListbox({ control, label, options, placeholder, value, onChange }: SelectListboxProps) {
   const { id, disabled, required, name: _, ...aria } = control;

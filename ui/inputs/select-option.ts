@@ -1,4 +1,4 @@
-/** One value to choose. */
+/** One option of a select. */
 export interface SelectOption {
   value: string;
   label: string;

@@ -20,9 +20,10 @@ import { useFormReset } from './use-form-reset.ts';
 const openingKeys: readonly string[] = [' ', 'ArrowDown', 'ArrowUp', 'Enter'];
 
 /**
- * One of several values. The browser's own select stands there first and works without JavaScript; a listbox of the
- * same size, whose code comes when somebody points at the select or gets to it, takes its place as soon as it is opened or left,
- * and keeps what was chosen. What opens the select before the code is there opens the listbox then.
+ * A select. The native one comes first and works without JavaScript. The code of a listbox of the same size loads
+ * when a visitor points at the select or focuses it. The listbox replaces the native select when that is opened or
+ * left, and keeps the chosen value. A press that would open the select before the code is there opens the listbox
+ * once it is.
  */
 export function Select({
   options,
@@ -49,13 +50,13 @@ export function Select({
     try {
       const { SelectListbox } = await import('./select-listbox.tsx');
       const select = native.current;
-      // Whoever is in it goes on using it until he opens it: he may have it open since before React was there.
+      // A focused select stays until the visitor opens it: it may have been open since before React was there.
       if (!select || (document.activeElement === select && !opening.current)) return;
       setValue(select.value);
       setListbox(() => SelectListbox);
     } catch (error) {
       console.warn(error);
-      setPlain(true); // the browser's own select goes on working
+      setPlain(true); // the native select goes on working
     }
   }, []);
 
@@ -94,7 +95,7 @@ export function Select({
   }
 
   return (
-    // A button has no way to say that a value is required.
+    // A button cannot say itself that a value is required.
     <Field {...field} control={control.id} isSaid={Listbox !== undefined}>
       <SelectFrame ref={root}>
         {Listbox ? (

@@ -5,7 +5,7 @@ import type { TextareaHTMLAttributes } from 'react';
 import { controlLook } from './control-look.ts';
 import { Field, type FieldProps, useControl } from './field.tsx';
 
-/** Text of several lines, which grows with what is written where the browser can. */
+/** Text of several lines; it grows with its content where the browser supports that. */
 export function TextArea({
   rows = 4,
   label,

@@ -8,7 +8,7 @@ import { Field, type FieldProps, useControl } from './field.tsx';
 type Kind = 'text' | 'email' | 'url' | 'number';
 type Own = FieldProps & { type?: Kind };
 
-/** One line of text, or an address, a link or a number; everything else that an `<input>` takes goes to it. */
+/** One line of text, an email address, a link or a number; all other attributes go to the `<input>`. */
 export function TextInput({
   type = 'text',
   label,

@@ -11,7 +11,7 @@ const tick = clsx(
   'forced-colors:appearance-auto forced-colors:before:hidden',
 );
 
-/** The box of a checkbox and the round of a radio button, drawn alike everywhere; a `group/choice` around it is what is pointed at. */
+/** The look of checkboxes and radio buttons; hovering a `group/choice` around one affects it as well. */
 export const tickLook = {
   checkbox: clsx(tick, 'rounded-s before:[clip-path:polygon(14%_46%,4%_58%,40%_92%,98%_20%,87%_9%,39%_69%)]'),
   radio: clsx(tick, 'rounded-full before:[clip-path:circle(33%)]'),

@@ -26,8 +26,8 @@ const tileLook = clsx(
 const freeLook = 'border-edge hover:border-ink has-checked:border-teal';
 
 /**
- * A choice shown whole: one of several tiles, or with `multiple` any number of them. Native radio buttons and
- * checkboxes, so the browser brings keyboard, form value and reset, with and without JavaScript.
+ * Options as tiles: one of several, or with `multiple` any number of them. They are native radio buttons and
+ * checkboxes, so that the browser handles keyboard, form value and reset, with and without JavaScript.
  */
 export function Tiles({
   options,
@@ -38,9 +38,9 @@ export function Tiles({
 }: FieldProps & {
   options: readonly Tile[];
   multiple?: boolean;
-  /** The value of the tile that is chosen at first, or the values of several. */
+  /** The value of the initially chosen tile, or the values of several. */
   defaultValue?: string | readonly string[];
-  /** Hears of every tile that is chosen or, with `multiple`, left. */
+  /** Called for every tile that is chosen or, with `multiple`, unchosen. */
   onChange?: (value: string, isChosen: boolean) => void;
 }) {
   const { id, required, disabled, name, ...aria } = useControl(field);

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tells a control that keeps its value itself when the form around it is reset. */
+/** Calls `reset` when the form around a control is reset, for controls that keep their value themselves. */
 export function useFormReset(control: RefObject<HTMLElement | null>, reset: () => void): void {
   const latest = useRef(reset);
   useEffect(() => {

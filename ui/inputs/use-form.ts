@@ -3,10 +3,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAwake } from './use-awake.ts';
 
-/** What is wrong with a form: a sentence for each field, by its name. */
+/** The errors of a form: a sentence for each faulty field, by its name. */
 export type FormErrors = Record<string, string>;
 
-/** What whoever took a form found wrong with it, by the names of its fields. */
+/** Thrown when the receiver of a form refuses it, with the errors by the names of its fields. */
 export class FormRefusal extends Error {
   override name = 'FormRefusal';
   readonly errors: FormErrors;
@@ -17,16 +17,17 @@ export class FormRefusal extends Error {
   }
 }
 
-/** Where a form is on its way. */
+/** The state of a form on its way. */
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error';
 
 const firstInvalid =
   ':is(input, select, textarea, button)[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input';
 
 /**
- * A form whose fields keep their own values. `validate` finds what is wrong; `submit` sends what is right, and throws
- * a FormRefusal, or an Error whose message is for the visitor. The first wrong field gets the focus, an error goes as soon as its field
- * changes, and the form is emptied only when it was sent. Spread `form` on the `<form>`.
+ * The state of a form whose fields keep their own values. `validate` returns the errors; `submit` sends valid data,
+ * and throws a FormRefusal, or an Error whose message is for the visitor. The first faulty field gets the focus, an
+ * error disappears when its field changes, and the form is cleared only after it was sent. Spread `form` on the
+ * `<form>`.
  */
 export function useForm({
   validate,
@@ -81,6 +82,6 @@ export function useForm({
     if (name && errors[name]) setErrors(({ [name]: _, ...others }) => others);
   }
 
-  // Without JavaScript the browser validates by itself.
+  // Without JavaScript the browser validates.
   return { errors, status, message, form: { ref, onSubmit, onInput, noValidate: isAwake } };
 }

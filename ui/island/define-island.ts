@@ -2,19 +2,19 @@ import type { ComponentType } from 'react';
 import { afterFirstSign } from '../motion/after-first-sign.ts';
 import type { IslandName } from './island-modules.ts';
 
-/** The code of each island. */
+/** The function that loads the code of each island. */
 export type Islands = Readonly<Record<IslandName, () => Promise<ComponentType<never>>>>;
 
-const maxBusyMs = 3_000; // after which an island that is seen waits no longer for idle time
+const maxBusyMs = 3_000; // a visible island waits for idle time no longer than this
 
-// No pointerover, which also comes where the mouse has only been left.
+// Not `pointerover`, which also fires where the mouse merely rests.
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 /**
- * Brings islands to life, each when somebody touches it, or when it has been seen by a visitor who has moved, touched,
- * scrolled or typed, and the browser has nothing else to do; at once where the address has a query, which may be an island's state.
- * A click that comes before the code is kept and answered then. `moved` are fields that were touched before all of this. When
- * the code cannot be had, the browser does what it does without.
+ * Wakes islands: each when a visitor touches it, or when it has been seen after the visitor's first sign (a move, a
+ * touch, a scroll or a key) and the browser is idle; at once where the address has a query, which may be an island's
+ * state. A click before the code is there is kept and answered later. `moved` are fields that were touched before
+ * this call. Where the code cannot load, the browser does what it does without it.
  */
 export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []): void {
   if (customElements.get('tessera-island')) return;
@@ -29,7 +29,7 @@ export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []
       if (this.dataset.ready !== undefined) return;
       this.#asleep = new AbortController();
       const { signal } = this.#asleep;
-      // What waits for its script can be touched, now that somebody listens.
+      // Disabled fields can be used from now on, because their events are kept.
       for (const fieldset of this.querySelectorAll('fieldset')) fieldset.disabled = false;
       for (const touch of touches) this.addEventListener(touch, this.#wake, { signal, passive: true });
       this.addEventListener('input', ({ target }) => this.#moved.add(target), { signal });
@@ -49,7 +49,7 @@ export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []
       const observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // Safari knows no idle time, and a machine that is slow enough never has any.
+        // Safari has no idle callback, and a slow machine may never be idle.
         if ('requestIdleCallback' in window) requestIdleCallback(this.#wake, { timeout: maxBusyMs });
         else setTimeout(this.#wake);
       });
@@ -64,10 +64,10 @@ export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []
       const { target, clientX: x, clientY: y } = event;
       const pressed = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
       const isForAnother = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      // What the server has drawn, and a link to another tab, goes its own way.
+      // What the server drew, and links to another tab, work by themselves.
       if (!pressed || isForAnother || pressed.closest('tessera-slot, [target]')) return;
       event.preventDefault();
-      event.stopImmediatePropagation(); // React, which is on its way, listens at the same element
+      event.stopImmediatePropagation(); // React will listen at the same element
       this.#kept = { target: pressed, x, y };
       this.#wake();
     };
@@ -77,7 +77,7 @@ export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []
       if (this.#isWaking || signal.aborted) return;
       this.#isWaking = true;
       try {
-        const load = islands[this.dataset.name as IslandName]; // written by Island
+        const load = islands[this.dataset.name as IslandName]; // `Island` wrote this name
         const [{ wakeIsland }, Piece] = await Promise.all([import('./wake-island.tsx'), load()]);
         if (signal.aborted) return;
         await wakeIsland(this, Piece, this.#moved);
@@ -93,7 +93,7 @@ export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []
       if (!this.#kept) return;
       const { target, x, y } = this.#kept;
       this.#kept = undefined;
-      // A control may have given way to another one of the same size.
+      // Another control of the same size may have replaced it.
       const there = target.isConnected ? target : document.elementFromPoint(x, y)?.closest('button');
       if (there instanceof HTMLElement && this.contains(there)) there.click();
     }

@@ -1,6 +1,6 @@
 /**
- * The pieces that come to life without the framework, and the module of each, of which all that can be had stands in an
- * `Island`. What a name's code is stands in `web/islands/islands.ts`.
+ * The islands by name, with the module of each; every export of such a module that draws something draws an `Island`.
+ * `web/islands/islands.ts` has the code behind each name.
  */
 export const islandModules = {
   calculator: 'ui/calculator/calculator.tsx',

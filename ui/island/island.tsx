@@ -7,18 +7,21 @@ import { IslandId } from './stable-id.ts';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Around an island: `data-name` says which, `data-id` what its ids begin with, `data-props` what it is given. */
+      /**
+       * Around an island: its name (`data-name`), the prefix of its ids (`data-id`) and its props as JSON
+       * (`data-props`).
+       */
       'tessera-island': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
-      /** Around a child of an island, whose HTML stays the server's; `data-place` is its place among them. */
+      /** Around a child of an island, whose HTML stays the server's; `data-place` is its index. */
       'tessera-slot': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
     }
   }
 }
 
 /**
- * A piece that needs React and can have it without the page around it: where visitors get the page without a framework,
- * `defineIsland` wakes it alone, when it is needed; everywhere else it is a client component as any. `props` are what JSON
- * can say, and its children what the server has drawn. Ids within it are those of `useStableId`.
+ * A piece that needs React, but not React in the whole page. On pages without a framework, `defineIsland` wakes it
+ * alone when it is needed; elsewhere it is an ordinary client component. Its `props` must be JSON, and its children
+ * are drawn by the server. Ids inside it come from `useStableId`.
  * @example
  * <Island name="calculator" of={Panel} props={props} />
  */
@@ -39,7 +42,7 @@ export function Island<Props extends object>({
       data-name={name}
       data-id={id}
       data-props={JSON.stringify(props)}
-      suppressHydrationWarning // it may be awake before React has come to it
+      suppressHydrationWarning // it may be awake before React reaches it
     >
       <IslandId value={id}>
         <Piece {...props}>{children && slotsOf(children)}</Piece>

@@ -1,4 +1,4 @@
-/** What the server has drawn for a place in an island: the very nodes, wherever the island puts them. */
+/** What the server drew for a child of an island: the same nodes, wherever the island puts them. */
 export function Slot({ place, nodes }: { place: string; nodes: readonly Node[] }) {
   return (
     <tessera-slot
@@ -6,7 +6,7 @@ export function Slot({ place, nodes }: { place: string; nodes: readonly Node[] }
       ref={(slot) => {
         if (slot && nodes[0]?.parentNode !== slot) slot.replaceChildren(...nodes);
       }}
-      // React neither looks at what stands in it nor takes it away.
+      // React neither compares nor removes what is in it.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning

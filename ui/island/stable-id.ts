@@ -2,12 +2,12 @@
 
 import { createContext, useContext, useId } from 'react';
 
-/** The id of the island around a piece; undefined where there is none. */
+/** The id of the island around a piece; undefined outside of islands. */
 export const IslandId = createContext<string | undefined>(undefined);
 
 /**
- * An id that an island has again when it wakes as a page of its own: React's `useId` tells where in the whole page something
- * stands. `name` is its own within the island; where there is no island, the id is React's.
+ * An id that stays the same when an island wakes as a root of its own, where React's `useId` would differ because it
+ * depends on the place in the whole page. `name` must be unique in the island; outside of islands the id is React's.
  */
 export function useStableId(name: string): string {
   const own = useId();

@@ -1,17 +1,17 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A control, and what a visitor has typed or chosen in it. */
+/** A control with the value that a visitor has given it. */
 export interface Typed {
   control: Control;
   value: string;
 }
 
-// Boxes and files the browser keeps by itself, as no piece takes them over.
+// Without checkboxes and files, which the browser keeps itself because no piece controls them.
 const controls = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea, select';
 
 /**
- * What a visitor has changed within `root` since the server has sent it: words, and of sliders and selects those that are
- * `moved`, as the browser itself puts these back to where they were when a page is loaded again.
+ * Returns what a visitor has changed within `root` since the server sent it: all typed text, but sliders and selects
+ * only where they are in `moved`, because browsers themselves restore these when a page is reloaded.
  */
 export function readTyped(root: ParentNode, moved: ReadonlySet<unknown>): Typed[] {
   return [...root.querySelectorAll<Control>(controls)]
@@ -19,12 +19,12 @@ export function readTyped(root: ParentNode, moved: ReadonlySet<unknown>): Typed[
     .map((control) => ({ control, value: control.value }));
 }
 
-/** Has a control of React hear of what was typed before React was there; the cursor stays where it is. */
+/** Tells a control of React what was typed before React was there; the cursor stays where it is. */
 export function sayTyped({ control, value }: Typed): void {
-  if (!control.isConnected) return; // what took its place has asked it
+  if (!control.isConnected) return; // what replaced it has read its value
   const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
   const [start, end] = isText ? [control.selectionStart, control.selectionEnd] : [];
-  // React counts as news what differs from what it has last seen, which this makes nothing.
+  // React reports a change only if the value differs from the last one that it saw, so that one is emptied first.
   if (isText) control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   if (isText && typeof start === 'number') control.setSelectionRange(start, end ?? start);

@@ -12,8 +12,8 @@ import { IslandId } from './stable-id.ts';
 import { readTyped, sayTyped, type Typed } from './typed-values.ts';
 
 /**
- * Has React take over the HTML of an island as a page of its own. What was typed before stays, and the piece hears of it, of
- * sliders and selects where they are among the `moved`; resolves when it has. Rejects when React cannot draw the piece.
+ * Hydrates an island as a React root of its own. Typed values stay, and the piece is told of them, of sliders and
+ * selects only where they are among the `moved`. Resolves after that; rejects where React cannot draw the piece.
  */
 export async function wakeIsland(
   element: HTMLElement,
@@ -21,12 +21,13 @@ export async function wakeIsland(
   moved: ReadonlySet<unknown>,
 ): Promise<void> {
   const { id, props = '{}' } = element.dataset;
-  // Island has written these as the properties of this very component.
+  // `Island` wrote these props for this very component.
   const Piece = component as unknown as ComponentType<{ children?: ReactNode }>;
   const slots = slotsIn(element);
   let typed: Typed[] = [];
   await new Promise<void>((resolve, reject) => {
-    // What a piece loads late, such as the field for a phone, is waited for: until it is there, the HTML stays as it is.
+    // A transition waits for what a piece loads late, such as the control of a phone field, and keeps the HTML until
+    // then.
     startTransition(() => {
       hydrateRoot(
         element,
@@ -47,11 +48,11 @@ export async function wakeIsland(
   });
   for (const each of typed) {
     sayTyped(each);
-    await undefined; // React draws what follows from it before the next is said
+    await undefined; // React draws the consequences before the next value
   }
 }
 
-/** Tells of the moment in which React takes over, and of that in which what the piece reads in its effects is drawn. */
+/** Reports the moment in which React takes over, and the moment in which the effects of the piece have been drawn. */
 function Woken({
   onTakeOver,
   onReady,
@@ -71,7 +72,7 @@ function Woken({
   return children;
 }
 
-/** The children of an island in the order in which it was given them. */
+/** The children of an island in their original order. */
 function slotsIn(element: HTMLElement): ReactNode {
   const slots = [...element.querySelectorAll<HTMLElement>('tessera-slot')];
   if (slots.length === 0) return undefined;

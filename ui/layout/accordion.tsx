@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../text/heading.tsx';
 import { FoldMark } from './fold-mark.tsx';
 
-/** One question and what unfolds under it. */
+/** A question with its answer. */
 export type AccordionItem = { key: string; title: string; content: ReactNode };
 
 /**
- * Questions that unfold their answers: native `<details>`, so they work without JavaScript, open for the search
- * of the browser, and several can be open at once. They take 400 ms where the engine can animate them.
+ * Questions that unfold their answers: native `<details>`, so that they work without JavaScript and open for the
+ * browser's search. Several can be open at once. Unfolding takes 400 ms where the engine can animate it.
  */
 export function Accordion({ items, level = 3 }: { items: AccordionItem[]; level?: HeadingLevel }) {
   return (

@@ -4,15 +4,15 @@ import { namedBy } from '../navigation/named-by.ts';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Around the labels of tabs and their panels; `data-label` says what all of them are about. */
+      /** Around the labels of tabs and their panels; `data-label` is the name of the whole. */
       'tessera-tabs': HTMLAttributes<HTMLElement>;
     }
   }
 }
 
 /**
- * Has tabs answer to mouse, keys and addresses: arrow keys, Home and End choose the one that they come to, a link to a panel
- * opens it, and so does the browser's search within the page.
+ * Wakes tabs for mouse, keys and addresses: arrow keys, Home and End choose a tab, a link to a panel opens it, and so
+ * does the browser's search within the page.
  */
 export function defineTabs(): void {
   if (customElements.get('tessera-tabs')) return;
@@ -29,7 +29,7 @@ export function defineTabs(): void {
       this.addEventListener('beforematch', ({ target }) => this.#open(target), { signal });
       addEventListener('hashchange', this.#followAddress, { signal });
       this.addEventListener('pointerover', this.#loadMotion, { signal });
-      // In a preview tabs come and go.
+      // In a preview tabs are added and removed.
       const changes = new MutationObserver(() => this.#show(this.#chosen));
       changes.observe(this, { childList: true, subtree: true });
       signal.addEventListener('abort', () => changes.disconnect());
@@ -60,7 +60,7 @@ export function defineTabs(): void {
         tab.setAttribute('aria-controls', panel.id);
         panel.role = 'tabpanel';
         panel.setAttribute('aria-labelledby', tab.id);
-        // What waits to be found is no stop for the Tab key.
+        // A hidden panel that waits to be found is no tab stop.
         panel.tabIndex = isChosen ? 0 : -1;
         panel.hidden = isChosen ? false : 'until-found';
       }
@@ -74,14 +74,14 @@ export function defineTabs(): void {
       tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
 
-    // It comes when somebody is about to choose a tab; by keys the first choice brings it.
+    // Loads when the pointer reaches the tabs, or else with the first choice.
     #loadMotion = async () => {
       if (!wantsStillness()) (await import('./move-panels.ts')).movePanels(this, this.#end.signal);
     };
 
     #onClick = (event: MouseEvent) => {
       const place = this.#in('labels').findIndex((tab) => tab.contains(event.target as Node)); // of this element
-      // To another tab of the browser a label leads as any link does.
+      // With a modifier key a label opens another browser tab, as any link does.
       if (place < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       this.#choose(place);

@@ -1,4 +1,4 @@
-/** A hairline between two thoughts, with the point that all hairlines begin with. */
+/** A hairline between two parts of a text, with the point at the beginning of all hairlines. */
 export function Divider() {
   return <hr className="divider" />;
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icon-names.ts';
 import { Link } from '../link/link.tsx';
 import { Heading, type HeadingLevel } from '../text/heading.tsx';
 
-/** One cell: an icon, a title, a few words and perhaps a way on. */
+/** One cell: an icon, a title, a few words and an optional link. */
 export type IconCard = {
   key: string;
   icon: IconName | null;
@@ -15,8 +15,8 @@ export type IconCard = {
 };
 
 /**
- * Cards as cells of one table that share their hairlines; a card with an address can be clicked anywhere, and has its
- * icon beside its words on phones.
+ * Cards as cells of one grid that share their hairlines. The whole area of a card with an address is its link, and on
+ * phones the icon stands beside the words.
  */
 export function IconCards({
   cards,
@@ -38,7 +38,7 @@ export function IconCards({
           key={key}
           className={clsx(
             'group/card flex items-start gap-5 p-[clamp(1.25rem,2.4vw,2.25rem)] text-s text-quiet tablet:flex-col',
-            // Of two columns the last row is full.
+            // With two columns, an odd last card fills its row.
             'tablet:max-desk:last:odd:col-span-2',
             'transition-colors has-[a:hover]:bg-[color-mix(in_oklab,var(--color-teal)_7%,var(--color-raised))]',
           )}

@@ -1,10 +1,11 @@
 /**
- * Has the browser lay out what it was told to leave for later (`content-visibility: auto` of a `.wrap`), one piece after the other
- * while it has nothing else to do, until `signal` aborts; all at once for a visitor who scrolls before that: where he arrives nothing
- * may move. Then the page is as high as it is, and every place is where it is.
+ * Lays out what the browser was told to leave for later (`content-visibility: auto` of a `.wrap`), one piece after
+ * the other while the browser is idle, until `signal` aborts. All at once when the visitor scrolls before that,
+ * because nothing may move where they arrive. Afterwards the page has its final height and every place its final
+ * position.
  */
 export function layOutRest(signal: AbortSignal): void {
-  // Safari knows no idle time.
+  // Safari has no idle callback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const show = (piece: HTMLElement) => {
     piece.style.contentVisibility = 'visible';
@@ -16,7 +17,7 @@ export function layOutRest(signal: AbortSignal): void {
       const piece = pieces.shift();
       if (!piece || signal.aborted) return;
       show(piece);
-      piece.getBoundingClientRect(); // lays it out here, so that no frame has two of them to do
+      piece.getBoundingClientRect(); // forces the layout now, so that no frame has to lay out two pieces
       whenIdle(next);
     };
     whenIdle(next);

@@ -1,7 +1,8 @@
 /**
- * Stands in the page itself, before all that is drawn: marks a page of which nothing is left for later (ui/brand/signature.css), as its
- * address names a place on it, as the visitor comes back to it, or follows a link to a place of it. The browser looks for the place
- * where he was, or is to be, while the page loads, and in a page that is not yet as high as it is it takes what is nearest.
+ * An inline script at the beginning of the page. It marks a page of which nothing may be left for later
+ * (ui/brand/signature.css): one whose address names a place on it, one to which the visitor comes back, and one where
+ * they follow a link to a place on it. The browser looks for that place while the page loads, and in a page without
+ * its final height it would stop at the wrong one.
  */
 export const markWhole = `{const mark=()=>{document.documentElement.dataset.whole=""};
 if(location.hash||/^(back|reload)/.test(performance.getEntriesByType("navigation")[0]?.type))mark();

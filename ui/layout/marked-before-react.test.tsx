@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 const frame = { anchor: null, background: 'paper', spacing: 'normal' } as const;
 const rive = { artboard: null, stateMachine: null, input: null, hoverInput: null };
 
-/** What stands on a page, and what the script that wakes it does to it, which may be before React has come so far. */
+/** Pieces, each with what its script does to them, possibly before React reaches them. */
 const pieces: [name: string, piece: ReactElement, wake: (page: HTMLElement) => void][] = [
   [
     'a section that was laid out in idle time',

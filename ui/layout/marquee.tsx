@@ -14,10 +14,10 @@ const disc = [
 const step = `hidden scripted:grid ${disc}`;
 
 /**
- * A row that passes by without an end: 48 px between its items, more where they are too few to fill the window, five copies, one of
- * which passes in 50 seconds. It rests under the mouse and the focus; who prefers calm gets a row to scroll, and on paper all items stand.
- * A box to tick stops it, also without a script; two buttons, which `stepMarquees` wakes, move it by one item; only the first copy
- * is read aloud.
+ * A row that moves without an end: five copies, of which one passes in 50 seconds, with 48 px between items, or more
+ * where they are too few to fill the window. It pauses under the pointer and the focus. With reduced motion it
+ * scrolls instead, and in print all items are shown. A checkbox stops it, even without a script; two buttons, which
+ * `stepMarquees` wakes, move it by one item. Screen readers read only the first copy.
  */
 export function Marquee({ label, children }: { label: string; children: ReactNode }) {
   const items = Children.toArray(children).map((child, index) => (

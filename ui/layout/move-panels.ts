@@ -8,8 +8,8 @@ const sight = { ...springs.sight, type: spring };
 const shift = 24; // px
 
 /**
- * Has the panels of tabs cross over when another one is shown, and their place grow or shrink with them, until `signal`
- * aborts. Once is enough for each signal.
+ * Animates the panels of tabs when another one is shown: they cross-fade, and their container changes its height,
+ * until `signal` aborts. Repeated calls with the same signal do nothing.
  */
 export function movePanels(tabs: HTMLElement, signal: AbortSignal): void {
   const panels = tabs.querySelector<HTMLElement>('[data-part=panels]');
@@ -19,7 +19,7 @@ export function movePanels(tabs: HTMLElement, signal: AbortSignal): void {
   let rest = panels.offsetHeight;
   let end: (() => void) | undefined;
 
-  // What was shown until now is known by what has become hidden.
+  // The panel that was shown before is the one that became hidden.
   const changes = new MutationObserver((records) => {
     const isHidden = (panel: Node) => panel instanceof HTMLElement && panel.hasAttribute('hidden');
     const first = new Map(records.toReversed().map(({ target, oldValue }) => [target, oldValue]));
@@ -44,7 +44,10 @@ export function movePanels(tabs: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** Shows the way from one panel to another; answers how to end it, and says by `onEnd` that it has ended by itself. */
+/**
+ * Animates from one panel to another. Returns a function that ends the animation, and calls `onEnd` where it ends by
+ * itself.
+ */
 function cross(
   panels: HTMLElement,
   left: HTMLElement,
@@ -55,7 +58,7 @@ function cross(
   const isBehind = left.compareDocumentPosition(come) & Node.DOCUMENT_POSITION_FOLLOWING;
   const isToLeft = getComputedStyle(panels).direction === 'rtl';
   const by = Boolean(isBehind) === isToLeft ? -shift : shift;
-  // It is hidden already, for everybody but the eye.
+  // It is hidden already for everything but sight.
   left.inert = true;
   left.style.cssText = 'content-visibility: visible; position: absolute; inset: 0 0 auto';
   panels.style.cssText = 'position: relative; overflow: clip; overflow-clip-margin: 1.25rem';

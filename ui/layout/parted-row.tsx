@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { reveals } from '../motion/reveals.ts';
 
-/** How many things stand side by side on a phone, a tablet and a desk. */
+/** The number of items in a row on a phone, a tablet and a desktop. */
 export type Columns = readonly [phone: number, tablet: number, desk: number];
 
 /**
- * Things side by side in one frame, parted by hairlines. What is left for the last line shares its whole width, so that
+ * Items side by side in one frame, separated by hairlines. The items of the last row share its whole width, so that
  * no cell stays empty.
  * @example
  * <PartedRow columns={[2, 3, 5]}>

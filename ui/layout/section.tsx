@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** What every section carries: where links jump to, the ground it stands on and the air around it. */
+/** What every section has: its anchor, its ground and the space around it. */
 export type FrameProps = {
   anchor: string | null;
   background: 'paper' | 'mist' | 'deep';
@@ -15,14 +15,15 @@ const airs: Record<FrameProps['spacing'], string> = {
   large: 'py-[calc(var(--space)*1.3)]',
 };
 
-// In an article and in a legal text what is no text covers the contents, which go along beside the text.
+// In articles and legal texts, sections without text cover the table of contents, which scrolls along beside the
+// text.
 const overContents = 'not-has-[[data-part=prose]]:in-[[data-layout=article],[data-layout=legal]]:desk:z-2';
 
 /**
- * The frame of a section: a band of the page with the rails down its sides and a hairline under it. Its content
- * stands in the page's column unless `bleed` lets it reach the edges of the window; `drawing` stands outside of the column,
- * beside or under what is written. A kind that wants other air for itself says so by `--above` and `--below`, which hold where the
- * editor has left the spacing as it is.
+ * The frame of a section: a band of the page with rails down its sides and a hairline below it. Its content stands in
+ * the page's column, unless `bleed` lets it reach the edges of the window; `drawing` stands outside of the column,
+ * beside or below the words. A kind can set other space for itself by `--above` and `--below`, which apply where the
+ * editor keeps the normal spacing.
  * @example
  * <Section frame={{ anchor: 'prices', background: 'mist', spacing: 'normal' }}>
  *   <Heading level={2}>Prices</Heading>
@@ -51,7 +52,7 @@ export function Section({
       {bleed ? (
         children
       ) : (
-        // It may be laid out, and say so, before React is there.
+        // A script may lay it out, and set a style on it, before React is there.
         <div className="wrap" suppressHydrationWarning>
           {children}
         </div>

@@ -1,10 +1,10 @@
 /**
- * How far a row of endless copies has to move for its next item (`direction` 1), or the one before (-1), to stand where the
- * row begins to be seen. `offsets` say how far behind that place the items of one copy stand, `copy` how long a copy is; all in
- * pixels, in the direction of reading.
+ * Returns the distance that a row of endless copies has to move so that its next item (`direction` 1), or the
+ * previous one (-1), is at the beginning of the visible row. `offsets` are the distances of one copy's items from
+ * that beginning, and `copy` is the length of a copy; all in pixels, in reading direction.
  */
 export function stepDistance(offsets: readonly number[], copy: number, direction: 1 | -1): number {
-  // What is nearer than a pixel stands there already.
+  // An item less than a pixel away counts as already there.
   const away = offsets.map((offset) => wrap(offset * direction - 1, copy) + 1);
   return Math.min(...away) * direction;
 }

@@ -2,7 +2,10 @@ import { stepDistance } from './step-distance.ts';
 
 const stepMs = 500;
 
-/** Has the buttons below marquees move them by one item in half a second, until `signal` aborts; at once for visitors who prefer calm. */
+/**
+ * Makes the buttons below marquees move them by one item in half a second, until `signal` aborts; at once with
+ * reduced motion.
+ */
 export function stepMarquees(signal: AbortSignal): void {
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
@@ -13,7 +16,7 @@ export function stepMarquees(signal: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }
 
-/** What ends a step that a row is still taking. */
+/** For each row with a step under way, the function that ends it. */
 const endings = new WeakMap<Element, () => void>();
 
 function step(row: HTMLElement, direction: 1 | -1): void {
@@ -32,8 +35,8 @@ function step(row: HTMLElement, direction: 1 | -1): void {
 }
 
 /**
- * Slides a row by a distance on top of its passing, which goes on. Its passing takes the distance over where the row has
- * copies on either side: before a step back, and after one forward.
+ * Slides a row by a distance on top of its own motion, which goes on. That motion takes over the distance where the
+ * row has copies on both sides: before a step back, and after a step forward.
  */
 function slide(
   row: HTMLElement,

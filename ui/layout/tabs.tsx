@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 
-/** One tab: its words, the place of its own that a link can open, and what it shows. */
+/** One tab: its label, its anchor for links, and the content of its panel. */
 export interface Tab {
   key: string;
   label: string;
@@ -8,7 +8,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-// Until defineTabs is there, the panel that the address names is shown, or the first.
+// Until `defineTabs` runs, the panel in the address is shown, or else the first.
 const panel = [
   'scroll-mt-32 focus-visible:outline-offset-2',
   'not-noscript:group-not-data-ready/tabs:not-first:not-target:hidden',
@@ -17,16 +17,16 @@ const panel = [
 ].join(' ');
 
 /**
- * Tabs as `defineTabs` has them answer (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): a row of labels, which scrolls within
- * itself where it is too long, and the chosen panel under it. Without JavaScript and on paper all panels stand one under the
- * other.
+ * Tabs for `defineTabs` to wake (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): a row of labels, which scrolls by
+ * itself where it is too long, and the chosen panel below it. Without JavaScript and in print all panels stand one
+ * below the other.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const idOf = ({ key, anchor }: Tab) => anchor ?? `${id}-${key}`;
-  const measure = { '--tabs': tabs.length } as CSSProperties; // React's types know no properties of one's own
+  const measure = { '--tabs': tabs.length } as CSSProperties; // React's types know no custom properties
   return (
-    // What defineTabs changes here may be so before React is awake.
+    // `defineTabs` may change it before React is awake.
     <tessera-tabs className="group/tabs block" data-label={label} style={measure} suppressHydrationWarning>
       <div className="overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none] noscript:hidden print:hidden">
         <div

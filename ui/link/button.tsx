@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { defaultLabels } from '../default-labels.ts';
 import { Link } from './link.tsx';
 
-/** How much a button weighs: `cta` once a screen, `primary` beside it, `ghost` for the rest. */
+/** The weight of a button: `cta` once on a screen, `primary` beside it, `ghost` for the rest. */
 export type ButtonVariant = 'cta' | 'primary' | 'ghost';
 
 /** How large a button is. */
@@ -20,7 +20,7 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; ch
 type AsLink = Look & { href: string | null; isExternal?: boolean };
 type AsButton = Look & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look>;
 
-/** A button, or a link that looks like one as soon as it is given an `href` (null: a link that leads nowhere yet). */
+/** A button, or with an `href` a link that looks like one (null: a link that leads nowhere yet). */
 export function Button(props: AsLink | AsButton) {
   const { variant = 'primary', size = 'm', className, children = defaultLabels.button, ...rest } = props;
   const look = clsx('button', variant, sizes[size], className);

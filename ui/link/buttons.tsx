@@ -13,7 +13,7 @@ interface ButtonsProps {
   className?: string;
 }
 
-/** Large buttons in a row, the first of them the step that is meant; nothing where there is none. */
+/** Large buttons in a row, the most important first; nothing where there are none. */
 export function Buttons({ buttons, className }: ButtonsProps) {
   if (buttons.length === 0) return null;
   return (

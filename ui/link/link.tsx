@@ -8,8 +8,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | '
 };
 
 /**
- * A link: inside the site without a reload, outside in a new tab, without an address a plain anchor. Addresses
- * of the site itself (`SITE_URL`) count as inside.
+ * A link: within the site without a reload, elsewhere in a new tab, without an address a plain anchor. Addresses of
+ * the site itself (`SITE_URL`) count as internal.
  * @example
  * <Link href="/platform#visibility">See more</Link>
  * <Link href="https://example.org">Opens a new tab</Link>
@@ -18,7 +18,7 @@ export function Link({ href: address, isExternal = false, children, ...rest }: P
   const { href, isInternal, newTab, rel } = resolveHref(address, process.env.SITE_URL, isExternal);
   if (isInternal && href) {
     return (
-      // Only a preview has a router, and a page of it is rendered anew for each that is asked ahead.
+      // No prefetch: only a preview has a router, and it would render the page anew for every prefetched link.
       <NextLink href={href} prefetch={false} {...rest}>
         {children}
       </NextLink>

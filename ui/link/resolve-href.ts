@@ -1,12 +1,12 @@
 import { warnOnce } from '#telemetry/log/warn-once.ts';
 
-/** How a link behaves once its address is understood; `href` is undefined when it leads nowhere. */
+/** How a link behaves, by its address; `href` is undefined where it leads nowhere. */
 export type ResolvedHref = { href: string | undefined; isInternal: boolean; newTab: boolean; rel?: string };
 
 /**
- * Understands an address as the site's links do: an address of the site itself becomes a path (with query and
- * hash), other absolute addresses open in a new tab unfollowed, relative ones stay inside. An address that cannot
- * be read leads nowhere and is only reported on the console, once.
+ * Interprets an address for a link of the site: an address of the site itself becomes a path (with query and hash),
+ * other absolute addresses open in a new tab with a `rel`, and relative ones stay internal. An address that cannot be
+ * read leads nowhere, with a single warning on the console.
  */
 export function resolveHref(
   address: string | null | undefined,

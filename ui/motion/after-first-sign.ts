@@ -1,8 +1,8 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 
 /**
- * Runs something as soon as the visitor first moves the mouse, touches, scrolls or types: what only decorates
- * takes nothing from the time in which the page appears. Answers how to call it off.
+ * Runs something when the visitor first moves the mouse, touches, scrolls or types, so that decoration takes no time
+ * from the first appearance of the page. Returns a function that cancels it.
  */
 export function afterFirstSign(run: () => void): () => void {
   const end = new AbortController();
@@ -19,7 +19,7 @@ export function afterFirstSign(run: () => void): () => void {
   return () => end.abort();
 }
 
-/** A mouse that rests is said to move when what lies under it has changed. */
+/** Browsers report a resting mouse as moved when what is below it changes. */
 const isOfBrowser = (event: Event) =>
   event.type === 'pointermove' &&
   event instanceof PointerEvent &&

@@ -1,6 +1,7 @@
 /**
- * Has the picture of a card grow into the cover of the page that it leads to, and shrink into the card again for who goes back, where the
- * browser fades from page to page (`@view-transition` of ui/theme.css, which names the cover of a page too). Ends when `signal` aborts.
+ * Makes the picture of a card grow into the cover of the page that it leads to, and shrink back into the card on the
+ * way back, where the browser fades between pages (`@view-transition` of ui/theme.css, which names the cover as
+ * well). Ends when `signal` aborts.
  */
 export function carryCovers(signal: AbortSignal): void {
   addEventListener(
@@ -8,16 +9,16 @@ export function carryCovers(signal: AbortSignal): void {
     ({ viewTransition, activation }) => {
       if (!viewTransition || !activation?.entry.url) return;
       const isCarried = carry(viewTransition, activation.entry.url);
-      // Only who goes back may find its card; on every other way the cover fades with its page.
+      // Only the page that a visitor goes back to may have the card; otherwise the cover fades with its page.
       if (isCarried || activation.navigationType !== 'traverse') nameCover(viewTransition, 'none');
     },
     { signal },
   );
-  // Who comes back to a page that the browser has kept.
+  // For visitors who come back to a page that the browser has kept.
   addEventListener(
     'pagereveal',
     ({ viewTransition }) => {
-      // Not every browser that fades from page to page tells where the visitor comes from.
+      // Not every browser that fades between pages tells where the visitor comes from.
       const from = window.navigation?.activation?.from?.url;
       if (viewTransition && from) carry(viewTransition, from);
     },
@@ -25,7 +26,10 @@ export function carryCovers(signal: AbortSignal): void {
   );
 }
 
-/** Lends the name of a cover to the picture of the card that leads somewhere, if the visitor sees one. */
+/**
+ * Gives the transition name of a cover to the picture of the card with a link to an address, if such a card is
+ * visible.
+ */
 function carry(transition: ViewTransition, to: string): boolean {
   const { pathname } = new URL(to, location.href);
   const picture = [...document.querySelectorAll<HTMLAnchorElement>('article a.cover')]

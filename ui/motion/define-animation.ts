@@ -6,21 +6,21 @@ import { wantsStillness } from './wants-stillness.ts';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Around an animation and its poster: plays the file `data-src`, by the names that its other data give. */
+      /** Around an animation and its poster: plays the file `data-src` by the names in its other data attributes. */
       'tessera-animation': HTMLAttributes<HTMLElement>;
     }
   }
 }
 
-/** What a state machine has come to, as `statesEvent` tells it. */
+/** The event that tells the new states of a state machine. */
 export type StatesEvent = CustomEvent<{ states: string[] }>;
 
-/** The event by which an animation tells the names of the states that it has come to; it rises to the document. */
+/** The name of the event by which an animation tells its new states; it bubbles up to the document. */
 const statesEvent = 'tessera-states';
 
 /**
- * Brings animations to life. The runtime loads only when one is near the window of a visitor who has moved, touched,
- * scrolled or typed, and never for those who prefer calm or save data: they keep the still picture.
+ * Wakes animations. The runtime loads only when one comes near the window, after the visitor's first sign (a move, a
+ * touch, a scroll or a key), and never with reduced motion or saved data: then the still picture stays.
  */
 export function defineAnimation(): void {
   if (customElements.get('tessera-animation')) return;
@@ -44,7 +44,7 @@ export function defineAnimation(): void {
         (entries) => {
           if (!entries.some((entry) => entry.isIntersecting)) return;
           observer.disconnect();
-          // The poster stays; visitors miss a decoration, and whoever looks for the reason finds it.
+          // The poster stays: visitors miss only a decoration, and the console has the reason.
           this.#play(signal).catch((error) => console.warn(error));
         },
         { rootMargin: '300px' },
@@ -69,7 +69,7 @@ export function defineAnimation(): void {
       const place = this.querySelector('[data-part="canvas"]');
       const { src = '', artboard, machine, input, hoverInput } = this.dataset;
       if (signal.aborted || !place) return;
-      const trigger = this.dataset.trigger as RiveTrigger; // written by RiveAnimation
+      const trigger = this.dataset.trigger as RiveTrigger; // `RiveAnimation` wrote this
       const controls = await playRive(place, {
         src,
         names: {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** A ring that turns while something is on its way, beside the words that say what. */
+/** A turning ring beside words that say what is loading. */
 export function Loader() {
   return (
     <span

@@ -1,9 +1,13 @@
 import { revealSteps, revealThreshold } from './reveal-threshold.ts';
 
-// What lies above the window counts as seen: who comes back to what was passed in haste finds it there.
+// What is above the window counts as seen, so that it is there when a visitor who scrolled past it quickly comes
+// back.
 const above = '1000000px 0px 0px';
 
-/** An observer that calls `onSeen` once for each element, when 80 % of it, or of what of it can be seen, is in the window or above it. */
+/**
+ * Returns an observer that calls `onSeen` once for each element, when enough of it (`revealThreshold`) is in the
+ * window or above it.
+ */
 export function observeReveals(onSeen: (element: Element) => void): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -10,12 +10,12 @@ import { findTyped, TypeAhead } from './type-ahead.ts';
 const typeAheadReset = 1000; // ms
 const pageLength = 5; // countries that the list shows at once
 
-// Two hundred rows, of which five are seen; the others' flags are not loaded.
+// Two hundred rows, of which five are visible; the flags of the others do not load.
 const rowLook = 'flex items-center gap-3 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto]';
 
 /**
- * The countries to choose from, there only while it is open. It takes the focus: arrows, Home, End, Page Up and Page
- * Down move, letters lead to a name, Enter and Space choose, Escape closes, and so does losing the focus.
+ * The list of countries, drawn only while it is open. It takes the focus: arrows, Home, End, Page Up and Page Down
+ * move, letters lead to a name, Enter and Space choose; Escape and losing the focus close it.
  */
 export function CountryList({
   id,
@@ -40,7 +40,7 @@ export function CountryList({
 
   useEffect(() => list.current?.focus(), []);
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' }); // new browsers answer with a promise
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' }); // new browsers return a promise
   }, [active]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -53,7 +53,7 @@ export function CountryList({
     else if (isLetter) goTo(typeAhead.type(key, timeStamp));
     else return;
     event.preventDefault();
-    event.stopPropagation(); // Escape is for the list, not for a dialog around it
+    event.stopPropagation(); // Escape closes the list, not a dialog around it
   }
 
   function goTo(typed: string) {
@@ -102,7 +102,7 @@ export function CountryList({
   );
 }
 
-/** Where the keys lead from a place. */
+/** The index to which each key leads from the active one. */
 function moves(active: number, last: number): Record<string, number> {
   return {
     ArrowDown: Math.min(active + 1, last),

@@ -5,8 +5,8 @@ import type { PhoneCountry } from './phone-country.ts';
 const unitedStates: CountryData = ['United States', 'us', '1'];
 
 /**
- * The country with which a phone field begins: the wanted one, else `us`, else the first within the limits. Whoever draws the
- * field for visitors asks for it beforehand, as it takes the table of all countries.
+ * The initial country of a phone field: the wanted one, else `us`, else the first within the limits. The server calls
+ * it, because it needs the table of all countries.
  */
 export function firstCountry(limits: CountryLimits, wanted?: string): PhoneCountry {
   const countries = limitCountries(limits);

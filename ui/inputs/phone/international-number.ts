@@ -1,14 +1,17 @@
-/** A pasted or linked number with its dial code, as plus and digits; null when it does not say its country. */
+/**
+ * A pasted or linked number with its dial code, as plus and digits; null where the text does not name its country.
+ */
 export function internationalNumber(text: string): string | null {
-  const written = text.replace('(0)', ''); // as on business cards: the digit that is dialled within the country alone
+  const written = text.replace('(0)', ''); // as on business cards: this digit is dialled only within the country
   const [, digits] = written.trim().match(/^(?:tel:)?(?:\+|00)([\d\s().\-/\u00a0\u2010-\u2015]+)$/) ?? [];
   const number = digits?.replace(/\D/g, '');
   return number ? `+${number}` : null;
 }
 
 /**
- * What is meant by a number that was written anew without a plus, as browsers fill it in and people type it: digits belong to the country of
- * `dialCode`, without the zero that is dialled within it alone, and "00" is another way to write the plus. Null where nothing is missing.
+ * Returns the number meant by text without a plus, as browsers fill it in and people type it. Its digits belong to
+ * the country of `dialCode`, without the zero that is dialled only within the country, and "00" stands for the plus.
+ * Null where the text needs no correction.
  */
 export function meantNumber(text: string, before: string, dialCode: string): string | null {
   const digits = text.replace(/\D/g, '');
@@ -18,14 +21,14 @@ export function meantNumber(text: string, before: string, dialCode: string): str
   const national = isOfCountry ? digits.slice(dialCode.length) : digits;
   if (national.startsWith('00')) return `+${national.slice(2)}`;
   const meant = `+${dialCode}${withoutTrunkZero(national, dialCode)}`;
-  // Who takes the plus alone away has written nothing anew.
+  // Removing only the plus is no new number.
   if (!isWhole) return digits === '' || digits === wasDigits ? null : meant;
-  // In a number that is changed in its middle a zero may come to the front for a moment.
+  // While someone changes the middle of a number, a zero may come first for a moment.
   const isBeginning = wasDigits === dialCode || wasDigits === `${dialCode}0`;
   return isOfCountry && isBeginning && meant !== `+${digits}` ? meant : null;
 }
 
-/** Dial codes of countries whose numbers may begin with a zero from abroad too (their plans at the ITU, E.164). */
+/** Dial codes of countries whose numbers keep an initial zero from abroad (their plans at the ITU, E.164). */
 const zeroBelongs = new Set(['39', '225', '229', '241', '242', '378']);
 
 const withoutTrunkZero = (national: string, dialCode: string): string =>

@@ -2,14 +2,14 @@ import type { CountryData } from 'react-international-phone';
 import { warnOnce } from '#telemetry/log/warn-once.ts';
 import { countries } from './countries.ts';
 
-/** Which countries a phone number may have, by their codes. */
+/** The countries that a phone number may have, by their codes. */
 export interface CountryLimits {
-  /** None or an empty list is no limit. */
+  /** An absent or empty list is no limit. */
   only?: readonly string[];
   exclude?: readonly string[];
 }
 
-/** The countries within the limits; all of them when the limits leave none. Unknown codes are only warned of, once. */
+/** Returns the countries within the limits, or all of them if none is left. It warns once of each unknown code. */
 export function limitCountries({ only = [], exclude = [] }: CountryLimits): CountryData[] {
   for (const code of [...only, ...exclude]) if (!isKnown(code)) warn(code);
   const left = countries.filter(
@@ -18,7 +18,7 @@ export function limitCountries({ only = [], exclude = [] }: CountryLimits): Coun
   return left.length > 0 ? left : [...countries];
 }
 
-/** The country that a field begins with: the wanted one, else `us`, else the first of the list. */
+/** Returns the code of the initial country: the wanted one, else `us`, else the first of the list. */
 export function findDefaultCountry(list: readonly CountryData[], wanted = 'us'): string {
   if (!isKnown(wanted)) warn(wanted);
   const codes = list.map(([, code]) => code);

@@ -4,8 +4,9 @@ const northAmerican = '... ....';
 const british = '.... ......';
 
 /**
- * What react-international-phone lacks, from the public numbering plans (ITU E.164 and the national ones): name, code,
- * dial code, and where several share a dial code mask, rank (0 is guessed first) and the beginnings of their numbers.
+ * The countries that react-international-phone lacks, from the public numbering plans (ITU E.164 and the national
+ * ones): name, code, dial code and mask; where several share a dial code, also rank (0 is guessed first) and the
+ * first digits of their numbers.
  */
 export const missingCountries: readonly CountryData[] = [
   ['Åland Islands', 'ax', '358', '.. ... .. ..', 1, ['18']],
@@ -37,7 +38,10 @@ export const missingCountries: readonly CountryData[] = [
   ['Western Sahara', 'eh', '212', '... ......', 1, ['5288', '5289']],
 ];
 
-/** Entries of the library with names of today, and with what tells countries of one dial code apart. */
+/**
+ * Entries that replace those of the library, with present names and with what distinguishes countries of one dial
+ * code.
+ */
 export const mendedCountries: readonly CountryData[] = [
   ['Caribbean Netherlands', 'bq', '599', '... ....', 1, ['3', '4', '7']],
   ['Congo (Brazzaville)', 'cg', '242'],

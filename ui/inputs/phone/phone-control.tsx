@@ -14,47 +14,48 @@ import { CountryList } from './country-list.tsx';
 import { type CountryLimits, limitCountries } from './limit-countries.ts';
 import type { PhoneCountry } from './phone-country.ts';
 
-/** What a phone field knows of its number. */
+/** The number of a phone field. */
 export interface PhoneState {
   /** Plus and digits. */
   phone: string;
-  /** As it is written in the field. */
+  /** The number as the field shows it. */
   inputValue: string;
   country: ParsedCountry;
 }
 
-/** What the field tells of its number. */
+/** What the field tells this control. */
 export interface PhoneHandle {
-  /** Something was typed. */
+  /** The visitor typed. */
   change(event: ChangeEvent<HTMLInputElement>): void;
-  /** The field holds another number: plus and digits. */
+  /** The field has another number: plus and digits. */
   take(number: string): void;
 }
 
-/** What the number of a phone field is given. */
+/** The properties of the control behind a phone field. */
 export interface PhoneControlProps {
   ref: Ref<PhoneHandle>;
-  /** In which the number is typed. */
+  /** The input in which the number is typed. */
   input: RefObject<HTMLInputElement | null>;
   name: string;
   disabled?: boolean;
   limits: CountryLimits;
-  /** The code of the country with which the field begins. */
+  /** The code of the initial country. */
   firstCountry: string;
-  /** What stands there at first; empty for the dial code alone. */
+  /** The initial text; empty for the dial code alone. */
   typed: string;
   flags: string;
   /** The id of the list of countries while it is open. */
   openList: string | undefined;
-  /** What the field is to show, whenever it is something else, before it is painted. */
+  /** Called before painting with the text and country to show, whenever they change. */
   onShow: (text: string, country: PhoneCountry) => void;
   onClose: (by: 'choice' | 'escape' | 'blur') => void;
   onChange?: (state: PhoneState) => void;
 }
 
 /**
- * The number of a phone field: the value that a form sends, and the list of countries while it is open. Masks, guesses and the
- * history of undo are react-international-phone's. The field itself stands there before, and shows what `onShow` says.
+ * The control behind a phone field: the value that a form sends, and the list of countries while it is open. Masks,
+ * guesses and undo come from react-international-phone. The field is there before this control, and shows what
+ * `onShow` tells it.
  */
 export function PhoneControl({
   ref,

@@ -1,4 +1,4 @@
-/** What a phone field shows of the country of its number. */
+/** The country of a number as a phone field shows it. */
 export interface PhoneCountry {
   /** Two small letters. */
   code: string;

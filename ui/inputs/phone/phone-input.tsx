@@ -23,20 +23,23 @@ import type { PhoneControlProps, PhoneHandle, PhoneState } from './phone-control
 import type { PhoneCountry } from './phone-country.ts';
 
 interface Props {
-  /** The country whose dial code stands there at first, as `firstCountry` says it. */
+  /** The initial country, whose dial code the field shows first (`firstCountry`). */
   country: PhoneCountry;
   limits?: CountryLimits;
   defaultValue?: string;
-  /** Where the flags are, as `US.svg` and so on: a folder of the site, or of a CDN; `FLAGS_URL` of the build says it for all. */
+  /**
+   * The address of the flags (`US.svg` and so on): a folder of the site, or of a CDN. The default is `FLAGS_URL` at
+   * build time.
+   */
   flags?: string;
   onChange?: (state: PhoneState) => void;
 }
 
 /**
- * A phone number of any country, sent as plus and digits, or as nothing when only the dial code stands there.
- * The country is guessed from the number or chosen from a list. The field works without JavaScript, and the code of masks and
- * countries comes when somebody points at it or gets to it: the number that is there is then written as its country does, and
- * the list opens when it has been asked for.
+ * A field for a phone number of any country. It sends plus and digits, or nothing where it has only a dial code. The
+ * country is guessed from the number or chosen from a list. The field works without JavaScript. The code of masks and
+ * countries loads when a visitor points at the field or focuses it; then the number is formatted as its country does,
+ * and the list opens if the visitor has asked for it.
  */
 export function PhoneInput({
   country: first,
@@ -82,7 +85,7 @@ export function PhoneInput({
     load();
     const { target } = event;
     const meant = meantNumber(target.value, text, country.dialCode);
-    // As if it had been typed so: the next key may come before React has drawn another number.
+    // As if typed like that, because the next key may come before React has drawn another number.
     if (meant) target.value = meant;
     if (handle.current) handle.current.change(event);
     else setText(target.value);
@@ -91,13 +94,13 @@ export function PhoneInput({
   function focus({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
     load();
     if (text !== `+${country.dialCode} `) return;
-    // After a Tab browsers mark all of a field: the first digit would take the place of the dial code.
+    // After Tab, browsers select the whole text, and the first digit would replace the dial code.
     requestAnimationFrame(() => input.setSelectionRange(input.value.length, input.value.length));
   }
 
   function paste(event: ClipboardEvent) {
     const number = internationalNumber(event.clipboardData.getData('text'));
-    if (!number) return; // what has no dial code goes where the cursor is
+    if (!number) return; // a number without a dial code is pasted at the cursor
     event.preventDefault();
     if (handle.current) handle.current.take(number);
     else setText(number);
@@ -128,7 +131,7 @@ export function PhoneInput({
           disabled={control.disabled}
           onPointerEnter={load}
           onFocus={load}
-          onMouseDown={(event) => event.preventDefault()} // else an open list loses the focus, closes, and opens anew
+          onMouseDown={(event) => event.preventDefault()} // else an open list loses the focus, closes, and reopens
           onClick={() => setOpen(!isOpen)}
           onKeyDown={openByArrow}
         >
@@ -137,7 +140,7 @@ export function PhoneInput({
         </button>
         <input
           {...control}
-          name={Control ? undefined : name} // what is sent then is its own
+          name={Control ? undefined : name} // the control sends a value of its own
           ref={input}
           type="tel"
           autoComplete="tel"
@@ -148,7 +151,7 @@ export function PhoneInput({
           onFocus={focus}
           className={clsx(
             'min-w-0 flex-1 scroll-mt-12 bg-transparent px-3.5 py-2.75 tabular-nums disabled:cursor-not-allowed',
-            'focus-visible:outline-none', // the box around has the ring
+            'focus-visible:outline-none', // the box around it has the ring
           )}
         />
         {Control && (

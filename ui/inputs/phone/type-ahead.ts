@@ -1,6 +1,6 @@
 import { fold } from './countries.ts';
 
-/** Letters that are typed to reach an entry of a list, and forgotten after a pause. */
+/** Letters typed to reach an entry of a list, forgotten after a pause. */
 export class TypeAhead {
   readonly #resetAfter: number; // ms
   #typed = '';
@@ -10,12 +10,12 @@ export class TypeAhead {
     this.#resetAfter = resetAfter;
   }
 
-  /** Whether a letter typed at a time goes on with those before it. */
+  /** Whether a letter typed at this time continues the previous ones. */
   isTyping(now: number): boolean {
     return now - this.#at <= this.#resetAfter;
   }
 
-  /** What has been typed with this letter, in small letters without accents. */
+  /** Adds a letter, and returns everything typed so far, in lower case without accents. */
   type(letter: string, now: number): string {
     this.#typed = (this.isTyping(now) ? this.#typed : '') + fold(letter);
     this.#at = now;
@@ -23,9 +23,12 @@ export class TypeAhead {
   }
 }
 
-/** The place of the next name that begins with what was typed, from a place on and round; -1 when there is none. */
+/**
+ * The index of the next name that begins with the typed letters, from the active one on and around; -1 where there is
+ * none.
+ */
 export function findTyped(names: readonly string[], typed: string, active: number): number {
-  // One letter leads on from name to name; more letters may stay with the name that they have led to.
+  // A single letter moves on from name to name; with more letters, the active name may still match.
   const first = typed.length === 1 ? active + 1 : Math.max(active, 0);
   const order = names.map((_, step) => (first + step) % names.length);
   return order.find((place) => fold(names[place] ?? '').startsWith(typed)) ?? -1;
