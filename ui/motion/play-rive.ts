@@ -10,26 +10,26 @@ import {
 import { chooseInputs, type RiveInput } from './rive-inputs.ts';
 import type { RiveControls, RiveNames, RiveTrigger } from './rive-trigger.ts';
 
-// Both addresses must be ours: by default the runtime would fetch them from public CDNs.
+// Both files come from our own site: by default the runtime would fetch them from public CDNs.
 RuntimeLoader.setWasmUrl(new URL('@rive-app/canvas-lite/rive.wasm', import.meta.url).href);
 RuntimeLoader.setWasmFallbackUrl(new URL('@rive-app/canvas-lite/rive_fallback.wasm', import.meta.url).href);
 
-// Files made before view models answer to state-machine inputs only; both kinds are welcome here.
+// Files made before view models have state-machine inputs only; both kinds are supported here.
 Rive.suppressDeprecationWarnings = ['state-machine-inputs', 'state-change-events'];
 
 interface Animation {
   src: string;
   names: RiveNames;
   trigger: RiveTrigger;
-  /** Is told the states that the state machine has come to. */
+  /** Called with the states that the state machine has entered. */
   onStates: (names: string[]) => void;
-  /** Ends it and takes its canvas away. */
+  /** Ends the animation and removes its canvas. */
   signal: AbortSignal;
 }
 
 /**
- * Draws an animation on a canvas of its own in `place`, while that is seen; a file of its own, so that the runtime loads
- * with it and not before. Names that the file does not have are taken as not given. Rejects with what the runtime says when
+ * Draws an animation on a canvas of its own in `place`, while that is visible. The module is separate so that the
+ * runtime loads only with it. Names that the file lacks count as not given. Rejects with the runtime's message where
  * it cannot read the file.
  */
 export async function playRive(
@@ -55,11 +55,11 @@ export async function playRive(
     layout: new Layout({ fit: Fit.Contain }),
     onLoad: () => resolve(),
     onLoadError: ({ data }) => reject(new Error(`The animation "${src}" cannot be played: ${data}`)),
-    // Of this event the runtime says that its data are names.
+    // The runtime documents that the data of this event are names.
     onStateChange: ({ data }) => onStates(data as string[]),
   });
   const sizes = new ResizeObserver(() => rive.resizeDrawingSurfaceToCanvas());
-  // What nobody sees is not drawn.
+  // Nothing is drawn while it is out of view.
   const views = new IntersectionObserver((entries) => {
     if (entries.at(-1)?.isIntersecting) rive.startRendering();
     else rive.stopRendering();
@@ -86,7 +86,7 @@ export async function playRive(
   return controlsOf(rive, { stateMachine: played.stateMachine, names, trigger });
 }
 
-/** The artboard and the state machine of a file that are played: those that are named, or its first. */
+/** The artboard and the state machine to play: the named ones, or the first of the file. */
 function playedOf(file: RiveFile, names: RiveNames): { artboard?: string; stateMachine?: string } {
   const contents = file.getInstance();
   const named = Array.from({ length: contents.artboardCount() }, (_, index) =>
@@ -109,7 +109,7 @@ function controlsOf(
   const begin = () => {
     if (!rive.isPlaying) rive.play(stateMachine);
   };
-  // Where nothing can be set off, what the trigger starts is the animation itself.
+  // Where the file has nothing to trigger, the trigger starts the animation itself.
   if (main) begin();
   return {
     fire() {
@@ -126,11 +126,11 @@ function controlsOf(
   };
 }
 
-/** What of a running animation can be set off: properties of its view model, and inputs of files made before there were such. */
+/** What can be triggered in a running animation: properties of its view model, and the inputs of older files. */
 function inputsOf(rive: Rive, stateMachine: string | undefined): RiveInput[] {
   const model = rive.viewModelInstance;
   const properties = (model?.properties ?? []).flatMap(({ name, type }): RiveInput[] => {
-    // The runtime answers the texts of this enum, and its types name another of the same.
+    // At run time these are the texts of this enum; the types name another enum with the same texts.
     const kind = type as string;
     const trigger = kind === DataType.trigger ? model?.trigger(name) : null;
     if (trigger) return [triggerOf(name, () => trigger.trigger())];
@@ -142,7 +142,7 @@ function inputsOf(rive: Rive, stateMachine: string | undefined): RiveInput[] {
     ...properties,
     ...inputs.flatMap((input): RiveInput[] => {
       if (input.type === StateMachineInputType.Trigger) return [triggerOf(input.name, () => input.fire())];
-      // The value of a switch is a boolean.
+      // The value of a boolean input is a boolean.
       return input.type === StateMachineInputType.Boolean
         ? [switchOf(input.name, input as { value: boolean })]
         : [];

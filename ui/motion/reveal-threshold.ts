@@ -1,9 +1,9 @@
 const share = 0.8;
-const minShare = 0.005; // of an element: what is two hundred windows high is shown with its first pixels
+const minShare = 0.005; // of an element: one that is two hundred windows high is shown with its first pixels
 
 /**
- * How much of an element must be seen before it is revealed, as a share of it: 80 %, or, if it is taller than the window,
- * 80 % of what of it can be seen at once.
+ * The part of an element that must be visible before it is revealed, from 0 to 1: 80 % of it, or, if it is taller
+ * than the window, 80 % of what fits in the window.
  */
 export function revealThreshold(height: number, windowHeight: number): number {
   const needed = share * Math.min(1, windowHeight / height);
@@ -11,7 +11,7 @@ export function revealThreshold(height: number, windowHeight: number): number {
 }
 
 /**
- * The shares at which an observer has to look: each is a twentieth less than the one before, so that a high element is
- * revealed by 84 % of what can be seen of it at the latest.
+ * The thresholds for an observer, each a twentieth less than the one before, so that a tall element is revealed at
+ * the latest when 84 % of what fits in the window is visible.
  */
 export const revealSteps: readonly number[] = Array.from({ length: 101 }, (_, step) => share * 0.95 ** step);

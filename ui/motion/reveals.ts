@@ -1,5 +1,6 @@
 /**
- * What an element carries that comes into view when it is first seen. It may have been, and been marked so, before React has come to it.
+ * The attributes of an element that is revealed when it is first seen. A script may have revealed and marked it
+ * before React reaches it.
  * @example
  * <ul {...reveals}>
  */

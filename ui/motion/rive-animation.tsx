@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { RiveNames, RiveTrigger } from './rive-trigger.ts';
 
 /**
- * An interactive vector animation, which `defineAnimation` brings to life; until then, without JavaScript and after an
- * error, the `poster` stands in, which says what `label` says.
+ * An interactive vector animation, which `defineAnimation` wakes. Until then, without JavaScript and after an error,
+ * the `poster` stands in for it; its alternative text says the same as `label`.
  */
 export function RiveAnimation({
   src,

@@ -1,27 +1,27 @@
 import type { RiveNames, RiveTrigger } from './rive-trigger.ts';
 
-/** Something of a running animation that can be set off: a trigger, or a switch that is on or off. */
+/** An input of a running animation: a trigger, or a switch that is on or off. */
 export interface RiveInput {
   name: string;
   isTrigger: boolean;
-  /** Fires a trigger, or turns a switch. */
+  /** Fires a trigger, or toggles a switch. */
   fire: () => void;
-  /** Fires a trigger when `isOn`, or sets a switch. */
+  /** Fires a trigger if `isOn`, or sets a switch. */
   set: (isOn: boolean) => void;
 }
 
-/** The inputs of an animation that answer to a visitor. */
+/** The inputs of an animation that react to visitors. */
 export interface ChosenInputs {
-  /** What the trigger sets off. */
+  /** The input that the trigger fires. */
   main: RiveInput | undefined;
-  /** What is on while the pointer is above, besides. */
+  /** A further switch that is on while the pointer is above. */
   following: RiveInput | undefined;
 }
 
 /**
- * Chooses among the inputs of a file. A name that the file does not have, or none, means the first that fits: a click and
- * coming into view want a trigger, the pointer wants a switch. Where no name is given, a click's animation also answers to
- * the pointer by its first switch.
+ * Chooses among the inputs of a file. A name that is missing, or that the file lacks, means the first suitable input:
+ * a trigger for a click and for coming into view, a switch for the pointer. With `click` and no given name, the
+ * animation also reacts to the pointer by its first switch.
  */
 export function chooseInputs(
   inputs: readonly RiveInput[],

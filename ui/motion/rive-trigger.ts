@@ -1,19 +1,19 @@
-/** What starts an animation: a click, the mouse over it, or its coming into view. */
+/** What starts an animation: a click, the pointer above it, or its coming into view. */
 export type RiveTrigger = 'click' | 'hover' | 'view';
 
-/** What an animation is called in its file, and what in it answers to visitors; null is the first that fits. */
+/** The names in a file that an animation uses; null stands for the first suitable one. */
 export interface RiveNames {
   artboard: string | null;
   stateMachine: string | null;
-  /** What the trigger sets off. */
+  /** The input that the trigger fires. */
   input: string | null;
-  /** What is on while the pointer is above it, besides. */
+  /** A further switch that is on while the pointer is above. */
   hoverInput: string | null;
 }
 
-/** What the canvas offers to the frame around it, once its file has loaded. */
+/** What a loaded animation lets the element around it do. */
 export interface RiveControls {
-  /** Sets off what a click, or coming into view, sets off. */
+  /** Does what a click, or coming into view, is to do. */
   fire: () => void;
   hover: (isOver: boolean) => void;
 }

@@ -1,9 +1,9 @@
 import { observeReveals } from './observe-reveals.ts';
 
 /**
- * Moves the page, until `signal` aborts: reveals every `[data-reveal]` when it is first seen and fades every
- * `img[data-fade]` in when it has loaded, also those that come later. What is on the screen already stays as it is,
- * and until this runs nothing is hidden.
+ * Starts the motion of the page, until `signal` aborts: reveals every `[data-reveal]` when it is first seen, and
+ * fades in every `img[data-fade]` when it has loaded, including those added later. What is on the screen already
+ * stays as it is, and nothing is hidden before this runs.
  */
 export function startMotion(signal: AbortSignal): void {
   const observed = new WeakSet<Element>();
@@ -26,11 +26,12 @@ export function startMotion(signal: AbortSignal): void {
   }
 
   const { innerHeight } = window;
-  // Without a box it is part of a page that is kept for later, or too far below to be laid out: its time comes when it is shown.
+  // Without a box it belongs to a page that is kept for later, or is too far below to be laid out; it is revealed
+  // when it appears.
   const isSeen = (element: Element) =>
     element.checkVisibility({ contentVisibilityAuto: true }) &&
     element.getBoundingClientRect().top < innerHeight;
-  // All are looked at before one is changed, which would have the browser lay out the page again for each.
+  // All elements are measured before one changes, or the browser would lay out the page again for each.
   for (const element of [...document.querySelectorAll('[data-reveal]')].filter(isSeen)) reveal(element);
   look();
   document.documentElement.setAttribute('data-motion', '');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor has asked for calm, and so wants everything to change at once; on the server everybody has. */
+/** Whether the visitor prefers reduced motion, so that everything changes at once; true on the server. */
 export function useCalm(): boolean {
   return useSyncExternalStore(
     listen,

@@ -3,8 +3,9 @@ import { useCalm } from './use-calm.ts';
 import { useTouched } from './use-touched.ts';
 
 /**
- * The moving form of a piece, with framer-motion in its module: loaded when somebody begins to use what `within` holds, and
- * never for visitors who prefer calm. Undefined as long as the still form, of the same HTML, is to be drawn.
+ * Returns the animated form of a piece, whose module contains framer-motion. It loads when a visitor begins to use
+ * what `within` holds, and never with reduced motion. Undefined while the still form, with the same HTML, is to be
+ * drawn.
  * @example
  * const Cards = useMoving(controls, loadMovingCards) ?? StillCards;
  */
@@ -25,7 +26,7 @@ export function useMoving<Form>(
       (form) => {
         if (isGone) return;
         focused.current = document.activeElement;
-        startTransition(() => setLoaded({ form })); // the press that has brought it is answered first
+        startTransition(() => setLoaded({ form })); // the press that loaded it takes precedence
       },
       () => {}, // it only decorates
     );
@@ -34,7 +35,7 @@ export function useMoving<Form>(
     };
   }, [isTouched, isCalm]);
 
-  // What the server has drawn is moved from the still form into the moving one, and loses the focus on the way.
+  // Nodes drawn by the server move from the still form into the animated one, and lose the focus on the way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form changes
   useLayoutEffect(() => {
     const { current } = focused;

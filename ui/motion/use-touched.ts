@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// The mouse over it comes before the press, which is too late to load anything for it.
+// A mouse is above before it presses; loading on the press would be too late.
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Whether somebody has begun to use an element: has pointed at it, pressed it, or reached it by keys. */
+/** Whether a visitor has begun to use an element: has pointed at it, pressed it, or reached it by keyboard. */
 export function useTouched(element: RefObject<HTMLElement | null>): boolean {
   const [isTouched, setTouched] = useState(false);
 
@@ -11,7 +11,7 @@ export function useTouched(element: RefObject<HTMLElement | null>): boolean {
     const { current } = element;
     if (!current || isTouched) return;
     const touch = () => setTouched(true);
-    // What woke the island around it was a touch already.
+    // The event that woke the island around it was a touch already.
     if (current.matches(':hover, :focus-within')) return touch();
     const end = new AbortController();
     for (const type of touches) current.addEventListener(type, touch, { signal: end.signal, passive: true });

@@ -1,10 +1,10 @@
-/** Whether a visitor prefers calm, or pays for what is loaded: for such a one nothing is fetched that only moves. */
+/** Whether a visitor prefers reduced motion or saves data, so that nothing is loaded that only moves. */
 export const wantsStillness = (): boolean =>
   savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Some say so (https://wicg.github.io/savedata/). */
+/** Whether the browser says that the visitor saves data (https://wicg.github.io/savedata/). */
 function savesData(): boolean {
-  // Not every browser says it, and the types of none of them know it.
+  // Not every browser has this, and the DOM types do not know it.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

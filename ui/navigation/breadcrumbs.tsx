@@ -1,9 +1,9 @@
 import { Link } from '../link/link.tsx';
 
-/** One step on the way to a page. */
+/** One step of the breadcrumbs. */
 export type Crumb = { title: string; href: string };
 
-/** The way to this page; its last step is the page itself and therefore not a link. */
+/** The breadcrumbs of a page; the last step is the page itself and therefore no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (

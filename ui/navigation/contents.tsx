@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 
-/** A heading that a table of contents leads to; one of level 3 stands below one of level 2. */
+/** A heading in a table of contents; one of level 3 belongs to the one of level 2 before it. */
 export type ContentsPart = { id: string; title: string; level: number };
 
 /**
- * A table of contents: a column on wide windows, folded on narrow ones. Its links and its fold need no script;
- * `defineContents` marks the heading that is read.
+ * A table of contents: a column in wide windows, folded in narrow ones. Its links and its folding need no script;
+ * `defineContents` marks the heading being read.
  */
 export function Contents({ label, parts }: { label: string; parts: readonly ContentsPart[] }) {
   return (
@@ -52,7 +52,7 @@ function Parts({ parts, className }: { parts: readonly ContentsPart[]; className
           'hover:text-teal aria-[current]:ps-4.5 aria-[current]:text-teal',
           className,
         )}
-        suppressHydrationWarning // it may be marked as the one that is read before React is there
+        suppressHydrationWarning // it may be marked as being read before React is there
       >
         {title}
       </a>

@@ -1,4 +1,6 @@
-/** A button that copies a text, by `defineShare`; it is not there where nothing can copy. `name` says which text, to who hears it alone. */
+/**
+ * A button that copies a text, by `defineShare`; invisible until that runs. `name` names the text for screen readers.
+ */
 export function CopyText({ text, name }: { text: string; name: string }) {
   return (
     <tessera-share data-url={text} className="flex items-center gap-4 print:hidden" suppressHydrationWarning>

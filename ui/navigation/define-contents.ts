@@ -9,7 +9,7 @@ declare module 'react' {
   }
 }
 
-/** Has tables of contents mark the heading that is read, and fold when one of their links is followed. */
+/** Makes tables of contents mark the heading being read, and fold when one of their links is followed. */
 export function defineContents(): void {
   if (customElements.get('tessera-contents')) return;
 
@@ -43,7 +43,7 @@ export function defineContents(): void {
   customElements.define('tessera-contents', Contents);
 }
 
-/** Marks the last heading above the upper third of the window; none before the first. */
+/** Marks the last heading above the end of the window's upper third; none before the first heading. */
 function markCurrent(contents: HTMLElement) {
   const line = window.innerHeight / 3;
   const links = [...contents.querySelectorAll('a')];

@@ -1,13 +1,16 @@
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Around the ways to share `data-url`, an address or a text, whose page is called `data-title`. */
+      /** Around buttons to share `data-url`, an address or a text; `data-title` is the title of its page. */
       'tessera-share': HTMLAttributes<HTMLElement>;
     }
   }
 }
 
-/** Has the buttons beside an article copy its address and hand it to the visitor's system, where that can be done. */
+/**
+ * Makes the buttons beside an article copy its address, and hand it to the share sheet of the visitor's system where
+ * there is one.
+ */
 export function defineShare(): void {
   if (customElements.get('tessera-share')) return;
 
@@ -28,7 +31,7 @@ export function defineShare(): void {
     #onClick = async ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button') : null;
       const { title = '', url = '' } = this.dataset;
-      // A visitor who closes the sheet has not failed at anything.
+      // A visitor who closes the share sheet has not made an error.
       if (button?.dataset.action === 'share') await navigator.share({ title, url }).catch(() => {});
       if (button?.dataset.action !== 'copy') return;
       const said = await copy(url);

@@ -12,7 +12,7 @@ const marked = [
   'after:absolute after:bottom-1 after:size-1.5 after:rounded-full after:bg-teal forced-colors:after:bg-[Highlight]',
 ].join(' ');
 
-/** The pages of a list, each with its own address; nothing when there is only one. */
+/** Links to the pages of a list; nothing where there is only one. */
 export function Pagination({
   label,
   current,
@@ -59,7 +59,7 @@ export function Pagination({
   );
 }
 
-/** The first and the last page, and those around the current one. */
+/** The numbers of the first page, the last page, and those next to the current one. */
 function shownPages(current: number, count: number): number[] {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   return pages.filter((page) => page === 1 || page === count || Math.abs(page - current) < 2);

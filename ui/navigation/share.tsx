@@ -5,8 +5,8 @@ const item = 'flex items-center gap-3';
 const way = 'inline-flex min-h-10 cursor-pointer items-center gap-2 hover:text-teal';
 
 /**
- * Ways to pass an address on: by mail, which needs no script, and by `defineShare` as a copy and by whatever the visitor's
- * system offers.
+ * Ways to share an address: by mail, which needs no script, and by `defineShare` as a copy and through the share
+ * sheet of the visitor's system.
  */
 export function Share({ title, url }: { title: string; url: string }) {
   return (

@@ -10,15 +10,15 @@ const disc =
 const shown = { light: 'dark:hidden', dark: 'hidden dark:block', both: '' };
 
 /**
- * A picture with something to read in it, which opens large: over the whole window, on a telephone wider than that, so that it is
- * moved sideways under the finger. The browser does it, without a script, and loads the large one when it is opened: in a
- * modal dialog, or in a popover where it is too old for buttons that open one.
+ * A picture with details to read, which can be enlarged: to the whole window, and on phones beyond it, so that it
+ * scrolls sideways. The browser does this without a script, and loads the large picture when it is opened: in a modal
+ * dialog, or in a popover in browsers without buttons that open dialogs.
  */
 export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
   const id = useId();
-  // Several may stand on a page, each of which has a name of its own.
+  // Several may stand on a page, so each has a name of its own.
   const { alt } = props.picture;
-  // Attributes that React's types do not know yet.
+  // React's types do not know these attributes yet.
   const opens = { command: 'show-modal', commandfor: id };
   const closes = { command: 'close', commandfor: id };
   return (

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { type PictureSource, pictureRect, pictureUrl, pictureWidths } from './picture-source.ts';
 
 /**
- * The mark of a company in the one colour of its ground (`--mark` of ui/theme.css), as small as a row of marks needs it. One
- * that covers its whole ground (`isOpaque`) would be a block in one colour, and is shown in greys.
+ * The logo of a company in a single colour that suits its ground (`--mark` of ui/theme.css), at the size for a row of
+ * logos. An opaque one (`isOpaque`) would become a solid block, so it is shown in greyscale instead.
  */
 export function Mark({
   picture,
@@ -17,7 +17,7 @@ export function Mark({
   const rect = pictureRect(picture);
   const widths = pictureWidths(rect.width, '160px');
   return (
-    // In a picture, for which React asks no page that leads here to load it beforehand.
+    // In a <picture>, because React makes pages that link here preload plain images.
     <picture className="contents">
       <img
         src={pictureUrl(picture, rect, widths.at(-1) ?? rect.width)}

@@ -1,37 +1,39 @@
-/** A file with a picture: where it is, and its natural size. */
+/** An image file: its address and its natural size in pixels. */
 export type PictureFile = {
   src: string;
   width: number;
   height: number;
 };
 
-/** A picture as the site draws it: where it is, its natural size, and what an editor chose of it. */
+/** A picture as the site draws it: its address, its natural size in pixels, and the editor's choices for it. */
 export type PictureSource = PictureFile & {
-  /** A blurred first impression of it. */
+  /** Its blurred preview, as a data address. */
   lqip?: string | null;
   alt: string;
-  /** What takes its place in the dark; it is cut as the picture is. */
+  /** Its version for dark mode, cropped in the same way. */
   dark?: PictureFile | null;
   crop?: { top: number; bottom: number; left: number; right: number } | null;
   hotspot?: { x: number; y: number } | null;
 };
 
-/** A part of a picture in its own pixels. */
+/** A part of a picture, in pixels of the file. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
 /** The widths, in pixels, for pictures that take a share of the window. */
 export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
-/** The widths, in pixels, for pictures that are smaller than any window. */
+/** The widths, in pixels, for pictures smaller than any window. */
 export const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
-/** The width, in pixels, at which the faces of authors are asked for. */
+/** The width, in pixels, for portraits of authors. */
 export const avatarWidth = 120;
 
 const allWidths: readonly number[] = [...imageWidths, ...deviceWidths];
 const maxWidth = 3840;
-const maxWidthInSteps = 2048; // beyond it a picture is offered once
+const maxWidthInSteps = 2048; // a picture wider than this is offered only at one greater width
 const quality = 75;
 
-/** The part of a picture to show: what the crop leaves, cut to `aspectRatio` around the hotspot if one is asked for. */
+/**
+ * The part of a picture to show: what the crop leaves, cut to `aspectRatio` around the hotspot if a ratio is given.
+ */
 export function pictureRect({ width, height, crop, hotspot }: PictureSource, aspectRatio?: number): Rect {
   const left = Math.round((crop?.left ?? 0) * width);
   const top = Math.round((crop?.top ?? 0) * height);
@@ -53,13 +55,16 @@ export function pictureRect({ width, height, crop, hotspot }: PictureSource, asp
   };
 }
 
-/** A picture and the one that takes its place in the dark, each with the scheme that it is for; it alone, for both, where there is no other. */
+/**
+ * The picture and its version for dark mode, each with its scheme; a picture without such a version is alone, for
+ * both.
+ */
 export function inSchemes(
   picture: PictureSource,
 ): { picture: PictureSource; scheme: 'light' | 'dark' | 'both' }[] {
   const { dark } = picture;
   if (!dark) return [{ picture, scheme: 'both' }];
-  // A first impression of each would make pages with many of them a tenth heavier, for all who do not see it.
+  // A preview in each would make pages with many pictures a tenth heavier, although most visitors see only one.
   const inDark = { ...picture, ...dark, lqip: null, dark: null };
   return [
     { picture, scheme: 'light' },
@@ -67,7 +72,7 @@ export function inSchemes(
   ];
 }
 
-/** The address of a part of a picture at one width, in the words of Sanity's image server. */
+/** The address of a part of a picture at one width, in the parameters of Sanity's image server. */
 export function pictureUrl(picture: PictureSource, rect: Rect, width: number): string {
   const isWhole = rect.width === picture.width && rect.height === picture.height;
   const part = isWhole ? '' : `rect=${rect.x},${rect.y},${rect.width},${rect.height}&`;
@@ -75,8 +80,9 @@ export function pictureUrl(picture: PictureSource, rect: Rect, width: number): s
 }
 
 /**
- * The widths worth offering of a picture in a place that is as wide as `sizes` says: for a place of some pixels those for
- * usual and for fine screens, for a share of the window all from that share of a telephone. Never beyond the picture's own.
+ * The widths worth offering for a picture in a place of the size `sizes`. For a size in pixels: widths for normal and
+ * for high-density screens. For a share of the window: all widths from that share of a phone. None exceeds the
+ * picture's own, but one wider than 2048 px has 3840 px as its last.
  */
 export function pictureWidths(natural: number, sizes = '100vw'): number[] {
   const numbersOf = (length: RegExp) => [...sizes.matchAll(length)].map(([, size]) => Number(size));
@@ -97,8 +103,8 @@ export function pictureWidths(natural: number, sizes = '100vw'): number[] {
 }
 
 /**
- * The address of an asset for a visitor: the site itself hands out what its own lake keeps, so only the path
- * counts; assets of hosted Sanity stay where they are.
+ * The address of an asset for visitors. The site itself serves the assets of its own lake, so only the path remains;
+ * assets of hosted Sanity keep their address.
  */
 export function siteAddress(address: string): string {
   const url = URL.parse(address);

@@ -7,18 +7,20 @@ const fits = {
   contain: { place: 'size-full bg-contain', picture: 'block size-full object-contain' },
 };
 
-const maxSmallWidth = 128; // in pixels of the file: such a picture has come as soon as an impression of it has been read
+const maxSmallWidth = 128; // in pixels of the file: so small a picture loads as fast as its preview
 
-/** Where the pictures of both schemes stand, one of them is seen. */
+/** Of pictures for both schemes, one is visible. */
 const shown = { both: 'block', light: 'block dark:hidden', dark: 'hidden dark:block' };
 
 /**
- * A picture of the CMS in as many widths as its place can use. It keeps its place while it loads, shows its blurred
- * first impression if it has one (what can be seen through has none) and is no small one, and fades in unless it has `priority` (the one picture that the visitor sees first).
- * It stands in a `<picture>`, for which React asks no page that leads here to load it beforehand.
- * How wide its place is, `sizes` says; `widths` names the few widths (in pixels of the file) that are worth offering, where
- * that says less. It fills its place, or (`fit="contain"`) stands whole in it.
- * One with another for the dark stands there twice: what is not seen is not loaded, whatever the visitor has chosen.
+ * A picture of the CMS in the widths that its place can use. Its place is reserved while it loads. It shows its
+ * blurred preview, unless it is small or has none (transparent pictures have none), and fades in unless it has
+ * `priority` (for the one picture that the visitor sees first).
+ * It is in a `<picture>`, because React makes pages that link here preload plain images.
+ * `sizes` is the width of its place; `widths` lists the few widths, in pixels of the file, that are worth offering
+ * where `sizes` does not say enough. It fills its place, or with `fit="contain"` stands whole in it.
+ * A picture with a version for dark mode is drawn twice: the invisible one is not loaded, whatever the visitor has
+ * chosen.
  * @example
  * <Picture picture={image} aspectRatio={16 / 9} sizes="(min-width: 47.5em) 50vw, 100vw" />
  */
@@ -71,8 +73,8 @@ function InScheme({
         height={rect.height}
         alt={picture.alt}
         className={fits[fit].picture}
-        suppressHydrationWarning // it may have come, and been marked so, before React
-        // A browser loads what has no box unless it may wait: of two only one is wanted.
+        suppressHydrationWarning // it may have loaded, and been marked so, before React
+        // Of two versions only one is wanted, but browsers load even an image without a box, unless it is lazy.
         loading={priority && scheme === 'both' ? undefined : 'lazy'}
         {...(priority ? { fetchPriority: 'high' } : { decoding: 'async', 'data-fade': '' })}
       />

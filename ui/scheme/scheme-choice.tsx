@@ -1,4 +1,7 @@
-/** Light, dark or as the system has it. Shown when its script is there (`wakeSchemeChoice`); without it the system decides. */
+/**
+ * The choice of light, dark or the system's scheme. Hidden until its script runs (`wakeSchemeChoice`); without it the
+ * system decides.
+ */
 export function SchemeChoice() {
   return (
     <fieldset

@@ -27,7 +27,7 @@ test.each([true, false])(
   'a page that the browser has kept (%s) comes back in the scheme that was chosen meanwhile',
   (persisted) => {
     const choice = wake();
-    localStorage.setItem(schemeKey, 'dark'); // on another page, of which one that is kept hears nothing
+    localStorage.setItem(schemeKey, 'dark'); // chosen on another page, of which a cached page hears nothing
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     const expected = persisted ? 'dark' : undefined;
     expect(document.documentElement.dataset.scheme).toBe(expected);

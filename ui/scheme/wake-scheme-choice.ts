@@ -2,8 +2,8 @@ import { schemeKey } from './mark-scheme.ts';
 import { themeColors } from './theme-colors.ts';
 
 /**
- * Has the choice of the scheme answer, and say what was chosen before; a choice holds in all tabs of the browser. A browser that keeps
- * nothing for sites forgets it with the page.
+ * Wakes the choice of the scheme, and shows what was chosen before; a choice applies to all tabs of the browser.
+ * Without local storage it is forgotten with the page.
  */
 export function wakeSchemeChoice(choice: HTMLElement, signal: AbortSignal): void {
   const root = document.documentElement;
@@ -25,7 +25,7 @@ export function wakeSchemeChoice(choice: HTMLElement, signal: AbortSignal): void
     { signal },
   );
   addEventListener('storage', ({ key, newValue }) => key === schemeKey && say(newValue ?? ''), { signal });
-  // What was chosen after the browser had drawn this page out of sight, or while it kept it for who comes back.
+  // The choice may have changed after the browser prerendered this page, or while it kept the page for going back.
   document.addEventListener('prerenderingchange', () => say(kept()), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && say(kept()), { signal });
 }
@@ -43,11 +43,11 @@ function keep(scheme: string): void {
     if (scheme) localStorage.setItem(schemeKey, scheme);
     else localStorage.removeItem(schemeKey);
   } catch {
-    // What cannot be kept holds for this page.
+    // Without local storage the choice holds for this page.
   }
 }
 
-/** The bar of a browser has the colour of the page, whichever scheme that has. */
+/** Gives the browser around the page the colour of its scheme. */
 function colourBrowser(root: HTMLElement): void {
   const { scheme } = root.dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {

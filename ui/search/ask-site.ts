@@ -1,6 +1,6 @@
 import type { SearchAnswer } from './search-answer.ts';
 
-/** Asks the site a question; throws a sentence for whoever asks when there is no answer. */
+/** Asks the site's search a question. Throws an Error whose message is for the visitor where there is no answer. */
 export async function askSite(question: string, signal: AbortSignal): Promise<SearchAnswer> {
   const answer = await fetch(`/api/search?${new URLSearchParams({ q: question })}`, { signal }).catch(
     (error) => {

@@ -1,7 +1,7 @@
 import { MarkedText } from './marked-text.tsx';
 import type { SearchHit } from './search-answer.ts';
 
-/** What is said of a hit: the page, where it belongs, and the words that were found. */
+/** A hit: the page, where it belongs, and the words that were found. */
 export function HitRow({ hit: { title, kind, trail, heading, excerpt } }: { hit: SearchHit }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Marked } from './search-answer.ts';
 
-/** A text in which what was looked for stands out. */
+/** A text in which the found words stand out. */
 export function MarkedText({ parts }: { parts: readonly Marked[] }) {
   return parts.map(({ text, isFound }, index) =>
     isFound ? (

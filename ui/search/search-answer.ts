@@ -1,39 +1,39 @@
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it is one of the searched words. */
 export interface Marked {
   text: string;
   isFound: boolean;
 }
 
-/** A page on which something was found, or a place on it. */
+/** A page, or a place on it, where something was found. */
 export interface SearchHit {
-  /** Where it leads: the page, or the part of it in which the words are. */
+  /** The address of the page, or of its part with the found words. */
   href: string;
   title: Marked[];
-  /** What it is, such as a post. */
+  /** The kind of page, such as a post. */
   kind: string;
-  /** Where the page belongs; empty for one that stands alone. */
+  /** The pages above it; empty for one that stands alone. */
   trail: string;
-  /** The heading of the part in which the words are; empty where that is the beginning of the page. */
+  /** The heading of the part with the found words; empty at the beginning of the page. */
   heading: Marked[];
   excerpt: Marked[];
 }
 
-/** Where to go without a question. */
+/** A page to offer where there is no question or no hit. */
 export interface Suggestion {
   title: string;
   href: string;
 }
 
-/** What the site answers to a question. */
+/** The answer of the site's search. */
 export interface SearchAnswer {
-  /** The question as it was understood: what is beyond its longest length was left out. */
+  /** The question as it was understood, cut to the maximum length. */
   query: string;
-  /** The best, the best one first. */
+  /** The best hits, the best one first. */
   hits: SearchHit[];
-  /** Whether the words stand on more pages than these. */
+  /** Whether the words are on more pages than these. */
   hasMore: boolean;
-  /** Whether all pages can be found already. */
+  /** Whether all pages are in the search already. */
   isWhole: boolean;
-  /** Where to go instead, when nothing was asked or found. */
+  /** Pages to offer instead where nothing was asked or found. */
   suggestions: Suggestion[];
 }

@@ -14,7 +14,7 @@ import { searchNews } from './search-news.ts';
 import { optionId, optionsOf, SearchOptions } from './search-options.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** What is said above the places that are offered where nothing was found, or asked. */
+/** The label of the pages that are offered where nothing was asked or found. */
 const offered = 'Where to begin';
 
 /**
@@ -26,9 +26,9 @@ export function SearchDialog({
   action,
   onClose,
 }: {
-  /** What was typed before the dialog was there. */
+  /** The text typed before the dialog was there. */
   initial: string;
-  /** Where the search stands as a page. */
+  /** The path of the search page. */
   action: string;
   onClose: () => void;
 }) {
@@ -39,7 +39,7 @@ export function SearchDialog({
   const { answer, failure, isAsking } = useAnswer(question);
   const options = answer && !failure ? optionsOf(answer) : [];
   const isOffered = options.length > 0 && answer?.hits.length === 0;
-  // The best hit is chosen by itself; where to go without one is not.
+  // The best hit is active by itself; suggestions are not.
   const place = Math.min(moved ?? (answer?.hits.length ? 0 : -1), options.length - 1);
   const chosen = place >= 0 ? optionId(list, place) : undefined;
 
@@ -60,7 +60,7 @@ export function SearchDialog({
     event.preventDefault();
   };
   const onSubmit = (event: SyntheticEvent) => {
-    // What is on the list may be the answer to fewer letters: then the page of the search has the whole one.
+    // The list may answer only the first letters; then the search page gives the full answer.
     if (!chosen || isAsking) return;
     event.preventDefault();
     document.getElementById(chosen)?.click();

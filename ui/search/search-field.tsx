@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { InputHTMLAttributes } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-/** The field in which somebody writes what is looked for; it is told what any input can be. */
+/** The text field of the search, which takes all attributes of an input. */
 export function SearchField({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <span className={clsx('relative block', className)}>

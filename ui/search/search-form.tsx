@@ -3,7 +3,7 @@ import { Button } from '../link/button.tsx';
 import { SearchField } from './search-field.tsx';
 import { searchPath } from './search-path.ts';
 
-/** A field and a button that lead to the page of answers, with or without scripts; `query` is what was looked for before. */
+/** A field and a button that lead to the search page, with or without scripts; `query` is the previous question. */
 export function SearchForm({ query, className }: { query?: string; className?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to many screen readers

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from './search-answer.ts';
 
-/** What is said in words of an answer: how much there is, or what to try instead. */
+/** A summary of an answer in a sentence or two: how much was found, or what to try instead. */
 export function searchNews({ query, hits, hasMore, isWhole }: SearchAnswer): string {
   const later = isWhole
     ? ''

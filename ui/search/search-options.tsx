@@ -1,13 +1,13 @@
 import { HitRow } from './hit-row.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 
-/** Something that can be chosen in the list of the search: a hit, or a place to go without a question. */
+/** An option in the list of the search: a hit or a suggestion. */
 export interface SearchOption {
   href: string;
   content: React.ReactNode;
 }
 
-/** What there is to choose in an answer. */
+/** The options of an answer. */
 export function optionsOf({ hits, suggestions }: SearchAnswer): SearchOption[] {
   return [
     ...hits.map((hit) => ({ href: hit.href, content: <HitRow hit={hit} /> })),
@@ -18,10 +18,10 @@ export function optionsOf({ hits, suggestions }: SearchAnswer): SearchOption[] {
   ];
 }
 
-/** The id of an option, by its place. */
+/** The id of an option, by its index. */
 export const optionId = (list: string, place: number): string => `${list}-${place}`;
 
-/** The list of what can be chosen. Its options are links, which the mouse, and any way to open a link elsewhere, finds as such. */
+/** The list of options. They are links, so that the mouse can follow them and browsers can open them elsewhere. */
 export function SearchOptions({
   id,
   label,

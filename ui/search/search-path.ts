@@ -1,2 +1,2 @@
-/** Where the search stands as a page. */
+/** The path of the search page. */
 export const searchPath = '/search';

@@ -3,7 +3,7 @@ import { HitRow } from './hit-row.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 import { searchNews } from './search-news.ts';
 
-/** The answer to a question as a page of its own shows it: what was found, or where to go instead. */
+/** The answer to a question on the search page: the hits, or pages to try instead. */
 export function SearchResults({ answer }: { answer: SearchAnswer }) {
   const { hits, suggestions } = answer;
   return (
@@ -15,7 +15,7 @@ export function SearchResults({ answer }: { answer: SearchAnswer }) {
         <ol className="mt-4 border-t border-line">
           {hits.map((hit) => (
             <li key={hit.href} className="border-b border-line">
-              {/* The browser leads to a place on a page by itself, whatever the address says of it. */}
+              {/* A plain link: the browser by itself finds the place that the address names, in whatever way. */}
               <a href={hit.href} className="-mx-3 block rounded-s px-3 py-4 hover:bg-mist">
                 <HitRow hit={hit} />
               </a>

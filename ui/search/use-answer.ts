@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react';
 import { askSite } from './ask-site.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
-const restMs = 80; // between two keys of who types
+const restMs = 80; // without typing before a question is sent
 
-/** The answer to a question that is being typed: the last one that came, and a sentence when the newest cannot be had. */
+/**
+ * The answer to a question while it is being typed: the latest answer, a message if the newest question has none, and
+ * whether it is still open.
+ */
 export function useAnswer(question: string): {
   answer: SearchAnswer | null;
   failure: string | null;

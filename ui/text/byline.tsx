@@ -1,7 +1,7 @@
 import { Picture } from '../picture/picture.tsx';
 import { avatarWidth, type PictureSource } from '../picture/picture-source.ts';
 
-/** Somebody who wrote or speaks, as a byline names them. */
+/** An author or speaker as a byline names them. */
 export type Author = {
   firstName: string;
   lastName: string;
@@ -9,7 +9,7 @@ export type Author = {
   avatar?: PictureSource | null;
 };
 
-/** Who wrote something: portrait, name and title. */
+/** The author or speaker of something: portrait, name and title. */
 export function Byline({ author: { firstName, lastName, title, avatar } }: { author: Author }) {
   return (
     <p className="flex items-center gap-3 text-xs leading-[1.4] text-quiet">

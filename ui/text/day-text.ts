@@ -1,4 +1,4 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A date as it is read on the site, such as "March 3, 2026", whatever the place of who reads it. */
+/** A date in words, such as "March 3, 2026": the day in UTC, wherever the reader is. */
 export const dayText = (date: string): string => format.format(new Date(date));

@@ -1,8 +1,8 @@
 import { slugOf } from './slug-of.ts';
 
 /**
- * The ids by which links jump to headings, made of their words and in their order: letters of every script stay, equal ones are
- * numbered, as are those that are taken already.
+ * The ids of headings, in their order and made of their words: letters of every script stay, and ids that repeat or
+ * are `taken` get a number.
  */
 export function headingIds(titles: readonly string[], taken: Iterable<string> = []): string[] {
   const used = new Set(taken);

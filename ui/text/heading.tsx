@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defaultLabels } from '../default-labels.ts';
 import { wholeWords } from './whole-words.tsx';
 
-/** The six ranks of a heading. */
+/** The six levels of headings. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 // Whole class names, so that Tailwind finds them.
@@ -16,7 +16,7 @@ const sizes: Record<HeadingLevel, string> = {
   6: 'text-h6',
 };
 
-/** A heading whose rank in the outline (`level`) and whose look (`size`, by default the same) are separate. */
+/** A heading whose level in the outline (`level`) and whose size (`size`, by default the same) are separate. */
 export function Heading({
   level = 2,
   size = level,

@@ -5,7 +5,7 @@ import { Eyebrow } from './eyebrow.tsx';
 import { Heading } from './heading.tsx';
 
 /**
- * How a section begins: eyebrow, heading, and a paragraph under it or (`split`) beside it on wide screens.
+ * The beginning of a section: eyebrow, heading, and a paragraph below it, or with `split` beside it on wide screens.
  * Children, such as a button, follow the paragraph.
  */
 export function Intro({

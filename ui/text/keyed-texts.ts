@@ -1,6 +1,6 @@
 /**
- * Texts of a list with a key for each, made of its words and how many equal ones have come: a text that is added or moved leaves
- * the others where they are. For lists of mere texts; things in a list bring a key of their own.
+ * Adds a key to each text of a list, made of its words and of a count of equal ones, so that React keeps the others
+ * where one is added or moved. For lists of mere texts; objects in lists have keys of their own.
  */
 export function keyedTexts(texts: readonly string[]): { key: string; text: string }[] {
   const counts = new Map<string, number>();

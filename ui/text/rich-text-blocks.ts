@@ -4,9 +4,9 @@ import { textOf } from './rich-text-headings.ts';
 type OtherBlock = { _type: 'picture' | 'callout' | 'left-out' };
 
 /**
- * The blocks of a text as HTML can hold them. An editor can make a list item of a heading, and lay one link over
- * another: a list inside a heading and a link inside a link are not valid, so the item is drawn as text, and the first
- * link counts. A heading without words would be one that nobody can hear, so it is drawn as text, too.
+ * Adapts the blocks of a text to what is valid HTML. Editors can turn a heading into a list item, and put one link
+ * over another, but HTML permits neither a list in a heading nor a link in a link: the item is drawn as text, and the
+ * first link counts. A heading without words, which nobody could hear, is drawn as text, too.
  */
 export function nestableBlocks<Other extends OtherBlock>(
   blocks: readonly (PortableTextBlock | Other)[],

@@ -6,8 +6,8 @@ export type RichTextHeading = { key: string; id: string; title: string; level: 2
 type Block = { _key?: string; _type: string; style?: string; listItem?: unknown; children?: unknown };
 
 /**
- * The headings of a formatted text in their order, those without words left out, for its ids and for a table of contents. Equal titles are numbered, as
- * are those whose ids are `taken` already.
+ * The headings of a formatted text in their order, without empty ones, for ids and for a table of contents. Ids that
+ * repeat or are `taken` get a number.
  */
 export function richTextHeadings(blocks: readonly Block[], taken?: Iterable<string>): RichTextHeading[] {
   const headings = blocks.flatMap((block) => {
@@ -23,7 +23,7 @@ export function richTextHeadings(blocks: readonly Block[], taken?: Iterable<stri
   return headings.map((heading, index) => ({ ...heading, id: ids[index] ?? '' }));
 }
 
-/** What is written in a block, without its marks. */
+/** The text of a block, without its marks. */
 export function textOf(children: unknown): string {
   if (!Array.isArray(children)) return '';
   return children

@@ -65,7 +65,7 @@ it('draws what is left out as the sign around it says, in its place, and nothing
 
 it('keeps the text of what nobody told it of, draws nothing else of it, and says so on the console', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // The compiler would refuse it; what comes at run time is another matter.
+  // The compiler refuses it, but at run time anything can come.
   const poll = { _key: 'b', _type: 'poll' } as unknown as RichTextBlock;
   const html = render(<RichText value={[block('a', 'nonsense', 'Text'), poll]} />);
   expect(html).toMatch(/^<div class="[^"]*"><p><a [^>]*>Text<\/a><\/p><\/div>$/);

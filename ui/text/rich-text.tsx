@@ -10,7 +10,10 @@ import { LeftOut, type LeftOutProps } from './left-out.tsx';
 import { nestableBlocks } from './rich-text-blocks.ts';
 import { richTextHeadings } from './rich-text-headings.ts';
 
-/** A block of formatted text: a paragraph or heading with marks, a picture, a callout, or what is left out in its place. */
+/**
+ * A block of formatted text: a paragraph or heading with marks, a picture, a callout, or the placeholder of something
+ * left out.
+ */
 export type RichTextBlock =
   | PortableTextBlock
   | { _key: string; _type: 'picture'; picture: PictureSource | null }
@@ -18,9 +21,9 @@ export type RichTextBlock =
   | ({ _key: string; _type: 'left-out' } & LeftOutProps);
 
 /**
- * Formatted text out of the editor; nothing at all when it is empty. What is left out of it, as a block or in a line, is drawn as the nearest
- * `LeftOutSign` says. Anything else that it does not know is drawn in the same way, and told on the console. `sizes` says how wide its pictures become;
- * by `headingIds`, in the order of its headings (`richTextHeadings`), these can be linked to.
+ * Formatted text from the editor; nothing where it is empty. The nearest `LeftOutSign` draws what is left out, as a
+ * block or within a line. Anything else unknown is drawn in the same way, with a warning on the console. `sizes` is
+ * the width of its pictures, and `headingIds` are the ids of its headings in their order (`richTextHeadings`).
  * @example
  * <RichText value={text} sizes="(min-width: 62.5625em) 640px, 100vw" />
  */
@@ -40,7 +43,7 @@ export function RichText({
   const headings = headingIds.length > 0 ? richTextHeadings(blocks) : [];
   const ids = new Map(headings.map(({ key }, index) => [key, headingIds[index]]));
   return (
-    // Lines of about 75 letters, in whatever size; a picture may be as wide as there is room.
+    // Lines of about 75 letters at any size; a picture takes the full width.
     <div className={clsx('rich [&>:not(picture,:has(picture))]:max-w-[34em]', className)}>
       <PortableText value={blocks} components={componentsFor(ids, sizes)} />
     </div>
@@ -58,7 +61,7 @@ function componentsFor(ids: Map<string, string | undefined>, sizes: string): Por
   return {
     block: { h2: heading(2), h3: heading(3), h4: heading(4) },
     marks: {
-      // Of white space alone nobody could say where it leads.
+      // A link of white space alone would have no name.
       'link-mark': ({ value, text, children }) =>
         text.trim() ? (
           <Link href={value?.href} isExternal={value?.isExternal}>
@@ -71,7 +74,7 @@ function componentsFor(ids: Map<string, string | undefined>, sizes: string): Por
     types: {
       picture: ({ value }) => {
         if (!value.picture) return null;
-        // What is described has something to read in it.
+        // A picture with a description has details to read.
         const Drawn = value.picture.alt ? EnlargeablePicture : Picture;
         return <Drawn picture={value.picture} sizes={sizes} />;
       },

@@ -1,7 +1,10 @@
-// Elsewhere a mark makes another letter of one.
+// Only in these scripts, because in others a mark makes another letter.
 const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
-/** Words as they stand in an address: small letters of every script and digits, the European ones without accents, parted by hyphens; empty where there are none. */
+/**
+ * Turns words into a part of an address: lower-case letters of every script and digits, separated by hyphens, and the
+ * European letters without accents. Empty where there are none.
+ */
 export const slugOf = (words: string): string =>
   words
     .normalize('NFKD')

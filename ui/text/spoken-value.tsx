@@ -1,4 +1,4 @@
-/** A measured value, such as “65 → 11”, in which an arrow is read out as the word it stands for. */
+/** A measured value, such as “65 → 11”, in which screen readers read the arrow as "to". */
 export function SpokenValue({ value }: { value: string }) {
   const [first, ...further] = value.split('→');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defaultLabels } from '../default-labels.ts';
 import { Text } from './text.tsx';
 
-/** The sentence or two below a title that say more. */
+/** The sentence or two below a title. */
 export function Subtitle({
   className,
   children = defaultLabels.subtitle,

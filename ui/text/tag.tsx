@@ -4,8 +4,8 @@ import { defaultLabels } from '../default-labels.ts';
 import { Link } from '../link/link.tsx';
 
 /**
- * A small label, such as a category; `color` tints its point, and where it is `filled` all of it; `active` turns its ground dark. With an `href` it is a
- * link.
+ * A small label, such as a category. `color` tints its point, and where it is `filled`, the whole tag; `active` makes
+ * its ground dark. With an `href` it is a link.
  */
 export function Tag({
   color,

@@ -15,7 +15,7 @@ const sizes: Record<TextSize, string> = {
   l: 'text-l',
 };
 
-/** Running text in one of six sizes; `quiet` sets it back behind the headings. */
+/** Running text in one of six sizes; `quiet` gives it a fainter colour than headings. */
 export function Text({
   as: Tag = 'p',
   size = 'm',

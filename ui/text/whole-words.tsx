@@ -1,11 +1,11 @@
 import { Children, Fragment, type ReactNode } from 'react';
 
 const hyphenated = /(?<![\p{L}\p{N}_-])(\p{L}+-\p{L}+)(?![\p{L}\p{N}_-])/u;
-const maxLetters = 12; // in the largest heading they have room in the narrowest window
+const maxLetters = 12; // so many fit in the narrowest window in the largest heading
 
 /**
- * What stands in a heading, with short words such as "non-human" kept on one line, as the browser would break them at their hyphen. What is copied, found
- * and read aloud stays as it was written.
+ * Keeps short hyphenated words such as "non-human" in a heading on one line, because browsers would break them at the
+ * hyphen. Copying, finding and reading aloud give the text as it was written.
  */
 export function wholeWords(children: ReactNode): ReactNode {
   if (typeof children === 'string') return ofText(children);
@@ -17,7 +17,7 @@ function ofText(text: string): ReactNode {
   const parts = text.split(hyphenated);
   if (parts.length === 1 || parts.every((part) => part === '' || part === text)) return text;
   return (
-    // Drawn anew as a whole when it changes: who types into it on the page writes into these nodes.
+    // A changed text replaces the whole fragment, because editing on the page changes these nodes directly.
     <Fragment key={text}>
       {parts.map((part, index) =>
         index % 2 === 1 && part.length <= maxLetters ? (
