@@ -7,7 +7,7 @@ import { markOldForms, type OldDocument, type OldForms } from './mark-old-forms.
 /** Asks a lake a query, with further parameters beside those that the query has already. */
 export type AskMore = (query: string, more: Record<string, unknown>) => Promise<unknown>;
 
-const maxDepth = 6; // of documents of an older form within others
+const maxDepth = 6; // documents of an older form within others
 
 /**
  * Asks a query and upgrades the documents of an older form in its answer by the same migrations that `npm run

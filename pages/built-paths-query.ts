@@ -2,7 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { addressedTypes, addressField, addressOf, foremost, standsAnywhere } from '#schemas/addresses.ts';
 
-const maxPages = 300; // for a type whose documents stand anywhere
+const maxPages = 300; // of a type whose documents stand anywhere
 const maxOthers = 50; // for each other type
 
 const questions = addressedTypes.map((type) => {

@@ -2,7 +2,7 @@ import { compileTypes } from '#contract/reading/compile-types.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { studioTypes } from './studio-types.ts';
 
-/** Every document and object of the Studio by its name, with what it inherits; small enough for a browser. */
+/** Every document and object of the Studio by its name, with what it inherits; light enough for a browser. */
 export const compiledTypes = compileTypes(studioTypes);
 
 /** The compiled type of a name; throws where the Studio has none of this name. */

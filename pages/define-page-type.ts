@@ -11,7 +11,7 @@ import type { Feed } from './feed.ts';
  * stand.
  */
 export interface PageType<Contract extends Checked = Checked> {
-  /** What an editor fills in. Its name is the name of the type and of its folder. */
+  /** What an editor fills in; its name is that of the type and of its folder. */
   schema: Omit<DocumentDefinition, 'validation' | 'options'>;
   /** The fields of the GROQ projection of a stored document, without its sections, which every type may hold. */
   fields: string;

@@ -95,7 +95,7 @@ const documents = [
     _type: 'post',
     title: `Old ${index}`,
     slug: slug(`old-${index}`),
-    // Two at a time: posts of the same moment come in the order of their ids.
+    // Two at a time: posts of the same moment stand in the order of their ids.
     publishedAt: `2025-01-0${5 - Math.floor(index / 2)}T09:00:00Z`,
   })),
 ];

@@ -12,7 +12,7 @@ export interface FeedEntry {
   author: string | null;
 }
 
-/** The documents of a type that appear in the site's feed, the newest first. */
+/** The documents of a type that stand in the site's feed, the newest first. */
 export interface Feed {
   query: string;
   contract: z.ZodType<FeedEntry[]>;

@@ -86,7 +86,7 @@ export const sectionsQuery = (kinds: Iterable<string>, registry?: Projections): 
   "sections": coalesce(sections${sectionsOfKinds(kinds, registry)}, [])
 }`;
 
-/** The parameters of these queries for a path such as `/blog/rotation`; `sectionsQuery` needs `id` as well. */
+/** The parameters of these queries for a path such as `/blog/rotation`; `sectionsQuery` takes `id` as well. */
 export function resolveParams(path: string) {
   const parts = path.split('/').filter(Boolean);
   const ancestors = parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);

@@ -4,7 +4,7 @@ import { pageTypes } from './registry.ts';
 
 type Stored = { _type?: unknown };
 
-/** The title of a document as it is stored, or as its form holds it; empty where it has none. */
+/** The title of a document as it is stored, or as its form holds it; empty while it has none. */
 export const storedTitle = (document: Stored): string => wordsIn(document, titleFieldsOf(document._type));
 
 /** The fields whose texts, joined, are the title of documents of a type. */

@@ -42,7 +42,7 @@ export const isAddressed = (type: unknown): type is AddressedType =>
 export const foremost = (type: AddressedType): string =>
   standsAnywhere(type) ? '_createdAt asc, _id asc' : '_updatedAt desc, _id asc';
 
-/** What the address of a document is made of. */
+/** What an address is made of. */
 export interface Addressed {
   _type?: string;
   path?: string | null;
@@ -89,7 +89,7 @@ export const addressField = (type: AddressedType): 'path' | 'slug' =>
 export const folderOf = (type: AddressedType): string =>
   patterns[type].replace(/\/?:(path|slug)$/, '') || '/';
 
-/** The slug of a document of a type at a path; empty where none of that type can stand there. */
+/** The slug that a document of a type at a path has; empty when none of that type can stand there. */
 export function slugAt(type: AddressedType, path: string): string {
   const folder = `${folderOf(type)}/`;
   const slug = path.startsWith(folder) ? path.slice(folder.length) : '';
@@ -108,7 +108,7 @@ export const standsAtPath = addressedTypes.map((type) => `(${standsAt(type)})`).
 /** The parameters of queries for what stands at a path: the path itself, and its slug for each type with a folder. */
 export const addressParams = (path: string) => ({
   path,
-  // An empty word matches no document; null would match those that have no slug yet.
+  // Empty words match no document; null would match those that have no slug yet.
   ...Object.fromEntries(typesInFolders.map((type) => [paramOf(type), slugAt(type, path)])),
 });
 

@@ -12,7 +12,7 @@ export const shellQuery = groq`{
   "footer": *[_type == "footer" && _id == "footer"][0]${footerProjection}
 }`;
 
-/** The checked answer of `shellQuery`. A document that does not meet its contract becomes null alone. */
+/** The checked answer of `shellQuery`. A document that does not meet its contract becomes null, and the others stay. */
 export const shell = z.object({
   site: orLeaveOut('document "site"', site),
   menu: orLeaveOut('document "menu"', menu),

@@ -22,7 +22,7 @@ export const below = z.object(
   Object.fromEntries(withAddresses.map(({ name, below }) => [name, below.contract])),
 );
 
-/** A GROQ expression on a page: the kinds among its sections that have addresses below it; some items may be null. */
+/** A GROQ expression on a page: the kinds among its sections that have addresses below it; some may be null. */
 export const kindsWithAddresses = groq`[${withAddresses.map(({ name, holds }) => groq`select(${holds} => "${name}")`).join(', ')}]`;
 
 /** A GROQ condition on a page: a section has the address that the query's parameters (`indexParams`) ask for. */

@@ -59,7 +59,7 @@ export interface InsertEntry {
  * and is collected in a list that is generated from the folders.
  */
 export interface Kind<Contract extends z.ZodType = z.ZodType> {
-  /** What an editor fills in. Its name is the name of the kind and of its folder. */
+  /** What an editor fills in; its name is that of the kind and of its folder. */
   schema: Omit<ObjectDefinition, 'validation'> & { title: string };
   /** The GROQ projection of a stored section. */
   projection: string;

@@ -26,7 +26,7 @@ const pictureOf = (type: string) =>
 export interface Offer {
   name: string;
   title: string;
-  /** What it is for, in one sentence. */
+  /** What it is for, in a sentence. */
   about: string;
   /** Other names that people use for it. */
   words: string;

@@ -80,7 +80,7 @@ export function patched<T extends StoredDocument>(document: T, patches: Patches)
   return patches.length === 0 ? document : (applyPatches(patches as never, document as never) as T);
 }
 
-/** The document after a migration: the same object where nothing changes. */
+/** The document after a migration: the same object when nothing changes. */
 export async function migrated<T extends StoredDocument>(migration: Migration, document: T): Promise<T> {
   return patched(document, (await changeOf(migration, document)).patches);
 }

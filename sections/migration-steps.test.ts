@@ -15,7 +15,7 @@ const stored = {
   names: ['x', 'yy'],
 };
 
-/** What is stored after some steps: the very same object where they change nothing. */
+/** What is stored after some steps; the very same object when they change nothing. */
 const after = (patches: NodePatch[]) => patched(stored, patches as never);
 
 test('a field gets another name wherever it stands, and one that is filled in anew is kept', () => {

@@ -1,6 +1,6 @@
 import { isShownAt, type Showing } from '#schemas/showing/is-shown-at.ts';
 
-const beforeAll = new Date(-8.64e15); // the earliest date there is
+const beforeAll = new Date(-8.64e15); // the earliest that there is
 
 /**
  * The groups of stored sections that visitors see at the same time, one for each time at which the group changes: two

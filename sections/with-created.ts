@@ -1,6 +1,6 @@
 import { tokensOf } from './query-tokens.ts';
 
-// A reference leads to the stored document, or, where there is none yet, to the one that a migration will create.
+// A reference leads to the stored document; where there is none yet, to the one that a migration will create.
 const lookup = '{"one": coalesce(@->, $created[_id == ^._ref][0])}.one';
 
 /**

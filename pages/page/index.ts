@@ -5,7 +5,7 @@ import { drawsTitle } from './layout-of.ts';
 import { sample } from './sample.ts';
 import { maxPageTitle, page as schema } from './schema.ts';
 
-/** A page made of sections. */
+/** A page that is made of sections. */
 export const type = definePageType({
   schema,
   fields,

@@ -105,7 +105,7 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: Reac
   );
 }
 
-/** The application form at the end of a position, in a section of its own. */
+/** The form at the end of a position, in a band of its own. */
 function Application({ form, title }: { form: Form; title: string }) {
   const { name, fields, submitLabel, sendingLabel, successTitle, successText } = form;
   return (

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { slugField } from '../path/slug-field.ts';
 
-/** A third-party product that the platform works with. */
+/** A product that the platform works with. */
 export const integration = defineType({
   name: 'integration',
   title: 'Integration',

@@ -23,7 +23,7 @@ interface Around {
 
 const depths = { h2: 2, h3: 3, h4: 4 } as const;
 
-/** Formatted text as Markdown, by the same rules as ui/text/rich-text.tsx. */
+/** Formatted text as Markdown, drawn by the same rules as ui/text/rich-text.tsx. */
 export function richText(value: RichTextProps): Markdown {
   const known = value.filter((block) => block._type !== 'left-out');
   return nestLists(known, 'direct').flatMap((block) => {

@@ -1,6 +1,6 @@
 import type { RichTextProps } from './contract.ts';
 
-/** The words of a formatted text, one line for each block. */
+/** The words of a formatted text, a line for each block. */
 export function plainText(blocks: RichTextProps): string {
   return blocks
     .map((block) => {

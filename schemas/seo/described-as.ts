@@ -4,7 +4,7 @@
  */
 export const maxLengths = { title: 60, description: 200, socialDescription: 140 };
 
-/** What the site says about itself, where that is known. */
+/** What the site says of itself, if it is known. */
 type Told = { brandName: string; seo?: { title?: string | null } | null } | null | undefined;
 
 /** The headline of a page: its title for search results, else its own title; that of the home page is the site's. */

@@ -48,7 +48,7 @@ export default function BlogIndex(props: Props) {
           data-part="posts"
           className={clsx(
             'grid gap-x-6 gap-y-[clamp(1.75rem,4vw,3.5rem)] tablet:grid-cols-2',
-            posts.length !== 5 && 'desk:grid-cols-3', // four below the large one stand two by two
+            posts.length !== 5 && 'desk:grid-cols-3', // four under the large one stand two by two
           )}
         >
           {posts.map((post, index) => (

@@ -37,7 +37,7 @@ const brings = defineField({
   validation: (rule) => rule.required().min(1).max(6),
 });
 
-/** The field for what visitors count, each quantity with its slider and the identities that it brings. */
+/** The field for what visitors count, each quantity with its slider and what it brings along. */
 export const quantitiesField = defineField({
   name: 'quantities',
   title: 'What visitors count',

@@ -13,10 +13,7 @@ import type { Props } from './contract.ts';
 const besideWords =
   'max-tablet:mt-8 max-tablet:w-full tablet:absolute tablet:inset-y-0 tablet:end-0 tablet:h-full tablet:w-[39%] tablet:py-6';
 
-/**
- * The invitation at the end of a page or of a thought: a large sentence beside a drawing or an animation, and the
- * next step.
- */
+/** The invitation at the end of a thought: a large sentence beside a drawing or an animation, and the next step. */
 export default function CtaBanner({
   title,
   text,

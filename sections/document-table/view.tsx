@@ -10,7 +10,7 @@ import { WaysToGet } from './ways-to-get.tsx';
 type Row = Props['documents'][number];
 
 const box = 'border-b border-line py-5 text-start align-top';
-// On a phone, kind and date stand below the name.
+// On a phone kind and date stand under the name.
 const aside = 'max-tablet:hidden';
 
 /**

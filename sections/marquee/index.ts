@@ -3,7 +3,7 @@ import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
 
-/** A band of pictures that moves slowly and stops under the pointer. */
+/** A band of pictures that runs slowly and stops under the pointer. */
 export const kind = defineKind({
   schema,
   projection,

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 
-/** A band of pictures that moves slowly and stops under the pointer. */
+/** A band of pictures that runs slowly and stops under the pointer. */
 export const schema = defineType({
   name: 'marquee',
   title: 'Running pictures',

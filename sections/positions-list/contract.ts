@@ -5,7 +5,7 @@ import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { isOpenPosition, positionCard, positionCardProjection } from '#schemas/position/card.ts';
 import { textOr } from '#schemas/text/contract.ts';
 
-/** What the site asks for: all open positions with an address, the newest first. */
+/** What the site asks for: all open positions that have an address, the newest first. */
 export const projection = groq`{
   ${frameProjection},
   ${introProjection},

@@ -23,7 +23,7 @@ export function EstimateActions({
 
   async function copy() {
     try {
-      // The address of the window may not reflect the last change yet.
+      // The address of the window may not have followed the last change yet.
       await navigator.clipboard.writeText(readAddress());
       setAnswer('Link copied');
     } catch {

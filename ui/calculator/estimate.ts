@@ -1,4 +1,4 @@
-/** Something that a company can count, and how many identities each one brings. */
+/** Something that a company can count, and what each one brings along of what is estimated. */
 export interface Quantity {
   key: string;
   /** Its name in the address. */
@@ -12,7 +12,7 @@ export interface Quantity {
   highest: number;
   step: number;
   initial: number;
-  /** Whether these are the people to whom the estimate is related. */
+  /** Whether these are the people with whom the estimate is compared. */
   isPeople: boolean;
   brings: { key: string; kind: string; each: number; reason: string }[];
 }
@@ -25,7 +25,7 @@ export interface Exposure {
   reason: string;
 }
 
-/** Work that each estimated identity causes in a year, in minutes. */
+/** Work that each estimated thing causes in a year, in minutes. */
 export interface Task {
   key: string;
   label: string;
@@ -56,7 +56,7 @@ export interface Estimate {
 /** The count of each quantity, in the order of the quantities. */
 export type Counts = readonly number[];
 
-/** Estimates how many identities a company has, how many of them are exposed, and the hours of work in a year. */
+/** Estimates how many of something a company has, how many of them are exposed, and the hours of work in a year. */
 export function estimate({ quantities, exposures, tasks }: Assumptions, counts: Counts): Estimate {
   const kinds = countKinds(quantities, counts);
   const total = sum(kinds.map(({ count }) => count));

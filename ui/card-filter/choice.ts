@@ -26,7 +26,7 @@ export interface Controls {
   nameOf?: (name: string) => string;
 }
 
-/** What a visitor chose: words to search for, any options of each facet, and the name of an order. */
+/** What a visitor chose: words to look for, any options of each facet, and the name of an order. */
 export interface Choice {
   search: string;
   facets: Readonly<Record<string, readonly string[]>>;

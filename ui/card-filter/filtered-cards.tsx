@@ -36,14 +36,14 @@ export interface CardFilterProps {
   orders?: readonly Order[];
   /** Whether the cards stand side by side, narrow or wide, or one below the other as lines. */
   layout?: CardLayout;
-  /** The sentence for a choice that leaves no card. */
+  /** A sentence for a choice that leaves no card. */
   emptyText: string;
 }
 
 const none: [] = [];
 const loadMovingCards = async () => (await import('./moving-cards.tsx')).MovingCards;
 
-/** The cards of a `CardFilter` with its controls, which work once this code runs. */
+/** The cards of a `CardFilter` with its controls, which work as soon as this code runs. */
 export function FilteredCards({
   cards,
   children,

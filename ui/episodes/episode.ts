@@ -1,6 +1,6 @@
 import type { PictureSource } from '../picture/picture-source.ts';
 
-/** An episode as its card and its player show it. One without `video` is only announced. */
+/** An episode as its card and its player show it. Without a `video` it is only announced. */
 export interface EpisodeProps {
   title: string;
   slug: string;

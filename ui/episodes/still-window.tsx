@@ -52,7 +52,7 @@ export function StillWindow({ dialog, isOpen, titleId, onClose, children }: Epis
   );
 }
 
-/** Shows the window unless it is open already. */
+/** Shows the window, unless it is shown already. */
 export function openWindow(dialog: RefObject<HTMLDialogElement | null>): void {
   if (!dialog.current?.open) dialog.current?.showModal();
 }

@@ -73,7 +73,7 @@ function openIn(list: Element | null): string | null {
   return list.contains(card) ? slug : null;
 }
 
-/** The card of an episode within a list, or the first one on a page. */
+/** The card of an episode within a list, or the first on a page. */
 export const cardIn = (part: ParentNode | null, slug: string): Element | null =>
   part?.querySelector(`[data-episode="${CSS.escape(slug)}"]`) ?? null;
 

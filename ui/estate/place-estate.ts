@@ -9,7 +9,7 @@ export interface EstateIdentity {
   opens: readonly { key: string; system: string; stops: string | null }[];
 }
 
-/** A name with its height, in percent of the drawing. */
+/** A name at its height, in percent of the drawing. */
 export interface PlacedName {
   name: string;
   y: number;

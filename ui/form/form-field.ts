@@ -17,7 +17,7 @@ export interface TextField extends AnyField {
   purpose: 'off' | 'name' | 'organization' | 'organization-title' | 'url';
 }
 
-/** An email address; with `isWorkOnly`, none of a free provider. */
+/** An email address; with `isWorkOnly` none of a free provider. */
 export interface EmailField extends AnyField {
   kind: 'email-field';
   placeholder: string | null;

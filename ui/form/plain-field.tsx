@@ -9,7 +9,7 @@ import { maxLengths } from './check-field.ts';
 import { controlOf } from './control-of.ts';
 import type { ConsentField, EmailField, TextAreaField, TextField, TilesField } from './form-field.ts';
 
-/** A field that needs no code of its own: text, email, several lines, tiles, consent. */
+/** A field that the browser itself can draw: text, email, several lines, tiles, consent. */
 export function PlainField({
   field,
   error,

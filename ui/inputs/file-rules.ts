@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The files that a field takes. */
+/** Which files a field takes. */
 export interface FileRules {
   /** As for a file input: extensions (`.pdf`), types (`image/png`) and families (`image/*`). */
   accept?: string;

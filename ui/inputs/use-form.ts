@@ -82,6 +82,6 @@ export function useForm({
     if (name && errors[name]) setErrors(({ [name]: _, ...others }) => others);
   }
 
-  // Without JavaScript the browser validates.
+  // Without JavaScript the browser validates by itself.
   return { errors, status, message, form: { ref, onSubmit, onInput, noValidate: isAwake } };
 }

@@ -5,8 +5,8 @@ export type ResolvedHref = { href: string | undefined; isInternal: boolean; newT
 
 /**
  * Interprets an address for a link of the site: an address of the site itself becomes a path (with query and hash),
- * other absolute addresses open in a new tab with a `rel`, and relative ones stay internal. An address that cannot be
- * read leads nowhere, with a single warning on the console.
+ * other absolute addresses open in a new tab as `nofollow noreferrer`, and relative ones stay internal. An address
+ * that cannot be read leads nowhere, with a single warning on the console.
  */
 export function resolveHref(
   address: string | null | undefined,

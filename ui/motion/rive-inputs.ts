@@ -6,7 +6,7 @@ export interface RiveInput {
   isTrigger: boolean;
   /** Fires a trigger, or toggles a switch. */
   fire: () => void;
-  /** Fires a trigger if `isOn`, or sets a switch. */
+  /** Fires a trigger when `isOn`, or sets a switch. */
   set: (isOn: boolean) => void;
 }
 

@@ -5,7 +5,7 @@ import type { Transition } from 'motion/react';
  * overshoot (docs/design.md, "Motion").
  */
 export const springs = {
-  /** To another place among its like: a card in a list, the mark of a tab. */
+  /** To another place of its kind: a card of a list, the mark of a tab. */
   place: { type: 'spring', visualDuration: 0.35, bounce: 0.12 },
   /** Into and out of sight. */
   sight: { type: 'spring', visualDuration: 0.25, bounce: 0 },

@@ -21,7 +21,7 @@ export type Rect = { x: number; y: number; width: number; height: number };
 
 /** The widths, in pixels, for pictures that take a share of the window. */
 export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
-/** The widths, in pixels, for pictures smaller than any window. */
+/** The widths, in pixels, for pictures that are smaller than any window. */
 export const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 /** The width, in pixels, for portraits of authors. */
 export const avatarWidth = 120;

@@ -30,7 +30,7 @@ export interface SearchAnswer {
   query: string;
   /** The best hits, the best one first. */
   hits: SearchHit[];
-  /** Whether the words are on more pages than these. */
+  /** Whether the words stand on more pages than these. */
   hasMore: boolean;
   /** Whether all pages are in the search already. */
   isWhole: boolean;

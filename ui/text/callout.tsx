@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { defaultLabels } from '../default-labels.ts';
 import { Icon } from '../icon/icon.tsx';
 
-/** A remark set apart from the text; an important one has the colour of attention and says so. */
+/** A remark set apart from the text; an important one takes the colour of attention and says so. */
 export function Callout({
   title,
   text = defaultLabels.text,

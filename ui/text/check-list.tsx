@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
 
-/** What is done or promised, each line with a check mark; nothing where there is no line. */
+/** What is done or promised, each line with a check mark. Nothing when there is no line. */
 export function CheckList({ items }: { items: string[] }) {
   if (items.length === 0) return null;
   return (

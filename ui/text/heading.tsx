@@ -16,7 +16,7 @@ const sizes: Record<HeadingLevel, string> = {
   6: 'text-h6',
 };
 
-/** A heading whose level in the outline (`level`) and whose size (`size`, by default the same) are separate. */
+/** A heading whose rank in the outline (`level`) and whose look (`size`, by default the same) are separate. */
 export function Heading({
   level = 2,
   size = level,

@@ -53,7 +53,7 @@ export function CountryList({
     else if (isLetter) goTo(typeAhead.type(key, timeStamp));
     else return;
     event.preventDefault();
-    event.stopPropagation(); // Escape closes the list, not a dialog around it
+    event.stopPropagation(); // Escape is for the list, not for a dialog around it
   }
 
   function goTo(typed: string) {

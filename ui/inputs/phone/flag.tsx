@@ -1,4 +1,4 @@
-/** The flag of a country, decorative beside its name; `folder` has a file such as `US.svg` for each. */
+/** The flag of a country, decoration beside its name; `folder` holds a file such as `US.svg` for each. */
 export function Flag({ code, folder }: { code: string; folder: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of one kilobyte, which has nothing to optimise

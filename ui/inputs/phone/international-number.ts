@@ -28,7 +28,7 @@ export function meantNumber(text: string, before: string, dialCode: string): str
   return isOfCountry && isBeginning && meant !== `+${digits}` ? meant : null;
 }
 
-/** Dial codes of countries whose numbers keep an initial zero from abroad (their plans at the ITU, E.164). */
+/** Dial codes of countries whose numbers may keep an initial zero from abroad (their plans at the ITU, E.164). */
 const zeroBelongs = new Set(['39', '225', '229', '241', '242', '378']);
 
 const withoutTrunkZero = (national: string, dialCode: string): string =>

@@ -2,7 +2,7 @@ import type { CountryData } from 'react-international-phone';
 import { warnOnce } from '#telemetry/log/warn-once.ts';
 import { countries } from './countries.ts';
 
-/** The countries that a phone number may have, by their codes. */
+/** Which countries a phone number may have, by their codes. */
 export interface CountryLimits {
   /** An absent or empty list is no limit. */
   only?: readonly string[];

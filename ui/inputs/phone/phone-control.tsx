@@ -27,7 +27,7 @@ export interface PhoneState {
 export interface PhoneHandle {
   /** The visitor typed. */
   change(event: ChangeEvent<HTMLInputElement>): void;
-  /** The field has another number: plus and digits. */
+  /** The field holds another number: plus and digits. */
   take(number: string): void;
 }
 

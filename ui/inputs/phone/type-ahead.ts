@@ -1,6 +1,6 @@
 import { fold } from './countries.ts';
 
-/** Letters typed to reach an entry of a list, forgotten after a pause. */
+/** Letters that are typed to reach an entry of a list, and forgotten after a pause. */
 export class TypeAhead {
   readonly #resetAfter: number; // ms
   #typed = '';
