@@ -8,6 +8,9 @@ export function layoutOf({ layout }: { layout?: unknown }, path: string): PageLa
 const isLayout = (name: unknown): name is PageLayoutName =>
   typeof name === 'string' && Object.hasOwn(pageLayouts, name);
 
-/** Whether the layout of a page draws its title as the main heading: all but the default one, which leaves it to a section. */
+/**
+ * Whether the layout of a page draws its title as the main heading: all but the default one, which leaves it to a
+ * section.
+ */
 export const drawsTitle = (page: { layout?: unknown }, path: string): boolean =>
   layoutOf(page, path) !== 'default';

@@ -24,7 +24,7 @@ export function sayTyped({ control, value }: Typed): void {
   if (!control.isConnected) return; // what replaced it has read its value
   const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
   const [start, end] = isText ? [control.selectionStart, control.selectionEnd] : [];
-  // React reports a change only if the value differs from the last one that it saw, so that one is emptied first.
+  // React reports a change only if the value differs from the last one that it saw; this makes that one empty.
   if (isText) control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   if (isText && typeof start === 'number') control.setSelectionRange(start, end ?? start);
