@@ -1,2 +1,2 @@
-/** The parameter of an address at which an editor in preview gets the page as visitors have it. */
+/** The search parameter with which an editor in preview gets a page as visitors have it. */
 export const asVisitors = 'as-visitors';

@@ -1,4 +1,6 @@
-/** A step of the first visit: what is pointed at, on the page or in the Studio around it, and what is said of it. */
+/**
+ * A step of the tour on the first visit: what it points at, on the page or in the Studio around it, and what it says.
+ */
 export interface GuideStep {
   name: 'words' | 'add' | 'bar' | 'undo' | 'widths' | 'publish';
   where: 'canvas' | 'studio';
@@ -6,7 +8,7 @@ export interface GuideStep {
   text: string;
 }
 
-/** The steps in which an editor is shown around, in their order. */
+/** The steps of the tour, in their order. */
 export const guideSteps: readonly GuideStep[] = [
   {
     name: 'words',
@@ -46,10 +48,10 @@ export const guideSteps: readonly GuideStep[] = [
   },
 ];
 
-/** What an editor can do with the guide. */
+/** What an editor can do in the tour. */
 export type GuideWay = 'begin' | 'next' | 'back' | 'leave';
 
-/** The step that comes then, by its place in `guideSteps`; null when it is over. */
+/** The next step of the tour, as an index of `guideSteps`; null when the tour is over. */
 export function stepAfter(step: number | null, way: GuideWay): number | null {
   if (way === 'begin') return 0;
   if (step === null || way === 'leave') return null;

@@ -1,13 +1,21 @@
-/** Why what the page shows cannot be changed on it. */
+/** The reason why what a page shows cannot be changed there. */
 export interface Lock {
-  /** Says it to the editor. */
+  /** The reason, in a sentence for the editor. */
   sentence: string;
-  /** The documents that cannot be changed, by the ids of the published ones; all of them where none is named. */
+  /**
+   * The documents that cannot be changed, by the ids of the published ones; without `ids`, no document can be changed.
+   */
   ids?: readonly string[];
-  /** The layers in which these are looked at; what does not stand there is changed as if they were not. */
+  /**
+   * The layers of the perspective that show the locked documents. Whatever the lock does not name is changed in the
+   * layers below these.
+   */
   layers?: readonly string[];
 }
 
-/** Why a document, if there is one, cannot be changed, in a sentence for the editor; undefined where it can. */
+/**
+ * The reason why a document cannot be changed, in a sentence for the editor; undefined where it can. Without an `id`,
+ * only a lock of all documents counts.
+ */
 export const sentenceFor = (lock: Lock | undefined, id: string | undefined): string | undefined =>
   !lock?.ids || (id !== undefined && lock.ids.includes(id)) ? lock?.sentence : undefined;

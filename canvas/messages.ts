@@ -1,15 +1,15 @@
-/** What the previewed page and the Studio say to each other through the port that the page opens. */
+/** The messages that the previewed page and the Studio exchange through the port that the page opens. */
 
 import type { GuideWay } from './guide-steps.ts';
 import type { Lock } from './lock.ts';
 
-/** By which a page asks the Studio for a port: a message with this `channel` and the type `hello`. */
+/** The `channel` of the message with which a page asks the Studio for a port; its type is `hello`. */
 export const channel = 'tessera/canvas';
 
-/** The name of the frame in which a page is shown beside itself, to be looked at only. */
+/** The name of the frame that shows a second view of the page beside the first, to be looked at only. */
 export const besideName = 'page-beside';
 
-/** The name of the frame in which a draft is shown as on a telephone, and weighed. */
+/** The name of the frame in which a draft is drawn as on a telephone, and weighed. */
 export const weighedName = 'page-weighed';
 
 /** A document as it stands in the Studio's form. */
@@ -26,8 +26,8 @@ export interface Target {
 }
 
 /**
- * Changes of one document as the Content Lake takes them, by keyed paths such as `sections[_key=="a"].title`
- * (https://www.sanity.io/docs/http-reference/mutation): one of these in each.
+ * A change of one document as the Content Lake takes it, by keyed paths such as `sections[_key=="a"].title`
+ * (https://www.sanity.io/docs/http-reference/mutation). Each holds exactly one of these operations.
  */
 export type StoredChange =
   | { set: Record<string, unknown> }
@@ -36,37 +36,45 @@ export type StoredChange =
   | { insert: { before: string; items: unknown[] } | { after: string; items: unknown[] } }
   | { diffMatchPatch: Record<string, string> };
 
-/** What somebody has typed in a text, whatever others have typed there meanwhile. */
+/** What somebody typed into a text. It can be merged with what others typed there meanwhile. */
 export interface Typed {
   path: string;
   before: string;
   after: string;
-  /** Whether the text is a field of its own, which is made by its first letter and goes with its last one; else it is a part of a formatted text. */
+  /**
+   * Whether the text is a field of its own, which comes into being with its first letter and is removed with its last
+   * one. Otherwise it is a part of a formatted text.
+   */
   isField?: boolean;
 }
 
-/** Items that come into a list of keyed items, wherever others have moved or taken away what stood beside them meanwhile. */
+/**
+ * Items that are put into a list of keyed items. They find their place although others have moved or removed their
+ * neighbours meanwhile.
+ */
 export interface Placed {
   /** The path of the list. */
   list: string;
   items: unknown[];
-  /** The keys of all that stands before them. */
+  /** The keys of all items that stand before the new ones. */
   after: string[];
 }
 
-/** An item of such a list that goes to another place in it, with what others have written in it meanwhile. */
+/** An item of such a list that goes to another place in it. It keeps what others have written in it meanwhile. */
 export interface Moved {
   list: string;
   key: string;
   after: string[];
 }
 
-/** A change of a document: as it is stored, or one that is for the document as it stands when it is made. */
+/**
+ * A change of a document: either as it is stored, or one that is fitted to the document at the moment when it is made.
+ */
 export type Change = StoredChange | { typed: Typed } | { placed: Placed } | { moved: Moved };
 
-/** Which change it is of those that a page has asked for: pages count theirs from one on. */
+/** The number of a change among those that a page has asked for. Each page counts its own, from 1. */
 export interface Order {
-  /** The page's own name. */
+  /** The name that the page gave itself. */
   page: string;
   number: number;
 }
@@ -74,56 +82,76 @@ export interface Order {
 /** What the page asks the Studio to do. */
 export type ToStudio =
   /**
-   * Changes a document where the Studio looks, in its draft or in a release; `what` says in the editor's words what was done,
-   * where the changes do not: Pasted “Hero”.
+   * Changes a document in the layer that the Studio looks at, a draft or a release. `what` says in the editor's words
+   * what was done, such as: Pasted “Hero”. It is absent where the changes say so themselves.
    */
   | { type: 'change'; target: Target; changes: Change[]; what?: string | undefined; order: Order }
-  /** Takes back what was done last, or does it again, wherever it was among what is open; or the `step` that was offered. */
+  /**
+   * Undoes or redoes the last step, in whichever of the open documents it was made; with `step`, the step that was
+   * offered.
+   */
   | { type: 'undo' | 'redo'; step?: string }
   /** Says which documents the page shows, by the ids of the published ones. */
   | { type: 'shows'; ids: string[] }
-  /** Makes a document, in the drafts or in the release that is looked at; its id is that which it has once it is published. */
+  /**
+   * Creates a document among the drafts or in the release that is looked at. Its id is the one that it has once it is
+   * published.
+   */
   | { type: 'create'; document: LiveDocument; what: string }
-  /** Uploads a picture, which it makes smaller before if it is to; `upload` is the page's own name for doing so. */
+  /** Uploads a picture, and makes it smaller first if `isShrunk`. `upload` is the page's own name for this upload. */
   | { type: 'upload'; upload: string; file: File; isShrunk: boolean }
-  /** Has the editor choose a picture out of those that were uploaded; `choose` is the page's own name for doing so. */
+  /**
+   * Has the editor choose one of the pictures that were uploaded before. `choose` is the page's own name for this
+   * request.
+   */
   | { type: 'choose'; choose: string }
-  /** Looks for published pages that a link can lead to, by words of their titles; `find` is the page's own name for doing so. */
+  /**
+   * Looks for published pages that a link can lead to, by words of their titles. `find` is the page's own name for this
+   * request.
+   */
   | { type: 'find'; find: string; words: string }
-  /** Looks for the sections that pages share, as the editor looks at them; `find` is the page's own name for doing so. */
+  /**
+   * Looks for the sections that pages share, in the editor's perspective. `find` is the page's own name for this
+   * request.
+   */
   | { type: 'find-shared'; find: string }
-  /** Shows the editor around, and goes on with it. */
+  /** Starts the tour, or goes on with it. */
   | { type: 'guide'; go: GuideWay }
-  /** Says at which moment the page is looked at, in ISO 8601; null for now. */
+  /** Tells for which moment the page is drawn, in ISO 8601; null for now. */
   | { type: 'looks'; moment: string | null }
-  /** Has all pages looked at as they are now. */
+  /** Has all pages drawn as they are now. */
   | { type: 'look-back' }
-  /** Says what the page weighs, at first and whenever that has changed. */
+  /** Tells what the page weighs: once at first, then whenever that changes. */
   | { type: 'weighs'; weight: PageWeight }
-  /** Says at which section of a document the editor is, for her colleagues; null where at none. */
+  /** Tells the editor's colleagues at which section of a document the editor is; null where at none. */
   | { type: 'at'; target: Target; section: string | null }
-  /** Says what stands in the middle of the window: while the page is scrolled, and when it is asked. */
+  /** Tells what stands in the middle of the window: while the page is scrolled, and when it is asked. */
   | { type: 'sees'; at: SeenPlace }
-  /** Shows beside its form what was said of a document by links. */
+  /** Opens beside the form of a document the comments that were made on it by links. */
   | { type: 'read-comments'; target: Target; section: string }
-  /** Shows a field in the form, while the editor goes on where she is, unless she goes there as well. */
+  /** Shows a field in the form. The focus stays where the editor is, unless `goesThere`. */
   | { type: 'open'; target: Target; path: string; goesThere?: true };
 
-/** A place on a page, however wide and high that is drawn. */
+/** A place on a page, independent of the width and height at which the page is drawn. */
 export interface SeenPlace {
-  /** The section by its key; null for one on no section, which is a share of the whole page. */
+  /** The key of the section; null for a place on no section, whose `share` is one of the whole page. */
   section: string | null;
-  /** How much of it is above the place, from 0 to 1. */
+  /** The share of the section, or of the page, that is above the place: from 0 to 1. */
   share: number;
 }
 
-/** What comes to a visitor of a page who looks at all of it, in bytes as they are sent; the code of the site is not counted. */
+/**
+ * What a visitor who looks at the whole page downloads, in bytes as they are sent. The code of the site is not counted.
+ */
 export interface PageWeight {
   text: number;
-  /** Style sheets and the letters of its fonts. */
+  /** Style sheets and web fonts. */
   look: number;
   pictures: number;
-  /** How many pictures cannot be weighed: they come from another host that does not tell, or not at all. */
+  /**
+   * How many pictures cannot be weighed, because they come from another host that does not tell their size, or do not
+   * come at all.
+   */
   unknown: number;
   /** The heaviest of its pictures, by their addresses, the heaviest first. */
   heaviest: { address: string; bytes: number }[];
@@ -134,48 +162,54 @@ export interface PageWeight {
 /** What the Studio tells the page. */
 export type ToPage =
   /**
-   * A document that is looked at, at every change of it, before it is stored; `has` says of each page by its name which of the changes
-   * that it has asked for is the last that the document has.
+   * A document that is looked at, after every change and before it is stored. `has` maps the name of each page to the
+   * number of the last change of that page that the document contains.
    */
   | { type: 'document'; document: LiveDocument; has: Readonly<Record<string, number>> }
-  /** That a document that was looked at is deleted; `id` is that of the published one. */
+  /** Tells that a document that was looked at is deleted. `id` is that of the published one. */
   | { type: 'gone'; id: string }
   /**
-   * Through which perspective the page is to be looked at: the names of its layers, the uppermost first, with commas between; and why
-   * what is seen there cannot be changed, where that is so.
+   * Tells the perspective in which the page is to be drawn: the names of its layers, the uppermost first, separated by
+   * commas. `locked` says why what is seen there cannot be changed, where that is so.
    */
   | { type: 'perspective'; layers: string; locked?: Lock }
-  /** At which moment the page is to be looked at, in ISO 8601; null for now. */
+  /** Tells for which moment the page is to be drawn, in ISO 8601; null for now. */
   | { type: 'look'; moment: string | null }
-  /** Why something that was asked for is not done, in a sentence for the editor; `order` where it was a change. */
+  /**
+   * Tells why something that the page asked for is not done, in a sentence for the editor; `order` where that was a
+   * change.
+   */
   | { type: 'refused'; sentence: string; order?: Order }
-  /** What would be taken back, and what done again, in the editor's words; nothing where there is nothing. */
+  /** Tells what undo and redo would do, in the editor's words; each is absent where there is nothing to do. */
   | { type: 'history'; undo?: string; redo?: string }
-  /** What has just been done or taken back, and what the editor may want to do about this `step`. */
+  /** Tells what has just been done or undone, and offers to undo or redo this `step`. */
   | { type: 'done'; sentence: string; offer?: { way: 'undo' | 'redo'; step: string } }
-  /** The picture that was chosen, by its id; nothing is said where none was. */
+  /** The picture that was chosen, by its id. The page hears nothing where none was chosen. */
   | { type: 'chosen'; choose: string; asset: string }
-  /** What was looked for: the first few. */
+  /** The first few pages that were found. */
   | ({ type: 'found'; find: string } & FoundPages)
-  /** The sections that pages share, by their names; whether these are all, which they are not where they could not be looked for. */
+  /**
+   * The sections that pages share, ordered by name. `isAll` says whether these are all; it is false where there are
+   * more, and where the search failed.
+   */
   | { type: 'found-shared'; find: string; sections: FoundShared[]; isAll: boolean }
   /** Where colleagues are in the documents that pages show. */
   | { type: 'colleagues'; at: Colleague[] }
-  /** Which sections of what pages show have comments by links that nobody has resolved. */
+  /** The sections of the documents that pages show which have unresolved comments made by links. */
   | { type: 'comments'; of: SectionComments[] }
-  /** Which section of a document the editor has gone to in the Studio: it comes into sight. */
+  /** Tells to which section of a document the editor has gone in the Studio, so that the page scrolls to it. */
   | { type: 'bring'; id: string; section: string }
-  /** Has the page say what it sees, as it does while it is scrolled. */
+  /** Asks the page to tell what stands in the middle of its window, as it does while it is scrolled. */
   | { type: 'where' }
-  /** What stands in the middle of the window of the page that this one stands beside. */
+  /** Tells what stands in the middle of the window of the page beside this one. */
   | { type: 'follow'; at: SeenPlace }
-  /** At which scale, 1 at the most, the frame of the Studio draws the page. */
+  /** Tells the scale, at most 1, at which the Studio's frame draws the page. */
   | { type: 'scale'; scale: number }
-  /** That the pointer was let go in the Studio: what the page drags ends. */
+  /** Tells that the pointer was released in the Studio, so that the page ends a drag. */
   | { type: 'let-go' }
-  /** At which step somebody is who is shown around, by its place among them; null where nobody is. */
+  /** Tells at which step of the tour the editor is, as an index of the steps; null where no tour is under way. */
   | { type: 'guide'; step: number | null }
-  /** How far the upload of a picture is. */
+  /** Tells how far the upload of a picture is. */
   | UploadState;
 
 /** A colleague who is at a section, of a page or of what pages share. */
@@ -187,7 +221,7 @@ export interface Colleague {
   section: string;
 }
 
-/** How many comments a section of a page has that nobody has resolved. */
+/** How many unresolved comments a section of a page has. */
 export interface SectionComments {
   /** The page, by the id of the published one. */
   id: string;
@@ -196,7 +230,7 @@ export interface SectionComments {
   count: number;
 }
 
-/** The pages that were found; `fault` says where they could not be looked through. */
+/** The pages that were found. `fault` says why they could not be searched, where that is so. */
 export interface FoundPages {
   pages: FoundPage[];
   fault?: string;
@@ -206,9 +240,9 @@ export interface FoundPages {
 export interface FoundPage {
   id: string;
   title: string;
-  /** What the editors call pages of its type. */
+  /** The editors' word for pages of its type. */
   kind: string;
-  /** Where it stands; null while it has no address. */
+  /** The path of the page; null while it has no address. */
   path: string | null;
 }
 
@@ -223,7 +257,10 @@ export interface FoundShared {
   isPublished: boolean;
 }
 
-/** How far an upload is: in percent, then as the id of the picture, and whether nobody can have said yet what it shows, or why it cannot be, in a sentence for the editor. */
+/**
+ * How far an upload is: first the percentage, then the id of the picture, or a sentence for the editor that says why it
+ * failed. `isNew` says that the picture is new to the lake, so that nobody can have described it yet.
+ */
 export type UploadState = { type: 'upload'; upload: string } & (
   | { percent: number }
   | { asset: string; isNew?: boolean }

@@ -95,7 +95,8 @@ export default defineConfig({
     },
   }),
   scheduledPublishing: { enabled: false },
-  // Colleagues talk in comments. Tasks wrap the whole Studio anew once it is known that the lake has none.
+  // Colleagues talk in comments instead. With tasks enabled, Sanity mounts the whole Studio a second time once it has
+  // learned that the lake has none.
   tasks: { enabled: false },
   i18n: { bundles: [ownWords] },
   plugins: [

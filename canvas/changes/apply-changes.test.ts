@@ -34,7 +34,7 @@ test('a text of its own is typed beside what others have typed, comes with its f
   const path = 'sections[_key=="one"].title';
   const typed = (before: string, after: string) => ({ typed: { path, before, after, isField: true } });
   const titleIn = (changed: object) => (changed as { sections: { title?: string }[] }).sections[0]?.title;
-  // What is in the document by now is more than what was before the key.
+  // The document has meanwhile become longer than the text was before the key was pressed.
   const theirs = applyChanges(document, [{ set: { [path]: 'One of many' } }]);
   expect(titleIn(applyChanges(theirs, [typed('One', 'Only One')]))).toBe('Only One of many');
   const emptied = applyChanges(document, [typed('One', '')]);
@@ -49,7 +49,7 @@ test('what is typed and changes nothing is no change, of a text or of a field th
     storedChanges(document, [{ typed: { path, before, after, isField } }]);
   expect(typed('title', 'Page', 'Page')).toEqual([]);
   expect(typed('sections[_key=="two"].items[_key=="x"].text', 'First', 'First', false)).toEqual([]);
-  // What somebody takes away may have gone by others already, with its field.
+  // Others may already have removed what somebody removes here, and the field with it.
   expect(typed('title', 'Pages', 'Page')).toEqual([]);
   expect(typed('description', 'Gone', '')).toEqual([]);
   expect(typed('description', '', '')).toEqual([]);

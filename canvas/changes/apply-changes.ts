@@ -6,12 +6,15 @@ import { mergeText } from './merge-text.ts';
 import { moveItem, placeItems } from './place-items.ts';
 import { textPatch } from './text-patch.ts';
 
-/** A document with changes made, as the lake will make them; throws where a path leads to no list or object. */
+/** The document after the changes, as the lake will store it. Throws where a path leads to no list or object. */
 export function applyChanges(document: LiveDocument, changes: readonly Change[]): LiveDocument {
   return changes.reduce((before, change) => asStored(before, change).reduce(applyStored, before), document);
 }
 
-/** The same of a document in which something may have gone meanwhile: a change that was for it goes with it, and the others are made. */
+/**
+ * Does the same for a document in which something may have been removed meanwhile: leaves out the changes that no
+ * longer apply, and makes the others.
+ */
 export function applyWhatStands(document: LiveDocument, changes: readonly Change[]): LiveDocument {
   return changes.reduce((before, change) => {
     try {
@@ -23,18 +26,19 @@ export function applyWhatStands(document: LiveDocument, changes: readonly Change
 }
 
 function applyStored(document: LiveDocument, change: StoredChange): LiveDocument {
-  // One of the forms that the decoder reads, whose types are other ones.
+  // The decoder reads this form, which its types do not list.
   const mutation = SanityEncoder.decode({ patch: { id: document._id, ...change } } as never);
-  // The paths are those that the document has, which the compiler cannot follow.
+  // The compiler cannot know that the paths are those of the document.
   return mutation.type === 'patch'
     ? (applyPatches(mutation.patches as never, document as never) as never)
     : document;
 }
 
 /**
- * Changes as the lake takes them, for a document as it stands: what was typed is put beside what others have typed there since, what
- * was placed or moved beside what is there still. What else a change was for may have gone; it is then left to the lake, which leaves
- * it undone. What was typed or moved may change nothing: it is no change.
+ * The changes as the lake takes them, fitted to the document as it stands. Typed text is merged with what others have
+ * typed there since; placed and moved items go beside those that are still there. Any other change is passed on even if
+ * its target has been removed, because the lake then ignores it. Typing or moving that changes nothing yields no
+ * change.
  */
 export function storedChanges(
   document: LiveDocument | undefined,
@@ -46,7 +50,7 @@ export function storedChanges(
     try {
       now = stored.reduce(applyStored, now);
     } catch {
-      // The next ones are for what stands there still.
+      // A change whose target is gone must not stop the next ones, whose targets are there.
     }
     return stored;
   });
@@ -63,7 +67,7 @@ function asTyped(document: LiveDocument, { path, before, after, isField = false 
   if (typeof now !== 'string' && !isField) return [];
   const text = typeof now === 'string' ? now : '';
   const merged = mergeText(before, after, text);
-  // A key that changes nothing must not make a draft of what is published.
+  // A key press that changes nothing must not make a draft of a published document.
   if (merged === text) return [];
   if (isField && !merged) return [{ unset: [path] }];
   const patch = typeof now === 'string' ? textPatch(text, merged) : undefined;

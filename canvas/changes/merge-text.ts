@@ -1,8 +1,8 @@
 import { DIFF_DELETE, DIFF_EQUAL, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch';
 
 /**
- * A text in which somebody has changed `before` to `after`, while it has become `now` by what others did: all that either has written
- * stands there, and what either has taken away is gone.
+ * Merges two edits of a text: somebody changed `before` to `after`, while others changed it to `now`. The result holds
+ * all that either has written, and nothing that either has removed.
  */
 export function mergeText(before: string, after: string, now: string): string {
   if (now === before) return after;
@@ -26,11 +26,14 @@ export function mergeText(before: string, after: string, now: string): string {
   return merged;
 }
 
-/** Whether a text has become another one by what was written into it alone: all of its letters still stand there. */
+/** Whether `text` became `now` by insertions alone: all of its letters still stand there. */
 export const isWithin = (text: string, now: string): boolean =>
   makeDiff(text, now).every(([sign]) => sign !== DIFF_DELETE);
 
-/** Where each letter of a text stands in what the text has become, or would stand, and which are left. */
+/**
+ * The place of each letter of `before` in `now`, or the place where a removed letter would stand, and whether it is
+ * left.
+ */
 function follow(before: string, now: string): { places: number[]; isLeft: boolean[] } {
   const places: number[] = [];
   const isLeft: boolean[] = [];

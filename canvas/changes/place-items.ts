@@ -2,12 +2,18 @@ import { studioPath } from '@sanity/client/csm';
 import { fieldIn } from '#schemas/fields.ts';
 import type { LiveDocument, Moved, Placed, StoredChange } from '../messages.ts';
 
-/** The changes by which items come into a list as it stands by now, behind the nearest of those before them that is still there. */
+/**
+ * The changes that put items into a list as it stands now: behind the nearest of their former predecessors that is
+ * still there.
+ */
 export function placeItems(document: LiveDocument, { list, items, after }: Placed): StoredChange[] {
   return placeAmong(keysAt(document, list), { list, items, after });
 }
 
-/** The changes by which an item goes to another place in its list, as it stands by now; none where it is there, or has gone. */
+/**
+ * The changes that move an item within its list as it stands now; none where the item is already in its place, or is
+ * gone.
+ */
 export function moveItem(document: LiveDocument, { list, key, after }: Moved): StoredChange[] {
   const keys = keysAt(document, list);
   const path = itemPath(list, key);

@@ -7,7 +7,9 @@ import { textPatch } from './text-patch.ts';
 
 const document = (title: string) => ({ _id: 'a', _type: 'page', title });
 
-/** What a text becomes wherever a patch is applied: by the library, by the engine of Studio and lake, and by the page. */
+/**
+ * The text that results wherever a patch is applied: in the library, in the engine of Studio and lake, and on the page.
+ */
 function becomes(before: string, after: string): unknown[] {
   const patch = textPatch(before, after);
   if (patch === undefined) return [];

@@ -8,12 +8,12 @@ import {
 } from '@sanity/diff-match-patch';
 
 /**
- * What makes one text of another, in the form of the Content Lake: all between the letters with which both begin and end. Nothing where
- * a text holds half of a letter, which cannot be written in that form.
+ * The patch from one text to another, in the form of the Content Lake. It replaces all that stands between their common
+ * start and their common end. Undefined where a text holds half a surrogate pair, which cannot be written in that form.
  */
 export function textPatch(before: string, after: string): string | undefined {
   if (!before.isWellFormed() || !after.isWellFormed()) return undefined;
-  // By whole letters: the library, asked for what differs, parts an emoji, and cannot write down either half.
+  // Compared by code points: the library's own diff splits an emoji into halves that it then cannot write down.
   const [old, now] = [[...before], [...after]];
   const least = Math.min(old.length, now.length);
   let start = 0;

@@ -16,7 +16,7 @@ test('where another script is written, it is that of most keyboards at the same 
   expect(letterOf({ key: 'ז', code: 'KeyZ' })).toBe('z');
   expect(letterOf({ key: 'ئ', code: 'KeyZ' })).toBe('z');
   expect(letterOf({ key: 'لا', code: 'KeyB' })).toBe('b');
-  expect(letterOf({ key: '้', code: 'KeyH' })).toBe('h'); // a mark of Thai
+  expect(letterOf({ key: '้', code: 'KeyH' })).toBe('h'); // a Thai vowel mark
   expect(letterOf({ key: 'х', code: 'BracketLeft' })).toBeUndefined();
 });
 

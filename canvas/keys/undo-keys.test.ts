@@ -21,7 +21,7 @@ test('they are the same keys where another script than the Latin one is written'
   expect(wayOfKey({ ...none, key: 'я', code: 'KeyZ', ctrlKey: true })).toBe('undo');
   expect(wayOfKey({ ...none, key: 'Ζ', code: 'KeyZ', metaKey: true, shiftKey: true })).toBe('redo');
   expect(wayOfKey({ ...none, key: 'ט', code: 'KeyY', ctrlKey: true })).toBe('redo');
-  // Dvorak has its own Z elsewhere, and another sign there.
+  // Dvorak has its Z in another place, and a sign where QWERTY has Z.
   expect(wayOfKey({ ...none, key: 'z', code: 'Slash', ctrlKey: true })).toBe('undo');
   expect(wayOfKey({ ...none, key: ';', code: 'KeyZ', ctrlKey: true })).toBeUndefined();
 });

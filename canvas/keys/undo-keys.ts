@@ -1,9 +1,9 @@
 import { letterOf, type Pressed } from './letter-of.ts';
 
-/** What of a key tells what it is for. */
+/** The parts of a keyboard event that decide what the key asks for. */
 type Key = Pressed & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
 
-/** What a key asks for: Ctrl-Z or Command-Z takes back; with Shift, or Ctrl-Y, what was taken back is done again. */
+/** What a key asks for: Ctrl-Z or Command-Z undoes; with Shift it redoes, as Ctrl-Y does. */
 export function wayOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Key) {
   if (!(ctrlKey || metaKey) || altKey || isComposing) return undefined;
   const letter = letterOf({ key, code });

@@ -1,10 +1,10 @@
-// What phones and cameras store, and browsers do not show.
+// Formats that phones and cameras store and browsers do not show.
 const unshown = /^image\/hei[cf]/i;
 
-/** Whether a file can be a picture of the site, as far as its type tells. */
+/** Whether a file can be a picture of the site, judged by its type alone. */
 export const canBePicture = ({ type }: { type: string }): boolean =>
   type.startsWith('image/') && !unshown.test(type);
 
-/** What is said of a file that is no picture for the web. */
+/** The sentence for the editor about a file that is no picture for the web. */
 export const noPicture = (name: string): string =>
   `“${name}” is no picture that can be shown on the web. Take a JPEG, PNG, WebP, AVIF, GIF or SVG.`;

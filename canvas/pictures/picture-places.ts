@@ -10,13 +10,16 @@ export interface PicturePlace {
   path: string;
   /** What an editor calls it. */
   title: string;
-  /** The `_type` of what stands there: `picture`, where nothing is said. */
+  /** The `_type` of the picture there; `picture` where it is absent. */
   base?: string;
-  /** The type of the items, where each picture becomes one of a list. */
+  /** The type of the items of the list at `path`, where each picture becomes an item of one. */
   item?: CompiledType;
 }
 
-/** The document and the path that the overlay's mark of an element names; nothing where it names none. */
+/**
+ * The document and the path that are named by the mark that Sanity's overlay puts on an element; undefined where it
+ * names none.
+ */
 export function readMark(mark: string | undefined): { target: Target; path: string } | undefined {
   const said = new Map(
     (mark ?? '').split(';').map((part) => [part.split('=')[0], part.slice(part.indexOf('=') + 1)]),
@@ -29,8 +32,8 @@ export function readMark(mark: string | undefined): { target: Target; path: stri
 }
 
 /**
- * Where pictures that are let go over a section come: into its list of pictures, else to where one is missing, else, where the kind has no
- * place for a picture but in its text, to the end of that. Nothing where there is no room for one.
+ * The place for pictures that are dropped on a section: its list of pictures, else its first empty picture field, else,
+ * where only its text can hold pictures, the end of that text. Undefined where there is no room for one.
  */
 export function placeFor(
   type: CompiledType,
@@ -50,7 +53,10 @@ export function placeFor(
   return pictures.length === 0 ? lists[0] : undefined;
 }
 
-/** The list of pictures that a section cannot be without, and that holds none: it comes so when it is put in. */
+/**
+ * The place of the list of pictures that a section requires, where that list is still empty, as it is in a section that
+ * was just inserted.
+ */
 export function emptyListIn(
   type: CompiledType,
   section: object,
@@ -63,7 +69,10 @@ export function emptyListIn(
   return list && isEmpty && !isFormatted(list.type) && readRules(list.type).required ? place : undefined;
 }
 
-/** What puts an uploaded picture in its place: another picture has its own focal point, is not cut as the one before, and not the one before in the dark. */
+/**
+ * The changes that put an uploaded picture in its place. They remove the focal point, the crop and the dark variant of
+ * the picture before, because none of these holds for the new one.
+ */
 export function changesFor({ path, item, base = 'picture' }: PicturePlace, asset: string): Change[] {
   const reference = { _type: 'reference', _ref: asset };
   if (!item)
@@ -82,7 +91,10 @@ export function changesFor({ path, item, base = 'picture' }: PicturePlace, asset
   return [{ setIfMissing: { [path]: [] } }, { insert: { after: `${path}[-1]`, items: [added] } }];
 }
 
-/** The focal point of a picture, as the Studio stores it; both are shares of its sides. */
+/**
+ * The changes that set the focal point of a picture, as the Studio stores it. `x` and `y` are shares of its width and
+ * height.
+ */
 export const focalPoint = (path: string, { x, y }: { x: number; y: number }): Change[] => [
   { set: { [`${path}.hotspot`]: { _type: 'sanity.imageHotspot', x, y, width: 0.3, height: 0.3 } } },
 ];
@@ -95,7 +107,10 @@ export const isFormatted = ({ of = [] }: CompiledType): boolean =>
 
 const holdsPicture = (member: CompiledType): boolean => isPicture(member) || pictureIn(member) !== undefined;
 
-/** The field of an item in which its picture stands; none where the item is the picture, among whose fields is another one for the dark. */
+/**
+ * The field of an item that holds its picture. Undefined where the item is the picture itself: the image among its
+ * fields is then its dark variant.
+ */
 function pictureIn(member: CompiledType): Field | undefined {
   return isPicture(member) ? undefined : member.fields?.find(({ type }) => isPicture(type));
 }
@@ -110,7 +125,7 @@ const placeOf = (
   base: baseOf(type),
 });
 
-/** A picture comes in its own proportion, where the item says one. The lake's ids of pictures hold their size. */
+/** The aspect ratio of a picture, where the item has a field for it. The lake's ids of pictures contain their size. */
 function proportionOf(item: CompiledType, asset: string): object {
   const [, width, height] = asset.match(/-(\d+)x(\d+)-/) ?? [];
   const hasOne = item.fields?.some(({ name }) => name === 'aspectRatio');

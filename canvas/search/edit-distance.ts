@@ -1,17 +1,20 @@
 /**
- * How many letters have to be added, taken out, put in place of another or changed with their neighbour to make one word of another;
- * anything beyond `max` is `max + 1`.
+ * The number of edits that make one word of another: a letter added, removed, replaced or swapped with its neighbour
+ * (the Damerau-Levenshtein distance). Anything beyond `max` is `max + 1`.
  */
 export const editDistance = (one: string, other: string, max: number): number =>
   Math.abs(one.length - other.length) > max
     ? max + 1
     : Math.min(max + 1, distancesToStarts(one, other).at(-1) ?? max + 1);
 
-/** The same to the nearest start of the other word, as of a word that is still being typed. */
+/**
+ * The smallest edit distance from `one` to any start of `other`, for a word that is still being typed. Anything beyond
+ * `max` is `max + 1`.
+ */
 export const startDistance = (one: string, other: string, max: number): number =>
   Math.min(max + 1, ...distancesToStarts(one, other));
 
-/** The distance of a word to each start of another, the empty one first. */
+/** The edit distance of a word to each start of another word, the empty start first. */
 function distancesToStarts(one: string, other: string): number[] {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -2,12 +2,12 @@ import { startDistance } from './edit-distance.ts';
 
 const minLetters = 4; // shorter words have too many neighbours
 
-/** The words of a text in small letters. */
+/** The words of a text, in lower case. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * With how few slips a word of a search begins one that is said of something, a little more where that is said late; Infinity where there
- * are too many, or no word is long enough.
+ * The smallest number of typing errors with which a word of the search begins a word of these texts, plus 0.1 for each
+ * text that comes before. Infinity where there are too many errors, or no word is long enough.
  */
 function slipsBetween(search: string, said: readonly string[]): number {
   const wanted = wordsOf(search).filter(({ length }) => length >= minLetters);
@@ -24,7 +24,10 @@ function slipsBetween(search: string, said: readonly string[]): number {
   return Math.min(...slips);
 }
 
-/** Those of which something like the words of a search is said, the nearest first; `saidOf` tells what, the most important first. */
+/**
+ * Those whose texts are similar to a word of the search, the nearest first. `saidOf` gives the texts about one, the
+ * most important first.
+ */
 export function nearest<Found>(
   all: readonly Found[],
   search: string,

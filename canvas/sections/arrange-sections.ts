@@ -21,14 +21,14 @@ export function sectionsOf(document: object | undefined): StoredSection[] {
 /** The path of a section in its document. */
 export const sectionPath = (key: string): string => itemPath(list, key);
 
-/** A new section of a kind, with the first values that the form would give it. */
+/** A new section of a kind, with the initial values that the form would give it. */
 export function newSection(kind: string): StoredSection {
   const entry = new Map<string, { sample: { _type: string } }>(Object.entries(kinds)).get(kind);
   const fields = entry ? withNewKeys(firstValue(entry.sample)) : {};
   return { ...fields, _type: kind, _key: newKey() };
 }
 
-/** Puts a section at a place, counted from 0, among those that are there. */
+/** The change that inserts a section at a place, counted from 0, among those that are there. */
 export function insertAt(
   sections: readonly StoredSection[],
   index: number,
@@ -37,7 +37,10 @@ export function insertAt(
   return [{ placed: { list, items: [section], after: keysOf(sections.slice(0, index)) } }];
 }
 
-/** Takes a section from its place to another: before the one that stands at `index` now, or to the end. Nothing where it stands there. */
+/**
+ * The change that moves a section before the one that stands at `index` now, or to the end. None where it already
+ * stands there.
+ */
 export function moveTo(sections: readonly StoredSection[], key: string, index: number): Change[] {
   const from = sections.findIndex(({ _key }) => _key === key);
   if (from < 0 || index === from || index === from + 1) return [];

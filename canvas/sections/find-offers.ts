@@ -2,9 +2,9 @@ import type { Offer } from '#sections/insert-menu.ts';
 import { nearest, wordsOf } from '../search/slips.ts';
 
 /**
- * The offers that a search means, the best first: every word of it begins a word of the title, of what people call it
- * besides, of its sentence or of its group. Where there is none, those that some word of it means: the word that means the
- * fewest of them says the most. Without a search, all of them.
+ * The offers that match a search, the best first: every word of the search begins a word of the title, of the other
+ * words for it, of its sentence or of its group. Where none matches, those that match some word, ranked by the word
+ * that matches the fewest offers. All of them where the search is empty.
  */
 export function findOffers<Found extends Offer>(offers: readonly Found[], search: string): Found[] {
   const wanted = wordsOf(search);
@@ -19,7 +19,10 @@ export function findOffers<Found extends Offer>(offers: readonly Found[], search
     .map(({ offer }) => offer);
 }
 
-/** What a search finds, in a group; where it means none, what it may have meant, in one that says so; no group where it means nothing at all. */
+/**
+ * What a search finds, as one group. Where it finds nothing, a group of similar offers whose title says so; no group
+ * where nothing is similar either.
+ */
 export function foundGroups<Found extends Offer>(
   offers: readonly Found[],
   search: string,
@@ -32,7 +35,7 @@ export function foundGroups<Found extends Offer>(
     : [];
 }
 
-/** The offers that were used, the last first, at most `max` of them. */
+/** The offers that were used last, the latest first, at most `max` of them. */
 export function latestOffers<Found extends Offer>(
   offers: readonly Found[],
   used: readonly string[],
@@ -42,7 +45,10 @@ export function latestOffers<Found extends Offer>(
   return used.flatMap((name) => byName.get(name) ?? []).slice(0, max);
 }
 
-/** Offers in their groups, in the order of the insert menu, behind those that were used last where there are any. */
+/**
+ * Offers in their groups, in the order of the insert menu, after a group of those that were used last, if there are
+ * any.
+ */
 export function offersInGroups<Found extends Offer>(
   offers: readonly Found[],
   latest: readonly Found[] = [],
@@ -54,7 +60,7 @@ export function offersInGroups<Found extends Offer>(
 
 const sum = (ranks: readonly number[]): number => ranks.reduce((all, rank) => all + rank, 0);
 
-/** What is said of an offer, what counts most first. */
+/** The texts about an offer, the most important first. */
 const textsOf = ({ name, title, words, about, group }: Offer): string[] => [
   `${title} ${name}`,
   words,
@@ -69,5 +75,5 @@ function rankOf(offer: Offer, word: string): number {
   return rank < 0 ? Number.POSITIVE_INFINITY : rank;
 }
 
-/** Somebody who looks for "sliders" means what is called "slider". */
+/** A search for "sliders" means the offer called "slider". */
 const isPluralOf = (word: string, known: string): boolean => word === `${known}s`;

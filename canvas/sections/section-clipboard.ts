@@ -3,10 +3,10 @@ import { copyOfSection, isSection, type StoredSection } from './arrange-sections
 
 const mark = 'tessera/section';
 
-/** A section as it is copied: a text that can lie in any clipboard. */
+/** A section as text, which any clipboard can hold. */
 export const sectionToText = (section: StoredSection): string => JSON.stringify({ [mark]: section });
 
-/** The section in a text that was copied, to be pasted: with keys of its own. Nothing where the text holds none. */
+/** The section in a copied text, with new keys, ready to be pasted. Undefined where the text holds none. */
 export function sectionFromText(text: string): StoredSection | undefined {
   if (!text.includes(mark)) return undefined;
   try {
@@ -14,7 +14,7 @@ export function sectionFromText(text: string): StoredSection | undefined {
     const section = isFields(read) ? read[mark] : undefined;
     return isSection(section) ? copyOfSection(section) : undefined;
   } catch {
-    // A text about sections is no section.
+    // A text that merely contains the mark is no section.
     return undefined;
   }
 }

@@ -1,20 +1,21 @@
 import { type Offer, offersOf } from '#sections/insert-menu.ts';
 import type { FoundShared } from '../messages.ts';
 
-/** What can be inserted: a kind of section, or one that pages share. */
+/** What can be inserted: a kind of section, or a shared section. */
 export interface Choice extends Offer {
   shared?: FoundShared;
 }
 
-/** What pages share, as far as it is known. */
+/** The shared sections, as far as they are known. */
 export interface KnownShared {
   sections: readonly FoundShared[];
   isAll: boolean;
 }
 
 /**
- * What can be inserted where these offers stand, what pages share among it: each by its own name, with the picture of its kind. The
- * place for any of it, which is filled in the form, stays where not all is known.
+ * What can be inserted where these offers stand. The offer of a shared section is replaced by each shared section, by
+ * its own name, with the picture of its kind. It stays as well while not all are known, so that an editor can choose
+ * one in the form.
  */
 export function withShared(offers: readonly Offer[], known: KnownShared | undefined): Choice[] {
   const found = known?.sections ?? [];
@@ -38,5 +39,5 @@ export function withShared(offers: readonly Offer[], known: KnownShared | undefi
   });
 }
 
-/** The type of the place at which a page shows what pages share. */
+/** The type of the placeholder by which a page shows a shared section. */
 const sharedType = 'shared';

@@ -2,8 +2,8 @@ import { newKey } from '#schemas/new-keys.ts';
 import type { StoredSection } from './arrange-sections.ts';
 
 /**
- * The place of a page at which it shows what pages share, as the Studio stores it: the reference to one that is not published holds once
- * both are.
+ * The placeholder by which a page shows a shared section, as the Studio stores it. The reference to an unpublished one
+ * is weak, and becomes strong once both are published.
  */
 export const sharedPlace = (id: string, isPublished: boolean): StoredSection => ({
   _key: newKey(),

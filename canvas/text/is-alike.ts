@@ -3,8 +3,8 @@ import { isFields } from '#schemas/fields.ts';
 import type { RichBlock } from './rich-changes.ts';
 
 /**
- * Whether two formatted texts say the same in the same form. How the words of a block are cut into parts, and what is missing where
- * it could be empty, does not count: editors put that in order by themselves.
+ * Whether two formatted texts have the same words in the same form. It ignores how a block is split into spans, and
+ * absent fields that could be empty, because editors normalize both by themselves.
  */
 export const isAlike = (one: readonly RichBlock[], other: readonly RichBlock[]): boolean =>
   dequal(one.map(formOf), other.map(formOf));

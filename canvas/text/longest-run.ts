@@ -1,4 +1,7 @@
-/** The most of these numbers that can stay where they are while the others move so that all of them rise. */
+/**
+ * The longest increasing subsequence of these numbers: the most that can stay in place while the others move, so that
+ * all of them rise.
+ */
 export function longestRun(numbers: readonly number[]): Set<number> {
   const runs: number[][] = [];
   for (const number of numbers) {

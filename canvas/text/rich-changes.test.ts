@@ -11,7 +11,10 @@ const block = (_key: string, ...texts: string[]): RichBlock => ({
   children: texts.map((text, index) => ({ _key: `s${index}`, _type: 'span', text, marks: [] })),
 });
 
-/** What a document says after the changes between two texts, in which somebody else has changed something before. */
+/**
+ * The formatted text that results when the changes from one text to another are made in a document that somebody else
+ * has changed meanwhile.
+ */
 function made(before: RichBlock[], after: RichBlock[], stored = before): unknown {
   const document = { _id: 'a', _type: 'card', body: stored };
   return applyChanges(document, changesOf('body', patchesBetween(before, after))).body;

@@ -13,23 +13,23 @@ export interface RichBlock {
 /** A place within a formatted text: names of fields, and items of lists by their keys. */
 export type RichPath = (string | { _key: string })[];
 
-/** A change within a formatted text; that of words says what they were before. */
+/** A change within a formatted text. A change of words says what they were before. */
 export type RichPatch =
   | { type: 'set'; path: RichPath; value: unknown }
   | { type: 'unset'; path: RichPath }
-  /** Beside the item at a path; `after` has the keys of all that stands before. */
+  /** Inserts items beside the item at a path. `after` has the keys of all items that stand before them. */
   | { type: 'insert'; path: RichPath; position: 'before' | 'after'; items: unknown[]; after: string[] }
   | { type: 'text'; path: RichPath; before: string; after: string };
 
 /**
- * What makes one formatted text of another. As little as possible: blocks, words and marks that stay the same are not touched, and
- * within a text only the letters that came and went, so that what somebody else does beside it stays.
+ * The smallest changes that make one formatted text of another. They leave alone blocks, words and marks that stay the
+ * same, and name within a text only the letters that came and went, so that edits of others beside them stay.
  */
 export function patchesBetween(before: readonly RichBlock[], after: readonly RichBlock[]): RichPatch[] {
   return ofLists([], before, after);
 }
 
-/** The same changes as those of a document in which the formatted text stands at a path. */
+/** The same changes as changes of a document in which the formatted text stands at a path. */
 export const changesOf = (path: string, patches: readonly RichPatch[]): Change[] =>
   patches.map((patch) => {
     const placeOf = (steps: RichPath) => path + steps.map(stepOf).join('');
@@ -74,7 +74,7 @@ function ofLists(at: RichPath, before: readonly Keyed[], after: readonly Keyed[]
   const isStaying = ({ _key }: Keyed) => run.has(old.get(_key)?.index ?? -1);
   const moved = before.filter((item) => coming.has(item._key) && !isStaying(item));
   const gone = before.filter(({ _key }) => !coming.has(_key));
-  // There is always one left, beside which others come.
+  // At least one item always stays until the end, so that others can be inserted beside it.
   const first = before.find((item) => isStaying(item) || !coming.has(item._key));
   const patches: RichPatch[] = moved.map((item) => ({ type: 'unset', path: place(item) }));
   for (const [index, item] of after.entries()) {

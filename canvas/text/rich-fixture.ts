@@ -7,11 +7,11 @@ interface Span {
   marks: string[];
 }
 
-/** The parts of a paragraph. */
+/** The spans of a paragraph. */
 export const spansOf = (block: RichBlock | undefined): Span[] =>
   Array.isArray(block?.children) ? block.children : [];
 
-/** Numbers below a bound that are the same for the same seed. */
+/** A generator of numbers from 0 to below a bound; the same seed gives the same numbers. */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -20,7 +20,7 @@ export function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** A formatted text after one random edit, as editors make them; `key` is for what comes new. */
+/** A formatted text after one random edit of the kinds that editors make. `key` is the key of what is new. */
 export function randomlyEdited(
   blocks: readonly RichBlock[],
   random: (below: number) => number,
@@ -60,7 +60,7 @@ export function randomlyEdited(
   return JSON.parse(JSON.stringify(edit ? edit() : blocks));
 }
 
-/** A paragraph of one part. */
+/** A paragraph of one span. */
 export const paragraph = (key: string, text: string): RichBlock => ({
   _key: key,
   _type: 'block',

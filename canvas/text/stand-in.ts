@@ -1,2 +1,2 @@
-/** What is drawn on the page for a text that was emptied there, so that its place stays: a sign without width. */
+/** The character that the page draws for a text that was emptied there, so that its place stays: a zero-width space. */
 export const standIn = '\u200b';

@@ -3,18 +3,21 @@ import { fieldIn, isFields } from '#schemas/fields.ts';
 
 /** A text that an editor has written, and where it is stored. */
 export interface StoredText {
-  /** Its place in the document, such as `sections[_key=="a"].title`; for a block of a formatted text, that of the block. */
+  /**
+   * Its path in the document, such as `sections[_key=="a"].title`; for a block of a formatted text, the path of the
+   * block.
+   */
   path: string;
   text: string;
-  /** The type of its field; nothing for a block of a formatted text. */
+  /** The type of its field; absent for a block of a formatted text. */
   type?: CompiledType;
-  /** The last part of a block that says anything. */
+  /** The last span of a block that is not empty. */
   last?: { path: string; text: string };
 }
 
 /**
- * The texts in a value of a type, in the order of the form: those that an editor writes freely, and no addresses, days,
- * names of choices or what no form shows.
+ * The texts in a value of a type, in the order of the form: those that an editor writes freely. Addresses, dates,
+ * values of choices and hidden fields are left out.
  */
 export function textsIn(type: CompiledType, value: unknown, path = ''): StoredText[] {
   if (typeof value === 'string') return isWritten(type) && value.trim() ? [{ path, text: value, type }] : [];
@@ -33,7 +36,7 @@ export function textsIn(type: CompiledType, value: unknown, path = ''): StoredTe
   );
 }
 
-/** Objects whose texts are no words of the page. */
+/** Types whose texts are not words of the page. */
 const closed = ['slug', 'reference', 'geopoint', 'crossDatasetReference'];
 
 /** Whether a field is a plain text that an editor writes freely. */

@@ -8,7 +8,10 @@ interface Standing {
   draft?: { _id: string; _type: string; title: string };
 }
 
-/** The part of Sanity's store that is asked for, as it answers, of a document that stands somehow; and what it was asked to store. */
+/**
+ * The part of Sanity's store that the code asks, answering for a document in this state, and a record of what it was
+ * asked to store.
+ */
 function storeOf(standing: Standing) {
   const states = new BehaviorSubject(standing);
   const stored: unknown[] = [];
@@ -18,7 +21,7 @@ function storeOf(standing: Standing) {
   };
   const store = {
     pair: { editState: () => states, editOperations: () => of({ patch: { disabled: false, execute } }) },
-  } as unknown as DocumentStore; // of which nothing else is asked
+  } as unknown as DocumentStore; // the code asks for nothing else of it
   return { store, stored };
 }
 

@@ -7,8 +7,8 @@ import { changeDocument } from './open-document.ts';
 type Asked = Extract<ToStudio, { type: 'change' }>;
 
 /**
- * Does what an editor has done on the page, in the draft or in the version of a release. Answers why that was not done, in a sentence
- * for her; undefined when it was.
+ * Makes a change that an editor made on the page, in the draft or in the version of a release. Resolves to the reason
+ * why it was not made, in a sentence for the editor; to undefined when it was.
  */
 export async function changeForPage(
   store: DocumentStore,
@@ -25,7 +25,7 @@ export async function changeForPage(
       release,
       { for: 'canvas', what },
       (now) => {
-        // A change alone would begin another document under its id, with nothing else in it.
+        // A change without a document would create another one under its id, with nothing else in it.
         isGone = now === undefined && release === undefined;
         return isGone ? [] : storedChanges(now, changes);
       },

@@ -1,7 +1,7 @@
 import { type DocumentPresence, getPublishedId, getVersionFromId, isKeySegment } from 'sanity';
 import type { Colleague } from '#canvas/messages.ts';
 
-/** Those who are at a section of a document in a layer of it, each of them once in a section: a release, or its drafts. */
+/** The colleagues who are at a section in one layer, a release or the drafts. Each is listed once for a section. */
 export function colleaguesAt(present: readonly DocumentPresence[], release: string | undefined): Colleague[] {
   const found = present.flatMap(({ user, documentId, path: [field, item] }) => {
     if (documentId === undefined || getVersionFromId(documentId) !== release) return [];

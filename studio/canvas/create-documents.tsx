@@ -6,7 +6,10 @@ import { apiVersion } from '../settings.ts';
 import { besideStudio } from '../window/beside-studio.tsx';
 import { madeDocuments } from './made-documents.ts';
 
-/** Makes the documents that editors make on the page itself, such as a section that pages share, where the Studio looks. */
+/**
+ * Creates the documents that editors make on the page itself, such as a shared section, in the layer that the Studio
+ * looks at.
+ */
 export const createDocuments = definePlugin({
   name: 'create-documents',
   studio: besideStudio(Creator),

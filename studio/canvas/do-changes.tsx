@@ -10,8 +10,9 @@ import { noteUnderWay } from './under-way.ts';
 import { useWhyLocked } from './use-why-locked.ts';
 
 /**
- * Does what editors do on the page itself, as if they had done it in the form: in the draft, or in the version of the
- * release that is looked at, whether its form is open or not. `origins` are those of the sites that may ask for it.
+ * Makes the changes that editors make on the page itself as if they had made them in the form: in the draft, or in the
+ * version of the release that is looked at, whether the form is open or not. `origins` are those of the sites that may
+ * ask for it.
  */
 export const doChanges = definePlugin<{ origins: readonly string[] }>(({ origins }) => {
   listenToPages(origins);
@@ -33,7 +34,8 @@ function Doer() {
     if (said.type === 'change') noteUnderWay(make(said, answer));
   });
   useEffect(() => hearPages(hear), []);
-  // What was changed in one layer goes on being stored while pages look at another. Before any form tells of the new one.
+  // Changes of one layer are still being stored when pages already look at another. A layout effect runs before any
+  // form tells pages of the new layer.
   useLayoutEffect(() => lookAt(looksAt === 'published' ? null : release), [looksAt, release]);
   return null;
 }

@@ -8,7 +8,7 @@ import { besideStudio } from '../window/beside-studio.tsx';
 import { lookForPages } from './look-for-pages.ts';
 import { lookForShared } from './look-for-shared.ts';
 
-/** Looks for what editors choose on the page itself: pages that a link can lead to, and sections that pages share. */
+/** Finds what editors choose from on the page itself: pages that a link can lead to, and sections that pages share. */
 export const findForPages = definePlugin({
   name: 'find-for-pages',
   studio: besideStudio(Finder),

@@ -7,17 +7,20 @@ import { type AddressedType, addressedTypes } from '#schemas/addresses.ts';
 import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 
 const maxFound = 8;
-/** How many are put in order, of those whose titles begin with the words first. */
+/**
+ * How many matches the lake returns to be ranked here. Those whose titles begin with the words come first, so that they
+ * are among them.
+ */
 const maxLookedAt = 100;
-/** How many are looked at, the last changed first, where no title has the words as they are written. */
+/** How many pages are compared for similar spelling where no title has the words as written: the last changed. */
 const maxCompared = 1_000;
 
 const titleOf = (type: AddressedType): string => {
   const [field = 'title', ...others] = titleFieldsOf(type);
-  // Joined, they would be nothing where one is empty.
+  // Without `compact`, the joined name would be null where one part is empty.
   return others.length > 0 ? `array::join(array::compact([${[field, ...others].join(', ')}]), " ")` : field;
 };
-/** Whether what it is called is a person's name: it is made of several fields. */
+/** Whether the title is a person's name: such a type has several title fields. */
 const isPerson = (type: unknown): boolean => titleFieldsOf(type).length > 1;
 
 const title = groq`select(${addressedTypes.map((type) => `_type == "${type}" => ${titleOf(type)}`).join(', ')})`;
@@ -30,9 +33,10 @@ const comparedQuery = groq`*[_type in $types] | order(_updatedAt desc)[0...${max
 type Found = Stored & { _id: string; _type: string };
 
 /**
- * The published pages whose titles hold words that begin so, the name being a person's title. First come those whose title itself
- * begins with what is sought, then those in which a word does, and of either pages before people. Where there is none, those whose words
- * are spelt nearly so.
+ * The published pages that have, for each word of the search, a title word that begins with it; a person's title is the
+ * name. Titles that begin with the whole search come first, then those in which it begins a word; among equals, pages
+ * come before people. Where there is none, the pages with words of similar spelling. Rejects when the lake cannot be
+ * asked.
  */
 export async function lookForPages(
   client: SanityClient,
@@ -64,7 +68,7 @@ export async function lookForPages(
   }));
 }
 
-/** 0 where a title begins with words, 1 where these begin a word in it, 2 where they stand apart in it. */
+/** 0 where a title begins with the words, 1 where they begin at a word within it, 2 where they stand apart in it. */
 function rankOf(title: string, words: string): number {
   const at = title.toLowerCase();
   if (at.startsWith(words)) return 0;

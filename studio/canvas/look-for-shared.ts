@@ -4,14 +4,17 @@ import type { FoundShared } from '#canvas/messages.ts';
 
 const maxFound = 500;
 
-/** Pages that show one are not counted: of a list the lake would compare every section with every page. */
+/**
+ * This does not count the pages that show each section: in a list, the lake would compare every section with every
+ * page.
+ */
 const query = groq`*[_type == "shared-section" && defined(sections[0]._type)]
   | order(lower(title), _id)[0...$max]{"id": _id, title, "kind": sections[0]._type}`;
 const publishedQuery = groq`*[_id in $ids]._id`;
 
 /**
- * The sections that pages share, by their names, as they are through a perspective, and whether these are all: those that hold nothing are
- * left out, and so are those beyond the first `max`.
+ * The sections that pages share, ordered by name, as they are in a perspective, and whether these are all. Leaves out
+ * empty ones, and those beyond the first `max`. Rejects when the lake cannot be asked.
  */
 export async function lookForShared(
   client: SanityClient,

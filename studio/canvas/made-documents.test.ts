@@ -25,7 +25,7 @@ const page = (_id: string) => ({
 });
 const what = 'Shared “Prices”';
 
-/** What has been made in a step, and the step that was taken out of a page. */
+/** A document that was made in a step, and a function that takes it back after the step was undone in a page. */
 async function begin(release?: string) {
   const all = new MadeDocuments();
   await all.make(client(), shared, what, release);

@@ -6,13 +6,13 @@ import { isFields } from '#schemas/fields.ts';
 import { walkDocument } from '../inspect/walk-document.ts';
 import { titleOf } from '../lake/document-names.ts';
 
-/** A document that an editor has made on the page, such as a section that pages share. */
+/** A document that an editor has made on the page, such as a shared section. */
 export interface Made {
   /** The id that it has once it is published. */
   id: string;
   /** What is stored: the draft, or the version of a release. */
   document: LiveDocument;
-  /** In which step it was made, in the editor's words. */
+  /** The step in which it was made, in the editor's words. */
   what: string;
   /** Whether it was taken back. */
   isGone: boolean;
@@ -22,13 +22,16 @@ interface Stored extends LiveDocument {
   _rev: string;
 }
 
-/** What editors have made on pages since the Studio was opened: by it, what was made can be taken back and made again. */
+/**
+ * The documents that editors have made on pages since the Studio was opened, so that undo can delete them and redo can
+ * make them again.
+ */
 export class MadeDocuments {
   readonly #made = new Map<string, Made>();
   readonly #failed = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Makes a document, as a draft or in the release that is named. Rejects when it cannot be made. */
+  /** Stores a document as a draft, or in the release that is named. Rejects when it cannot be stored. */
   make(
     client: SanityClient,
     document: LiveDocument,
@@ -41,7 +44,10 @@ export class MadeDocuments {
     return this.#store(client, made);
   }
 
-  /** Makes what was taken back again, wherever a value names it. Rejects when one cannot be made. */
+  /**
+   * Stores again the documents that a value refers to and that were taken back; resolves to these. Rejects when one
+   * cannot be stored.
+   */
   async makeAgain(client: SanityClient, values: unknown): Promise<LiveDocument[]> {
     const gone = this.#namedIn(values).filter(({ isGone }) => isGone);
     for (const made of gone) await this.#store(client, made);
@@ -49,8 +55,8 @@ export class MadeDocuments {
   }
 
   /**
-   * Resolves when all that was to be made is made, so that nothing is stored that names a document before there is one; rejects
-   * where a value names one that could not be made.
+   * Resolves when all documents that were to be made are made, so that no reference is stored before its document.
+   * Rejects where a value refers to one that could not be made.
    */
   async ready(values: unknown): Promise<void> {
     await this.#last;
@@ -58,14 +64,17 @@ export class MadeDocuments {
     if (missing) throw new Error(`"${missing}" is named, but could not be made.`);
   }
 
-  /** What was made in a step of these words, and is named in what the step has left. */
+  /**
+   * The documents that were made in a step with these words, and that `values`, which the step has removed, refers to.
+   */
   madeIn(values: unknown, what: string): Made[] {
     return this.#namedIn(values).filter((made) => !made.isGone && made.what === what);
   }
 
   /**
-   * Takes back what was made, unless it was changed or published since or somebody else names it: then it stays, and this says why.
-   * `apartFrom` is the document from which it was just taken out, of which the lake may not have heard yet.
+   * Deletes what was made, unless it was changed or published since, or another document refers to it: then it stays,
+   * and this resolves to the reason, in a sentence for the editor. `apartFrom` is the document from which the reference
+   * was just removed, which the lake may not know yet.
    */
   async takeBack(client: SanityClient, made: Made, apartFrom: string): Promise<string | undefined> {
     const { id, document } = made;
@@ -79,7 +88,7 @@ export class MadeDocuments {
     if (stored) {
       if (layers.length > 1 || stored._id !== document._id || !isAsMade(stored, document))
         return `${stays}, as it has been changed or published since.`;
-      // Who writes in it at this moment shall not lose it.
+      // Nobody who is writing in it at this moment must lose their words.
       const unchanged = client.patch(stored._id).ifRevisionId(stored._rev).set({ title: document.title });
       await client.transaction().patch(unchanged).delete(stored._id).commit();
     }
@@ -106,14 +115,14 @@ export class MadeDocuments {
   }
 }
 
-/** What is made in this Studio. */
+/** The documents that were made in this Studio. */
 export const madeDocuments = new MadeDocuments();
 
 const layersQuery =
   '*[_id == $id || _id == "drafts." + $id || _id in path("versions.*." + $id)] | order(_id)';
 const othersQuery = '*[references($id) && _id != $apartFrom][0...2]';
 
-/** Whether a value, or anything in it, leads to a document. */
+/** Whether a value, at any depth, refers to a document. */
 export const isNamedIn = (values: unknown, id: string): boolean =>
   [...walkDocument(values)].some(({ fields }) => fields._ref === id);
 

@@ -7,7 +7,8 @@ import { type HeardPage, openPage } from '../pages-shown/heard-page-fixture.ts';
 import { tellPages } from '../pages-shown/shown-pages.ts';
 import { changeDocument, lookAt } from './open-document.ts';
 
-// Each test has a document of its own: the Studio goes on telling of each that was changed in it, in other tests too.
+// Each test has a document of its own, because the Studio goes on telling pages of each document that was changed, in
+// later tests too.
 const target = { id: 'page-of-two-layers', type: 'page' };
 const titled = (_id: string, title: string) => ({ _id, _type: 'page', title });
 
@@ -23,13 +24,13 @@ test('a page that looks at drafts is told nothing of a release in which the same
     version: titled(`versions.r.${target.id}`, 'In the release'),
   });
   const asDraft = new Subject();
-  // The part of Sanity's store that is asked for, as it answers.
+  // The part of Sanity's store that the code asks.
   const store = {
     pair: {
       editState: (_id: string, _type: string, release?: string) => (release ? inRelease : asDraft),
       editOperations: () => of({ patch: { disabled: false, execute() {} } }),
     },
-  } as unknown as DocumentStore; // of which nothing else is asked
+  } as unknown as DocumentStore; // the code asks for nothing else of it
   const titles = () =>
     page.heard.flatMap((said) =>
       said.type === 'document' && getPublishedId(said.document._id) === target.id
@@ -53,14 +54,14 @@ test('a page that looks at drafts is told nothing of a release in which the same
 test('what is typed and changes nothing makes no draft of a published page, which still hears that it is done', async () => {
   const published = titled('published-page', 'As visitors see it');
   const executed: unknown[] = [];
-  // The part of Sanity's store that is asked for, as it answers.
+  // The part of Sanity's store that the code asks.
   const store = {
     pair: {
       editState: () => new BehaviorSubject({ ready: true, published }),
       editOperations: () =>
         of({ patch: { disabled: false, execute: (patches: unknown) => executed.push(patches) } }),
     },
-  } as unknown as DocumentStore; // of which nothing else is asked
+  } as unknown as DocumentStore; // the code asks for nothing else of it
   const typed = {
     path: 'title',
     before: 'As visitors see it all',
@@ -91,13 +92,13 @@ test('a document is told of after an error as well, and no more once it is delet
   const now = (title?: string) => ({ ready: true, draft: title ? titled(`drafts.${id}`, title) : null });
   let asked = 0;
   const states = [new BehaviorSubject(now('Before')), new BehaviorSubject(now('After'))];
-  // The part of Sanity's store that is asked for, as it answers.
+  // The part of Sanity's store that the code asks.
   const store = {
     pair: {
       editState: () => defer(() => states[asked] ?? EMPTY),
       editOperations: () => concat(of({ patch: { disabled: false, execute() {} } }), NEVER),
     },
-  } as unknown as DocumentStore; // of which nothing else is asked
+  } as unknown as DocumentStore; // the code asks for nothing else of it
   const titles = () =>
     page.heard.flatMap((said) =>
       said.type === 'document' && getPublishedId(said.document._id) === id ? [said.document.title] : [],
@@ -114,7 +115,7 @@ test('a document is told of after an error as well, and no more once it is delet
 
   states[1]?.next(now());
   lookAt(undefined);
-  // Documents are told of once all is done that is being done, and the guide after that.
+  // Pages hear of documents once all that is under way is done, and of the guide after that.
   await Promise.resolve();
   tellPages({ type: 'guide', step: 5 });
   await expect.poll(() => page.heard.at(-1)).toEqual({ type: 'guide', step: 5 });

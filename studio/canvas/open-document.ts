@@ -5,15 +5,15 @@ import { listened } from '../lake/listened.ts';
 import { type Meaning, mean } from '../lake/meanings.ts';
 import { forgetTold, noteMade, tellPages } from '../pages-shown/shown-pages.ts';
 
-const maxReadyMs = 10_000; // in which the store has what stands in a document, or it is said that it has not
+const maxReadyMs = 10_000; // the time in which the store must have loaded a document, before a change is refused
 const opened = new WeakMap<DocumentStore, Map<string, Observable<OperationsAPI>>>();
 /** A layer of documents: a release, or their drafts. */
 type Layer = string | undefined;
-/** How documents stand in each layer, by their ids. */
+/** The last known state of documents in each layer, by their ids. */
 const standing = new Map<Layer, Map<string, LiveDocument>>();
 let lookedAt: Layer | null;
 
-/** From now on pages look at a layer, and are told of no other; null while they show what visitors see. */
+/** Has pages look at a layer from now on, and hear of no other; null while they show what visitors see. */
 export function lookAt(layer: Layer | null): void {
   lookedAt = layer;
   forgetTold();
@@ -28,9 +28,10 @@ function tellOf(layer: Layer, id: string, document: LiveDocument): void {
 }
 
 /**
- * Changes a document as if it had been done in the form: in its draft, or in the version of a release, whether its form is open or
- * not. `changesOf` says what is to be changed, from how the document stands at that moment. Rejects when the document cannot
- * be changed now. `order` says which change of a page it is, so that this is told with the document.
+ * Changes a document as if it had been changed in the form: in its draft, or in the version of a release, whether its
+ * form is open or not. `changesOf` answers with the changes for the document as it stands at that moment. `order` says
+ * which change of a page this is, so that pages hear of it with the document. Rejects when the document cannot be
+ * changed now.
  */
 export async function changeDocument(
   store: DocumentStore,
@@ -53,7 +54,7 @@ export async function changeDocument(
   await firstValueFrom(stand.pipe(timeout(maxReadyMs)));
   const now = () => {
     let document: LiveDocument | undefined;
-    // The store keeps what it has told last, and tells it at once.
+    // The store replays its last state synchronously.
     stand.pipe(take(1)).subscribe((told) => {
       document = told;
     });
@@ -66,7 +67,7 @@ export async function changeDocument(
   const after = now();
   if (changes.length > 0 && after === before) throw new Error(`The store does not change "${target.id}".`);
   if (order) noteMade(target.id, order);
-  // Told again though nothing has changed: the page waits to hear that its change is done.
+  // Pages are told even if nothing has changed, because one of them waits to hear that its change is done.
   if (after) tellOf(release, target.id, after);
 }
 
@@ -79,13 +80,14 @@ function operationsOf(
   opened.set(store, known);
   const key = `${target.id} ${release}`;
   const operations = known.get(key) ?? open(store, target, release);
-  // The store does what it is asked for, and keeps it, only while somebody listens: here as long as the Studio is open.
+  // The store executes and keeps what it is asked for only while it has a subscriber, which it has here as long as the
+  // Studio is open.
   if (!known.has(key)) listened(operations).subscribe();
   known.set(key, operations);
   return operations;
 }
 
-/** What can be done with a document; while somebody listens, pages are told how it stands. */
+/** The operations on a document. While somebody listens to them, pages are told how the document stands. */
 function open(
   { pair }: DocumentStore,
   { id, type }: Target,
@@ -95,13 +97,13 @@ function open(
     tap(({ ready, version, draft, published }) => {
       const document = version ?? draft ?? published;
       if (document) tellOf(release, id, document);
-      // What was deleted is told to nobody who comes later.
+      // Pages that connect later must not hear of a deleted document.
       else if (ready) standing.get(release)?.delete(id);
     }),
     filter((_state): _state is never => false),
   );
   return merge(pair.editOperations(id, type, release), shown).pipe(
-    // Who comes later is told what has been told last.
+    // Later subscribers get the last operations.
     shareReplay({ bufferSize: 1, refCount: true }),
   );
 }

@@ -6,10 +6,10 @@ import { isFields } from '#schemas/fields.ts';
 import { showInstead } from '../pages-shown/shown-pages.ts';
 import { WindowValue } from '../window/window-value.ts';
 
-/** The documents of which a form shows how they were, by the ids of the published ones. */
+/** The documents whose forms show an earlier state, by the ids of the published ones. */
 export const pastForms = new WindowValue<readonly string[]>([]);
 
-/** Has pages show what is chosen under *History*, as the form does, where a document beside its page has hardly room for both. */
+/** Has pages show the state that is chosen under *History*, as the form does. */
 export const pastForm = definePlugin({
   name: 'past-form',
   form: {
@@ -41,7 +41,7 @@ function Past({ id, document }: { id: string; document: LiveDocument }) {
   return null;
 }
 
-/** Until the lake has said how a document was, it has a name and nothing else. */
+/** Whether the lake has told the earlier state: until then, the document has an id and nothing else. */
 const isWhole = (value: unknown): value is LiveDocument =>
   isFields(value) &&
   typeof value._id === 'string' &&

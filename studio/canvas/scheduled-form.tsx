@@ -12,27 +12,33 @@ import { usePaneRouter } from 'sanity/structure';
 import { fieldIn } from '#schemas/fields.ts';
 import { WindowValue } from '../window/window-value.ts';
 
-const graceMs = 3_000; // in which a schedule that has just been made comes to the list of them
-const reloadMs = 1_000; // in which a form that went from the draft to the scheduled version is drawn anew
+const graceMs = 3_000; // the time until a schedule that was just made is in the list of active releases
+const reloadMs = 1_000; // the time until a form that went from the draft to the scheduled version has mounted again
 
-/** A form that shows the version of a document in the release that is its schedule; `id` is that of the published one. */
+/**
+ * A form that shows the version of a document in the release that is its schedule. `id` is that of the published
+ * document.
+ */
 interface ScheduledForm {
   id: string;
   release: string;
-  /** Whether its schedule is paused, so that it can be changed in the form. */
+  /** Whether its schedule is paused, so that the form can change it. */
   isPaused: boolean;
 }
 
-/** The forms that show what has a schedule of its own, while pages look through it and through drafts. */
+/** The forms that show a version with a schedule of its own while pages show that version over the drafts. */
 export const scheduledForms = new WindowValue<readonly ScheduledForm[]>([]);
 
-/** Whether a form shows the version of a document in a release that is its schedule and paused: what was done there may be taken back. */
+/**
+ * Whether a form shows the version of a document in a release that is its schedule, and that schedule is paused. What
+ * was done there can then be undone.
+ */
 export const isPausedForm = (id: string, release: string | undefined): boolean =>
   scheduledForms.read().some((form) => form.id === id && form.release === release && form.isPaused);
 
 /**
- * Knows of forms that show what is scheduled by *Schedule publish*. Once that has gone out, the form shows the document as it is
- * again: Sanity's goes on looking for a version that is no more.
+ * Keeps track of the forms that show what is scheduled by *Schedule publish*. Once that has gone out, it has the form
+ * show the document itself again, because Sanity's form goes on looking for a version that no longer exists.
  */
 export const scheduledForm = definePlugin({
   name: 'scheduled-form',
@@ -53,7 +59,7 @@ function Pane({ id }: { id: string }) {
   const { params = {}, setParams } = usePaneRouter();
   const { scheduledDraft } = params;
   if (!scheduledDraft) return null;
-  // Beside the page, what is not named stays as it is.
+  // Beside the page, a parameter that is left out keeps its value.
   const onEnd = () => setParams({ ...params, scheduledDraft: undefined });
   return <Schedule id={id} release={scheduledDraft} onEnd={onEnd} />;
 }
@@ -68,7 +74,7 @@ function Schedule({ id, release, onEnd }: { id: string; release: string; onEnd: 
     const shown = { id, release, isPaused };
     scheduledForms.put([...scheduledForms.read(), shown]);
     const leave = () => scheduledForms.put(scheduledForms.read().filter((form) => form !== shown));
-    // The page would be open in between, and what is typed there lost.
+    // In between, the page would be unlocked, and what is typed there would be lost.
     return () => void setTimeout(leave, reloadMs);
   }, [id, release, isPaused]);
   useEffect(() => {

@@ -15,13 +15,16 @@ import { hearGoodbyes, hearPages, tellPages } from '../pages-shown/shown-pages.t
 import { besideStudio } from '../window/beside-studio.tsx';
 import { colleaguesAt } from './colleagues-at.ts';
 
-/** Tells pages where colleagues are on them, and colleagues where the editor is who works on a page: by itself only a form says that. */
+/**
+ * Tells pages where colleagues are on them, and tells colleagues where an editor is who works on a page, which Sanity
+ * tells only of editors in a form.
+ */
 export const tellColleagues = definePlugin({
   name: 'tell-colleagues',
   studio: besideStudio(Teller),
 });
 
-/** The documents of each page that is open, by the ids of the published ones. */
+/** The documents that each open page shows, by the ids of the published ones. */
 const shown = new Map<MessageEventSource, readonly string[]>();
 
 const idsShown = (): string[] => [...new Set([...shown.values()].flat())];
@@ -60,7 +63,7 @@ function Teller() {
   useEffect(() => {
     const present = combineLatest(ids.map((id) => presence.documentPresence(id)));
     const tell = (at: Colleague[]) => tellPages({ type: 'colleagues', at });
-    // Where they are meanwhile, nobody knows.
+    // After an error, nobody knows where they are.
     const known = listened(present.pipe(tap({ error: () => tell([]) })));
     const following = known.subscribe((all) => tell(colleaguesAt(all.flat(), release)));
     return () => following.unsubscribe();

@@ -8,7 +8,10 @@ import { useRawClient } from '../lake/use-raw-client.ts';
 import { hearPages } from '../pages-shown/shown-pages.ts';
 import { besideStudio } from '../window/beside-studio.tsx';
 
-/** Uploads the pictures that editors let go on the page itself, as the media do, and tells the page how far it is. */
+/**
+ * Uploads the pictures that editors drop on the page itself, as the media tool does, and tells the page of the
+ * progress.
+ */
 export const uploadPictures = definePlugin({
   name: 'upload-pictures',
   studio: besideStudio(Uploader),

@@ -6,10 +6,13 @@ import { pastForms } from './past-form.tsx';
 import { scheduledForms } from './scheduled-form.tsx';
 import { lockToTell, whyLocked } from './why-locked.ts';
 
-/** Why what pages show cannot be changed on them: all of it, or the documents of which a form shows what is scheduled or what was; undefined where it can. */
+/**
+ * Why what pages show cannot be changed on them: all of it, or only the documents whose form shows a scheduled or an
+ * earlier state. Undefined where all can be changed.
+ */
 export const useWhyLocked = (): Lock | undefined => useLooking(whyLocked);
 
-/** What pages are to say of what cannot be changed on them; undefined where that is nothing. */
+/** The lock that pages are to tell the editor of; undefined where there is nothing to tell. */
 export const useLockToTell = (): Lock | undefined => useLooking(lockToTell);
 
 function useLooking(read: typeof whyLocked): Lock | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Looking, lockToTell, whyLocked } from './why-locked.ts';
 
 const at = (looksAt: unknown, past: string[] = []): Looking => ({
-  // Of a release only what is read of it.
+  // A release is given with only the fields that the code reads.
   looksAt: looksAt as Looking['looksAt'],
   scheduled: [],
   past,

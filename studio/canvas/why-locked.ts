@@ -1,12 +1,14 @@
 import { isReleaseScheduledOrScheduling, type PerspectiveContextValue } from 'sanity';
 import type { Lock } from '#canvas/lock.ts';
 
-/** Where the Studio looks, and which documents have a form that shows another state than the one that is written. */
+/**
+ * The perspective of the Studio, and the documents whose form shows another state than the one that editors write in.
+ */
 export interface Looking {
   looksAt: PerspectiveContextValue['selectedPerspective'];
-  /** What is scheduled by itself, with the release that is its schedule. */
+  /** The documents with a schedule of their own, each with the release that is that schedule. */
   scheduled: readonly { id: string; release: string }[];
-  /** What is shown as it was, by the ids of the published ones. */
+  /** The documents that are shown in an earlier state, by the ids of the published ones. */
   past: readonly string[];
 }
 
@@ -20,7 +22,10 @@ const pastWords = 'The form shows how this was, and so does the page.';
 const backTo = (what: string): string =>
   `${pastWords} Choose the newest state under History, or close it, to ${what}.`;
 
-/** Why what is looked at cannot be changed: all of it, or the documents that are shown in another state; undefined where it can. */
+/**
+ * Why what is looked at cannot be changed: all of it, or only the documents that are shown in another state. Undefined
+ * where all can be changed.
+ */
 export function whyLocked({ looksAt, scheduled, past }: Looking): Lock | undefined {
   if (looksAt === 'published') return { sentence: ofVisitors };
   const sentence = whyReleaseLocked(looksAt);
@@ -28,13 +33,17 @@ export function whyLocked({ looksAt, scheduled, past }: Looking): Lock | undefin
   if (scheduled.length === 0 && past.length === 0) return undefined;
   return {
     sentence: past.length > 0 ? backTo('go on writing') : scheduledWords,
-    // Each once: a form that is drawn anew stands twice for a moment, and the page would be drawn anew as well.
+    // Without duplicates: a form that mounts again is there twice for a moment, and a changed lock would draw the page
+    // anew.
     ids: [...new Set([...scheduled.map(({ id }) => id), ...past])],
     ...(scheduled.length > 0 && { layers: scheduled.map(({ release }) => release) }),
   };
 }
 
-/** What pages say of it: that visitors see what is published is said by its name, but not that a page shows how that was. */
+/**
+ * The lock that pages tell the editor of. In the perspective of visitors there is nothing to tell, because its name
+ * says that it cannot be changed; but a page that shows an earlier state has to say so.
+ */
 export function lockToTell(looking: Looking): Lock | undefined {
   const { looksAt, past } = looking;
   const lock = whyLocked(looking);

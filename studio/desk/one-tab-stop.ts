@@ -3,14 +3,15 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 const controls = 'a[href], button';
 
 /**
- * Makes a list of rows, each with `data-row`, one stop of Tab, where the focus was last in it: up and down lead from row to row, left
- * and right through what a row offers, Home and End to the first and the last row. Answers what to do with a key.
+ * Makes a list of rows, each marked by `data-row`, a single tab stop, at the control that had the focus last. The up
+ * and down arrows lead from row to row, left and right through the controls of a row, Home and End to the first and the
+ * last row. Returns the handler of key presses.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/#kbd_roving_tabindex
  */
 export function useOneTabStop(list: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const stop = useRef<Element>(null);
-  // The list is drawn only once its rows are known.
+  // The effect runs after every render, because the list is drawn only once its rows are known.
   useEffect(() => {
     const element = list.current;
     if (!element) return;

@@ -7,18 +7,18 @@ import { SyncIcon } from '@sanity/icons/Sync';
 import { TagIcon } from '@sanity/icons/Tag';
 import type { ComponentType } from 'react';
 
-/** A type of document without an address of its own, of which editors make as many as they like. */
+/** A type of document without an address of its own, of which editors make any number. */
 interface OtherType {
-  /** What its list is called. */
+  /** The title of its list. */
   titleOfAll: string;
   icon: ComponentType;
   /** What it is for. */
   description: string;
-  /** Further words by which it is looked for. */
+  /** Further words by which editors search for it. */
   words: string;
 }
 
-/** How such types stand on the desk and in the menu of what can be made, in its order. */
+/** The types that have an entry on the desk, and in the menu of what can be made, in the order of that menu. */
 export const otherTypes: Readonly<Record<string, OtherType>> = {
   'shared-section': {
     titleOfAll: 'Shared sections',

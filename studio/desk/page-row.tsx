@@ -10,7 +10,10 @@ import { belowTemplate } from './page-templates.ts';
 import type { ListedPage, PageNode } from './page-tree.ts';
 import { releaseSigns } from './release-signs.ts';
 
-/** A place with its page, or with all that were given its path, what unfolds it, and the way to a new page below it. */
+/**
+ * A row of the tree: the page at a place, or all pages that share its path, with the button that unfolds the place and
+ * the link to a new page below it.
+ */
 export function PageRow({ type, node, toggle }: { type: string; node: PageNode; toggle?: ReactNode }) {
   return (
     <Flex align="center" gap={1} data-row="">
@@ -37,7 +40,7 @@ export function PageRow({ type, node, toggle }: { type: string; node: PageNode; 
   );
 }
 
-/** A place where no page stands. */
+/** A path at which there is no page. */
 function Place({ path }: { path: string }) {
   return (
     <Box padding={2}>
@@ -48,7 +51,7 @@ function Place({ path }: { path: string }) {
   );
 }
 
-/** A page by its title, its path, its standing and what is wrong with it; a click opens it beside the tree. */
+/** A page with its title, path, state and fault. A click opens it beside the tree. */
 export function PageLink({ type, path, page }: { type: string; path: string; page: ListedPage }) {
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
   const { id, fault } = page;
@@ -58,7 +61,7 @@ export function PageLink({ type, path, page }: { type: string; path: string; pag
       onlyIn === undefined ? (
         <ChildLink {...props} childId={id} childParameters={{ type }} />
       ) : (
-        // Where the Studio looks at drafts, there is none of it.
+        // It exists only in a release, so that a Studio that looks at drafts would find nothing.
         <IntentLink {...props} intent="edit" params={{ id, type }} searchParams={[['perspective', onlyIn]]} />
       );
   }, [ChildLink, id, type, onlyIn]);
@@ -101,7 +104,7 @@ export function PageLink({ type, path, page }: { type: string; path: string; pag
   );
 }
 
-/** Says which release changes the page or takes it offline, while that is still to come. */
+/** Tells which active release changes the page or takes it offline. */
 function ReleaseSign({ release, isRemoval }: { release: string; isRemoval: boolean }) {
   const { data } = useActiveReleases();
   const sign = releaseSigns(data).get(release);
@@ -114,9 +117,9 @@ function ReleaseSign({ release, isRemoval }: { release: string; isRemoval: boole
   );
 }
 
-/** Whether visitors see the page as it is here. */
+/** Tells whether visitors see the page as it is here. */
 function Standing({ page }: { page: ListedPage }) {
-  // What only a release has is told by its sign.
+  // What is only in a release has the sign of the release.
   if (!page.isPublished && !page.hasDraft) return null;
   if (!page.isPublished) return <Badge tone="caution">Draft</Badge>;
   return page.hasDraft ? <Badge tone="primary">Edited</Badge> : null;

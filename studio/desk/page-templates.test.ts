@@ -10,7 +10,7 @@ test('a page that is begun below another has its place in the path, and below th
   const template = pageTemplates.find(({ id }) => id === 'page-below');
   const pathBelow = (below: string) => {
     const { value } = template ?? {};
-    // Of what stands around the Studio, which comes second, only the lake is asked.
+    // Of the context, which is the second argument, the template uses only the client.
     const getClient = () => ({ withConfig: () => ({ fetch: async () => ['/platform/new-page'] }) });
     return typeof value === 'function' ? value({ below }, { getClient } as never) : undefined;
   };

@@ -6,7 +6,9 @@ import { kinds } from '#sections/registry.ts';
 import { freePath } from '../path/free-path.ts';
 import { placeholderBelow } from '../path/placeholder-path.ts';
 
-/** Beginnings of a page, from which an editor chooses: each brings its sections with the words of their samples. */
+/**
+ * The templates from which an editor chooses to begin a page. Each brings its sections with the words of their samples.
+ */
 export const pageTemplates: Template[] = addressedTypes.filter(standsAnywhere).flatMap((schemaType) => [
   ...(Object.keys(templates) as PageTemplateName[]).map((name) => ({
     id: `${schemaType}-${name}`,
@@ -16,7 +18,7 @@ export const pageTemplates: Template[] = addressedTypes.filter(standsAnywhere).f
     value: () => begin(name),
   })),
   {
-    // The Studio offers nobody a template that has parameters: this one is for the links of the tree of pages.
+    // The Studio never offers a template that has parameters. This one is for the links in the tree of pages.
     id: belowTemplate(schemaType),
     title: 'Page below another',
     schemaType,
@@ -28,7 +30,7 @@ export const pageTemplates: Template[] = addressedTypes.filter(standsAnywhere).f
   },
 ]);
 
-/** The name of the template by which a document of a type is begun below another. */
+/** The name of the template that begins a document of a type below another. */
 export function belowTemplate(type: string): string {
   return `${type}-below`;
 }

@@ -19,8 +19,9 @@ import {
 import { usePages, useSoughtPages } from './use-pages.ts';
 
 /**
- * The documents of a type, which is the id of the pane, as the tree of their paths, with a search; a click opens one beside it.
- * Where there are very many, the tree is of the first by their paths, and the search asks the lake for the others.
+ * The documents of one type, whose name is the id of the pane, as the tree of their paths, with a search. A click opens
+ * a document beside it. Where there are more than `maxListed`, the tree holds the first by path, and the search asks
+ * the lake for the others.
  */
 export function PageTreePane({ id: type }: { id: string }) {
   const [words, setWords] = useState('');
@@ -86,7 +87,10 @@ export function PageTreePane({ id: type }: { id: string }) {
   );
 }
 
-/** A place of the tree and what stands below it. The home page has the others beside it, as visitors see them. */
+/**
+ * A place in the tree and all below it. The home page is drawn beside the others instead of above them, as visitors see
+ * it.
+ */
 function Branch({ type, node, depth }: { type: string; node: PageNode; depth: number }) {
   const [isOpen, setOpen] = useState(depth < 2 && node.children.length < 10);
   const children = node.children.map((child) => (

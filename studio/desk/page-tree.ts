@@ -1,28 +1,28 @@
 import { idOf, releaseOf } from '../path/layered-id.ts';
 
-/** How many documents the tree is made of; drafts count by themselves. */
+/** How many documents the tree is made of at most; a draft counts as one. */
 export const maxListed = 1_000;
 
-/** Asks for the documents of the tree, and for one more when there are others. */
+/** Asks for the documents of the tree, and for one more, which shows that there are others. */
 export const listQuery = `*[_type == $type && !(_id in path("versions.**"))]
   | order(path.current asc)[0...${maxListed + 1}]{_id, title, "path": path.current}`;
 
-/** Asks for what releases have of the documents of the tree. */
+/** Asks for the versions that releases have of the documents of the tree. */
 export const versionsQuery = `*[_type == $type && _id in path("versions.**")][0...${maxListed}]{
   _id, title, "path": path.current, "isRemoval": _system.delete == true
 }`;
 
-/** Asks for those that hold `$words` in title or path, the best first; versions of releases are among them. */
+/** Asks for the documents that have `$words` in title or path, the best first, including versions of releases. */
 export const searchQuery = `*[_type == $type]
   | score(boost(title match text::query($words), 10), boost(path.current match text::query($words), 10),
     [@, _id] match text::query($words))
   [_score > 0][_score > 10] | order(_score desc)[0...100]{_id, title, "path": path.current}`;
 
-/** Words as they are searched for, each by how it begins. */
+/** The words of a search as patterns for GROQ, each of which matches what begins with it. */
 export const prefixes = (words: string): string =>
   (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}*`).join(' ');
 
-/** A page as its list knows it: one entry for the published document, one for its draft, and one for its version in each release. */
+/** An entry of the list of pages: a published document, its draft, or its version in a release. */
 export interface PageEntry {
   _id: string;
   title?: string | null;
@@ -39,13 +39,16 @@ export interface ListedPage {
   hasDraft: boolean;
   /** The releases that change it or take it offline, by their ids. */
   releases?: { id: string; isRemoval: boolean }[];
-  /** What is wrong with where it stands, in words for the editor. */
+  /** What is wrong with its path, in words for the editor. */
   fault?: string;
 }
 
-/** A place in the tree of paths; without a page when only pages below it exist, with several when they were given one path. */
+/**
+ * A place in the tree of paths. It has no page where only pages below it exist, and several where they were given the
+ * same path.
+ */
 export interface PageNode {
-  /** Such as `/platform/visibility`. */
+  /** The path, such as `/platform/visibility`. */
   path: string;
   pages: ListedPage[];
   children: PageNode[];
@@ -57,10 +60,10 @@ export interface PageTree {
   withoutPath: ListedPage[];
 }
 
-/** What stands in place of a path where a page has none. */
+/** The words in place of a path where a page has none. */
 export const noPath = 'No visitor can reach it yet';
 
-/** What releases have of the pages of a list; of a list that is not whole, only for pages that are in it. */
+/** The versions that releases have of the pages of a list. For a partial list, only those of pages that are in it. */
 export function versionsFor(
   listed: readonly PageEntry[],
   versions: readonly PageEntry[],
@@ -70,7 +73,10 @@ export function versionsFor(
   return versions.filter(({ _id }) => !isPartial || ids.has(idOf(_id)));
 }
 
-/** Sorts pages into the tree of their paths; what a draft says stands before what is published, and that before what a release has. */
+/**
+ * Sorts pages into the tree of their paths. Title and path are taken from the draft, else from the published document,
+ * else from the version of a release.
+ */
 export function pageTree(entries: readonly PageEntry[]): PageTree {
   const tree: PageTree = { root: { path: '/', pages: [], children: [] }, withoutPath: [] };
   const pages = Map.groupBy(entries, ({ _id }) => idOf(_id));
@@ -95,7 +101,7 @@ export function pageTree(entries: readonly PageEntry[]): PageTree {
   return tree;
 }
 
-/** Every page that holds the words in its title or path, with where it stands; those without a path come last. */
+/** Every page that has the words in its title or path, and its path; those without a path come last. */
 export function findPages(
   { root, withoutPath }: PageTree,
   words: string,
@@ -125,7 +131,10 @@ function nodeAt(root: PageNode, path: string): PageNode {
   return node;
 }
 
-/** Puts a place in order: what visitors see first, and each page that is not alone there told apart from the others. */
+/**
+ * Sorts a place and all below it: published pages first. Where several pages share the path, each gets a fault that
+ * names the others.
+ */
 function finishNode(node: PageNode): void {
   node.children.sort((a, b) => a.path.localeCompare(b.path));
   node.pages.sort((a, b) => Number(b.isPublished) - Number(a.isPublished) || (a.id < b.id ? -1 : 1));

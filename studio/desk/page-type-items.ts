@@ -10,10 +10,10 @@ import { pageTemplates } from './page-templates.ts';
 import { PageTreePane } from './page-tree-pane.tsx';
 
 const last: Desk = { icon: DocumentIcon, place: Number.POSITIVE_INFINITY };
-/** How a type of page stands on the desk; last where its folder does not say. */
+/** The desk entry of a page type; the last place where its folder names none. */
 export const deskOf = (type: PageTypeName): Desk => desks[type] ?? last;
 
-/** An item of the desk for every type of page, in the order that the types' folders say. */
+/** One item of the desk for every page type, in the order that their folders give. */
 export const pageTypeItems = (S: StructureBuilder) =>
   addressedTypes
     .toSorted((a, b) => deskOf(a).place - deskOf(b).place)
@@ -23,7 +23,7 @@ export const pageTypeItems = (S: StructureBuilder) =>
       return item.child(standsAnywhere(type) ? tree(S, type) : lists(S, type));
     });
 
-/** Documents that may stand at any path, as the tree of their paths. */
+/** Documents that can have any path, as the tree of their paths. */
 function tree(S: StructureBuilder, type: PageTypeName) {
   const { titleOfAll: title } = pageTypes[type];
   const beginnings = pageTemplates.filter(({ schemaType, parameters }) => schemaType === type && !parameters);
@@ -40,13 +40,14 @@ function tree(S: StructureBuilder, type: PageTypeName) {
             .intent({ type: 'create', params: { type, template: id } }),
         ),
       )
-      // Links from the preview, from a search or from a new page then open a page beside the tree, which else would go.
+      // Links from the preview, a search or a new page then open a page beside the tree, which they would otherwise
+      // replace.
       .canHandleIntent((intent, params) => (intent === 'edit' || intent === 'create') && params.type === type)
       .child((id) => S.document().schemaType(type).documentId(id))
   );
 }
 
-/** Documents below a folder of their own: all in one list, or beside it the lists that the type's desk names. */
+/** Documents whose paths begin with a folder: all in one list, or beside it the further lists of the type's desk. */
 function lists(S: StructureBuilder, type: PageTypeName) {
   const { titleOfAll: title } = pageTypes[type];
   const { lists = [], by } = deskOf(type);
@@ -66,7 +67,10 @@ function lists(S: StructureBuilder, type: PageTypeName) {
     ]);
 }
 
-/** The documents that refer to another, by each that they can refer to. */
+/**
+ * The documents grouped by what they refer to: first a list of the targets, then the documents that refer to the chosen
+ * one.
+ */
 function byReference(S: StructureBuilder, type: PageTypeName, by: NonNullable<Desk['by']>) {
   return S.listItem()
     .id(`by-${by.field}`)

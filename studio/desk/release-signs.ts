@@ -1,4 +1,4 @@
-/** A release as the Studio tells of it, as far as it says what becomes of it and when. */
+/** The fields of a release, as the Studio tells it, that say what becomes of it and when. */
 export interface ToldRelease {
   _id: string;
   state: string;
@@ -6,15 +6,18 @@ export interface ToldRelease {
   metadata: { title?: string | undefined; cardinality?: string | undefined };
 }
 
-/** What is said of a release at a page. */
+/** The words about a release that are shown at a page. */
 export interface ReleaseSign {
-  /** At a page that it changes. */
+  /** The words at a page that it changes. */
   changes: string;
-  /** At a page that it takes offline. */
+  /** The words at a page that it takes offline. */
   takesAway: string;
 }
 
-/** What is said of the releases that are still to come at the pages that they change or take offline, by their ids: title, and day once it stands. */
+/**
+ * The words about each coming release, by its id, for the pages that it changes or takes offline: its title, and its
+ * day once that is set.
+ */
 export function releaseSigns(releases: readonly ToldRelease[]): ReadonlyMap<string, ReleaseSign> {
   const coming = releases.filter(({ state }) => state === 'active' || /^schedul/.test(state));
   return new Map(coming.map((release) => [release._id.replace(/^.*\./, ''), signOf(release)]));
@@ -25,6 +28,6 @@ function signOf({ publishAt, metadata: { title, cardinality } }: ToldRelease): R
     publishAt && new Date(publishAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
   const name = title || 'Untitled release';
   if (!day) return { changes: name, takesAway: `Goes with ${name}` };
-  // A page that is scheduled by itself is in a release that nobody has named.
+  // A page that has a schedule of its own is in a release without a name.
   return { changes: cardinality === 'one' ? day : `${name}, ${day}`, takesAway: `Goes on ${day}` };
 }

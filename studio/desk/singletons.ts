@@ -2,7 +2,9 @@ import { pageTemplate } from '#pages/page-template.ts';
 import { submission } from '#schemas/submission/schema.ts';
 import { unfound } from '#schemas/unfound/schema.ts';
 
-/** The documents of which there is one, each with its title: they are never made anew, copied, or deleted. */
+/**
+ * The types of which there is exactly one document, each with its title. Editors never create, copy or delete these.
+ */
 export const singletons: Readonly<Record<string, string>> = {
   menu: 'Menu',
   footer: 'Footer',
@@ -10,10 +12,16 @@ export const singletons: Readonly<Record<string, string>> = {
 };
 
 const kept = new Set(['publish', 'discardChanges', 'restore', 'schedule']);
-/** A copy would have an id that visitors can ask for, and one that is not published would be in no menu. */
+/**
+ * The actions for a template. A copy of one would get an id that visitors can read, and an unpublished one would be in
+ * no menu.
+ */
 const keptOfTemplates = new Set(['publish', 'discardChanges', 'restore', 'delete']);
 
-/** What editors may do with a document of a type: less with a singleton or a template, and only delete what visitors have sent. */
+/**
+ * The actions that editors have for a document of a type: fewer for a singleton or a template, only deletion for a
+ * submission, and none for an entry of the ledger.
+ */
 export function allowedActions<Action extends { action?: string }>(
   actions: Action[],
   type: string,
@@ -26,7 +34,10 @@ export function allowedActions<Action extends { action?: string }>(
   return actions;
 }
 
-/** Whether editors may make a document of a type from nothing. Pictures and files, whose types are Sanity's own, are uploaded. */
+/**
+ * Whether editors may create a document of a type from nothing. Pictures and files, whose types are Sanity's own, are
+ * uploaded instead.
+ */
 export const canBeMade = (type: string): boolean =>
   !(type in singletons) &&
   !type.startsWith('sanity.') &&

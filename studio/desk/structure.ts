@@ -9,7 +9,7 @@ import { otherTypes } from './other-types.ts';
 import { pageTypeItems } from './page-type-items.ts';
 import { singletons } from './singletons.ts';
 
-/** A pane with which the desk begins. */
+/** A pane at the top of the desk. */
 export interface FirstPane {
   id: string;
   title: string;
@@ -17,7 +17,10 @@ export interface FirstPane {
   pane: UserComponent;
 }
 
-/** The desk: a first screen, then what has an address, then what it shows, then what stands around it, then what visitors sent. */
+/**
+ * The desk: the first panes, then what has an address, what pages show, what stands around every page, and what
+ * visitors sent.
+ */
 export const structureBelow =
   (first: readonly FirstPane[]): StructureResolver =>
   (S, { schema }) => {
@@ -63,7 +66,7 @@ function singleton(S: StructureBuilder, type: string, icon: ComponentType) {
   ];
 }
 
-/** What visitors have sent; nobody writes here. */
+/** What visitors have sent, to be read only. */
 function submissions(S: StructureBuilder) {
   return [
     S.listItem()

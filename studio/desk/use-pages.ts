@@ -3,7 +3,9 @@ import { useDocumentStore } from 'sanity';
 import { listened } from '../lake/listened.ts';
 import { findPages, type PageEntry, pageTree, prefixes, searchQuery } from './page-tree.ts';
 
-/** What a query finds of pages with their drafts, kept up to date; undefined until it is there, and without parameters. */
+/**
+ * The pages and drafts that a query finds, kept up to date; undefined until they are loaded, and without parameters.
+ */
 export function usePages(query: string, params: Record<string, string> | undefined): PageEntry[] | undefined {
   const store = useDocumentStore();
   const [entries, setEntries] = useState<PageEntry[]>();
@@ -19,8 +21,8 @@ export function usePages(query: string, params: Record<string, string> | undefin
 }
 
 /**
- * The pages with some words in their titles or paths, of all that the lake has, for where a list has only the first of very many;
- * undefined until they are there, and without words.
+ * The pages of the whole lake with these words in their titles or paths, for a list that holds only the first of very
+ * many. Undefined until they are loaded, and without words.
  */
 export function useSoughtPages(
   type: string,

@@ -2,8 +2,8 @@ import type { PreviewHeaderProps } from 'sanity/presentation';
 import { beginningOf } from './begin-preview.ts';
 
 /**
- * The bar above the preview, from which a window of its own is opened. That window begins a preview as the frame did:
- * browsers keep the frame's cookie to the frame when the Studio is on another host.
+ * The bar above the preview, which can open the preview in a window of its own. That window begins a preview itself, as
+ * the frame did: where the Studio is on another host, browsers give the frame's cookie to the frame alone.
  */
 export function BeginInWindow(props: PreviewHeaderProps) {
   const openPopup = (url: string) => {

@@ -11,7 +11,10 @@ import { greetPages, hearPages, tellPages } from '../pages-shown/shown-pages.ts'
 import { besideStudio } from '../window/beside-studio.tsx';
 import { isBesidePreview } from './open-beside.tsx';
 
-/** Tells pages which of their sections somebody has commented by a link, and shows the comments beside the form who asks for them there. */
+/**
+ * Tells pages how many comments by links each of their sections has, and opens the comments beside the form when a page
+ * asks for them.
+ */
 export const commentsOnPages = definePlugin({
   name: 'comments-on-pages',
   studio: besideStudio(Teller),

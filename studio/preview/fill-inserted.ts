@@ -3,8 +3,8 @@ import { firstValue } from '#sections/first-value.ts';
 import { kinds } from '#sections/registry.ts';
 
 /**
- * What the form would have given the sections that were inserted on the page, where they come without any field: the
- * values by their paths. Nothing for sections that were there before, however empty.
+ * The initial values, by their paths, that the form would have given to sections that were inserted on the page without
+ * any field. Empty for sections that were there before, however empty these are.
  */
 export function firstFields(before: object | undefined, after: object): Record<string, unknown> {
   const known = new Set(sectionsOf(before).map(({ _key }) => _key));

@@ -17,14 +17,17 @@ import { hearPages } from '../pages-shown/shown-pages.ts';
 import { keepFocus, letFocusGo } from './keep-focus.ts';
 import { showField } from './show-field.ts';
 
-/** How the preview tells of a click (@sanity/presentation-comlink): the second is its older name, under which it is sent. */
+/**
+ * The types of the message by which the preview tells of a click (@sanity/presentation-comlink). The second is the
+ * older one, which is still sent.
+ */
 const clicks = ['visual-editing/focus', 'overlay/focus'];
 
 /**
- * Takes who clicks a text in the preview to its field every time. The Studio does so when another text is clicked than
- * the time before: by then the field has lost the focus to the preview, and the form is as open as it was. Who types into a
- * text of the page itself sees its field open, and goes on typing there.
- * `origins` are those of sites whose clicks count.
+ * Takes the focus to the field of a text at every click on it in the preview. Sanity does so only when another text is
+ * clicked than before, although by then the field has lost its focus to the preview. Where an editor types into a text
+ * on the page itself, the form opens its field and the focus stays on the page.
+ * `origins` are those of the sites whose clicks count.
  */
 export const focusAgain = definePlugin<{ origins: readonly string[] }>(({ origins }) => ({
   name: 'focus-again',
@@ -77,8 +80,8 @@ function FocusAgain({ id, origins }: { id: string; origins: readonly string[] })
 }
 
 /**
- * Closes what is open in the form when it is gone, such as a section that was removed on the page: when that is taken back, the form
- * would open it again by itself, and take the focus from the page.
+ * Closes what is open in the form when it has been removed, such as a section that was removed on the page. Otherwise
+ * the form would open it again when the removal is undone, and take the focus from the page.
  */
 function CloseGone({ value }: { value: unknown }) {
   const { openPath } = useDocumentPane();
@@ -90,7 +93,7 @@ function CloseGone({ value }: { value: unknown }) {
   const close = useEffectEvent(() => onPathOpen([]));
   useEffect(() => {
     if (isThere) seen.current = place;
-    // What has just been added opens before it is there.
+    // An item that has just been added is opened before it is there.
     else if (place !== undefined && seen.current === place) close();
     else seen.current = undefined;
   }, [isThere, place]);

@@ -12,7 +12,10 @@ import { useHoldPage } from './held-page.ts';
 
 const quietMs = 700; // after the last letter of an address
 
-/** Takes the preview to what is begun beside it, or copied there, as soon as that has an address; until then the page that is there holds still, or it would be taken for the new one. */
+/**
+ * Takes the preview to a document that is begun or copied beside it, as soon as that has an address. Until then it
+ * holds the old page still, because editors would take it for the new one.
+ */
 export const followBegun = definePlugin({
   name: 'follow-begun',
   form: { components: { input: BegunInput } },
@@ -35,7 +38,7 @@ function FollowBegun({ value, type }: { value: unknown; type: string }) {
   const navigate = usePresentationNavigate();
   const id = fieldIn(value, '_id');
   const published = typeof id === 'string' ? idOf(id) : undefined;
-  // It is stored with the first words, and still begun.
+  // The first words store the document, and it still counts as begun.
   const [begun, setBegun] = useState<string>();
   const isCopy = useWindowValue(lastCopy, (copy) => copy !== undefined && copy === published);
   if ((useIsBegun(value) || isCopy) && published !== begun) setBegun(published);
@@ -43,7 +46,7 @@ function FollowBegun({ value, type }: { value: unknown; type: string }) {
   const isBegun = published !== undefined && published === begun;
   useHoldPage(isBegun && !address);
   const follow = useEffectEvent(() => {
-    // Whoever opens it from another page later stays there.
+    // An editor who opens the copy later from another page stays on that page.
     if (isCopy) lastCopy.put(undefined);
     if (published && address && pathOf(preview) !== address) navigate(address, { type, id: published });
   });
@@ -55,6 +58,6 @@ function FollowBegun({ value, type }: { value: unknown; type: string }) {
   return null;
 }
 
-/** The path at which the preview stands, which has the address of the site before it where that is another one. */
+/** The path that the preview shows. `preview` begins with the origin of the site where that is another host. */
 const pathOf = (preview: string | undefined): string | undefined =>
   preview && new URL(preview, 'http://localhost').pathname;

@@ -14,7 +14,7 @@ const page = (current: string | undefined, title = 'A page') => ({
   path: { _type: 'slug', current },
 });
 
-/** A form whose field of the address has the focus as long as `form.isWritten`, and what pages were told of it. */
+/** A form whose address field has the focus as long as `form.isWritten`, and the addresses that pages were told. */
 function writing() {
   const form = { isWritten: false, now: page('/deals') };
   const told: unknown[] = [];

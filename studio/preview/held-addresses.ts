@@ -3,11 +3,11 @@ import { addressField, isAddressed } from '#schemas/addresses.ts';
 import { pathForm } from '#schemas/path/path-form.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 
-const restMs = 3_000; // after the last letter, though its field is not left
+const restMs = 3_000; // after the last letter, even if the field keeps the focus
 
 /**
- * Holds back from pages to which address a document moves while somebody writes it: at half of one, or at one that can be none, nothing
- * stands, and there the form has no document either.
+ * Holds back the new address of a document from pages while somebody is typing it. At a half-typed or malformed address
+ * there is no page, and Sanity would find no document for the form there either.
  */
 export class HeldAddresses {
   readonly #told = new Map<string, { address: string | null; field: unknown }>();
@@ -15,13 +15,19 @@ export class HeldAddresses {
   readonly #release: (id: string) => void;
   readonly #isWritten: (field: string) => boolean;
 
-  /** `release` is called with the id of a document whose address is held back no more; `isWritten` says whether a field has the focus. */
+  /**
+   * `release` is called with the id of a document whose address is no longer held back. `isWritten` says whether a
+   * field has the focus.
+   */
   constructor(release: (id: string) => void, isWritten: (field: string) => boolean = hasFocus) {
     this.#release = release;
     this.#isWritten = isWritten;
   }
 
-  /** The document as pages are to be told of it. */
+  /**
+   * The document as pages are to be told of it: with its former address while the new one is held back. `isAtRest` says
+   * that the address is no longer being typed.
+   */
   told(document: SanityDocument, isAtRest = false): SanityDocument {
     const { _id: id, _type: type } = document;
     if (!isAddressed(type)) return document;
@@ -39,13 +45,13 @@ export class HeldAddresses {
     return document;
   }
 
-  /** No form has the document any more. */
+  /** Forgets a document that no form has any more. */
   forget(id: string): void {
     this.#goOn(id);
     this.#told.delete(id);
   }
 
-  /** The field that somebody wrote in was left. */
+  /** Releases all addresses that are held back, because the field was left. */
   leave(): void {
     for (const id of [...this.#waiting.keys()]) this.#release(id);
   }

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useWindowValue, WindowValue } from '../window/window-value.ts';
 
-const settleMs = 1_000; // in which a form that is loaded holds as little as that of what is begun
+const settleMs = 1_000; // while a form loads, it can look for this long like that of a document that is being begun
 
 const holds = new WindowValue(0);
 
-/** Has the page in the preview hold still, while it is not the one whose form stands beside it: what is typed into it would be taken for that. */
+/**
+ * Holds the page in the preview still while it is not the page of the form beside it, because editors would take it for
+ * that page and type into it.
+ */
 export function useHoldPage(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;

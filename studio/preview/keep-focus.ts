@@ -1,10 +1,10 @@
 import { isOfForm } from '../focus/is-of-form.ts';
 
-const maxOpenMs = 10_000; // in which a form opens a field and whatever it lies in, on a slow machine as well
+const maxOpenMs = 10_000; // the time in which a form opens a field and all that it lies in, on a slow machine too
 
 let kept: AbortController | undefined;
 
-/** Leaves the focus in the frame that has it, whatever the form takes it to while it opens a field; not what a person does. */
+/** Keeps the focus in the frame that has it while the form opens a field, until a person moves it. */
 export function keepFocus(): void {
   letFocusGo();
   const frame = document.activeElement;
@@ -16,7 +16,8 @@ export function keepFocus(): void {
   for (const own of ['pointerdown', 'keydown']) document.addEventListener(own, end, options);
   const hear = ({ target }: FocusEvent) => {
     if (target === frame) return;
-    // A key that leaves the frame is heard by the frame alone: beside the form, it was a person, or a dialogue that asks her.
+    // Only the frame hears a key that leaves it. When the focus then goes to something that is not of the form, a
+    // person moved it, or a dialogue that asks something.
     if (isOfForm(target)) frame.focus();
     else end();
   };
@@ -24,7 +25,7 @@ export function keepFocus(): void {
 }
 
 /**
- * Ends what `keepFocus` does: who clicks something else on the page meanwhile wants the form to have the focus. A form whose field loses
- * it at once opens two fields in turn, without an end.
+ * Ends what `keepFocus` does, because an editor who clicks something else on the page meanwhile wants the form to have
+ * the focus. Otherwise the form, whose field would lose it at once, would open two fields in turn without end.
  */
 export const letFocusGo = (): void => kept?.abort();

@@ -24,15 +24,16 @@ const ahead = new AddressesAhead();
 const current = new Map<string, SanityDocument>();
 
 /**
- * Hands the document in the form to the page in the preview at every change, before it is stored: the page draws it
- * anew by itself. A section that is inserted on the page gets the same first values as one that is inserted in the form.
+ * Sends the document in the form to the page in the preview at every change, before it is stored, so that the page can
+ * draw it anew. Gives a section that is inserted on the page the same initial values as one that is inserted in the
+ * form.
  */
 export const liveDocument = definePlugin({
   name: 'live-document',
   form: { components: { input: DocumentInput } },
 });
 
-/** Whether a document stands at a path in its form, and not yet in the lake. */
+/** Whether a document has a path in its form, and not yet in the lake. */
 export const isAhead = (path: string): boolean => ahead.has(path);
 
 const held = new HeldAddresses((id) => {
@@ -63,7 +64,7 @@ function DocumentInput(props: InputProps) {
   );
 }
 
-/** The store tells of a change as soon as the form has made it, before React draws the form anew. */
+/** Listens to the store, which tells of a change as soon as the form has made it, before React draws the form anew. */
 function Broadcast({ id, type, version }: { id: string; type: string; version: string | undefined }) {
   const store = useDocumentStore();
   const isOfVisitors = usePerspective().selectedPerspectiveName === 'published';
@@ -84,7 +85,7 @@ function Broadcast({ id, type, version }: { id: string; type: string; version: s
       const document = isOfVisitors ? state.published : edited;
       if (document) send(document);
       else if (state.ready) {
-        // A page that comes when it was deleted is not greeted with it.
+        // A page that connects after the deletion must not be greeted with the document.
         current.delete(id);
         if (before) tellPages({ type: 'gone', id });
       }
@@ -92,7 +93,7 @@ function Broadcast({ id, type, version }: { id: string; type: string; version: s
       if (Object.keys(fields).length > 0) {
         const changes = [{ setIfMissing: fields }];
         mean(changes, { for: 'consequence' });
-        // The others who listen hear of this state first, and of the next one then.
+        // All other listeners must hear of this state before the next one.
         queueMicrotask(() => latestPatch.current.execute(changes));
       }
       before = edited ?? undefined;

@@ -22,7 +22,8 @@ const rules = `
 }`;
 
 /**
- * Makes room in the form beside the preview, which Sanity draws for at least 640 pixels: where it has fewer, an inspector lies over
- * the form instead of beside it, out of the window, and the versions of the document have a line of their own above the signs.
+ * Makes the form beside the preview usable at less than the 640 pixels for which Sanity draws it: an inspector lies
+ * over the form instead of beside it, outside the window, and the versions of the document get a line of their own
+ * above the icons.
  */
 export const narrowPanel = stylePlugin('narrow-panel', rules);

@@ -5,8 +5,8 @@ import { useRouter } from 'sanity/router';
 import { keepFocus } from './keep-focus.ts';
 
 /**
- * Has the form beside the preview open what its address names when it is loaded anew. Sanity's form writes what is open behind the
- * `?` of the address, and beside the preview reads it from before that.
+ * Has the form beside the preview open the field that the address names when the Studio is loaded anew. Sanity writes
+ * the open path behind the `?` of the address, and beside the preview reads it from before the `?`.
  */
 export const openAddressed = definePlugin({
   name: 'open-addressed',
@@ -31,7 +31,7 @@ function OpenAddressed() {
     const { _searchParams: all = [], ...place } = state;
     const path = new Map(all).get('path');
     if (!path || place.path) return;
-    // Who types on the page goes on there.
+    // The focus stays on the page for an editor who types there.
     keepFocus();
     navigate({ ...place, path, _searchParams: all.filter(([name]) => name !== 'path') }, { replace: true });
   });

@@ -7,9 +7,10 @@ import { hearPages } from '../pages-shown/shown-pages.ts';
 import { keepFocus } from './keep-focus.ts';
 
 /**
- * Takes the form beside the preview to the document in which the editor goes on with a section or its comments, such as the page after
- * what it shares: the form of another one would not hear of it. The focus stays on the page; who types into a text there keeps the form,
- * as another one would take the caret.
+ * Takes the form beside the preview to the document of the section, or of the comments, that the editor goes on with on
+ * the page, such as from the page to a section that it shares; the form of another document would ignore the request.
+ * The focus stays on the page. While an editor types into a text there, the form does not change, because the new form
+ * would take the caret.
  */
 export const openBeside = definePlugin({
   name: 'open-beside',
@@ -42,7 +43,7 @@ function OpenBeside({ id }: { id: string }) {
   const navigate = usePresentationNavigate();
   const hear = useEffectEvent((said: ToStudio) => {
     const isOpening = said.type === 'read-comments' || (said.type === 'open' && isSection(said.path));
-    // Of several forms one goes there.
+    // Several forms may be open; only the first navigates.
     if (!isOpening || isBesidePreview(said.target.id) || open[0] !== id) return;
     keepFocus();
     navigate(undefined, { ...said.target, ...(said.type === 'open' && { path: said.path }) });

@@ -6,7 +6,7 @@ import { apiVersion } from '../settings.ts';
 import { TeamRow } from '../team/team-row.tsx';
 import { isOpen, linksQuery, openUntil, type ShareLink } from './share-link.ts';
 
-/** The links to a document that are open by now: who has made each, until when, and the way to withdraw it. */
+/** The links to a document that are open now: who made each, until when it holds, and a button to withdraw it. */
 export function OpenLinks({ id, onWithdraw }: { id: string; onWithdraw: () => void }) {
   const links = useAnswer<ShareLink[]>(linksQuery, { id }, 'raw');
   const open = links?.filter((link) => isOpen(link)) ?? [];

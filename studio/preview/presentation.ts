@@ -18,13 +18,13 @@ import { locationsOf } from './locations.ts';
 import { PreviewHeader } from './preview-header.tsx';
 import { previewOrigin, previewOrigins } from './preview-origin.ts';
 
-/** The preview beside the form: which address shows which document, and which document stands at which address. */
+/** The preview beside the form, with the rules that tell the address of a document and the document at an address. */
 export const presentation = () =>
   presentationTool({
     title: 'Preview',
     previewUrl: {
       initial: previewOrigin,
-      // What Sanity shares is all drafts, for ever; share-preview.tsx shares one document for some days.
+      // A link that Sanity shares shows all drafts, for ever; share-preview.tsx shares one document for some days.
       previewMode: { enable: enablePath, disable: '/api/draft/disable', shareAccess: false },
     },
     allowOrigins: previewOrigins(),
@@ -40,7 +40,8 @@ export const presentation = () =>
         })),
         {
           route: ['/', '/:path*'],
-          // While the preview begins, it stands for a moment at an address of the site itself, where no document is missing.
+          // While the preview begins, the frame is for a moment at an address of the site's API, where no document is
+          // missing.
           resolve: whereKnown(({ path }) =>
             path.startsWith('/api/')
               ? undefined
@@ -57,13 +58,16 @@ export const presentation = () =>
     },
   });
 
-/** The page at a path, or the one whose list of posts goes on there. */
+/** A GROQ filter for the page at `$path`, or else the one whose list of posts continues there, at `$indexPath`. */
 const pageAt = `${pageCondition} && path.current == coalesce(
   *[${pageCondition} && path.current == $path][0].path.current,
   $indexPath
 )`;
 
-/** Asks the lake for what stands at an address unless a form has it ahead of the lake: Sanity closes the form where nothing is found. */
+/**
+ * Asks the lake which document stands at an address, unless a form has that address ahead of the lake. Sanity would
+ * close the form where nothing is found.
+ */
 function whereKnown(resolve: Resolve): Resolve {
   return (context) => (isAhead(context.path) ? undefined : resolve(context));
 }

@@ -1,8 +1,9 @@
 import { siteOrigin } from '../settings.ts';
 
 /**
- * The origins whose pages the preview may show: the site's, and before it, on one's own machine, that with `preview.` in
- * front of it. Browsers draw pages of another host beside the Studio, those of its own host after it.
+ * The origins whose pages the preview may show, the preferred one first: the site's own, preceded on one's own machine
+ * by the same with `preview.` before the host. Browsers draw pages of another host in parallel to the Studio, and those
+ * of its own host only after it.
  */
 export function previewOrigins(): string[] {
   const site = siteOrigin();
@@ -10,11 +11,13 @@ export function previewOrigins(): string[] {
   return isOnOwnMachine ? [site.replace('://', '://preview.'), site] : [site];
 }
 
-/** The one of them that is shown: not every browser knows that names below `localhost` are this machine. */
+/**
+ * The one of these origins that the preview shows: not every browser resolves names below `localhost` to this machine.
+ */
 export async function previewOrigin(): Promise<string> {
   const [first = '', second] = previewOrigins();
   if (!second) return first;
-  // A picture: of what else the site has, browsers hand nothing to another host.
+  // This asks for a picture because browsers let another host load nothing else of the site.
   const found = await fetch(`${first}/favicon.ico`, { method: 'HEAD', mode: 'no-cors' }).catch(
     () => undefined,
   );

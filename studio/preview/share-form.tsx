@@ -9,7 +9,10 @@ import { copyText } from '../window/copy-text.ts';
 import { OpenLinks } from './open-links.tsx';
 import { lifetimes, openUntil, shareLink } from './share-link.ts';
 
-/** Makes a link to a document as it is before it is published, for somebody without an account, and copies it; lists those that are open. */
+/**
+ * The form that makes and copies a link to a document as it is before it is published, for somebody without an account.
+ * It also lists the links that are open.
+ */
 export function ShareForm({ id }: { id: string }) {
   const client = useClient({ apiVersion });
   const { perspectiveStack } = usePerspective();

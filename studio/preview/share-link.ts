@@ -7,27 +7,28 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long a link may stay open, in days. */
 export const lifetimes = [1, 7, 30] as const;
 
-/** A link as it is stored; whoever deletes it withdraws it. */
+/** A link as it is stored. Deleting it withdraws the link. */
 export interface ShareLink {
   _id: string;
   expiresAt: string;
-  /** The name of the person. */
+  /** The name of the editor. */
   madeBy?: string;
 }
 
-/** Asks for the links to the document `$id`, the one that stays open longest first. */
+/** Asks for the links to the document `$id`, the one that expires last first. */
 export const linksQuery = `*[_type == "${type}" && document._ref == $id] | order(expiresAt desc){_id, expiresAt, madeBy}`;
 
-/** Whether the time of a link is not over yet. */
+/** Whether a link has not expired yet. */
 export const isOpen = ({ expiresAt }: ShareLink, now = Date.now()): boolean => Date.parse(expiresAt) > now;
 
-/** The end of a link's time, in words. */
+/** The moment at which a link expires, in words. */
 export const openUntil = (expiresAt: string): string =>
   new Date(expiresAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
- * Makes the secret by which somebody without an account may see a document through a perspective for some days;
- * web/preview/outlook/preview-link.ts honours it. Takes those away that have expired. Its id has a dot, so only a token reads it.
+ * Makes the secret with which somebody without an account may see a document in a perspective for some days;
+ * web/preview/outlook/preview-link.ts honours it. Deletes the links that have expired. The id of the link has a dot, so
+ * only a token can read it. Rejects when the link cannot be stored.
  */
 export async function shareLink(
   client: SanityClient,
@@ -53,7 +54,7 @@ export async function shareLink(
     { returnDocuments: false },
   );
   const expired = '*[_type == $type && expiresAt <= $now]';
-  // The link is made, whether or not old ones are cleared away.
+  // The link holds even if the old ones cannot be deleted.
   await client
     .delete({ query: expired, params: { type, now: new Date(now).toISOString() } })
     .catch(console.warn);

@@ -4,7 +4,7 @@ import { type DocumentActionComponent, definePlugin } from 'sanity';
 import { isAddressed } from '#schemas/addresses.ts';
 import { ShareForm } from './share-form.tsx';
 
-/** Lets editors share what has an address before it is published, by a link that expires. */
+/** Lets editors share an addressed document before it is published, by a link that expires. */
 export const sharePreview = definePlugin({
   name: 'share-preview',
   document: {

@@ -1,17 +1,18 @@
 import { type Path, pathToString } from 'sanity';
 
-const maxWaitMs = 5_000; // in which a form has opened a field and whatever it lies in
+const maxWaitMs = 5_000; // the time in which a form opens a field and all that it lies in
 const pauseMs = 150;
-const settledTimes = 3; // that it is in sight, one after the other: what lies above it is drawn later
+const settledTimes = 3; // how often in a row it must be found in sight, because what lies above it is drawn later
 
-/** What a person does in the Studio meanwhile: she scrolls by herself. */
+/** The events by which a person takes over the scrolling. */
 const own = ['wheel', 'pointerdown', 'keydown', 'touchstart'];
 
 let last: AbortController | undefined;
 
 /**
- * Brings a field of the form into sight once it is drawn, and leaves the focus where it is: of a field that is only opened, Sanity's form shows
- * the beginning of the section in which it lies. What was asked for before is given up, and so is this when somebody uses the form.
+ * Scrolls to a field of the form once it is drawn, and leaves the focus where it is. For a field that is only opened,
+ * Sanity's form scrolls to the beginning of its section. Each call ends the one before, and a person who uses the form
+ * ends it too.
  */
 export function showField(path: Path): void {
   last?.abort();
@@ -36,7 +37,10 @@ export function showField(path: Path): void {
   look();
 }
 
-/** The field at a path, or that in which it lies, within its section: what stands in a text or a list may have none of its own. */
+/**
+ * The field at a path, or the nearest one around it within its section, because what is in a text or a list may have no
+ * field of its own.
+ */
 function innermostField(path: Path): Element | null {
   for (let length = path.length; length > 2; length--) {
     const name = CSS.escape(`field-${pathToString(path.slice(0, length))}`);

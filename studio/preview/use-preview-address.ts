@@ -10,8 +10,8 @@ const keptMs = 30 * 60_000; // half as long as the lake honours a secret
 let kept: { secret: Promise<string>; until: number; client: SanityClient; editor: string } | undefined;
 
 /**
- * The address of a frame in which a preview of a path begins, through the perspective in which the Studio is: undefined until
- * it is known, an error where this editor may begin none.
+ * The address at which a frame begins a preview of a path, in the perspective of the Studio. It is undefined until it
+ * is known, and an error where this editor may begin no preview.
  */
 export function usePreviewAddress(path: string): string | Error | undefined {
   const client = useClient({ apiVersion });
@@ -35,7 +35,7 @@ export function usePreviewAddress(path: string): string | Error | undefined {
 }
 
 function secretOf(client: SanityClient, editor: string): Promise<string> {
-  // By the secret the lake knows who looks: somebody else may have signed in since.
+  // The secret tells the lake who is looking, and somebody else may have signed in since.
   if (kept && kept.client === client && kept.editor === editor && kept.until > Date.now()) return kept.secret;
   const made = createPreviewSecret(client, 'tessera/preflight', location.href, editor);
   const secret = made.then((answer) => answer.secret);

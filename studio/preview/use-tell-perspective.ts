@@ -10,8 +10,9 @@ const begun: Lock = {
 };
 
 /**
- * Tells the pages of the preview through which perspective they are to be looked at, now and each that comes. Presentation
- * says so once, to the page that is connected at that moment. And why what they show cannot be changed there, where that is so.
+ * Tells the pages of the preview in which perspective they are to be drawn, and why what they show cannot be changed
+ * there, where that is so. It tells the pages that are connected now and each that connects later; Presentation itself
+ * tells only the one that is connected at that moment.
  */
 export function useTellPerspective(perspective: string | readonly string[]): void {
   const layers = [perspective].flat().join();
