@@ -9,7 +9,10 @@ import { WindowValue } from '../window/window-value.ts';
 /** The documents whose forms show an earlier state, by the ids of the published ones. */
 export const pastForms = new WindowValue<readonly string[]>([]);
 
-/** Has pages show the state that is chosen under *History*, as the form does. */
+/**
+ * Has pages show the state that is chosen under *History*, as the form does, because the form beside a page has hardly
+ * room to show it.
+ */
 export const pastForm = definePlugin({
   name: 'past-form',
   form: {

@@ -1,6 +1,6 @@
-const restMs = 200; // between two looks, as the Studio draws at every key
+const restMs = 200; // between two searches, because the Studio draws at every key press
 
-/** What has a sign and no name, and what it is called. */
+/** Selectors of controls that have an icon and no name, each with the name that it gets. */
 const names: Readonly<Record<string, string>> = {
   '[data-testid=studio-navbar] a:not([data-ui])': 'To the first screen',
   '[data-testid=releases-tool-link]': 'All releases',
@@ -19,7 +19,7 @@ const all = Object.keys(names)
   .map((selector) => `${selector}:not([aria-label])`)
   .join();
 
-/** Names what has no name now, and whatever comes without one. Answers how to end it. */
+/** Names all controls that have no name now, and those that are drawn later. Returns a function that ends it. */
 export function nameSigns(): () => void {
   let due: ReturnType<typeof setTimeout> | undefined;
   const name = () => {

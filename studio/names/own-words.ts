@@ -1,6 +1,9 @@
 import { defineLocaleResourceBundle } from 'sanity';
 
-/** Where Sanity's words call a part of the Studio otherwise than ours do: beside each other on a narrow screen are preview and content. */
+/**
+ * Replaces Sanity's words for parts of the Studio that we call otherwise: the tabs of preview and content on a narrow
+ * screen.
+ */
 export const ownWords = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'presentation',

@@ -3,7 +3,10 @@ import { definePlugin } from 'sanity';
 import { besideStudio } from '../window/beside-studio.tsx';
 import { nameSigns } from './name-signs.ts';
 
-/** Gives a name to those buttons and fields of the Studio's own that have a sign alone: who hears the screen would hear "button". */
+/**
+ * Names those of Sanity's own buttons and fields that have only an icon, because a screen reader would merely say
+ * "button".
+ */
 export const namesForSigns = definePlugin({
   name: 'names-for-signs',
   studio: besideStudio(Names),

@@ -8,10 +8,10 @@ const goodbyes = new Set<(page: MessageEventSource) => void>();
 const greeters = new Set<() => Telling[]>();
 let allowed: readonly string[] = [];
 
-/** Hears what a page asks for; `answer` tells that page alone, and `page` is which of them it is. */
+/** Is called with what a page asks for. `answer` tells that page alone, and `page` identifies it. */
 type Listener = (said: ToStudio, answer: (said: ToPage) => void, page: MessageEventSource) => void;
 
-/** Has pages of these origins, and no others, speak with this Studio. */
+/** Lets pages of these origins, and no others, talk to this Studio. */
 export function listenToPages(origins: readonly string[]): void {
   allowed = origins;
   globalThis.window?.removeEventListener('message', greet);
@@ -20,27 +20,27 @@ export function listenToPages(origins: readonly string[]): void {
   globalThis.window?.addEventListener('pointerup', tellLetGo, true);
 }
 
-/** A page does not hear of a pointer that was pressed on it and let go beside it. */
+/** A page does not hear that a pointer that was pressed on it is released outside of it. */
 const tellLetGo = (): void => tellPages({ type: 'let-go' });
 
-/** What pages are told: of a document only how it stands, as which changes it has is known here. */
+/** What pages can be told. A document comes without `has`, because only this module knows which changes it contains. */
 type Telling = Exclude<ToPage, { type: 'document' }> | { type: 'document'; document: LiveDocument };
 
-/** The latest state of each document that every page was told: its form tells it, and whoever changes it for a page. */
+/** The latest state of each document that all pages were told, whether by its form or by what changes it for a page. */
 const told = new Map<string, Extract<ToPage, { type: 'document' }>>();
-/** Which changes of pages a document has, by the id of the published one. */
+/** The numbers of the pages' changes that each document contains, by the id of the published one. */
 const made = new Map<string, Readonly<Record<string, number>>>();
-/** By which names of its own each page has asked for changes. */
+/** The names under which each page has asked for changes. */
 const names = new Map<MessageEventSource, Set<string>>();
-/** How documents stand that have changed at this moment. */
+/** The documents that have changed in the current task and that pages are yet to be told of. */
 const changed = new Map<string, LiveDocument>();
-/** What pages show in the place of documents, by the ids of the published ones. */
+/** The states that pages show in place of documents, by the ids of the published ones. */
 const instead = new Map<string, LiveDocument>();
 
-/** Tells every page; of a document only once, how it stands when all is done that is being done. */
+/** Tells every page. A document is told only once for a task, in its state at the end of it. */
 export function tellPages(telling: Telling): void {
   if (telling.type === 'document') {
-    // When the store hears of the lake it tells of states between, in which a change is missing that was there before.
+    // When the store hears from the lake, it emits states in between, which lack a change that was there before.
     if (changed.size === 0 && !isByHand()) queueMicrotask(tellOfChanged);
     changed.set(getPublishedId(telling.document._id), telling.document);
     if (isByHand()) tellOfChanged();
@@ -48,30 +48,31 @@ export function tellPages(telling: Telling): void {
 }
 
 /**
- * Whether it happens in the event of a key or a pointer, as what is written in the form does. The page is told of that at once: a microtask
- * would come when React has drawn all of the form anew, which asks for the event of the moment in the same way.
+ * Whether this happens within a key or pointer event, as when somebody types in the form. Pages are then told at once:
+ * a microtask would come only after React has drawn the whole form anew, because React looks at the current event in
+ * the same way.
  */
 const isByHand = (): boolean => globalThis.event !== undefined && globalThis.event instanceof UIEvent;
 
-/** Forgets how documents stood: pages look at other layers of them from now on. */
+/** Forgets the states that pages were told, because they look at other layers from now on. */
 export function forgetTold(): void {
   told.clear();
   changed.clear();
 }
 
-/** Notes that a document has the change of a page, from what is told of it next. */
+/** Records that a document contains a change of a page, for the next time that pages are told of the document. */
 export function noteMade(id: string, { page, number }: Order): void {
   made.set(id, { ...made.get(id), [page]: number });
 }
 
-/** Forgets what was made for a page that is not there any more: nobody waits to hear of it. */
+/** Forgets the changes of a page that is gone, because nobody waits to hear of them. */
 function forgetMade(page: MessageEventSource): void {
   for (const name of names.get(page) ?? [])
     for (const [id, { [name]: _made, ...others }] of made) made.set(id, others);
   names.delete(page);
 }
 
-/** Has pages show another state of a document in its place, whatever becomes of it meanwhile; undefined ends that. */
+/** Has pages show another state in place of a document, whatever becomes of it meanwhile; undefined ends that. */
 export function showInstead(id: string, document: LiveDocument | undefined): void {
   if (document) instead.set(id, document);
   else instead.delete(id);
@@ -82,7 +83,7 @@ export function showInstead(id: string, document: LiveDocument | undefined): voi
 function asShown(said: ToPage): ToPage {
   if (said.type !== 'document') return said;
   const other = instead.get(getPublishedId(said.document._id));
-  // It is looked at where the document stands: elsewhere the page would not find it.
+  // The other state keeps the current address of the document, because the page would not find it at another one.
   const { _id, path, slug } = said.document;
   return other ? { ...said, document: { ...other, _id, path, slug } } : said;
 }
@@ -110,19 +111,19 @@ function toPage(telling: Extract<Telling, { type: 'document' }>): Extract<ToPage
   return { ...telling, has: made.get(getPublishedId(telling.document._id)) ?? none };
 }
 
-/** Hears what pages ask for. Returns what ends it. */
+/** Listens to what pages ask for. Returns a function that ends it. */
 export function hearPages(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Says at once to every page that comes what stands at that moment. Returns what ends it. */
+/** Greets every page that connects with these messages, made at that moment. Returns a function that ends it. */
 export function greetPages(greeting: () => Telling[]): () => void {
   greeters.add(greeting);
   return () => greeters.delete(greeting);
 }
 
-/** Hears of every page that has gone. Returns what ends it. */
+/** Listens to pages that go away. Returns a function that ends it. */
 export function hearGoodbyes(listener: (page: MessageEventSource) => void): () => void {
   goodbyes.add(listener);
   return () => goodbyes.delete(listener);
@@ -133,7 +134,7 @@ function greet({ origin, data, ports: [port], source }: MessageEvent): void {
     return;
   ports.get(source)?.close();
   ports.set(source, port);
-  // The page that is shown instead, in the same frame, has taken its place by then.
+  // By then, the next page in the same frame may have taken its place.
   port.addEventListener('close', () => {
     if (ports.get(source) !== port) return;
     ports.delete(source);
@@ -141,12 +142,12 @@ function greet({ origin, data, ports: [port], source }: MessageEvent): void {
     for (const leave of goodbyes) leave(source);
   });
   port.onmessage = ({ data: said }) => {
-    // What is answered late goes to whatever port the page has by then.
+    // A late answer goes to the port that the page has by then.
     const answer = (late: ToPage) => (ports.get(source) ?? port).postMessage(late);
     if (said.type === 'change') names.set(source, (names.get(source) ?? new Set()).add(said.order.page));
     for (const hear of listeners) hear(said, answer, source);
   };
-  // What was told before, this page has not heard.
+  // This page has not heard what was told before.
   told.clear();
   for (const greeting of greeters)
     for (const telling of greeting()) {

@@ -25,7 +25,10 @@ import {
 
 const quietMs = 300; // after the last letter of a title
 
-/** Gives what has no address one by its title, as soon as its editor goes on from there; it follows the title until she chooses another, or it is published. */
+/**
+ * Gives a document without an address one that is made of its title, as soon as the editor leaves the title. The
+ * address follows the title until the editor chooses another, or the document is published.
+ */
 export const addressFromTitle = definePlugin({
   name: 'address-from-title',
   form: { components: { input: DocumentInput } },
@@ -52,7 +55,7 @@ function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField
   const wasAtTitle = useRef(false);
   const found = useRef<Proposal>(undefined);
   const [given, give] = useState<Proposal>();
-  // So that it goes on following where the form is opened anew, or the editor takes back what she did.
+  // The address goes on following the title where the form is opened again, or the editor undoes a step.
   const { wanted: of, address } = (isFields(value) && followedTitle(field, value)) || {};
   useEffect(() => {
     if (of !== undefined && address !== undefined) give({ wanted: of, address });
@@ -70,7 +73,7 @@ function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField
     found.current = await look(wanted);
   });
   const write = useEffectEvent((proposal: Proposal) => {
-    // Meanwhile she may have chosen one, or written another title.
+    // The editor may have chosen an address meanwhile, or written another title.
     if (proposal.wanted !== wanted) return;
     give(proposal);
     if (proposal.address !== proposal.wanted)
@@ -96,7 +99,7 @@ function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField
         closable: true,
       });
     if (wanted === undefined) return;
-    // At once where it is known already, as what she goes on to may take the form away.
+    // It is written at once where it is known already, because what the editor does next may close the form.
     if (found.current?.wanted === wanted) write(found.current);
     else write(await look(wanted));
   });
@@ -106,7 +109,8 @@ function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField
     return () => clearTimeout(timer);
   }, [isAtTitle, wanted]);
   useEffect(() => {
-    // Who goes to another window may come back to half a title. Without the lake there is no address: the field says so.
+    // An editor who goes to another window may come back to half a title. Without the lake there is no proposal, and
+    // the field says that it lacks an address.
     if (wasAtTitle.current && !isAtTitle && document.hasFocus()) leave().catch(console.warn);
     wasAtTitle.current = isAtTitle;
   }, [isAtTitle]);

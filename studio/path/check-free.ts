@@ -2,16 +2,16 @@ import { standsAtPath } from '#schemas/addresses.ts';
 import { nameInQuery } from '../lake/document-names.ts';
 import { idOf } from './layered-id.ts';
 
-/** A document that stands at a path, or leads on from it. */
+/** A document at a path, or a redirect from it. */
 export interface PathOwner {
   _id: string;
   _type: string;
   title?: string | null;
-  /** Where a redirect leads, if that is a document. */
+  /** The document that a redirect leads to, if it leads to one. */
   target?: string | null;
 }
 
-/** What is asked about: a document by its id, and where it leads if it is a redirect. */
+/** The document that is to have a path; `target` is the document that it leads to, if it is a redirect. */
 export interface Claimant {
   _id: string;
   _type: string;
@@ -19,8 +19,8 @@ export interface Claimant {
 }
 
 /**
- * The documents at `$path`, but `$id` and its draft, redirects too. The further parameters are those of the site's own
- * query (`addressParams`).
+ * Finds the documents at `$path` and the redirects from it, apart from `$id` and its draft. The further parameters are
+ * those of the site's own query (`addressParams`).
  */
 export const ownersQuery = `*[
   !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**")) && (
@@ -29,7 +29,10 @@ export const ownersQuery = `*[
   )
 ]{_id, _type, "title": ${nameInQuery}, "target": to.page._ref}`;
 
-/** What the Studio says when two documents would stand at a path, of which visitors could see one; true when it is free. */
+/**
+ * The error where two documents would have the same path, so that visitors could see only one of them; true when it is
+ * free.
+ */
 export function checkFree(
   { _type: type }: Claimant,
   path: string,
@@ -47,8 +50,8 @@ export function checkFree(
 }
 
 /**
- * What the Studio warns of when a redirect would have no effect, because a page goes first; not of one that leads to that page,
- * as it waits for the day on which the page moves.
+ * The warning where a redirect would have no effect, because a page has its path; true otherwise. A redirect to that
+ * very page causes no warning, because it waits for the day on which the page moves.
  */
 export function checkRedirects(
   { _id, _type, target }: Claimant,

@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useId } from 'react';
 
-/** Something that may be done beside what was pressed, with what comes of it below its title. */
+/** A checkbox for something that may be done along with the main action; its consequence stands below its title. */
 export function Choice({
   isChosen,
   onChoose,

@@ -6,14 +6,14 @@ import { isHolding } from '../lake/holding.ts';
 import { idOf, perspectiveOf, releaseOf } from './layered-id.ts';
 import { placesAbove } from './places-above.ts';
 
-/** A page that a release takes off the site. */
+/** A page that a release takes offline. */
 export interface Gone {
   from: string;
-  /** Whether its address will lead somewhere, or another document will stand there. */
+  /** Whether a redirect will lead on from its address, or another document will be there. */
   isLedOn: boolean;
-  /** Where visitors can be led from there: the nearest page above that stays; null where there is none. */
+  /** The nearest page above that stays, to which visitors can be redirected; null where there is none. */
   leadTo: string | null;
-  /** What refers to it even then, by name: it keeps the release from being run. */
+  /** The titles of the documents that will still refer to it. They keep the release from being run. */
   holders: string[];
 }
 
@@ -32,7 +32,10 @@ const referringQuery = `{
 }`;
 const othersQuery = `count(*[_id != $id && (${standsAtPath} || (_type == "redirect" && from.current == $path))])`;
 
-/** What becomes of the address of a page that a release takes off the site; undefined of what has none. */
+/**
+ * What becomes of the address of a page that a release takes offline; undefined for a document without a published
+ * address.
+ */
 export async function findGone(client: SanityClient, version: { _id: string }): Promise<Gone | undefined> {
   const id = idOf(version._id);
   const seen = client.withConfig({ perspective: 'published' });
@@ -47,7 +50,10 @@ export async function findGone(client: SanityClient, version: { _id: string }): 
   return { from, isLedOn: others > 0, leadTo: above.get(from) ?? null, holders };
 }
 
-/** Drafts and other releases hold a document, too; what the same release changes holds it only if it does so then. */
+/**
+ * The titles of all that still refers to the document, drafts and other releases included. What the same release
+ * changes counts only in its changed form.
+ */
 async function holdersOf(client: SanityClient, stored: string): Promise<string[]> {
   const versions = `versions.${releaseOf(stored)}.`;
   const { referring, replaced } = await client.fetch<{ referring: Referring[]; replaced: string[] }>(

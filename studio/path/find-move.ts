@@ -9,12 +9,15 @@ const othersQuery = `count(*[_id != $id && (
   ${standsAtPath} || (_type == "redirect" && from.current == $path && (to.page._ref == $id || to.href == $to))
 )])`;
 
-/** A move, and whether the old address will lead to the document then, or another will stand there. */
+/**
+ * A move. `isLedOn` says whether a redirect will lead from the old address to the document, or another document will be
+ * there.
+ */
 export type FoundMove = Move & { isLedOn: boolean };
 
 /**
- * The move of a document that visitors know by another address than its draft, or its version in a release, has; undefined
- * when it stays where it is.
+ * The move of a document whose published address differs from that of its draft, or of its version in a release;
+ * undefined when the address stays the same.
  */
 export async function findMove(
   client: SanityClient,

@@ -4,14 +4,17 @@ import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 import { idOf, releaseOf } from './layered-id.ts';
 import type { MovePlan } from './plan-move.ts';
 
-/** A document that visitors do not have, and that goes out at an address from which they are led elsewhere today. */
+/** A document that is not published and goes out at an address from which a redirect leads elsewhere today. */
 export interface Return {
   id: string;
-  /** Where it stands from then on. */
+  /** The address at which it goes out. */
   at: string;
-  /** The address to which a redirect leads from there; null where that is a document. */
+  /** The address to which the redirect leads; null where it leads to a document. */
   ledTo: string | null;
-  /** The redirects that have no effect then, and those that led to it until it was taken offline, by what they lead from. */
+  /**
+   * What to do with the redirects from `at`, which lose their effect, and with older ones, which led to the document
+   * until it was taken offline. `older` are the paths that these lead from.
+   */
   plan: MovePlan;
   older: string[];
 }
@@ -32,7 +35,7 @@ const beginningQuery = `{
     _id, _updatedAt, "href": to.href
   }
 }`;
-// One request of the history names them all.
+// One request to the history names them all.
 const maxOlder = 50;
 const elsewhereQuery = `*[
   _type == "redirect" && to.href == $href && from.current != $at && !(_id in path("versions.**"))
@@ -50,9 +53,10 @@ const history = z.object({
 });
 
 /**
- * What is to be done with redirects when a document goes out at an address where one begins; undefined when none does, and of what is
- * published or stands in a release. Which older ones led to it is read from the moment before they were led elsewhere together with it
- * (https://www.sanity.io/docs/http-reference/history); where the history does not go back so far, they stay as they are.
+ * What to do with redirects when a document goes out at an address from which one leads elsewhere. Undefined when none
+ * does, and for a document that is published or in a release. The older redirects are found in the state before they
+ * were led elsewhere together with this one (https://www.sanity.io/docs/http-reference/history). Where the history does
+ * not go back that far, they stay as they are.
  */
 export async function findReturn(
   client: SanityClient,
@@ -88,11 +92,11 @@ export async function findReturn(
   };
 }
 
-/** Where redirects led just before a moment, by their ids. */
+/** The targets of redirects just before a moment, by the ids of the redirects. */
 async function storedBefore(client: SanityClient, redirects: readonly Elsewhere[], moment: string) {
   const url = `/data/history/${client.config().dataset}/documents/${redirects.map(({ _id }) => _id)}`;
   const time = new Date(Date.parse(moment) - 1).toISOString();
-  // A history that is not to be had keeps no page from going out.
+  // An unavailable history must not keep a page from going out.
   const answer = history.safeParse(await client.request<unknown>({ url, query: { time } }).catch(() => null));
   return new Map(answer.data?.documents.map(({ _id, to }) => [_id, to]));
 }

@@ -1,7 +1,10 @@
 import { Choice } from './choice.tsx';
 import type { Return } from './find-return.ts';
 
-/** Asks what becomes of the redirects that begin where documents are about to go out, and of the older ones that led to them before. */
+/**
+ * Asks what becomes of the redirects from the addresses at which documents are about to go out, and of older ones that
+ * led to these documents before.
+ */
 export function LedBack({
   returns,
   isOn,

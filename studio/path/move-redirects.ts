@@ -1,13 +1,13 @@
 import type { SanityClient } from '@sanity/client';
 import type { Move, MovePlan } from './plan-move.ts';
 
-/** What the editor has agreed to. */
+/** What the editor agreed to. */
 export interface Agreed {
   makesRedirect: boolean;
   removesRedirects: boolean;
 }
 
-/** Carries out a plan in one transaction: all of it, or nothing when the lake refuses. */
+/** Carries out a plan in one transaction: all of it, or nothing when the lake refuses. Rejects in that case. */
 export async function moveRedirects(
   client: SanityClient,
   { id, from }: Pick<Move, 'id' | 'from'>,
@@ -24,13 +24,13 @@ export async function moveRedirects(
   if (transaction.serialize().length > 0) await transaction.commit();
 }
 
-/** What a redirect from a path holds, but for where it leads. */
+/** The fields of a redirect from a path, apart from its target. */
 export const redirectFrom = (path: string) => ({
   from: { _type: 'slug', current: path },
   isPermanent: true,
 });
 
-/** The link of a redirect that leads to a document, wherever that stands, or to a place on its page. */
+/** The link of a redirect to a document, at whatever address that is, or to a place on its page. */
 export const leadingTo = (id: string, anchor?: string) => ({
   _type: 'link',
   page: { _type: 'reference', _ref: id },

@@ -1,4 +1,4 @@
-/** The path above another, `/` above those of the first level; null above the home page. */
+/** The path one level above; `/` for the first level, and null for the home page. */
 export function parentOf(path: string): string | null {
   if (path === '/') return null;
   return path.slice(0, path.lastIndexOf('/')) || '/';

@@ -14,8 +14,9 @@ interface Places {
 }
 
 /**
- * The nearest page above each of some paths that go together, of those that stay: where visitors can be led from there. Null where
- * there is none. The address of a redirect is none: it may lead to what goes, and visitors would go round in a circle.
+ * For each path of pages that go offline together, the nearest path above at which a page stays, so that visitors can
+ * be redirected there; null where there is none. Paths of redirects are left out, because a redirect may lead to one of
+ * these pages and visitors would go round in a circle.
  */
 export async function placesAbove(
   client: SanityClient,

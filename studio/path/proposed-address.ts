@@ -3,15 +3,19 @@ import { proposePath, proposeSlug } from '#schemas/path/path-form.ts';
 import { currentOf } from '#schemas/stored-address.ts';
 import { isPlaceholder } from './placeholder-path.ts';
 
-const numbered = /^(-([2-9]|[1-9]\d|100))?$/; // as `free-path.ts` gives numbers; -2025 is somebody's own
+// the numbers that `free-path.ts` adds; a name that ends in -2025 is an editor's own
+const numbered = /^(-([2-9]|[1-9]\d|100))?$/;
 
-/** The field of a document that holds its address, and the one from which that is proposed, such as its title. */
+/** The field of a document that holds its address, and the field from which that is proposed, such as the title. */
 export interface AddressField {
   name: string;
   source: string;
 }
 
-/** The field of a type whose address is proposed from one other field; none where it is made of several, or has none. */
+/**
+ * The address field of a type whose address is proposed from one other field. Undefined where it is made of several
+ * fields, or the type has none.
+ */
 export function addressFieldOf(fields: readonly { name: string; type: object }[]): AddressField | undefined {
   for (const { name, type } of fields) {
     const source = fieldIn(fieldIn(type, 'options'), 'source');
@@ -26,7 +30,10 @@ export interface Proposal {
   address: string;
 }
 
-/** What a document was given that has just the address which is proposed by what it is called, with or without a number; undefined where it has another. */
+/**
+ * The proposal that a document has taken, if its address is the one that its title proposes, with or without a number;
+ * undefined where it has another.
+ */
 export function followedTitle({ name, source }: AddressField, document: Fields): Proposal | undefined {
   const address = currentOf(document[name]) ?? '';
   const words = document[source];
@@ -36,7 +43,9 @@ export function followedTitle({ name, source }: AddressField, document: Fields):
   return rest !== undefined && numbered.test(rest) ? { wanted, address } : undefined;
 }
 
-/** What a document is called of which no address can be made, while it has none that somebody chose. */
+/**
+ * The title of a document from which no address can be made, as long as no editor has chosen one; undefined otherwise.
+ */
 export function nameWithoutAddress({ name, source }: AddressField, document: Fields): string | undefined {
   const [words, present] = [document[source], currentOf(document[name]) ?? ''];
   const isNamed = typeof words === 'string' && words.trim() !== '' && proposeSlug(words) === '';
@@ -44,8 +53,8 @@ export function nameWithoutAddress({ name, source }: AddressField, document: Fie
 }
 
 /**
- * The address that a document is to have by what it is called; undefined where it has one that somebody chose, where there is no word for
- * one, and where it has been `given` just that.
+ * The address that a document is to get from its title. Undefined where an editor has chosen one, where the title gives
+ * none, and where the document has the proposed one already. `given` is the proposal that it was given last.
  */
 export function proposedAddress(
   { name, source }: AddressField,

@@ -1,12 +1,12 @@
 import type { Template } from 'sanity';
 import { redirect } from '#schemas/redirect/schema.ts';
 
-/** The id of the template by which a redirect from an address is begun. */
+/** The id of the template that begins a redirect from an address. */
 export const redirectTemplateId = `${redirect.name}-from`;
 
-/** The beginning of a redirect that leads away from an address: only where it leads is to be said. */
+/** The template of a redirect from a given address, so that the editor only has to choose its target. */
 export const redirectTemplate: Template = {
-  // The Studio offers nobody a template that has parameters: this one is for links that know the address.
+  // The Studio never offers a template that has parameters. This one is for links that know the address.
   id: redirectTemplateId,
   title: 'Redirect from an address',
   schemaType: redirect.name,

@@ -8,8 +8,9 @@ const publishedQuery = '*[_id in $ids]._id';
 type Stored = { _id: string; _originalId?: string; from: object; isPermanent?: boolean };
 
 /**
- * Puts the redirects of a document that moves in a release into that release: whoever runs it, and whenever, publishes both
- * together. Redirects that would lead in a circle, or to another, are mended there, too.
+ * Puts the redirects of a document that moves in a release into that release, so that both are published together,
+ * whenever and by whomever it is run. Redirects that would lead in a circle, or to another redirect, are mended there,
+ * too. Rejects when the lake refuses.
  */
 export async function addRedirects(
   client: SanityClient,
@@ -30,7 +31,7 @@ export async function addRedirects(
     ...remove.map(take),
   ]);
 
-  /** One that the release alone has goes from it at once. */
+  /** A redirect that exists only in the release is discarded at once. */
   function take(id: string): Action {
     const versionId = idIn(id);
     return published.has(id)
@@ -49,8 +50,8 @@ export async function addRedirects(
 const startingQuery = '*[_type == "redirect" && from.current == $from][0]{_id, _originalId}';
 
 /**
- * The action that puts a redirect into a release: from a path whose page goes to another path, for as long as it is gone. One that begins
- * there already, which had no effect while the page stood, is the one that leads on.
+ * The action that puts a redirect into a release, from the path of a page that goes offline to another path, for as
+ * long as the page is gone. A redirect from that path that had no effect so far is reused.
  */
 export async function leadingOn(
   client: SanityClient,

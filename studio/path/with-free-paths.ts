@@ -10,12 +10,15 @@ type Slug = { current?: string } | undefined;
 type Check = (claimant: Claimant, path: string, owners: PathOwner[]) => true | string;
 type Field = { name: string; options?: object; validation?: (rule: Rule) => unknown };
 
-/** The types with a rule on each field that says where a document stands: what stands there already is asked of the lake. */
+/**
+ * The types with a rule on each field that holds the path of a document. The rule asks the lake what is at that path
+ * already.
+ */
 export function withFreePaths<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
   return types.map((type) => {
     const name = type.name === 'redirect' ? 'from' : isAddressed(type.name) && addressField(type.name);
     if (!name || !('fields' in type)) return type;
-    // Types of documents and of objects have different types of fields; a name and rules have all of them.
+    // The type of a field depends on whether a document or an object has it; all of them have a name and rules.
     const fields = (type.fields as Field[]).map((field) => (field.name === name ? withRules(field) : field));
     return { ...type, fields };
   });
@@ -24,7 +27,7 @@ export function withFreePaths<Type extends SchemaTypeDefinition>(types: Type[]):
 function withRules(field: Field): Field {
   return {
     ...field,
-    // The Studio's own rule knows only documents of the same type, and says less.
+    // The Studio's own rule compares only documents of the same type, and says less.
     options: { ...field.options, isUnique: () => true },
     validation: (rule) => [
       ...[field.validation?.(rule) ?? []].flat(),
@@ -40,7 +43,7 @@ const ask =
     const _type = document?._type ?? '';
     const path = _type === 'redirect' ? slug?.current : storedAddress(document);
     if (!path || !document) return true;
-    // What is in a release meets what visitors will have then; drafts meet other drafts, too.
+    // A version in a release is compared with what visitors will have then; a draft is compared with other drafts, too.
     const perspective = releaseOf(document._id) ? perspectiveOf(document._id) : 'raw';
     const client = getClient({ apiVersion }).withConfig({ perspective });
     const params = { id: idOf(document._id), ...addressParams(path) };

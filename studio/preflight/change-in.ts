@@ -2,22 +2,25 @@ import type { Move } from '../path/plan-move.ts';
 
 const maxNamed = 5;
 
-/** A document that goes out: its address then, null while it has none, and undefined for one that stands on pages of others. */
+/**
+ * A document that goes out. `address` is the one that it will have: null while it has none, undefined for a document
+ * that has no page of its own but is shown on other pages.
+ */
 export interface GoingOut {
-  /** Whether all pages have it, as the menu. */
+  /** Whether every page shows it, as the menu. */
   isEverywhere?: boolean;
-  /** The address from which it leads visitors on, as a redirect does. */
+  /** The address that it redirects visitors from, where it is a redirect. */
   leadsFrom?: string | undefined;
   isPublished: boolean;
-  /** Whether visitors have it just so. */
+  /** Whether visitors already have it exactly as it is. */
   isSame: boolean;
   address: string | null | undefined;
   move: Move | undefined;
 }
 
 /**
- * What changes for visitors when a document goes out, in lines; `uses` names the published documents that show it or lead there, and
- * `lists` those with lists on which it may stand.
+ * What changes for visitors when a document goes out, as lines of text. `uses` are the titles of the published
+ * documents that show it or link to it, `lists` those of the pages with lists that may show it.
  */
 export function changeIn(
   { isEverywhere, leadsFrom, isPublished, isSame, address, move }: GoingOut,

@@ -7,7 +7,10 @@ import type { Use } from '../inspect/uses-of.ts';
 import { changeIn } from './change-in.ts';
 import type { Checked, Preflight } from './check-document.ts';
 
-/** What changes for visitors when a document goes out: where it stands, and which pages and menus show it or lead there. */
+/**
+ * Shows what changes for visitors when a document goes out: its address, and which pages and menus show it or link to
+ * it.
+ */
 export function Changes({
   document,
   found: { before, move },

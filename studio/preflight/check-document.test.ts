@@ -38,7 +38,7 @@ const prose = (title: string) => ({
 });
 const toPage = (id: string) => banner({ page: { _type: 'reference', _ref: id, _weak: true } });
 
-/** Stores a document and says what is found of it, faults alone. */
+/** Stores a document and answers with the faults found in it. */
 async function faultsOf(document: Checked) {
   await client().createOrReplace(document);
   const { hints } = await checkDocument(client(), document);
@@ -87,7 +87,7 @@ test('a link to a place leads to one that is there: on this page as it is writte
       /^sections\.a\.buttons\.b\.link\.href: It leads to #end on \/p, which has only #start/,
     ),
   ]);
-  // As browsers find a place: decoded, and without words to be marked.
+  // Fragments are compared as browsers do it: decoded, and without a text directive.
   await client().createOrReplace(page('other', '/other', prose('Großkunden')));
   for (const href of ['/other#gro%C3%9Fkunden', '/other#großkunden:~:text=a', '/other#:~:text=a', '/other#%'])
     expect([href, (await faultsOf(to({ href }))).length]).toEqual([href, href.endsWith('%') ? 1 : 0]);

@@ -30,34 +30,34 @@ import { listingKinds } from './listing-kinds.ts';
 import { withoutAsked } from './sample-words.ts';
 import { sharedChanges } from './shared-changes.ts';
 
-/** A document as the form holds it: published, its draft, or its version in a release. */
+/** A document as the form holds it: the published one, its draft, or its version in a release. */
 export type Checked = Fields & { _id: string; _type: string };
 
-/** What is to be known of a document before it goes out. */
+/** All that is found out about a document before it goes out. */
 export interface Preflight {
-  /** Faults first; a fault keeps it from going out. */
+  /** Faults first. A fault keeps the document from going out. */
   hints: Hint[];
-  /** That of the hints which says that something newer would be undone. */
+  /** The one of the hints that says that the document would undo something newer. */
   overtaken: Hint | undefined;
-  /** That which says that a schedule puts something else in its place later. */
+  /** The one of the hints that says that a schedule will put something else in its place later. */
   replaced: Hint | undefined;
-  /** Its move to another address; `isLedOn` when visitors who have the old one will find something there. */
+  /** Its move to another address; `isLedOn` when visitors who have the old one will still get somewhere. */
   move: FoundMove | undefined;
-  /** What it brings with it to go out at an address from which visitors are led elsewhere today. */
+  /** The redirects that are to be dealt with, where visitors are led elsewhere from its address today. */
   back: Return | undefined;
-  /** Where it stands then; undefined while it has no address, as what stands on pages of others. */
+  /** The path that it will have; undefined while it has no address, and for a document that is shown on other pages. */
   path: string | undefined;
-  /** What visitors have of it, and the documents that show it or lead there, as they will be then. */
+  /** What visitors have of it today, and the documents that will show it or link to it. */
   before: Before;
 }
 
-/** A document before it goes out. */
+/** What visitors have of a document before it goes out. */
 export interface Before {
   isPublished: boolean;
-  /** Whether they have it just so. */
+  /** Whether they already have it exactly as it is. */
   isSame: boolean;
   uses: readonly Use[];
-  /** The pages with lists on which it may stand without being picked. */
+  /** The pages with lists that may show it without an editor having picked it. */
   lists: readonly Use[];
 }
 
@@ -77,7 +77,10 @@ const listsQuery = `*[count(sections[_type in $kinds]) > 0 && _id != $id] | orde
 const sectionsQuery = `*[_id == $id][0].sections${sectionsProjection}`;
 const weights: Hint['weight'][] = ['fault', 'advice', 'note'];
 
-/** Looks at a document as visitors will have it, and what it needs of others as they will have that: those that go out with it, too. */
+/**
+ * Checks a document as visitors will have it, together with what it needs of other documents in the state in which
+ * visitors will have these, including those that go out with it. Rejects when the lake does not answer.
+ */
 export async function checkDocument(client: SanityClient, document: Checked): Promise<Preflight> {
   const id = idOf(document._id);
   const isInRelease = releaseOf(document._id) !== undefined;
@@ -87,7 +90,7 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
       perspective: isOfVisitors || isInRelease ? perspective : 'drafts',
     });
   const named = { names: namedIn(document).toSorted(), ...addressesAtParams(addressesIn(document)) };
-  // Lists of posts need to know at which address they stand.
+  // Lists of posts need to know the address at which they stand.
   const place = { ...resolveParams(storedAddress(document) ?? '/'), id };
   const [answer, sections, move, back, replaced, uses, lists, published] = await Promise.all([
     ask<KnownAnswer>(knownQuery, named, true),
@@ -99,7 +102,7 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
     ask<Use[]>(listsQuery, { id, kinds: listingKinds(document._type) }, true),
     client.fetch<Checked | null>(beforeQuery, { id }, { perspective: 'published' }),
   ]);
-  // The site makes sections of an older form new before it checks them.
+  // The site upgrades sections of an older form before it checks them, too.
   const shown = await upgradeSections(Array.isArray(sections) ? sections : [], (query, more) =>
     ask<unknown>(query, { ...place, ...more }, false),
   );
@@ -108,7 +111,7 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
     ...[older, replaced].filter((hint) => hint !== undefined),
     ...(move && !move.isLedOn && isInRelease ? [leftBehind(document, move)] : []),
     ...(await hintsOf(document, answer, shown, placesAt(client, perspective))),
-    // What a release holds goes out by it.
+    // A release takes its own shared sections out with it.
     ...(isInRelease ? [] : await sharedChanges(client, document)),
   ];
   const hints = withoutAsked(
@@ -142,7 +145,7 @@ async function hintsOf(
   const settings = checkContract(site.nullable(), answer.site).data ?? null;
   const own = storedAddress(document);
   const sections = shown.map(checkSection);
-  // What it links to of its own is there as soon as it is.
+  // Links of a document to itself hold as soon as it is there.
   const { _type: type } = document;
   const ownPlaces = new Set(isAddressed(type) ? placesOn(type, document, sections) : []);
   const known: Known = {

@@ -7,15 +7,18 @@ import { ShrunkFrame } from '../frame/shrunk-frame.tsx';
 import { hearPages } from '../pages-shown/shown-pages.ts';
 import { siteOrigin } from '../settings.ts';
 
-/** How a page is shown. */
+/** How a page is framed. */
 interface Shown {
   label: string;
   size: FrameSize;
-  /** As CSS has it. */
+  /** A CSS length. */
   height: string;
 }
 
-/** A page as visitors have it; `onHeight` is told how high it is, in CSS pixels, where the Studio is on its host and may know. */
+/**
+ * A page as visitors have it. `onHeight` is called with its height in CSS pixels, where the Studio is on the same
+ * origin and can measure it.
+ */
 export function PageNow({
   path,
   onHeight,
@@ -28,7 +31,8 @@ export function PageNow({
     observer.current?.disconnect();
     if (!contentDocument || !onHeight) return;
     const { documentElement: page } = contentDocument;
-    // Parts of it are laid out once they are near, and are higher or lower than was thought.
+    // Parts of the page are laid out only once they are near the window, and then turn out higher or lower than
+    // estimated.
     observer.current = new ResizeObserver(() => onHeight(page.scrollHeight));
     observer.current.observe(page);
   };
@@ -47,7 +51,10 @@ export function PageNow({
   );
 }
 
-/** A page as visitors will have it, from the address at which its preview begins. It follows the form, and says what it weighs. */
+/**
+ * A page as visitors will have it, from the address that begins its preview. It follows the form; `onWeight` is called
+ * with what it weighs.
+ */
 export function PageThen({
   address,
   onWeight,

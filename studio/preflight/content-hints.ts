@@ -9,8 +9,9 @@ import { pictureWords } from './picture-words.ts';
 import { sampleWords } from './sample-words.ts';
 
 /**
- * What can be said of a document by itself before it goes out: how search engines will show it, its sections, headings and pictures,
- * words that nobody has written. `shown` is its sections as a page's query answers them, `files` those that it names.
+ * The hints that can be given of a document by itself before it goes out: how search engines will show it, faults of
+ * its sections, headings and pictures, and sample words that nobody has written over. `shown` are its sections as a
+ * page's query returns them, `files` those that it refers to.
  */
 export function contentHints(
   document: Fields & { _type: string },
@@ -18,7 +19,7 @@ export function contentHints(
   files: readonly NamedFile[],
   settings: Site | null,
 ): Hint[] {
-  // Documents that have an address have the fields of one that is described; the form knows a document just as fields.
+  // A document with an address has the fields of `Described`; the form types it only as fields.
   const words = isAddressed(document._type) ? lookOf(document as Described, settings).hints : [];
   return [
     ...words.filter(({ weight }) => weight !== 'note'),

@@ -11,8 +11,10 @@ import { beginMending } from './mending.ts';
 import { ReturnForm } from './return-form.tsx';
 
 /**
- * Says what was found in a document that is to go out. Faults keep it from that, and a missing approval where one is required;
- * when it is agreed what becomes of an old address, that something newer is undone, that a schedule undoes it, or that examples go out as they are, `onPass` is called.
+ * The dialogue that tells what was found in a document that is to go out. Faults keep it from going out, as does a
+ * missing approval where one is required. Otherwise the dialogue asks in turn whether something newer may be undone,
+ * whether a later schedule is meant to replace it, whether examples may go out as they are, and what becomes of an old
+ * address; `onPass` is called once all is agreed.
  */
 export function GateDialog({
   document,
@@ -86,7 +88,7 @@ export function GateDialog({
   );
 }
 
-/** What is asked before it goes out, one after the other. */
+/** The questions to ask before the document goes out, one after the other. */
 function questionsOf(
   found: Found,
   document: Checked,
@@ -126,12 +128,15 @@ function questionsOf(
 const examplesIn = ({ hints }: Found) => hints.filter(({ example }) => example !== undefined);
 const isMoving = ({ move }: Found): boolean => move !== undefined && !move.isLedOn;
 const isReplaced = ({ replaced }: Found, isLater: boolean): boolean => replaced !== undefined && !isLater;
-// What is scheduled may still be put off, and visitors need the redirect until then.
+// A schedule can still be cancelled, and visitors need the redirect until then.
 const isBack = ({ back }: Found, isLater: boolean): boolean => back !== undefined && !isLater;
 
 const faultsIn = ({ hints }: Found) => hints.filter(({ weight }) => weight === 'fault');
 
-/** Whether something is to be said of what was found before it goes out, now or at a time. */
+/**
+ * Whether the gate has to tell or ask something about what was found before the document goes out. `isLater` says that
+ * it goes out by a schedule.
+ */
 export const isToBeSaid = (found: Found | Error, isLater: boolean): boolean =>
   found instanceof Error ||
   faultsIn(found).length > 0 ||
@@ -145,7 +150,7 @@ export const isToBeSaid = (found: Found | Error, isLater: boolean): boolean =>
 interface ToldProps {
   header: string;
   onClose: () => void;
-  /** Lets it go out all the same; where it is missing, it may not. */
+  /** Lets the document out all the same; absent where it must not go out. */
   onPass?: () => void;
   children: ReactNode;
 }

@@ -10,13 +10,19 @@ import { endMending } from './mending.ts';
 import { useSeeOnSite } from './see-on-site.tsx';
 import { usePress } from './use-press.ts';
 
-/** What lets a document out, now or at a time, and what is said where that came to nothing. */
+/**
+ * The actions that let a document out, now or by a schedule, each with the title of the message for when it came to
+ * nothing.
+ */
 const ways = new Map([
   ['publish', 'Nothing was published here'],
   ['schedule', 'Nothing was scheduled here'],
 ]);
 
-/** The actions Publish and Schedule publish, which look at the document first, and ask only where something is to be said. */
+/**
+ * The actions of a type, with Publish and Schedule publish replaced by ones that check the document first. They open a
+ * dialogue only where there is something to tell or to ask.
+ */
 export function atTheGate(actions: DocumentActionComponent[], type: string): DocumentActionComponent[] {
   if (!isChecked(type)) return actions;
   return actions.map((action) => {
@@ -25,7 +31,7 @@ export function atTheGate(actions: DocumentActionComponent[], type: string): Doc
   });
 }
 
-// The Studio asks for the actions at every key, and a new function would be a new action to it.
+// The Studio asks for the actions at every key press, and would take a new function for a new action.
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 function guarded(action: DocumentActionComponent, nothing: string): DocumentActionComponent {
@@ -50,7 +56,7 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
       },
       onGone: () =>
         tell(
-          // Why it cannot go out is said by the Studio in words only where it still is what it was.
+          // The Studio's title says why it cannot go out only while its draft or version still exists.
           there && typeof original?.title === 'string' && original.title
             ? original.title
             : 'It went or was published meanwhile.',
@@ -60,7 +66,8 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
     if (!original || !document) return original;
     return {
       ...original,
-      // What is looked at is what goes out, so that one press is enough, and the button says where it has got to.
+      // The checked document is what goes out, so one press is enough; meanwhile the button tells that the check is
+      // under way.
       ...(press && !press.found && { disabled: true, label: 'Looking at it…', title: null }),
       onHandle: () => {
         endMending();
@@ -69,7 +76,8 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
       dialog: press
         ? {
             type: 'custom',
-            // Also where nothing is to be said yet: a menu forgets whose dialogue it draws when there is none.
+            // The dialogue is there even while it has nothing to show, because a menu without a dialogue forgets which
+            // action it belongs to.
             component: press.found && (
               <GateDialog
                 document={press.document}
@@ -89,7 +97,9 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
   return GuardedAction;
 }
 
-/** What is to be said of a document before it goes out, once the lake has it. */
+/**
+ * Checks a document once the lake has stored it. Resolves to undefined where there is nothing to tell; never rejects.
+ */
 async function lookFor(
   client: SanityClient,
   document: SanityDocument,

@@ -8,7 +8,7 @@ import { findGone, type Gone } from '../path/find-gone.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
 import type { Checked } from './check-document.ts';
 
-/** A page that a release takes off the site: what visitors find at its address then, and a way to lead them on. */
+/** A page that a release takes offline: what visitors will find at its address, and a button that redirects them. */
 export function GonePage({ document, release }: { document: Checked; release: string }) {
   const client = useRawClient();
   const [gone, setGone] = useState<Gone | Error>();

@@ -13,10 +13,14 @@ import { beginMending, endMending, useMending } from './mending.ts';
 import { placeAmong } from './place-among.ts';
 import { useToMend } from './use-to-mend.ts';
 
-const narrowFrom = 2; // among the widths that Sanity's design has steps at: below it a form has the window for itself
-const openedMs = 700; // in which a field has come into sight
+// an index of the breakpoints of Sanity's design; in narrower windows a form has the window to itself
+const narrowFrom = 2;
+const openedMs = 700; // the time until an opened field has scrolled into sight
 
-/** A form with what keeps its document from going out, one after the other, while that is mended: above whatever is opened in it. */
+/**
+ * A form with a strip over it, which shows one after the other the faults that keep its document from going out, while
+ * they are mended. The strip stays above whatever is opened in the form.
+ */
 export function withMendStrip(Form: ComponentType<DocumentLayoutProps>): ComponentType<DocumentLayoutProps> {
   return (props) => (
     <>
@@ -49,7 +53,7 @@ function Strip({
   const faults = hints?.filter(({ weight }) => weight === 'fault') ?? known;
   const { place, isMended } = placeAmong(faults, known, at);
   const shown = faults[place];
-  // Where there is no other one, it is opened once more.
+  // Where this is the only fault, the button opens it again.
   const isThere = !isMended && faults.length > 1;
   const isNarrow = useMediaIndex() < narrowFrom;
   const strip = useRef<HTMLDivElement>(null);
@@ -121,20 +125,23 @@ function Strip({
   );
 }
 
-/** Beside the form, over lists or the preview; in a narrow window above the buttons below the form. */
+/**
+ * The strip is drawn over the lists or the preview beside the form, and in a narrow window above the buttons at the
+ * bottom of the form.
+ */
 const besideForm = (isNarrow: boolean) =>
   ({
     position: 'fixed',
     insetBlockEnd: isNarrow ? 72 : 16,
     insetInline: 12,
-    // Dialogues lie over all that the form holds, and the strip over them.
+    // Above the dialogues, which lie above all of the form.
     zIndex: 1_000,
     display: 'flex',
     justifyContent: 'flex-start',
     pointerEvents: 'none',
   }) as const;
 
-/** Brings the field that was opened into sight where the strip lies over it. */
+/** Scrolls the opened field to where the strip does not cover it. */
 function uncover(strip: Element | null): void {
   const field = document.activeElement;
   if (!strip || !field || field === document.body) return;

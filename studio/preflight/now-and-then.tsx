@@ -5,23 +5,26 @@ import { usePreviewAddress } from '../preview/use-preview-address.ts';
 import { PageNow, PageThen } from './compared-pages.tsx';
 import { Weight } from './weight.tsx';
 
-const phone = { width: 390, scale: 0.34 }; // two beside each other in the pane
+const phone = { width: 390, scale: 0.34 }; // two of these fit beside each other in the pane
 const desk = 1280; // pixels
 const gap = 12; // pixels
 const aroundDialog = 80; // pixels
 const maxRoom = 1600; // pixels
 
-/** A page that goes out. */
+/** The page of a document that goes out. */
 interface GoingPage {
-  /** Where it will stand. */
+  /** The path that it will have. */
   path: string;
-  /** Where visitors have it otherwise; undefined when they have none, or the same. */
+  /** The path at which visitors have another state of it; undefined when they have none, or the same. */
   before: string | undefined;
 }
 
 type Compared = Pick<GoingPage, 'before'> & { address: string };
 
-/** A page as visitors have it and as they will, on a phone and, when that is asked for, whole; and what it will weigh for them. */
+/**
+ * Shows a page as visitors have it and as they will have it, in the width of a phone and, on request, as a whole; and
+ * what it will weigh for them.
+ */
 export function NowAndThen(page: GoingPage) {
   const address = usePreviewAddress(page.path);
   const [weight, setWeight] = useState<PageWeight>();
@@ -61,7 +64,7 @@ function WholePages({ onClose, ...page }: Compared & { onClose: () => void }) {
       width="auto"
       onClose={onClose}
     >
-      {/* Where the focus is in it, the arrow keys scroll the dialogue. */}
+      {/* The section is focusable so that the arrow keys scroll the dialogue. */}
       <section
         aria-label="The pages, from top to bottom"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard, what is below the window is seen only so

@@ -3,7 +3,10 @@ import { walkDocument } from '../inspect/walk-document.ts';
 
 const nameOfFile = /^\S+\.(?:jpe?g|png|webp|avif|gif|svg)$|^(?:IMG|DSC|DSCF|PXL|Screenshot)[ _-]?\d/i;
 
-/** Alternative texts that tell nothing of their picture: the name of its file, or the same words as another picture has. */
+/**
+ * Hints about alternative texts that say nothing of their picture: the name of its file, or the same words as another
+ * picture has.
+ */
 export function pictureWords(document: unknown): Hint[] {
   const said = new Map<string, unknown>();
   return [...walkDocument(document)].flatMap(({ path, fields: { asset, alt, isDecorative } }): Hint[] => {

@@ -1,8 +1,8 @@
 import { type Hint, nameOfPath } from '../inspect/field-path.ts';
 
 /**
- * Which of the faults that there are is mended now, where `at` was opened while the `known` ones were there. Once that is mended, it is the one
- * that came after it, or else the last.
+ * The index in `faults` of the fault to be mended now. `at` is the one that was opened, when the faults were the
+ * `known` ones. Once it is mended, the next known fault that is still there takes its turn, or else the last of all.
  */
 export function placeAmong(
   faults: readonly Hint[],
@@ -13,7 +13,7 @@ export function placeAmong(
   const isNew = (fault: Hint) => !known.some((other) => isSame(other, fault));
   const there = placeOf(at);
   if (there >= 0) return { place: there, isMended: false };
-  // While a field is written in, something else may be said of it.
+  // While a field is being changed, its fault can get other words.
   const anew = faults.findIndex((fault) => nameOfPath(fault.path) === nameOfPath(at.path) && isNew(fault));
   if (anew >= 0) return { place: anew, isMended: false };
   const after = known.slice(known.findIndex((fault) => isSame(fault, at)) + 1);

@@ -17,10 +17,13 @@ import { PublishFirst } from './publish-first.tsx';
 import { RedirectButton } from './redirect-button.tsx';
 import { useToMend } from './use-to-mend.ts';
 
-/** What the Studio calls the pane, and the check that it shows. */
+/** The title of the pane and of the check that it shows. */
 export const title = 'Before it goes out';
 
-/** The inspector that lists all that visitors would stumble over, each a click from its field, and what changes for them. */
+/**
+ * The inspector that lists all that visitors would stumble over, with links to the fields, and what changes for
+ * visitors.
+ */
 export const preflightInspector = defineDocumentInspector({
   name: preflightName,
   component: PreflightPane,
@@ -30,7 +33,7 @@ export const preflightInspector = defineDocumentInspector({
 function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const { document, found, hints, again } = useToMend(documentId, documentType);
   const known = found instanceof Error ? undefined : found;
-  // A release takes along what goes out with it.
+  // A release takes out what it holds, so nothing has to be published first.
   const lacking = releaseOf(document._id)
     ? []
     : [...new Set((hints ?? []).flatMap(({ lacks }) => lacks ?? []))];
@@ -59,7 +62,7 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
           hints={hints}
           placeOf={(path) => placeIn(document, path)}
           onOpen={(hint) => {
-            // The pane goes then, and what there is to mend with it.
+            // On a narrow screen this closes the pane, and with it the list of what is to be mended.
             const isToMend = hint.weight === 'fault' && isInspectorOverForm();
             const faults = hints.filter(({ weight }) => weight === 'fault');
             if (isToMend) beginMending(document._id, faults, hint);
@@ -70,11 +73,11 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
   );
 }
 
-/** Where visitors have a page otherwise than it will be. */
+/** The path at which visitors have another state of the page. */
 const standingBefore = ({ path, move, before }: Preflight): string | undefined =>
   before.isPublished && !before.isSame ? (move?.from ?? path) : undefined;
 
-/** Says that there is nothing to mend. */
+/** Tells that there is nothing to mend. */
 export function AllIsWell({ words = 'Nothing to mend.' }: { words?: string }) {
   return (
     <Card padding={4} radius={2} border tone="positive">

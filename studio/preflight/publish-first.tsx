@@ -22,8 +22,10 @@ interface Draft extends Stored {
 }
 
 /**
- * Offers to publish what a document shows or links to and visitors do not have yet, before it can go out itself, and asks what becomes of
- * redirects that begin there; nothing where some of it is no draft, as what was deleted, or for who may only read. `onDone` is called when that was tried, as some of it may be public then though some was kept.
+ * Offers to publish first the drafts that a document shows or links to and visitors do not have yet, and asks what
+ * becomes of redirects from their addresses. Renders nothing where one of them is not a draft, such as a deleted
+ * document, or for an editor who may only read. `onDone` is called after every attempt, because some may be public then
+ * even if others were kept back.
  */
 export function PublishFirst({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const mayWrite = useMayWrite();
@@ -48,7 +50,7 @@ export function PublishFirst({ ids, onDone }: { ids: readonly string[]; onDone: 
         returns: returns.filter((one) => one !== undefined),
       });
     };
-    // The faults themselves are said all the same.
+    // The pane lists the faults in any case.
     look().catch(console.warn);
     return () => {
       isOld = true;
@@ -60,11 +62,11 @@ export function PublishFirst({ ids, onDone }: { ids: readonly string[]; onDone: 
   const publish = () =>
     attempt(async () => {
       const verdicts = await publishMany(client, drafts, validate, isLed);
-      // Some may be out though others were kept.
+      // Some may be public even if others were kept back.
       onDone();
       for (const { id, title, note } of verdicts) {
         if (!note) continue;
-        // What is out is named here no more.
+        // This component no longer lists what is published, so the note needs a toast.
         toast.push({
           id,
           status: 'error',

@@ -7,20 +7,23 @@ import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
 import { type Checked, checkDocument } from './check-document.ts';
 import { isChecked } from './is-checked.ts';
 
-/** What the form would refuse in a document, in sentences. */
+/** Answers with the errors that the form would show for a document, as sentences. */
 export type Validate = (document: Checked) => Promise<string[]>;
 
 const layersQuery = '{"draft": *[_id == $draft][0], "isPublished": defined(*[_id == $id][0]._id)}';
 
 type Draft = Checked & { _rev: string };
 
-/** Whether a document can go out, with the draft that was looked at, and with what it brings where a redirect begins at its address. */
+/**
+ * Whether a document can go out, the revision of the draft that was checked, and the redirects to deal with where one
+ * begins at its address.
+ */
 export interface Outgoing extends Verdict {
   revision?: string;
   back?: Return | undefined;
 }
 
-/** Looks at documents as the gate of Publish does: which can go out, and what keeps the others. */
+/** Checks documents as the gate of Publish does: tells which can go out, and the reasons that keep the others back. */
 export async function lookAtPublishing(
   client: SanityClient,
   chosen: readonly Chosen[],
@@ -56,7 +59,7 @@ async function lookAt(
     faults.push(
       `It moves from ${move.from} to ${move.to}. Publish it from its form, which asks what becomes of ${move.from}.`,
     );
-  // The form asks whether that is meant.
+  // The form would ask whether these are meant; here nobody can be asked.
   for (const asked of [overtaken, replaced]) if (asked) faults.push(asked.text);
   if (hints.some(({ example }) => example !== undefined))
     faults.push(
@@ -66,9 +69,9 @@ async function lookAt(
 }
 
 /**
- * Publishes those documents that can go out, each by itself, and then those that could only go after them, as they link there.
- * Answers what has become of each. With `mendsRedirects`, those that begin where one of them stands from now on have gone then, and those
- * that led to it before it was taken offline do so again.
+ * Publishes the documents that can go out, each by itself, and then those that had to wait for them because they link
+ * to them. Answers with what has become of each. With `mendsRedirects`, it also deletes redirects from the addresses of
+ * published documents, and restores those that led to them until they were taken offline.
  */
 export async function publishMany(
   client: SanityClient,
@@ -87,7 +90,7 @@ export async function publishMany(
           actionType: 'sanity.action.document.publish',
           publishedId: id,
           draftId: `drafts.${id}`,
-          // What somebody has written in it since was not looked at.
+          // What somebody has written in the draft since then was not checked.
           ...(ifDraftRevisionId && { ifDraftRevisionId }),
         })
         .catch(tellOfRevision);
@@ -104,7 +107,7 @@ export async function publishMany(
   }
 }
 
-/** Does with redirects what a document brings that visitors have by now; says where that could not be done. */
+/** Mends the redirects for a document that visitors have by now. Answers with a note where that failed. */
 async function mend(client: SanityClient, { id, at, plan, older }: Return): Promise<Pick<Verdict, 'note'>> {
   try {
     await moveRedirects(client, { id, from: at }, plan, { makesRedirect: false, removesRedirects: true });

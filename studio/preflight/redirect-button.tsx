@@ -7,7 +7,10 @@ import type { Move } from '../path/plan-move.ts';
 import { addRedirects } from '../path/redirects-in-release.ts';
 import type { Checked } from './check-document.ts';
 
-/** Makes the redirect of a document that moves in a release, as a part of that release; nothing of one that is in none, or for who may only read. */
+/**
+ * A button that makes the redirect for a document that moves in a release, as a part of that release. Renders nothing
+ * for a document in no release, or for an editor who may only read.
+ */
 export function RedirectButton({
   document,
   move,

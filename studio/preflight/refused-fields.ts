@@ -3,9 +3,9 @@ import { sayFault } from '../fields/say-fault.ts';
 import type { FieldPath, Hint } from '../inspect/field-path.ts';
 
 /**
- * What is to be mended, begun by the fields because of which the form itself lets nothing out, such as an empty one that is required. Of
- * a field of which something is said already that is enough: it says more than the form does, and leads to that field. `titleOf` says
- * what the form calls a field.
+ * The hints, preceded by the errors with which the form itself keeps a document from going out, such as an empty
+ * required field. Where a hint is about the same field, it replaces the error, because it says more than the form, and
+ * gets the path of that field. `titleOf` answers with the title of a field in the form.
  */
 export function withRefused(
   hints: readonly Hint[],
@@ -30,7 +30,7 @@ export function withRefused(
   return [...refused, ...said];
 }
 
-/** Whether what is said of a section is about one of its fields, as in "Visitors do not see this section. columns: …". */
+/** Whether a hint about a section names one of its fields, as in "Visitors do not see this section. columns: …". */
 function names({ path, text }: Hint, field: FieldPath): boolean {
   const name = field[path.length];
   const isIn = pathToString(field.slice(0, path.length)) === pathToString(path);

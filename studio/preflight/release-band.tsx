@@ -19,14 +19,17 @@ import { useCheck } from './use-check.ts';
 
 const versionsQuery = '*[_id in path($versions)] | order(_type, title)';
 
-/** The tools with a band above an open release that says what is to be known before it is run or scheduled. */
+/**
+ * The tools of the Studio, in which the releases tool shows above an open release what an editor must know before
+ * running or scheduling it.
+ */
 export function withReleaseBand<Its extends Tool>(tools: Its[]): Its[] {
   return tools.map((tool) =>
     tool.name === 'releases' ? { ...tool, component: banded(tool.component) } : tool,
   );
 }
 
-// The Studio asks for its tools anew whenever it is drawn, and a new function would be a new tool to it.
+// The Studio asks for its tools at every render, and would take a new function for a new tool.
 const known = new WeakMap<ComponentType<{ tool: Tool }>, ComponentType<{ tool: Tool }>>();
 
 function banded(Component: ComponentType<{ tool: Tool }>): ComponentType<{ tool: Tool }> {
@@ -46,7 +49,8 @@ function banded(Component: ComponentType<{ tool: Tool }>): ComponentType<{ tool:
 
 function ReleaseBand() {
   const release = useRouterState((state) => state.releaseId);
-  // By its key, no row of another release stands while this one's are asked for: its buttons would write into this one.
+  // The key makes sure that no row of another release is left while those of this one are loaded: its buttons would
+  // write into this release.
   return typeof release === 'string' && release ? (
     <OpenRelease key={release} release={decodeURIComponent(release)} />
   ) : null;
@@ -84,11 +88,12 @@ function OpenRelease({ release }: { release: string }) {
   );
 }
 
-const restMs = 3_000; // without a change in the release, after which what stayed as it is is looked at again
+const restMs = 3_000; // without a change in the release, before documents that did not change are checked again
 
 /**
- * A document of a release: where it stands then, and its faults. It is looked at when it has changed, and when others have that it may
- * lead to (`revisions` are those of all), but not at each key of whoever writes in one of them.
+ * A document of a release: the address that it will have, and its faults. It is checked again when it has changed, and
+ * after a pause when others have changed that it may link to (`revisions` are those of all), so that not every key
+ * press in one of them leads to a check.
  */
 function Version({
   document,
@@ -156,7 +161,7 @@ function Version({
   );
 }
 
-/** What is said of a document that nothing keeps back. */
+/** The sentence about a document that nothing keeps back. */
 function sayFree(name: string, { move, hints }: Found): string {
   const moves = move ? `, which moves from ${move.from} to ${move.to}` : '';
   const count = hints.filter(({ weight }) => weight === 'advice').length;
@@ -164,7 +169,7 @@ function sayFree(name: string, { move, hints }: Found): string {
   return `Nothing keeps “${name}”${moves} back.${better}`;
 }
 
-/** The same object for as long as a document is stored as it was, however often it is asked for. */
+/** The same object as long as the document has the same revision. */
 function useUnchanged(document: Checked): Checked {
   const [kept, keep] = useState(document);
   if (kept._id === document._id && kept._rev === document._rev) return kept;

@@ -10,8 +10,8 @@ import type { Checked } from './check-document.ts';
 import { useOncePublished } from './use-once-published.ts';
 
 /**
- * Asks what becomes of the redirects at the address of a document that is about to go out there, and does it once visitors have the
- * document: until then nothing can lead to it, and they are led on as they were.
+ * Asks what becomes of the redirects from the address of a document that is about to go out there, and mends them once
+ * visitors have the document. Until then the redirects must stay, because nothing can lead to the document yet.
  */
 export function ReturnForm({
   document,

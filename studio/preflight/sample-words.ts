@@ -7,12 +7,13 @@ import type { FieldPath, Hint } from '../inspect/field-path.ts';
 const minLength = 20; // characters; shorter words, such as "See the platform", are chosen again by chance
 
 /**
- * What sections still say that they said when they were put in. Nobody has said or counted what stands there as proof, so each such text
- * keeps the document back; of a name and a number there, and of a section that says nothing else, it is asked before they go out.
+ * The hints about sample words that sections still have. In a section that serves as proof, nobody has said or counted
+ * what the sample claims, so each long sample text is a fault, and each name or number there is asked about before it
+ * goes out. A section that has only sample words is asked about, too.
  */
 export function sampleWords({ sections, seo }: Fields): Hint[] {
   const list = Array.isArray(sections) ? sections.filter(isFields) : [];
-  // Whom a page that search engines are kept from is shown, its editors know.
+  // Editors know who is shown a page that search engines are kept from.
   const isShown = fieldIn(seo, 'noindex') !== true;
   return list.flatMap((section): Hint[] => {
     const samples = samplesOf(section._type);
@@ -42,7 +43,7 @@ export function sampleWords({ sections, seo }: Fields): Hint[] {
   });
 }
 
-/** A text of a document, and its place. */
+/** A text of a document, and its path. */
 interface Words {
   path: FieldPath;
   words: string;
@@ -68,7 +69,10 @@ function exampleWords(words: string, more: number): string {
     : `${said} and ${more === 1 ? 'another text' : `${more} more texts`} are examples that come with the section. Write your own, unless they are meant so.`;
 }
 
-/** What is said of a document of which something is published: of sections that visitors have, it was asked when these went out. */
+/**
+ * The hints without the questions about sections that visitors already have, because these were asked when the sections
+ * went out first.
+ */
 export function withoutAsked(hints: readonly Hint[], published: Fields | null): Hint[] {
   const list = Array.isArray(published?.sections) ? published.sections.filter(isFields) : [];
   const keys = new Set<unknown>(list.map(({ _key }) => _key));
@@ -79,12 +83,15 @@ export function withoutAsked(hints: readonly Hint[], published: Fields | null): 
   });
 }
 
-/** What introduces a section, and proves nothing. */
+/** The fields that introduce a section and claim nothing. */
 const introducing = new Set<unknown>(['eyebrow', 'title', 'text']);
 const isProof = (kind: unknown): boolean =>
   typeof kind === 'string' && isKind(kind) && kinds[kind].menu?.group === 'proof';
 
-/** Whether few words are so much of their own that nobody chooses the same by chance: several names, or a number of some digits. */
+/**
+ * Whether a short text is so distinctive that nobody writes the same by chance: several names, or a number of several
+ * digits.
+ */
 const isOfSomebody = (words: string): boolean => isFigure(words) || names.test(words);
 const names = /^\p{Lu}\S*( (and )?\p{Lu}\S*)+$/u;
 const isFigure = (words: string): boolean => /^[^\p{L}_-]*\d[^\p{L}_-]*\d[^\p{L}_-]*$/u.test(words);
@@ -97,16 +104,16 @@ function samplesOf(kind: unknown): ReadonlySet<string> {
   const found = known.get(name);
   if (found) return found;
   const entry = new Map<string, { sample: { _type: string } }>(Object.entries(kinds)).get(name);
-  // A section is put in without the pictures of its sample.
+  // A new section comes without the pictures of its sample.
   const words = new Set(entry ? [...wordsIn(firstValue(entry.sample))].map((one) => one.words) : []);
   known.set(name, words);
   return words;
 }
 
-// What leads somewhere, or says how something looks, is not written for visitors.
+// Links, references and settings of the look are not written for visitors.
 const isWritten = (name: string): boolean => !name.startsWith('_') && name !== 'href' && name !== 'asset';
 
-/** The texts of something stored, each with its place. */
+/** The texts in a stored value, each with its path. */
 function* wordsIn(value: unknown, path: FieldPath = []): Generator<Words> {
   if (typeof value === 'string') {
     if (value.includes(' ') || isFigure(value)) yield { path, words: value.trim() };

@@ -6,7 +6,10 @@ import { useOncePublished } from './use-once-published.ts';
 
 const shownMs = 10_000;
 
-/** Gives what is to be called when a document is being published: once that is done, it offers to see it where visitors have it. */
+/**
+ * Returns a function to be called when a document is being published: once that has succeeded, a toast links to the
+ * document on the site.
+ */
 export function useSeeOnSite(): (document: Checked) => void {
   const oncePublished = useOncePublished();
   const toast = useToast();

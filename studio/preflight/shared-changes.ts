@@ -6,8 +6,8 @@ import { sayAlike } from '../inspect/say-alike.ts';
 const bothQuery = '*[_id in $ids]';
 
 /**
- * Which sections that a document shares with others were changed and are not published so: who publishes the document may think that it
- * takes them along, as they stand on its page.
+ * Hints about shared sections of a document that have unpublished changes, because whoever publishes the document may
+ * think that this publishes the sections on it, too.
  */
 export async function sharedChanges(client: SanityClient, document: Fields): Promise<Hint[]> {
   const places = Array.isArray(document.sections) ? document.sections.flatMap(placeOf) : [];

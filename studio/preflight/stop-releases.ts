@@ -6,13 +6,14 @@ import { type Checked, checkDocument } from './check-document.ts';
 import { isChecked } from './is-checked.ts';
 
 /**
- * The types with a rule by which faults of a version, and a missing approval, keep its release from being run or scheduled: the
- * Studio asks nobody else before it does that.
+ * The types with a validation rule that keeps a release from being run or scheduled while one of its versions has
+ * faults or lacks an approval. A rule is needed because the Studio asks nothing else before it runs or schedules a
+ * release.
  */
 export function stopReleases<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
   return types.map((type) => {
     if (type.type !== 'document' || !isChecked(type.name)) return type;
-    // The rules of a type are of its own sort; to be kept is all that is asked of them.
+    // Each type has a rule class of its own; here the rules are only kept.
     const before = 'validation' in type ? (type.validation as (rule: Rule) => unknown) : undefined;
     const validation = (rule: Rule) => [[before?.(rule) ?? []].flat(), rule.custom(findFaults)].flat();
     return { ...type, validation };
@@ -20,7 +21,7 @@ export function stopReleases<Type extends SchemaTypeDefinition>(types: Type[]): 
 }
 
 async function findFaults(document: unknown, { getClient }: Pick<ValidationContext, 'getClient'>) {
-  // The Studio checks documents, which have an id and a type.
+  // The Studio validates documents, which have an id and a type.
   const checked = document as Checked | undefined;
   if (!checked?._id || releaseOf(checked._id) === undefined) return true;
   const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' });

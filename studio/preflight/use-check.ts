@@ -3,11 +3,11 @@ import { useRawClient } from '../lake/use-raw-client.ts';
 import type { Checked } from './check-document.ts';
 import { type Found, lookAt } from './look-at.ts';
 
-const quietMs = 300; // without a key, after which it is looked at again
+const quietMs = 300; // after the last key press, before the document is checked again
 
 /**
- * What is to be known of a document before it goes out: anew a little after the last key, and when `again` is called.
- * Undefined until it is known; an error when the lake gave no answer.
+ * The result of checking a document before it goes out; it is checked again shortly after the last key press, and when
+ * `again` is called. `found` is undefined until there is a result, and an error when the lake did not answer.
  */
 export function useCheck(document: Checked): { found: Found | Error | undefined; again: () => void } {
   const client = useRawClient();

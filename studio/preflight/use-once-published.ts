@@ -5,7 +5,10 @@ import type { Checked } from './check-document.ts';
 
 const maxPublishingMs = 60_000;
 
-/** Gives what is to be called when a document is being published, with what is done once visitors have it: also where its form has gone by then. */
+/**
+ * Returns a function to be called when a document is being published. It calls `then` once visitors have the document,
+ * even if the form is gone by that time.
+ */
 export function useOncePublished(): (document: Pick<Checked, '_id' | '_type'>, then: () => void) => void {
   const store = useDocumentStore();
   return ({ _id, _type }, then) => {
@@ -16,7 +19,7 @@ export function useOncePublished(): (document: Pick<Checked, '_id' | '_type'>, t
     );
     isDone.subscribe({
       next: ({ type }) => type === 'success' && then(),
-      // What has become of it is told by the Studio itself.
+      // The Studio itself tells what became of it.
       error: () => undefined,
     });
   };

@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const draft = (title: string, _id = 'drafts.a'): Checked => ({ _id, _type: 'page', title });
 
-/** A button that lets a document out, in a pane: what is looked at is answered by the test. */
+/** A pane with the button that lets a document out. The test answers each check. */
 function openPane() {
   const drawn = createRoot(document.createElement('div'));
   const looked: { title: unknown; say: (found?: string) => Promise<void> }[] = [];

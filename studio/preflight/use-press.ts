@@ -2,31 +2,35 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { sayAlike } from '../inspect/say-alike.ts';
 import type { Checked } from './check-document.ts';
 
-/** A press of what lets a document out. */
+/** A press of the button that lets a document out. */
 export interface Press<Document, Found> {
   document: Document;
-  /** What is to be said before it goes out; undefined while it is looked at. */
+  /** What is to be told before it goes out; undefined while the document is being checked. */
   found: Found | undefined;
   isAgreed: boolean;
 }
 
-/** What a press does, as whoever draws the button says. */
+/** What a press does, as the component with the button defines it. */
 interface Doing<Document, Found> {
-  /** What would go out now; undefined where nothing can. */
+  /** The document that would go out now; undefined where none can. */
   document: Document | undefined;
-  /** Answers what is to be said of it, if anything; never rejects. Nobody waits for it once that is told by the signal. */
+  /**
+   * Checks the document; resolves to what is to be told, or to undefined where that is nothing. Never rejects. Once the
+   * signal is aborted, nobody waits for the result.
+   */
   look: (document: Document, signal: AbortSignal) => Promise<Found | undefined>;
-  /** Lets it out. */
+  /** Lets the document out. */
   onPass: (document: Document) => void;
-  /** Told that a press came to nothing, as what it was about went. */
+  /** Called when a press came to nothing because its document is gone. */
   onGone: () => void;
-  /** Told that a press came to nothing, as its button was left before the document was looked at. */
+  /** Called when a press came to nothing because the button was unmounted before the check was done. */
   onLeft: () => void;
 }
 
 /**
- * Has a document looked at when it is pressed to let it out, and lets it out where nothing is to be said, or once that is agreed.
- * What is written meanwhile, in the form or by others, is looked at, too: what goes out is what was looked at. A press ends with what it was about: one that came back with the next draft would let that out unasked.
+ * Checks a document when its button is pressed, and lets it out where there is nothing to tell, or once the editor
+ * agrees. If it is changed meanwhile, in the form or by others, it is checked again, so that only what was checked goes
+ * out. A press ends when its document is gone: otherwise it would let the next draft out unasked.
  */
 export function usePress<Document extends Checked, Found>({
   document,
@@ -82,11 +86,11 @@ export function usePress<Document extends Checked, Found>({
 
   return {
     press: isGone ? undefined : press,
-    /** Begins to look at what would go out. */
+    /** Begins to check what would go out. */
     begin: () => document && setPress({ document, found: undefined, isAgreed: false }),
-    /** Lets it out, as what was said is agreed; nothing where the press has ended. */
+    /** Lets it out because the editor agrees to what was told; does nothing where the press has ended. */
     agree: () => setPress((now) => now && { ...now, isAgreed: true }),
-    /** Gives it up. */
+    /** Gives the press up. */
     end: () => setPress(undefined),
   };
 }

@@ -7,18 +7,21 @@ import type { Found } from './look-at.ts';
 import { withRefused } from './refused-fields.ts';
 import { useCheck } from './use-check.ts';
 
-/** What is to be known of the document in the form before it goes out. */
+/** What was found in the document of the form before it goes out. */
 interface ToMend {
   document: Checked;
-  /** Undefined until it is known; an error when the lake gave no answer. */
+  /** Undefined until there is a result; an error when the lake did not answer. */
   found: Found | Error | undefined;
-  /** What is to be mended, with the fields because of which the form lets nothing out; undefined until it is known. */
+  /**
+   * All that is to be mended, including the errors with which the form lets nothing out; undefined until there is a
+   * result.
+   */
   hints: Hint[] | undefined;
-  /** Looks at it again. */
+  /** Checks the document again. */
   again: () => void;
 }
 
-/** What is to be mended in the document in the form, known anew a little after the last key. */
+/** What is to be mended in the document of the form; checked again shortly after the last key press. */
 export function useToMend(documentId: string, documentType: string): ToMend {
   const { value, validation, schemaType } = useDocumentPane();
   const document = useMemo(

@@ -4,12 +4,15 @@ import { titleOfField } from '../fields/title-of-field.ts';
 import type { Checked } from './check-document.ts';
 import type { Validate } from './publish-many.ts';
 
-/** What the form of a document would refuse, each with the name of its field. */
+/**
+ * Returns a function that answers with the errors that the form of a document would show, each with the title of its
+ * field.
+ */
 export function useValidate(): Validate {
   const workspace = useWorkspace();
   const schema = useSchema();
   return async (document: Checked) => {
-    // A document of the lake has its revision and its times, which nothing here asks for.
+    // The type asks for revision and times, which a stored document has and nothing here reads.
     const stored = document as Parameters<typeof validateDocument>[0]['document'];
     const markers = await validateDocument({ document: stored, workspace, environment: 'studio' });
     const type = schema.get(document._type);

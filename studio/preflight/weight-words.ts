@@ -3,8 +3,8 @@ import type { PageWeight } from '#canvas/messages.ts';
 const kilobyte = 1024;
 
 /**
- * What a page may come to on a phone whose visitor looks at all of it, in kilobytes: the 450 that the home page is to stay
- * below, without the code of the site.
+ * The most that a page should weigh on a phone for a visitor who looks at all of it, in kilobytes: the limit of 450 for
+ * the home page, less the code of the site.
  */
 const maxKilobytes = 400;
 
@@ -14,7 +14,7 @@ export interface WeightWords {
   heaviest: { asset: string; kilobytes: number }[];
 }
 
-/** Says what a page weighs. */
+/** Puts the weight of a page into words. */
 export function weightWords({ text, look, pictures, unknown, heaviest }: PageWeight): WeightWords {
   const all = inKilobytes(text + look + pictures);
   const isTooHeavy = all > maxKilobytes;
@@ -33,7 +33,7 @@ export function weightWords({ text, look, pictures, unknown, heaviest }: PageWei
 
 const inKilobytes = (bytes: number): number => Math.round(bytes / kilobyte);
 
-/** The id of the asset of a picture, from its address: https://www.sanity.io/docs/apis-and-sdks/image-urls */
+/** The id of an image asset, from its address: https://www.sanity.io/docs/apis-and-sdks/image-urls */
 function assetAt(address: string): string {
   const file = new URL(address).pathname.split('/').at(-1) ?? '';
   return `image-${file.replace(/\.(\w+)$/, '-$1')}`;

@@ -6,7 +6,7 @@ import { weightWords } from './weight-words.ts';
 
 const namesQuery = '*[_id in $ids]{_id, "name": coalesce(title, originalFilename)}';
 
-/** Says what a page weighs, and by which pictures it is too heavy. */
+/** Tells what a page weighs, and which pictures make it too heavy. */
 export function Weight({ weight }: { weight: PageWeight }) {
   const { sentence, heaviest } = weightWords(weight);
   const names = useNames(heaviest.map(({ asset }) => asset).join());
@@ -31,7 +31,7 @@ export function Weight({ weight }: { weight: PageWeight }) {
   );
 }
 
-/** What editors call the files of these ids, which stand with commas between them. */
+/** The editors' names for the files of these ids, which are separated by commas. */
 function useNames(ids: string): ReadonlyMap<string, string | null> {
   const client = useRawClient();
   const [names, setNames] = useState<ReadonlyMap<string, string | null>>(new Map());
@@ -39,7 +39,7 @@ function useNames(ids: string): ReadonlyMap<string, string | null> {
     if (ids === '') return;
     const take = (found: { _id: string; name: string | null }[]) =>
       setNames(new Map(found.map(({ _id, name }) => [_id, name])));
-    // Without an answer their ids stay.
+    // Without an answer, the ids stand in place of the names.
     client.fetch(namesQuery, { ids: ids.split(',') }).then(take, () => undefined);
   }, [client, ids]);
   return names;

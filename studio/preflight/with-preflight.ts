@@ -2,7 +2,7 @@ import type { DocumentInspector } from 'sanity';
 import { isChecked } from './is-checked.ts';
 import { preflightInspector } from './preflight-pane.tsx';
 
-/** The inspectors of a document with the one that says what is to be known before it goes out. */
+/** The inspectors of a document, with the one that checks it before it goes out. */
 export function withPreflight(inspectors: DocumentInspector[], type: string): DocumentInspector[] {
   return isChecked(type) ? [...inspectors, preflightInspector] : inspectors;
 }

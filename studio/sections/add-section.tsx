@@ -9,8 +9,9 @@ import { CardButton } from '../focus/card-button.tsx';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 
 /**
- * The list of sections in a form as the Studio has it, with a search of what can be added that knows what kinds are for. A section that
- * is opened from elsewhere, as by a click on the page, comes into sight: of those that are not, the Studio opens none.
+ * The Studio's list of sections in a form, with a search over what can be added that knows the purpose of each kind. It
+ * also scrolls to a section that is opened from elsewhere, such as by a click on the page, because the Studio opens
+ * only sections that are drawn.
  */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
   const { members } = props;
@@ -24,7 +25,7 @@ export function SectionsInput(props: ArrayOfObjectsInputProps) {
   }, [key, index]);
   return (
     <div ref={list} style={{ position: 'relative' }}>
-      {/* About where the section is. */}
+      {/* Marks roughly where the section is in the list. */}
       <span
         ref={place}
         aria-hidden="true"
@@ -35,7 +36,10 @@ export function SectionsInput(props: ArrayOfObjectsInputProps) {
   );
 }
 
-/** The button below the list, and what it opens: all kinds with their pictures, found by what people call them, as on the page itself. */
+/**
+ * The button below the list and the dialogue that it opens: all kinds with their pictures, found by the words that
+ * people use for them, as on the page itself.
+ */
 function AddSection({
   schemaType,
   readOnly,
@@ -47,7 +51,7 @@ function AddSection({
   const add = (name: string) => {
     const type = schemaType.of.find((one) => one.name === name);
     setOpen(false);
-    // It is declared as taking the type of the list, and takes that of an item.
+    // The function is declared to take the type of the list, but takes that of an item.
     if (type) onItemAppend(onValueCreate(type as unknown as ArraySchemaType));
   };
   return (

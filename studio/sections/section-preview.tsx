@@ -7,7 +7,7 @@ import { apiVersion } from '../settings.ts';
 const width = 84; // px, as the height
 const height = 56;
 
-/** A section in the form of its page: its picture, or that of its kind; its title; and what kind it is. */
+/** A section in the form of its page: its own picture or that of its kind, its title, and its kind. */
 export function SectionPreview({ kind, ...props }: PreviewProps & { kind?: string }) {
   const { layout = 'default', schemaType, title, subtitle, media, children, renderDefault } = props;
   const own = isPicture(media) ? media : undefined;
@@ -41,7 +41,7 @@ export function SectionPreview({ kind, ...props }: PreviewProps & { kind?: strin
   );
 }
 
-/** The picture of a section, or that of its kind. The words stand beside it: it says nothing of its own. */
+/** The picture of a section, or that of its kind. It is decorative, because the words stand beside it. */
 export function KindPicture({ kind, own }: { kind: string; own?: SanityImageSource }) {
   const client = useClient({ apiVersion });
   const src = useMemo(() => {
@@ -50,10 +50,11 @@ export function KindPicture({ kind, own }: { kind: string; own?: SanityImageSour
         .image(own)
         .size(width * 2, height * 2)
         .url();
-    // Of a shared section it is not known at once.
+    // The kind of a shared section is known only after it is loaded.
     return kind && `/section-pictures/${kind}.webp`;
   }, [client, own, kind]);
-  // As a ground, not as an image: a new kind has no picture before it is drawn, and then nothing shows.
+  // A background instead of an image, because the picture of a new kind is missing until it is drawn, and a background
+  // then shows nothing.
   return <div style={{ width: '100%', height: '100%', background: src && `center / cover url("${src}")` }} />;
 }
 

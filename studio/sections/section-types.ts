@@ -10,7 +10,7 @@ import { titleOfKind } from './title-of-kind.ts';
 import { withShowing } from './with-showing.ts';
 import { withSigns } from './with-signs.ts';
 
-/** All types of the Studio, each kind of section shown in the form of a page by its picture, its title and its kind. */
+/** All types of the Studio. Forms show each section by its picture, its title and its kind. */
 export const previewedTypes = studioTypes
   .map(withSigns)
   .map(withSearch)
@@ -25,7 +25,7 @@ export const previewedTypes = studioTypes
     return type.name in kinds ? { ...withShowing(type), components: { preview: SectionPreview } } : type;
   });
 
-/** A type of document with its list of sections, if it has one, to which kinds are added by what people call them. */
+/** A type of document whose list of sections, if it has one, can be searched for kinds to add. */
 function withSearch<Type extends (typeof studioTypes)[number]>(type: Type): Type {
   if (type.type !== 'document' || !('fields' in type)) return type;
   const fields = (type.fields as { name: string; components?: object }[]).map((field) =>
@@ -36,7 +36,7 @@ function withSearch<Type extends (typeof studioTypes)[number]>(type: Type): Type
   return { ...type, fields };
 }
 
-/** A shared section in the lists of the desk, which draw their items themselves. */
+/** A shared section as the desk lists it, which draws its items itself. */
 function listed({ kind = '', ...selected }: Record<string, string>) {
   return { ...selected, kind, subtitle: titleOfKind(kind), media: createElement(KindPicture, { kind }) };
 }

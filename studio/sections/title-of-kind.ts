@@ -1,5 +1,5 @@
 import { kinds } from '#sections/registry.ts';
 
-/** What the Studio calls a kind of section; of one that is gone, its name. */
+/** The title of a kind of section in the Studio; for a kind that no longer exists, its name. */
 export const titleOfKind = (kind: string): string =>
   new Map(Object.entries(kinds)).get(kind)?.schema.title ?? kind;

@@ -6,20 +6,20 @@ import { apiVersion } from '../settings.ts';
 
 type Field = { name: string; validation?: (rule: Rule) => unknown };
 
-/** A section as a page stores it; a shared one says where it is. */
+/** A section as a page stores it; a shared one refers to its document. */
 interface StoredSection {
   _type?: string;
   section?: { _ref?: string };
 }
 
 /**
- * The types with a warning on a document whose shared sections bring a second main heading, or make a row of one kind too long: only
- * the lake knows what they hold.
+ * The types with a warning on each document whose shared sections bring a second main heading, or make a row of one
+ * kind too long. Only the lake knows what they hold.
  */
 export function withSharedSections<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
   return types.map((type) => {
     if (!isAddressed(type.name) || !('fields' in type)) return type;
-    // Types of documents and of objects have different types of fields; a name and rules have all of them.
+    // The type of a field depends on whether a document or an object has it; all of them have a name and rules.
     const fields = (type.fields as Field[]).map((field) =>
       field.name === 'sections' ? { ...field, validation: withRule(field) } : field,
     );
@@ -47,6 +47,6 @@ async function checkShared(
   );
   const kindOf = (id?: string) => kinds.find((shared) => shared.id === id)?.kind;
   const whole = check(sections.map(({ _type, section }) => ({ _type: kindOf(section?._ref) ?? _type })));
-  // What the page holds itself is said by the page's own rules.
+  // The page's own rules already report what comes from its own sections.
   return whole.find((said, rule) => said !== true && check(sections)[rule] === true) ?? true;
 }

@@ -2,10 +2,13 @@ import type { PreviewConfig } from 'sanity';
 import { showing, showingNames } from '#schemas/showing/contract.ts';
 import { showingWords } from '#schemas/showing/showing-words.ts';
 
-/** The fields by which the preview of a section knows when visitors see it. */
+/** The fields that tell the preview of a section when visitors see it. */
 const selectedShowing = Object.fromEntries(showingNames.map((name) => [name, name]));
 
-/** The preview of a kind of section, which says below the title, beside the kind, when visitors see it where that is not always. */
+/**
+ * Adds to the preview of a kind when visitors see the section, below the title and beside the kind, where that is not
+ * always.
+ */
 export function withShowing<Type extends { title?: string; preview?: PreviewConfig }>(type: Type): Type {
   const { select, prepare } = type.preview ?? {};
   const preview: PreviewConfig = {
@@ -21,6 +24,6 @@ export function withShowing<Type extends { title?: string; preview?: PreviewConf
   return { ...type, preview };
 }
 
-/** Some words below a title, each beside the others; those that are missing leave no gap. */
+/** Joins words into one line below a title, leaving out those that are missing. */
 export const besides = (...words: unknown[]): string =>
   words.filter((one) => typeof one === 'string' && one).join(' · ');

@@ -7,7 +7,7 @@ import { TemplateForm } from './template-form.tsx';
 
 const withTemplates: ReadonlySet<string> = new Set(typesAnywhere);
 
-/** Lets editors keep what a page holds for others to begin with. */
+/** Lets editors save the content of a page as a template for new pages. */
 export const saveAsTemplate = definePlugin({
   name: 'save-as-template',
   document: {

@@ -7,22 +7,22 @@ import { apiVersion } from '../settings.ts';
 
 const maxOffered = 100;
 
-/** Asks for the templates that editors have saved, by their names. */
+/** Asks for the templates that editors have saved, ordered by name. */
 export const teamTemplatesQuery = `*[_type == "${pageTemplate.name}"] | order(lower(title) asc)[0...${maxOffered}]{
   _id, title, description, pageType, "kinds": sections[]._type
 }`;
 
-/** A template that editors have saved, as the menu of what can be made shows it. */
+/** A template that editors have saved, with what the menu of what can be made shows of it. */
 export interface TeamTemplate {
   _id: string;
   title?: string | null;
   description?: string | null;
-  /** The type of the pages that begin with it. */
+  /** The type of the pages that it begins. */
   pageType?: string | null;
   kinds?: string[] | null;
 }
 
-/** What a template is made of besides its content. */
+/** What an editor says about a template. */
 export interface TemplateWords {
   title: string;
   description: string;
@@ -31,10 +31,10 @@ export interface TemplateWords {
 /** A page as it is stored, draft or published. */
 type StoredPage = Pick<SanityDocument, '_type'> & Record<string, unknown>;
 
-/** A page as a template is stored: what its sections and its layout are, and nothing that is of this one page alone. */
+/** The template of a page, as it is stored: its sections and its layout, without what concerns this page alone. */
 export function templateOf({ _type, layout, sections }: StoredPage, { title, description }: TemplateWords) {
   return {
-    // The dot keeps it from everybody without a token.
+    // The dot in the id hides it from everybody without a token.
     _id: `${pageTemplate.name}.${randomWord(16)}`,
     _type: pageTemplate.name,
     title: title.trim(),
@@ -45,9 +45,9 @@ export function templateOf({ _type, layout, sections }: StoredPage, { title, des
   };
 }
 
-/** Beginnings of a page that hold what a template of the team holds; the page has no title and no address yet. */
+/** Templates that begin a page, without title and address, with the content of a saved template. */
 export const fromTeamTemplates: Template[] = typesAnywhere.map((schemaType) => ({
-  // The Studio offers nobody a template that has parameters: this one is for the menu of what can be made.
+  // The Studio never offers a template that has parameters. This one is for the menu of what can be made.
   id: fromTeamTemplate(schemaType),
   title: 'From a template of the team',
   schemaType,
@@ -62,7 +62,7 @@ export const fromTeamTemplates: Template[] = typesAnywhere.map((schemaType) => (
   },
 }));
 
-/** The name of the template by which a document of a type is begun with what a template of the team holds. */
+/** The id of the Studio's template that begins a document of a type with the content of a saved template. */
 export function fromTeamTemplate(type: string): string {
   return `${type}-from-team`;
 }

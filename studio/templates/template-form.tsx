@@ -9,7 +9,7 @@ import { useAnswer } from '../inspect/use-answer.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
 import { type TeamTemplate, teamTemplatesQuery, templateOf } from './team-template.ts';
 
-/** Asks for a name and a sentence, and keeps what a page holds under them. */
+/** Asks for a name and a sentence, and saves the content of a page as a template. */
 export function TemplateForm({ page, onClose }: { page: SanityDocument; onClose: () => void }) {
   const client = useRawClient();
   const toast = useToast();
