@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether Escape was pressed in an element itself: React hands it what happens in dialogues that were opened from there, too, which Escape closes. */
+/**
+ * Whether Escape was pressed in an element itself. React also passes it the events of dialogues that were opened from
+ * there, which Escape closes.
+ */
 export const isEscapeWithin = ({
   key,
   nativeEvent,
@@ -8,7 +11,7 @@ export const isEscapeWithin = ({
   target,
   currentTarget,
 }: KeyboardEvent): boolean =>
-  // That of an input method gives up what is being composed.
+  // While an input method composes a character, Escape cancels only that.
   key === 'Escape' &&
   !nativeEvent.isComposing &&
   !defaultPrevented &&

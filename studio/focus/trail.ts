@@ -1,14 +1,15 @@
 const maxKept = 20;
 
 /**
- * Follows what has the focus. When that is taken from the document, gives the focus to what had it last of what is still there, while keys
- * are used: who points goes on by pointing. What only lost it for a while, as a button does that waits for its work or a card that is
- * put elsewhere, has it again after that. Answers how to end it.
+ * Follows the focus. When the focused element is removed while keys are in use, it focuses the element that last had
+ * the focus and is still there; somebody who points goes on by pointing. An element that lost the focus only for a
+ * while, such as a button that is disabled during its work or a card that is moved, gets it back. Returns a function
+ * that ends this.
  */
 export function keepTrail(): () => void {
   let trail: HTMLElement[] = [];
   let isByKeys = false;
-  let isLeft = false; // by a click on the ground, which takes the focus from everything
+  let isLeft = false; // by a click on the ground, which blurs everything
   let paused: HTMLElement | undefined;
   let due: ReturnType<typeof setTimeout> | undefined;
   const over = new AbortController();
@@ -37,7 +38,7 @@ export function keepTrail(): () => void {
     if (last && (last.matches(':disabled') || changes.some((change) => takes(change, last)))) paused = last;
     if (!isLost()) return;
     clearTimeout(due);
-    // What comes in the place of what went takes the focus by itself, once it is drawn.
+    // What replaces the removed element takes the focus by itself once it is drawn.
     due = setTimeout(goBack);
   };
   document.addEventListener('focusin', note, options);
@@ -52,7 +53,7 @@ export function keepTrail(): () => void {
   };
 }
 
-/** Whether an element was taken from its place, perhaps to be put elsewhere. */
+/** Whether an element was removed from its place, perhaps to be moved elsewhere. */
 const takes = ({ removedNodes }: MutationRecord, element: Element): boolean =>
   [...removedNodes].some((node) => node.contains(element));
 

@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
-const settleMs = 1_000; // in which a dialogue that is drawn takes the focus
+const settleMs = 1_000; // the time in which a dialogue that is being drawn may take the focus
 const deeds = ['pointerdown', 'keydown'];
 
 /**
- * The ref of what a dialogue asks for, which has the focus once it is there: at once, or when what is asked about was loaded. A
- * dialogue of Sanity's gives the focus to the button that closes it, after its content is drawn.
+ * The ref of the field that a dialogue asks for. The field gets the focus once it is there: at once, or when what the
+ * dialogue needs is loaded. Sanity's dialogue would focus its close button after its content is drawn.
  */
 export function useFirstFocus(): RefCallback<HTMLElement> {
   const isGiven = useRef(false);
@@ -24,7 +24,7 @@ export function useFirstFocus(): RefCallback<HTMLElement> {
   }, []);
 }
 
-/** Has the focus come back to a field that the dialogue around it takes away, until a person does something. */
+/** Gives the focus back to a field when the dialogue around it takes it away, until a person does something. */
 function hold(field: HTMLElement, over: AbortController): void {
   const options = { signal: AbortSignal.any([over.signal, AbortSignal.timeout(settleMs)]), capture: true };
   for (const deed of deeds) document.addEventListener(deed, () => over.abort(), options);

@@ -12,7 +12,7 @@ import { SizedFrame } from './sized-frame.tsx';
 import { useRoom } from './use-room.ts';
 import { WidthHandle } from './width-handle.tsx';
 
-/** The row above the preview that says how wide the page is shown, and all that draws it so. */
+/** The row above the preview that sets the width of the page, along with all that draws the frame in that width. */
 export function FrameBar({
   iframeRef,
   previewUrl = '/',
@@ -27,7 +27,7 @@ export function FrameBar({
   const { frame, phone } = sizesIn(room.width, look);
   const shown = frame.width * frame.scale;
   const own = room.width - (phone ? phone.width * phone.scale : 0);
-  // Where it is held stands at its right.
+  // Makes room for the handle at the right of the frame.
   const left = Math.max(0, (own - shown) / 2 - (look === 'desktop' ? 8 : 0));
   const choose = (next: Look) => {
     setLook(next);
@@ -40,7 +40,7 @@ export function FrameBar({
       <SizedFrame room={room} size={frame} left={left} isDragged={isDragged} />
       {createPortal(
         phone ? (
-          // Before the preview has begun, this would be the page as visitors see it.
+          // Before the preview has begun, the address would show the page as visitors see it.
           overlaysConnection === 'connected' && (
             <PhoneBeside size={phone} address={new URL(previewUrl, targetOrigin).href} />
           )

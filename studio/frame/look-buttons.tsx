@@ -15,7 +15,7 @@ const looks: { look: Look; words: string; hint: string; icon: ComponentType }[] 
   { look: 'beside', words: 'Side by side', hint: 'A phone beside a wide screen', icon: SplitVerticalIcon },
 ];
 
-/** The widths at which the page can be looked at, and the one at which it is. */
+/** The buttons that choose a width for the page, and the present width. */
 export function LookButtons({
   look: chosen,
   size: { width, scale },

@@ -4,7 +4,7 @@ import { fieldOfMoment, maxAheadMs } from '#canvas/moment-field.ts';
 import { dateInField } from '../expiry/moment.ts';
 import { useShownMoment } from './use-shown-moment.ts';
 
-/** Asks for the day and time as on which the page shall be shown, with what is scheduled until then. */
+/** A field for the day and time for which the page is drawn, with what is scheduled until then. */
 export function MomentField() {
   const id = useId();
   const [shown, show] = useShownMoment();

@@ -4,13 +4,16 @@ import { hearPages, tellPages } from '../pages-shown/shown-pages.ts';
 import type { FrameSize } from './frame-size.ts';
 import { ShrunkFrame } from './shrunk-frame.tsx';
 
-/** The same draft on a phone, beside the frame: it follows the form, and where the page in the frame is scrolled to, and is for looking at only. */
+/**
+ * The same draft as on a phone, beside the frame, to be looked at only. It follows the form, and the scrolling of the
+ * page in the frame.
+ */
 export function PhoneBeside({ size, address }: { size: FrameSize; address: string }) {
   useEffect(
     () =>
       hearPages((said) => {
         if (said.type === 'sees') tellPages({ type: 'follow', at: said.at });
-        // The page was scrolled before this one was awake to hear of it.
+        // The page may have been scrolled before this one was awake.
         else if (said.type === 'looks') tellPages({ type: 'where' });
       }),
     [],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FrameSize } from './frame-size.ts';
 
-/** A page at a size, drawn smaller; `height` is that which is seen, as CSS has it. */
+/** A page at a size, scaled down. `height` is the visible height, as a CSS length. */
 export function ShrunkFrame({
   size: { width, scale },
   height,

@@ -3,7 +3,7 @@ import type { FrameSize } from './frame-size.ts';
 import type { Room } from './use-room.ts';
 import { useTellScale } from './use-tell-scale.ts';
 
-// Sanity sets the size of its frame by itself, as a style of the element: only what is important stands above that.
+// Sanity sizes its frame by inline styles, which only `!important` overrides.
 const rules = `
 [data-preview-room] { overflow: clip; padding: 0 !important; justify-content: flex-start !important; }
 [data-preview-room] > iframe {
@@ -20,7 +20,7 @@ const rules = `
 [data-testid=preview-viewport-toggle] { display: none !important; }
 `;
 
-/** Draws Sanity's frame at a size and so far from the left, in the room that Sanity has made for it. */
+/** Draws Sanity's frame at a size and at a distance from the left, in the room that Sanity has made for it. */
 export function SizedFrame({
   room: { element },
   size: { width, scale },

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where the preview's frame stands, and how wide that is. */
+/** The element around the preview's frame, and its width in CSS pixels. */
 export interface Room {
   element: HTMLElement;
   width: number;
 }
 
-/** The room around the preview's frame, which Sanity draws; nothing until it stands. */
+/** The room around the preview's frame, which Sanity draws; undefined until it is there. */
 export function useRoom(frame: RefObject<HTMLIFrameElement | null>): Room | undefined {
   const [room, setRoom] = useState<Room>();
   useEffect(() => {

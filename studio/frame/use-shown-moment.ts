@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { hearPages, tellPages } from '../pages-shown/shown-pages.ts';
 
-/** At which moment the pages of the preview are looked at, as they say; null for now. And what has them looked at as on another. */
+/**
+ * The moment for which the pages of the preview say that they are drawn, null for now; and a function that has them
+ * drawn for another.
+ */
 export function useShownMoment(): [shown: string | null, show: (moment: Date | null) => void] {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(
     () =>
       hearPages((said) => {
-        // To take what one page says for an order to all would lead those back that are on their way to another moment.
+        // What one page says must not be passed on to all, because that would lead back those that are on their way to
+        // another moment.
         if (said.type === 'looks') setShown(said.moment);
         else if (said.type === 'look-back') tellPages({ type: 'look', moment: null });
       }),

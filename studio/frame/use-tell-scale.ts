@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ToPage } from '#canvas/messages.ts';
 import { greetPages, tellPages } from '../pages-shown/shown-pages.ts';
 
-/** Tells the page in the preview at which scale it is drawn, now and whenever it comes anew. */
+/** Tells the pages in the preview the scale at which the frame is drawn: now, and whenever one connects. */
 export function useTellScale(scale: number): void {
   useEffect(() => {
     const said: ToPage = { type: 'scale', scale };

@@ -2,11 +2,11 @@ import { Card, Text } from '@sanity/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { allowedWidth, type FrameSize, maxWidth, minWidth } from './frame-size.ts';
 
-const stepWidth = 10; // by one key; ten times as far with Shift
+const stepWidth = 10; // for one key press; ten times as much with Shift
 
 /**
- * What the frame is held by at its edge: it is dragged to any width that there is room for, and moved by the arrow keys
- * to any there may be. `left` is where it stands.
+ * The handle at the edge of the frame. It can be dragged to any width for which there is room, and moved by the arrow
+ * keys to any that is allowed. `left` is its place in CSS pixels.
  */
 export function WidthHandle({
   size: { width, scale },
@@ -31,7 +31,7 @@ export function WidthHandle({
     onDrag(true);
   };
   const drag = ({ clientX }: PointerEvent) => {
-    // The frame stands in the middle: what it grows by at one edge it grows by at the other.
+    // The frame is centred, so that it grows at both edges.
     if (from.current) onWidth(allowedWidth(from.current.width + 2 * (clientX - from.current.x), room));
   };
   const end = () => {

@@ -4,8 +4,9 @@ import { authorsOf } from './authors-of.ts';
 const perDocument = 4; // transactions
 
 /**
- * Who has written of late in each of some stored documents, by their ids. Where one of them was changed so often that the others are
- * not among the newest transactions, those are asked for again; what has no history is left out.
+ * The ids of those who wrote in each of some stored documents recently, by the ids of the documents. Where one of them
+ * was changed so often that others are not among the newest transactions, it asks again for those. Documents without a
+ * history are left out. Rejects when the lake does not answer.
  */
 export async function askAuthors(
   client: SanityClient,

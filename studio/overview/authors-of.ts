@@ -1,6 +1,9 @@
 import { isFields } from '#schemas/fields.ts';
 
-/** Who has written in each document, by the lines of JSON in which Sanity's history answers; what is no such line is passed over. */
+/**
+ * The authors of each document, by its id, from the lines of JSON in which Sanity's history answers. Ignores lines that
+ * are no transactions; throws where a line is no JSON.
+ */
 export function authorsOf(answer: unknown): ReadonlyMap<string, ReadonlySet<string>> {
   const authors = new Map<string, Set<string>>();
   for (const transaction of linesOf(answer)) {
@@ -11,14 +14,14 @@ export function authorsOf(answer: unknown): ReadonlyMap<string, ReadonlySet<stri
   return authors;
 }
 
-/** Who has made a transaction, by the same lines; nothing where it is not among them. */
+/** The author of a transaction, from the same lines; undefined where it is not among them. */
 export function authorOf(answer: unknown, id: string): string | undefined {
   const found = linesOf(answer).filter(isFields);
   const author = found.find((transaction) => transaction.id === id)?.author;
   return typeof author === 'string' ? author : undefined;
 }
 
-/** A single line is read as JSON before it comes here, several are text. */
+/** Sanity's client has already parsed a single line as JSON; several lines are text. */
 function linesOf(answer: unknown): unknown[] {
   if (typeof answer !== 'string') return [answer];
   return answer

@@ -2,7 +2,10 @@ import { Flex } from '@sanity/ui';
 
 const height = 48; // px
 
-/** How often something happened on each day, as bars; the words beside it say what matters of it. */
+/**
+ * Bars that show how often something happened on each day. They are hidden from screen readers, because the words
+ * beside them say what matters.
+ */
 export function DaysChart({ days }: { days: readonly { day: Date; count: number }[] }) {
   const max = Math.max(1, ...days.map(({ count }) => count));
   return (
@@ -21,7 +24,7 @@ function Bar({ day, count, max }: { day: Date; count: number; max: number }) {
       <div
         style={{
           width: '100%',
-          // A day without anything is a line, so that it can be pointed at.
+          // A day without anything is drawn as a line, so that it can be pointed at.
           height: `max(2px, ${(count / max) * 100}%)`,
           borderRadius: 1,
           background: count > 0 ? 'var(--card-focus-ring-color)' : 'var(--card-border-color)',

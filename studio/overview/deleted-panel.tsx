@@ -10,7 +10,7 @@ import { useDeleted } from './use-deleted.ts';
 
 const days = 30;
 
-/** What was deleted of late, each a click away from its form, which restores it. */
+/** The documents that were deleted recently. Each links to its form, which can restore it. */
 export function DeletedPanel() {
   const deleted = useDeleted(days);
   return (
@@ -20,7 +20,7 @@ export function DeletedPanel() {
   );
 }
 
-/** Deleted documents below each other, with by whom and when; an error where the lake gave no answer. */
+/** Deleted documents as rows that say who deleted each and when; a sentence where the lake did not answer. */
 function DeletedRows({ deleted }: { deleted: readonly DeletedDocument[] | Error }) {
   const schema = useSchema();
   if (deleted instanceof Error) return <Say>What was deleted could not be read: {deleted.message}</Say>;

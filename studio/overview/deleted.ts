@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageTemplate } from '#pages/page-template.ts';
 import { canBeMade } from '../desk/singletons.ts';
 
-/** A document of which nothing is left, as the lake lists them. */
+/** A document of which no layer is left, as the lake lists it. */
 const deletedDocument = z.object({
   /** The id under which it is restored. */
   id: z.string(),
@@ -10,18 +10,18 @@ const deletedDocument = z.object({
   deletedAt: z.string(),
   /** Who deleted it, by id. */
   author: z.string(),
-  /** What it said last, without its lists. */
+  /** Its last state, without its lists. */
   document: z.looseObject({ _id: z.string(), _type: z.string() }),
 });
 
-/** A document of which nothing is left. */
+/** A document of which no layer is left. */
 export type DeletedDocument = z.infer<typeof deletedDocument>;
 
 const answer = z.object({ deleted: z.array(deletedDocument) });
 
-/** What the lake's list of deleted documents says; throws where it is none. */
+/** Reads the lake's list of deleted documents; throws where the answer is no such list. */
 export const readDeleted = (said: unknown): DeletedDocument[] => answer.parse(said).deleted;
 
-/** Those of some types whose documents editors write, and would miss. */
+/** Those of some types whose documents editors write themselves, and would miss. */
 export const missedTypes = (types: readonly string[]): string[] =>
   types.filter((type) => canBeMade(type) || type === pageTemplate.name);

@@ -17,7 +17,7 @@ const draftsQuery = `*[_id in path("drafts.**") && _type in $types] | order(_upd
 
 type Draft = Stored & { _updatedAt: string; isPublished: boolean };
 
-/** What is written and not published yet, what somebody has written herself first. */
+/** The latest drafts; those in which the signed-in editor has written come first. */
 export function DraftsPanel() {
   const schema = useSchema();
   const types = schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document');
@@ -55,7 +55,7 @@ export function DraftsPanel() {
   );
 }
 
-/** Which of some drafts the one who is signed in has written in; all of them while that is not known. */
+/** The drafts that the signed-in editor has written in; all of them while that is not known. */
 function useOwn(ids: readonly string[]): { has: (id: string) => boolean } {
   const client = useClient({ apiVersion });
   const user = useCurrentUser();
@@ -66,7 +66,7 @@ function useOwn(ids: readonly string[]): { has: (id: string) => boolean } {
     let isOpen = true;
     askAuthors(client, asked.split(',')).then(
       (found) => isOpen && setAuthors(found),
-      // Without the history they are only in another order.
+      // Without the history, only the order differs.
       () => undefined,
     );
     return () => {

@@ -9,7 +9,10 @@ import type { Faulty } from './site-faults.ts';
 import { UnfoundGroup } from './unfound-group.tsx';
 import { maxLookedAt, type Picture, useSiteLook } from './use-site-look.ts';
 
-/** What is wrong with the site as visitors get it: addresses that they did not find, then by page, then pages to which nothing leads, then pictures that nothing shows. */
+/**
+ * What is wrong with the site as visitors get it: addresses that they did not find, faults of each page, pages that
+ * nothing links to, and pictures that nothing shows.
+ */
 export function FaultsPanel() {
   const schema = useSchema();
   const types = schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document');

@@ -8,7 +8,7 @@ import { FirstRows } from './first-rows.tsx';
 
 async function draw(count: number) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Which jsdom lacks.
+  // jsdom lacks this.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},

@@ -4,7 +4,7 @@ import { Rows } from './panel.tsx';
 
 const maxShown = 5;
 
-/** The first rows of a list, each an item of it with its key, and what shows the others. */
+/** The first rows of a list, each a list item with its key, and a button that shows the others. */
 export function FirstRows({ rows }: { rows: readonly ReactNode[] }) {
   const [isAll, setAll] = useState(false);
   if (rows.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
 
-/** What of a panel is of one sort, with its number where there is any. */
+/** A titled part of a panel; shows its count unless that is 0. */
 export function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   return (
     <Stack gap={3}>

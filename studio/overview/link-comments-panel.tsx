@@ -7,7 +7,7 @@ import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
 
 const maxShown = 5;
 
-/** What was said of drafts by people who have a link, as far as nobody has resolved it. */
+/** The unresolved comments on drafts by people who have a link. */
 export function LinkCommentsPanel() {
   const open = useAnswer<OpenComment[]>(openCommentsQuery, {}, 'raw');
   return (

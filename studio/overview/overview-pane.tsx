@@ -9,7 +9,10 @@ import { PublishedPanel } from './published-panel.tsx';
 import { SubmissionsPanel } from './submissions-panel.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-/** The first screen: what one was doing, what waits, what visitors sent, what was published, what is wrong with the site, and what was deleted. */
+/**
+ * The first screen: the editor's drafts, what waits for them, what visitors sent, what was published, what is wrong
+ * with the site, and what was deleted.
+ */
 export function OverviewPane() {
   return (
     <Box padding={4} overflow="auto" height="fill" data-testid="overview">

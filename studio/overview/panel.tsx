@@ -2,7 +2,7 @@ import { Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { IntentLink } from 'sanity/router';
 
-/** A part of the first screen: what it is about, and below it rows, or what is said while there are none. */
+/** A panel of the first screen: a title, and below it rows, or a sentence while there are none. */
 export function Panel({
   title,
   icon: Icon,
@@ -47,7 +47,7 @@ export function Say({ children }: { children: ReactNode }) {
   );
 }
 
-/** A row that opens a document, with a word about it and what stands at its end. */
+/** A row that links to the form of a document. */
 export function DocumentRow({
   id,
   type,
@@ -58,7 +58,7 @@ export function DocumentRow({
 }: RowWords & {
   id: string;
   type: string;
-  /** The pane that is opened beside the form. */
+  /** The name of the inspector to open beside the form. */
   inspect?: string;
 }) {
   return (
@@ -72,7 +72,7 @@ export function DocumentRow({
   );
 }
 
-/** A row that opens a release among the releases, by its id. */
+/** A row that links to a release, by its id. */
 export function ReleaseRow({ id, ...row }: { id: string } & RowWords) {
   return (
     <IntentLink intent="release" params={{ id }} style={{ textDecoration: 'none', display: 'block' }}>
@@ -81,7 +81,7 @@ export function ReleaseRow({ id, ...row }: { id: string } & RowWords) {
   );
 }
 
-/** What a row says. */
+/** The contents of a row. */
 interface RowWords {
   title: string;
   about?: ReactNode;
@@ -108,7 +108,7 @@ function RowCard({ title, about, end }: RowWords) {
   );
 }
 
-/** Rows below each other. */
+/** A list of rows. */
 export function Rows({ children }: { children: ReactNode }) {
   return (
     <Stack as="ul" gap={1} style={{ margin: '0 -8px' }}>

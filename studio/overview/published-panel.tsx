@@ -21,7 +21,10 @@ export function PublishedPanel() {
   );
 }
 
-/** The days on which pages were published, by when each was; an error where the lake gave no answer. */
+/**
+ * The chart of the days on which pages were published, from the moments of their publication; a sentence where the lake
+ * did not answer.
+ */
 export function PublishedDays({ moments }: { moments: readonly string[] | Error }) {
   if (moments instanceof Error) return <Say>What was published could not be read: {moments.message}</Say>;
   const counted = perDay(moments, days);

@@ -1,10 +1,10 @@
 import { type ReviewStep, reviewType } from '#schemas/review/review.ts';
 
-/** A review that waits for somebody: to be answered, or because it was. */
+/** A review that waits for an editor, either to answer it or because it was answered. */
 export interface WaitingReview {
   document: string;
   documentType: string;
-  /** What was done last, with which draft or version, when, and what was said. */
+  /** The last step: what was done, with which draft or version, when, and with which words. */
   kind: ReviewStep['kind'];
   of: string;
   at: string;
@@ -12,8 +12,8 @@ export interface WaitingReview {
 }
 
 /**
- * The reviews that wait for `$me`, the newest first: those that one is asked for, and what came back of those that one asked for, as
- * long as it has not gone out.
+ * Asks for the reviews that wait for `$me`, the newest first: those that `$me` is asked for, and answers to those that
+ * `$me` asked for, as long as the draft or version exists.
  */
 export const waitingReviewsQuery = `*[_type == "${reviewType}" && (
   (steps[-1].kind == "asked" && $me in steps[-1].to) ||
@@ -23,7 +23,7 @@ export const waitingReviewsQuery = `*[_type == "${reviewType}" && (
   "kind": steps[-1].kind, "of": steps[-1].of, "at": steps[-1].at, "note": steps[-1].note
 }`;
 
-/** What waits, in words. */
+/** What a review waits for, in words. */
 export const wordsOfReview: Readonly<Record<ReviewStep['kind'], string>> = {
   asked: 'You are asked for a review',
   approved: 'Approved, and ready to be published',

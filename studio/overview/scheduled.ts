@@ -1,7 +1,7 @@
 import { nameFields, titleOf } from '../lake/document-names.ts';
 import type { Stored } from './site-faults.ts';
 
-/** A release as far as it says when it is published. */
+/** The fields of a release that say when it is published. */
 interface Release {
   _id: string;
   state: string;
@@ -11,15 +11,15 @@ interface Release {
 
 const maxVersions = 200;
 
-/** Asks for what stands in the releases `$releases`, by their names. */
+/** Asks for the versions in the releases `$releases`, by the names of the releases. */
 export const versionsQuery = `*[_id in path("versions.**") && string::split(_id, ".")[1] in $releases][0...${maxVersions}]{
   _id, _type, ${nameFields}, "isRemoval": _system.delete == true
 }`;
 
-/** A document in a release; one that is taken offline by it says so, and may hold nothing else. */
+/** A version of a document in a release. One that takes the document offline may have no other content. */
 export type Version = Stored & { isRemoval?: boolean | null };
 
-/** Something that happens by itself, at a moment in ISO 8601. */
+/** Something that a schedule will do, at a moment in ISO 8601. */
 export interface Scheduled {
   id: string;
   type: string;
@@ -39,7 +39,10 @@ const comingBefore = (end: number, releases: readonly Release[]): Release[] =>
 
 const nameOf = (release: string): string => release.replace(/^.*\./, '');
 
-/** What schedules publish or take offline before a moment, the next first; `published` is asked for names that a version lacks. */
+/**
+ * What schedules publish or take offline before a moment, the next first. `published` supplies the fields of the title
+ * that a version lacks.
+ */
 export function scheduledBefore(
   end: number,
   releases: readonly Release[],
@@ -66,15 +69,18 @@ export function scheduledBefore(
     .toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-/** A release that is meant for a moment and is not scheduled, so that nothing happens by itself. */
+/** A release that is meant for a moment but is not scheduled, so that nothing happens by itself. */
 export interface Planned {
-  /** By which the Studio opens it. */
+  /** The id by which the Studio opens it. */
   id: string;
   title: string;
   at: string;
 }
 
-/** The releases that are meant for a moment before another, and wait for somebody to schedule or run them; the next first. */
+/**
+ * The unscheduled releases that are meant for a moment before `end`, the next first. Each waits for somebody to
+ * schedule or run it.
+ */
 export function plannedBefore(end: number, releases: readonly Release[]): Planned[] {
   return releases
     .flatMap(({ _id, state, metadata: { title, releaseType, intendedPublishAt: at } = {} }): Planned[] => {

@@ -6,27 +6,32 @@ import { fileFaults, type NamedFile } from '../inspect/file-faults.ts';
 import { ownFaults } from '../inspect/own-faults.ts';
 import { titleOf } from '../lake/document-names.ts';
 
-/** A document as it is stored, whole. */
+/** A whole document, as it is stored. */
 export interface Stored extends Fields {
   _id: string;
   _type: string;
 }
 
-/** A document with what visitors stumble over in it. */
+/** A document, with what visitors stumble over in it. */
 export interface Faulty {
   id: string;
   type: string;
   title: string;
   address: string | null;
-  /** In words, the first one first; the same words once. */
+  /** The faults in words, without duplicates. */
   faults: string[];
 }
 
-/** What is published, of all that is stored: what visitors get. An id with a dot is kept from them. */
+/**
+ * The published ones of all stored documents, which are those that visitors get: an id with a dot is hidden from them.
+ */
 export const publishedOf = (documents: readonly Stored[]): Stored[] =>
   documents.filter(({ _id }) => !_id.includes('.'));
 
-/** The documents in which something spoils what visitors get, those with most of it first: dead links, pictures without words, empty sections. */
+/**
+ * The documents with faults in what visitors get, those with the most first: dead links, pictures without words, empty
+ * sections.
+ */
 export async function faultyPages(
   published: readonly Stored[],
   known: Known & { files: readonly NamedFile[] },
@@ -45,11 +50,12 @@ export async function faultyPages(
 }
 
 /**
- * The pages to which no menu, page or section leads: visitors find them by a search alone. The home page needs nobody, and one that
- * is kept from search engines is meant for those who have its address.
+ * The pages that no menu, page or section links to, so that visitors find them only by a search. Leaves out the home
+ * page, which needs no link, and pages that are hidden from search engines, which are meant for people who have their
+ * address.
  */
 export function orphans(published: readonly Stored[]): Faulty[] {
-  /** Which documents name an id or an address. */
+  /** The ids of the documents that refer to an id or an address. */
   const leadingTo = new Map<string, Set<string>>();
   for (const document of published) {
     if (document._type === 'redirect') continue;
@@ -68,7 +74,7 @@ export function orphans(published: readonly Stored[]): Faulty[] {
   });
 }
 
-/** The ids of those pictures that no document shows, a draft and a release neither. */
+/** The pictures that no document shows, neither published nor as a draft or in a release. */
 export function unusedPictures<Picture extends { _id: string }>(
   documents: readonly Stored[],
   pictures: readonly Picture[],
@@ -77,7 +83,7 @@ export function unusedPictures<Picture extends { _id: string }>(
   return pictures.filter(({ _id }) => !used.has(_id));
 }
 
-/** The types whose documents visitors get as pages. */
+/** The types whose documents are pages of the site. */
 export const pageLike: readonly string[] = addressedTypes;
 
 const entryOf = (document: Stored): Omit<Faulty, 'faults'> => ({

@@ -15,7 +15,7 @@ const submissionsQuery = `{
 
 interface Submissions {
   latest: Sent[];
-  /** When each of the last weeks was sent. */
+  /** The moments at which the submissions of the last weeks were sent, in ISO 8601. */
   moments: string[];
 }
 
@@ -27,7 +27,7 @@ interface Sent {
   first?: string | null;
 }
 
-/** What visitors have sent last, and how much on each day of the last four weeks. */
+/** The latest submissions, and how many were sent on each day of the last four weeks. */
 export function SubmissionsPanel() {
   const answer = useAsked<Submissions>(submissionsQuery, { since: beginOf(days) }, 'published');
   return (
@@ -37,7 +37,7 @@ export function SubmissionsPanel() {
   );
 }
 
-/** What was sent last, and when; an error where the lake gave no answer. */
+/** The latest submissions with their times; a sentence where the lake did not answer. */
 export function LatestSent({ answer }: { answer: Submissions | Error }) {
   if (answer instanceof Error) return <Say>What was sent could not be read: {answer.message}</Say>;
   const { latest, moments } = answer;

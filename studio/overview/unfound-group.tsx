@@ -18,13 +18,16 @@ import { useAsked } from './use-asked.ts';
 
 const title = 'Addresses that visitors did not find';
 
-/** The addresses at which visitors found nothing, each to be led on or ignored; those that lead somewhere by now are left out. */
+/**
+ * The addresses that visitors did not find. Editors can make a redirect from each, or ignore it. Those that lead
+ * somewhere by now are left out.
+ */
 export function UnfoundGroup() {
   const kept = useAnswer<UnfoundKept | null>(unfoundQuery, {}, 'raw');
   const paths = toMend(kept ?? {}).map(({ path }) => path);
   const found = useAsked(addressesAtQuery, addressesAtParams(paths), 'published', String(kept !== undefined));
   const mayWrite = useMayWrite();
-  // An address that leads somewhere by now is not to be seen for a moment.
+  // An address that leads somewhere by now must not appear even for a moment.
   if (kept === undefined || found === undefined) return null;
   const entries = toMend(kept ?? {}, addressesAt.safeParse(found).data);
   return (

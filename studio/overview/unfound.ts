@@ -1,27 +1,30 @@
 import { unfoundId } from '#schemas/unfound/schema.ts';
 
-/** An address that visitors asked for and did not find, as the site has written it down. */
+/** An address that visitors asked for and did not find, from the ledger that the site keeps. */
 export interface UnfoundAddress {
   path: string;
   count: number;
-  /** When somebody last asked for it, in ISO 8601. */
+  /** The moment of the last request for it, in ISO 8601. */
   last: string;
-  /** The page that led there last. */
+  /** The page that last linked to it. */
   from?: string | null;
 }
 
-/** What the site has written down, and what editors do not want to hear of any more. */
+/** The ledger, and the addresses that editors ignore. */
 export interface UnfoundKept {
   addresses?: UnfoundAddress[] | null;
   ignored?: string[] | null;
 }
 
-/** Asks for what is kept; null as long as nothing was. */
+/** Asks for the ledger; null before anything is in it. */
 export const unfoundQuery = `*[_id == "${unfoundId}"][0]{addresses, ignored}`;
 
 const maxListed = 100;
 
-/** What there is to mend: addresses that nobody ignores and at which nothing stands by now, those most asked for first. */
+/**
+ * The addresses of the ledger to be mended: those that nobody ignores and that still lead nowhere, the most requested
+ * first.
+ */
 export function toMend({ addresses, ignored }: UnfoundKept, found: readonly string[] = []): UnfoundAddress[] {
   const gone = new Set([...(ignored ?? []), ...found]);
   return (addresses ?? [])

@@ -4,12 +4,12 @@ import { useClient } from 'sanity';
 import { listened } from '../lake/listened.ts';
 import { apiVersion } from '../settings.ts';
 
-const quietMs = 300; // without a key, after which it is asked
+const quietMs = 300; // the time after the last change of the query before it is asked
 
 /**
- * The lake's answer to a query that is too long to be listened to: asked when its parameters change, and when `occasion`
- * does, a little after the last key. Undefined until it is there; an error for as long as the lake gives none. That it is an
- * `Answer` is for the query to say, as with `fetch` of Sanity's client.
+ * The lake's answer to a query that is too long to be listened to. It is asked again when its parameters or `occasion`
+ * change, a little after the last change. Undefined until there is an answer, and an error while the lake gives none.
+ * The caller vouches for the type `Answer`, as with `fetch` of Sanity's client.
  */
 export function useAsked<Answer = unknown>(
   query: string,

@@ -10,8 +10,8 @@ import { beginOf } from './per-day.ts';
 const countQuery = { fetch: 'count(*[_type in $types])', listen: '*[_type in $types]' };
 
 /**
- * What was deleted in the last days, the last first, read anew when a document comes or goes; undefined until it is there, an
- * error for as long as the lake does not say.
+ * The documents that were deleted in the last days, the latest first. They are read again whenever a document is
+ * created or deleted. Undefined until they are loaded, and an error while the lake does not answer.
  */
 export function useDeleted(days: number): readonly DeletedDocument[] | Error | undefined {
   const schema = useSchema();

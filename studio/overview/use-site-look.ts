@@ -14,9 +14,9 @@ import {
   unusedPictures,
 } from './site-faults.ts';
 
-/** How many documents are looked at: beyond that, `npm run contract -- --dataset` reads them all. */
+/** How many documents are checked at most. `npm run contract -- --dataset` checks them all. */
 export const maxLookedAt = 1_000;
-const keptMs = 60_000; // for who comes back to the screen in between
+const keptMs = 60_000; // for an editor who comes back to the screen within this time
 
 const documentsQuery = `*[_type in $types] | order(_updatedAt desc)[0...${maxLookedAt + 1}]`;
 const knownQuery = `{
@@ -34,17 +34,17 @@ export interface Picture {
   size?: number | null;
 }
 
-/** What was found of the whole site; of a very large one, in the documents that were changed last. */
+/** What was found on the whole site, or, where it is very large, in the documents that were changed last. */
 export interface SiteLook {
   faulty: Faulty[];
-  /** Known only when all documents were looked at. */
+  /** Known only when all documents were checked. */
   orphans?: Faulty[];
   unused?: Picture[];
 }
 
 let kept: { at: number; look: Promise<SiteLook> } | undefined;
 
-/** Looks at the site as it is when the screen is opened; undefined until that is done, an error when it failed. */
+/** Checks the site when the screen is opened. Undefined until that is done, and an error when it failed. */
 export function useSiteLook(types: string[]): SiteLook | Error | undefined {
   const client = useClient({ apiVersion });
   const [look, setLook] = useState<SiteLook | Error>();

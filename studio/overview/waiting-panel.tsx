@@ -26,7 +26,10 @@ const commentsQuery = `*[_type == "comment"] | order(_createdAt desc)[0...200]{
 }`;
 const namesQuery = `*[_id in $ids]{_id, _type, ${nameFields}}`;
 
-/** What waits for whoever is signed in: reviews, conversations in which a colleague spoke last, and what happens by itself within a week. */
+/**
+ * What waits for the signed-in editor: reviews, conversations in which a colleague spoke last, and what schedules do
+ * within a week.
+ */
 export function WaitingPanel() {
   const answered = useWaiting();
   const { data: releases, loading } = useActiveReleases();
@@ -108,7 +111,10 @@ export function WaitingPanel() {
   );
 }
 
-/** What is said in place of rows: that some are not there yet or could not be read, or that nothing waits. */
+/**
+ * The sentence in place of rows: that some could not be read, or that nothing waits. Shows that rows are still being
+ * loaded, and renders nothing where there are any.
+ */
 export function SayWaiting({
   comments,
   others,
@@ -131,7 +137,10 @@ export function SayWaiting({
 const momentOf = (at: string): string =>
   new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The conversations that wait, as they are when the screen is opened, or why they could not be read; undefined until it is known. */
+/**
+ * The conversations that wait, as of when the screen was opened, or the error that kept them from being read; undefined
+ * until they are known.
+ */
 function useWaiting(): Waiting[] | Error | undefined {
   const { client, ready } = useAddonDataset();
   const user = useCurrentUser();
@@ -150,7 +159,7 @@ function useWaiting(): Waiting[] | Error | undefined {
   return waiting;
 }
 
-/** None where nobody has commented yet: there is no dataset for it then. */
+/** The comments; none where the dataset for comments is missing, because it is created with the first one. */
 async function askForComments(client: SanityClient | null): Promise<Comment[]> {
   try {
     return (await client?.fetch<Comment[]>(commentsQuery)) ?? [];
@@ -160,13 +169,16 @@ async function askForComments(client: SanityClient | null): Promise<Comment[]> {
   }
 }
 
-/** The reviews that one is asked for, and what came back of those that one asked for; undefined until they are there. */
+/**
+ * The reviews that the signed-in editor is asked for, and answers to those that they asked for; undefined until they
+ * are loaded.
+ */
 function useReviews(): WaitingReview[] | undefined {
   const user = useCurrentUser();
   return useAnswer<WaitingReview[]>(waitingReviewsQuery, { me: user?.id ?? '' }, 'raw');
 }
 
-/** What happens by itself within a week; undefined until it is known. */
+/** What schedules do within a week; undefined until it is known. */
 function useScheduled(releases: Parameters<typeof scheduledBefore>[1]): Scheduled[] | undefined {
   const soon = Date.now() + soonMs;
   const names = scheduledReleases(soon, releases).toSorted();

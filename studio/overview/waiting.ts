@@ -18,14 +18,14 @@ export interface Comment {
 /** A conversation that waits for an answer. */
 export interface Waiting {
   id: string;
-  /** The document that is spoken of. */
+  /** The document that the conversation is about, by the id of the published one. */
   document: string;
   type: string;
   text: string;
   at: string;
 }
 
-/** The open conversations in which somebody else has spoken last, the newest first. */
+/** The unresolved conversations in which somebody else spoke last, the newest first. */
 export function waitingFor(user: string, comments: readonly Comment[]): Waiting[] {
   const threads = Map.groupBy(comments, ({ threadId }) => threadId);
   return [...threads.values()]
@@ -54,6 +54,6 @@ const wordsOf = ({ message }: Comment): string =>
     .join(' ')
     .trim();
 
-/** What a document is called, by its published id, among some with their drafts and versions. */
+/** The title of a document, by its published id, from a list of documents with their drafts and versions. */
 export const nameAmong = (named: readonly Stored[], id: string): string =>
   titleOf(named.find(({ _id }) => idOf(_id) === id) ?? {});

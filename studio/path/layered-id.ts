@@ -7,8 +7,8 @@ export const idOf = (stored: string): string => stored.replace(layer, '');
 export const releaseOf = (stored: string): string | undefined => stored.match(layer)?.[1];
 
 /**
- * The perspective of visitors once a draft, or the release of a version, is published, without what is published by
- * that.
+ * The perspective of what visitors will have when a document goes out: with the rest of its release for a version in
+ * one, and what is published today for a draft, which goes out alone.
  */
 export function perspectiveOf(stored: string): 'published' | [release: string, ground: 'published'] {
   const release = releaseOf(stored);

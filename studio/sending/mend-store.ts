@@ -2,30 +2,31 @@ import { BufferedDocument, Mutation } from '@sanity/mutator';
 import { Subject } from 'rxjs';
 import type { PatchOperations } from 'sanity';
 
-/** Changes of a draft or of a version that went while they waited for their turn to be sent. */
+/** Changes of a draft or of a version that was deleted while they waited to be sent. */
 export interface Unsent {
-  /** Of the draft or the version. */
+  /** The id of the draft or the version. */
   id: string;
   type: string;
-  /** What took it away; where it was published, that is the revision of what is published now. */
+  /** The transaction that deleted it; where that published it, this is the revision of the published document. */
   transaction: string | undefined;
   patches: PatchOperations[];
 }
 
-/** Tells what the store has forgotten as its document went. */
+/** Emits the changes that the store dropped because their document was deleted. */
 export const unsent = new Subject<Unsent>();
 
-/** Tells why the lake has refused changes, which the store then forgets. */
+/** Emits the error when the lake has refused changes, which the store then drops. */
 export const refused = new Subject<Error>();
 
 const { arrive, handleDocumentDeleted, performCommits } = BufferedDocument.prototype;
 const { apply } = Mutation.prototype;
 
 /**
- * Has Sanity's store bear that there is no draft to apply changes to. Where it goes, as when a colleague publishes it, the store by
- * itself applies them to nothing, which throws: the whole tool is gone, and with it what was written. `unsent` tells of those
- * that nobody has sent. Where there is none yet, as its first change does not reach the lake, the store gives that one up;
- * now it sends it again, as it does every later one. What the lake refuses it takes back without a word; `refused` tells why.
+ * Makes Sanity's store cope with a missing draft. When a draft goes away, as when a colleague publishes it, the
+ * unmended store applies the waiting changes to nothing and throws, which closes the whole tool and loses what was
+ * written; now `unsent` emits those that were not sent. When there is no draft yet because its first change has not
+ * reached the lake, the unmended store gives up; now it sends that change again, and every later one. When the lake
+ * refuses changes, the store takes them back silently; now `refused` emits the reason.
  */
 export function mendStore(): void {
   const wasThere = new WeakSet<BufferedDocument>();
@@ -57,7 +58,8 @@ export function mendStore(): void {
     const before = this.LOCAL;
     const patches = patchesOf(waitingIn(this));
     arrive.call(this, mutation);
-    // What was on its way then makes the draft anew in the lake, of which the store, that expects its own change, makes nothing.
+    // The changes that were on their way then create the draft anew in the lake, which the store, expecting its own
+    // change, would not notice.
     if (this.document.HEAD && gone.delete(this)) this.document.rebase([]);
     if (!before || this.LOCAL) return;
     gone.add(this);

@@ -1,15 +1,19 @@
 const [firstMs, longestMs] = [500, 10_000];
-/** So often an answer is taken for one of something on the way to the lake; then it is for who asked to say it. */
+/**
+ * How often such an answer is attributed to something on the way to the lake. After that, it is passed on to the
+ * caller.
+ */
 const maxUnavailable = 6;
 const unavailable = [502, 503, 504];
-/** For about a minute; Sanity's client, where it asks again as well, does so five times. */
+/** This takes about a minute. Where Sanity's client retries as well, it does so five times. */
 const maxTurnsOfQuestion = 10;
 
 /**
- * Has every change of the form be sent again, after ever longer pauses, while the lake cannot be reached, for the five minutes in
- * which the Studio waits for an answer. Then the Studio sends it again itself, by another name: one that was taken, and whose
- * answer was lost, would be made twice. What is asked of a lake that could be reached before is asked again for minutes: the
- * Studio asks anew as soon as the lake is gone, and what is not answered then, such as which releases there are, it never asks again.
+ * Patches `fetch` so that every change of the form is sent again, after growing pauses, while the lake cannot be
+ * reached, for the five minutes in which the Studio waits for an answer. After that the Studio sends it again itself,
+ * under another id, so that a change that was taken, and whose answer was lost, would be made twice. Questions to a
+ * lake that could be reached before are repeated for minutes, too: the Studio asks them as soon as the lake is gone,
+ * and those that stay unanswered then, such as which releases there are, it never asks again.
  */
 export function sendAgain(): void {
   const { fetch } = globalThis;
@@ -29,8 +33,9 @@ export function sendAgain(): void {
 }
 
 /**
- * A stream of events. One that could not be opened for a moment counts as cut off: it is opened again as the same one, which is told
- * what it missed. The client gives up one that was refused, and opens another that knows of nothing.
+ * Opens a stream of events. If that fails with a passing error, it throws as if the connection was lost, because
+ * Sanity's client then reopens the same stream, which is told what it missed. It would replace a refused stream by a
+ * new one that knows nothing of that.
  */
 async function listen(ask: () => Promise<Response>): Promise<Response> {
   const answer = await ask();
@@ -39,17 +44,23 @@ async function listen(ask: () => Promise<Response>): Promise<Response> {
   throw new TypeError(`The lake does not answer (${answer.status}).`);
 }
 
-/** Whether a request asks for content, and changes nothing. */
+/** Whether a request reads content and changes nothing. */
 const isQuestion = (address: string, init: RequestInit | undefined): boolean =>
   /\/data\/(query|doc)\//.test(address) && typeof (init?.body ?? '') === 'string';
 
-/** The id of the transaction that a request asks for; undefined where it changes nothing, or nobody could tell it twice. */
+/**
+ * The id of the transaction that a request asks for. Undefined where the request changes nothing, or has no id by which
+ * a repetition would be recognized.
+ */
 function transactionOf(address: string, init: RequestInit | undefined): string | undefined {
   if (!address.includes('/data/actions/') || typeof init?.body !== 'string') return undefined;
   return JSON.parse(init.body).transactionId;
 }
 
-/** The answer to a request, or what stands for it where an earlier turn was taken: `standsFor` says so of a refusal. */
+/**
+ * The answer to a request, sent until there is one. `standsFor` turns a refusal into the answer where an earlier
+ * attempt had succeeded.
+ */
 async function send(
   ask: () => Promise<Response>,
   signal: AbortSignal | null | undefined,
@@ -63,14 +74,17 @@ async function send(
       if (taken) return taken;
       if (!unavailable.includes(answer.status) || refusals++ >= maxUnavailable) return answer;
     } catch (error) {
-      // What nobody waits for any more is not sent again.
+      // A request that was aborted, because nobody waits for it any more, is not sent again.
       if (signal?.aborted || turn + 1 >= maxTurns || !(error instanceof TypeError)) throw error;
     }
     await new Promise((done) => setTimeout(done, Math.min(firstMs * 2 ** turn, longestMs)));
   }
 }
 
-/** What the lake answers a change that it takes, where a refusal says that it had taken it before, when its answer was lost. */
+/**
+ * The answer of the lake to a change, where its refusal says that it had already taken the change and the first answer
+ * was lost.
+ */
 async function wasTaken(refusal: Response, transactionId: string): Promise<Response | undefined> {
   const isSaid = refusal.status === 409 && (await refusal.clone().text()).includes(transactionId);
   return isSaid ? Response.json({ transactionId }) : undefined;

@@ -6,11 +6,12 @@ import { saidBy } from '../asking/said-by.ts';
 import { besideStudio } from '../window/beside-studio.tsx';
 import { refused, type Unsent, unsent } from './mend-store.ts';
 
-const maxPublishedMs = 5_000; // in which it is heard what was published, where a draft has gone for that
+const maxPublishedMs = 5_000; // the time to wait for news of the publication, where a draft went away for it
 
 /**
- * What somebody wrote while a colleague published the page is written again, into a new draft of what is published. Where it cannot
- * be kept, as the document was deleted meanwhile, its draft discarded, or the lake refuses it, she is told so.
+ * Writes again what an editor wrote while a colleague published the page, into a new draft of the published document.
+ * Where that cannot be kept, because the document was deleted meanwhile, its draft discarded, or the lake refuses it,
+ * the editor is told.
  */
 export const writeAgain = definePlugin({
   name: 'write-again',
@@ -47,7 +48,7 @@ function Writer() {
 function whyRefused(error: Error): string {
   if ('statusCode' in error && error.statusCode === 403)
     return 'You may read here, and no longer write. Ask an administrator to make you an editor.';
-  // Those of the lake name each mutation in a line of its own below.
+  // Errors of the lake list the mutations in further lines.
   return saidBy(error).split('\n')[0] ?? '';
 }
 
@@ -58,7 +59,7 @@ async function write({ pair }: DocumentStore, { id, type, transaction, patches }
     .pipe(filter(({ ready, published }) => ready && published?._rev === transaction));
   await firstValueFrom(isPublished.pipe(timeout(maxPublishedMs)));
   const ready = pair.editOperations(...target).pipe(filter(({ patch }) => patch.disabled === false));
-  // The store sends what it is given while somebody listens, though the form may be closed by now.
+  // The store sends changes only while somebody listens, and the form may be closed by now.
   const listening = ready.subscribe();
   const { patch } = await firstValueFrom(ready);
   patch.execute(patches);

@@ -4,7 +4,7 @@ import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { copyText } from '../window/copy-text.ts';
 
-/** The link of an invitation, which the lake tells once. */
+/** The link of an invitation, which the lake tells only once. */
 export function InvitationLink({ email, link }: { email: string; link: string }) {
   const [isCopied, setCopied] = useState<boolean>();
   const copy = async () => setCopied(await copyText(link));
@@ -23,7 +23,8 @@ export function InvitationLink({ email, link }: { email: string; link: string })
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
           </Box>
-          {/* Browsers lend their clipboard to safe addresses only; elsewhere the field is copied from by hand. */}
+          {/* Browsers give access to the clipboard only on secure origins; elsewhere people copy from the field by
+              hand. */}
           {window.isSecureContext && (
             <Button
               mode="ghost"

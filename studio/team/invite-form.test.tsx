@@ -10,7 +10,7 @@ import { teamOf } from './team.ts';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Writes into a field as a person does: React keeps watch over what is set otherwise. */
+/** Sets the value of a field as typing does: React does not notice a value that is set through the element itself. */
 function type(field: HTMLInputElement | null, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -21,8 +21,8 @@ test('an address that is typed while another is invited stays, and the one that 
   const drawn = createRoot(root);
   const answers: ((answer: object) => void)[] = [];
   const request = () => new Promise<object>((resolve) => answers.push(resolve));
-  // The part of Sanity's client that is asked for, as it answers.
-  const client = { request } as unknown as Parameters<typeof teamOf>[0]; // of which nothing else is asked
+  // The part of Sanity's client that the code asks.
+  const client = { request } as unknown as Parameters<typeof teamOf>[0]; // the code asks for nothing else of it
   await act(async () =>
     drawn.render(
       <ThemeProvider theme={buildTheme()}>

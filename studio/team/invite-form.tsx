@@ -5,7 +5,7 @@ import { RoleSelect } from './role-select.tsx';
 import { roles, type TeamRole } from './team.ts';
 import type { useTeam } from './use-team.ts';
 
-/** Keeps a seat for an address, and shows the link that its owner opens. */
+/** Invites somebody by email address, and shows the link by which they sign in. */
 export function InviteForm({ change }: { change: ReturnType<typeof useTeam>['change'] }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<TeamRole>('editor');
@@ -19,7 +19,7 @@ export function InviteForm({ change }: { change: ReturnType<typeof useTeam>['cha
     setSending(false);
     if (!link) return;
     setInvited({ email: email.trim(), link });
-    // The next address may have been begun meanwhile.
+    // Somebody may have begun the next address meanwhile.
     setEmail((now) => (now === email ? '' : now));
   };
   return (

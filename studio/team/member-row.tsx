@@ -5,7 +5,7 @@ import { type Member, roles } from './team.ts';
 import { TeamRow } from './team-row.tsx';
 import type { useTeam } from './use-team.ts';
 
-/** Somebody who may sign in. Nobody changes or removes themselves: another administrator does. */
+/** Somebody who may sign in. Administrators cannot change or remove themselves; another one does that. */
 export function MemberRow({
   member: { id, name, email, role },
   isYou,

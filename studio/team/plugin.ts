@@ -2,7 +2,10 @@ import { UsersIcon } from '@sanity/icons/Users';
 import { definePlugin } from 'sanity';
 import { TeamTool } from './team-tool.tsx';
 
-/** The tool in which administrators say who may sign in. The accounts are the embedded lake's: a hosted project has its own. */
+/**
+ * The tool in which administrators manage who may sign in. It manages accounts of the embedded lake; a hosted project
+ * has its own.
+ */
 export const teamPlugin = definePlugin({
   name: 'team',
   tools: [{ name: 'team', title: 'Team', icon: UsersIcon, component: TeamTool }],

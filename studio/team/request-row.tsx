@@ -3,7 +3,7 @@ import type { RoleRequest } from './team.ts';
 import { TeamRow } from './team-row.tsx';
 import type { useTeam } from './use-team.ts';
 
-/** A viewer who asks to edit, with her words if she left some. */
+/** A viewer who asks for the role of editor, with their words if they left some. */
 export function RequestRow({
   request: { account, name, email, note, created },
   change,

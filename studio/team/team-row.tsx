@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
 
-/** A person in a list, with what can be done beside the name. */
+/** A row of a list of people or links: a name, a detail, and controls beside them. */
 export function TeamRow({ name, detail, children }: { name: string; detail: string; children: ReactNode }) {
   return (
     <Card border radius={3} padding={3} data-testid="team-row">

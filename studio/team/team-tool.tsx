@@ -6,7 +6,7 @@ import { MemberRow } from './member-row.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useTeam } from './use-team.ts';
 
-/** Who asks to edit, who may sign in, who was invited to, and what each may do. */
+/** Lists who asks to edit, who may sign in and who is invited, with the role of each. */
 export function TeamTool() {
   const { team, error, change } = useTeam();
   const user = useCurrentUser();
