@@ -5,7 +5,7 @@ import { useAnswer } from '../inspect/use-answer.ts';
 
 const brandQuery = `*[_type == "site" && _id == "site"][0].brandName`;
 
-/** Has the navigation of the Studio carry the name of the site, as its settings say it. */
+/** Shows the brand name from the site settings in the navigation of the Studio. */
 export const siteBrand = definePlugin({
   name: 'site-brand',
   studio: { components: { navbar: BrandedNavbar } },
@@ -28,10 +28,11 @@ function BrandedNavbar(props: NavbarProps) {
   );
 }
 
-// The Studio is in nobody's list of applications at Sanity, and never will be: that is no reason for a warning beside "Help".
+// The Studio is not registered as an application with Sanity, and need not be. As long as this is loading, Sanity shows
+// no warning about that beside "Help".
 const unregistered = { userApplication: undefined, isLoading: true };
 
-/** The sign of the site, which stands on tabs and home screens, too. */
+/** The icon of the site, which browser tabs and home screens show as well. */
 export function SiteSign() {
   return (
     <div style={{ width: '100%', height: '100%', background: 'center / contain url("/favicon.svg")' }} />

@@ -10,10 +10,10 @@ import { countOf } from './count-of.ts';
 const siteQuery = `*[_type == "site" && _id == "site"][0]${siteProjection}`;
 const counted = ['title', 'seo.title', 'seo.description'];
 
-/** An input as the Studio has it; below titles and descriptions stands how long they are, and what becomes of them. */
+/** The Studio's input, followed for titles and descriptions by their length and what becomes of them. */
 export function CountedInput(props: InputProps) {
   if (!counted.includes(props.path.join('.'))) return props.renderDefault(props);
-  // Sanity's paths may name a range of items, too, in which none of these fields lies.
+  // Sanity's paths can also contain a range of items, but not the paths of these fields.
   const path = props.path as FieldPath;
   return (
     <Stack gap={3}>
@@ -24,7 +24,7 @@ export function CountedInput(props: InputProps) {
 }
 
 function Counter({ path }: { path: FieldPath }) {
-  // The form holds the fields of its type, which the Studio does not know here.
+  // The form holds a document with these fields, which the type of the hook does not say.
   const document = useFormValue([]) as Described;
   const settings = checkContract(site.nullable(), useAnswer(siteQuery) ?? null).data ?? null;
   const count = countOf(path, document, settings);

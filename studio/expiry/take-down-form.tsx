@@ -16,14 +16,17 @@ import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
 
 const unseenMs = 60_000;
 
-/** Asks until when visitors shall have a page, and where they are led then. */
+/** Asks until when visitors have a page, and where they are led after that. */
 export function TakeDownForm({
   page,
   onBusy,
   onClose,
 }: {
   page: Pick<TakeDown, 'id' | 'title' | 'from'>;
-  /** Told when it begins to work and when that is done: closed meanwhile, it could not say why it failed. */
+  /**
+   * Called when the work begins and when it ends. If the form were closed in between, it could not tell why the work
+   * failed.
+   */
   onBusy: (isBusy: boolean) => void;
   onClose: () => void;
 }) {

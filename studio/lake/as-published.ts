@@ -1,6 +1,6 @@
 import { isFields } from '#schemas/fields.ts';
 
-/** A value as publishing leaves it: what says of a link to a draft that it is to become a strong one is taken away from it. */
+/** A value as publishing leaves it: a reference that is to become strong by publishing loses the fields that say so. */
 export function asPublished(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asPublished);
   if (!isFields(value)) return value;

@@ -1,5 +1,5 @@
 /**
- * The GROQ condition of documents that keep from going what they refer to: what visitors have sent, links that show a draft, and what was
- * said by these refer to it weakly, and outlive it.
+ * The GROQ condition of documents that keep what they refer to from being deleted. Submissions, links to drafts and
+ * comments made by these refer weakly, and outlive what they refer to.
  */
 export const isHolding = '!(_type in ["submission", "preview-link", "link-comment"])';

@@ -3,8 +3,8 @@ import { type Observable, retry, timer } from 'rxjs';
 const [firstMs, longestMs] = [1_000, 30_000];
 
 /**
- * What is listened to goes on after an error, such as a lake that was away for a moment: it is listened to anew, after ever
- * longer pauses until there is news again. `hear` is told of each error.
+ * The observable, resubscribed after each error, such as a lake that was away for a moment, with growing pauses until
+ * there is a value again. `hear` is called with each error.
  */
 export function listened<News>(
   source: Observable<News>,

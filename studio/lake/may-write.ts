@@ -1,6 +1,9 @@
 import { useCurrentUser } from 'sanity';
 
-/** Whether whoever is signed in may change anything: a viewer may not, and everything that is refused says so itself. */
+/**
+ * Whether the signed-in person may change anything, which a viewer may not. Other refusals are reported where they
+ * occur.
+ */
 export function useMayWrite(): boolean {
   const roles = useCurrentUser()?.roles ?? [];
   return roles.some(({ name }) => name !== 'viewer');

@@ -1,22 +1,22 @@
 import type { StoredChange } from '#canvas/messages.ts';
 
-/** What a change is for, beyond what it changes. */
+/** The purpose of a change, which the change itself does not tell. */
 export type Meaning =
-  /** Something an editor has done on the page, in her words if the page has them. */
+  /** An editor did it on the page; `what` says so in the editor's words, if the page has them. */
   | { for: 'canvas'; what?: string | undefined }
-  /** It comes of the change before. */
+  /** It is a consequence of the change before. */
   | { for: 'consequence' }
-  /** It takes something back, or does it again. */
+  /** It undoes or redoes something. */
   | { for: 'undo' };
 
 const meanings = new WeakMap<object, Meaning>();
 
-/** Notes what changes are for, before the Studio's store is given them: it says no more of them than that they are local. */
+/** Records the purpose of changes before they are given to the Studio's store, which only tells that they are local. */
 export function mean(changes: readonly StoredChange[], meaning: Meaning): void {
   for (const change of changes) for (const values of Object.values(change)) meanings.set(values, meaning);
 }
 
-/** What mutations are for that the store tells of; nothing of those of the form. */
+/** The recorded purpose of mutations that the store tells of; undefined for those of the form. */
 export function meaningOf(mutations: readonly object[]): Meaning | undefined {
   const values = mutations.flatMap((mutation) =>
     'patch' in mutation ? Object.values(mutation.patch as object) : [],

@@ -1,7 +1,7 @@
 import { Card, Text } from '@sanity/ui';
 import { useSyncExternalStore } from 'react';
 
-/** Says, for as long as the browser has no connection, that what is written meanwhile is not lost. */
+/** Tells, while the browser is offline, that what is written meanwhile is not lost. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(hearConnection, () => navigator.onLine);
   return (

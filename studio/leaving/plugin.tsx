@@ -17,7 +17,10 @@ import { besideStudio } from '../window/beside-studio.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { Unstored } from './unstored.ts';
 
-/** Has the browser ask whoever leaves the Studio before all is stored that was changed in forms and on pages, and says when nothing can be stored. */
+/**
+ * Has the browser ask before somebody leaves the Studio while changes in forms or on pages are not stored, and tells
+ * when the browser is offline.
+ */
 export const askBeforeLeaving = definePlugin({
   name: 'ask-before-leaving',
   form: { components: { input: DocumentInput } },
@@ -35,7 +38,10 @@ function Leaving() {
 
 const unstored = new Unstored(globalThis.window ?? new EventTarget());
 
-/** Follows whether a document is stored. What was written in the last second waits for its turn, which it has only while somebody listens. */
+/**
+ * Follows whether a document is stored. Also subscribes to its operations, because the store sends the changes of the
+ * last second only while somebody listens.
+ */
 const follow = ({ pair }: DocumentStore, { id, type }: Target, release: string | undefined) =>
   unstored.follow(
     `${id} ${release}`,
@@ -64,7 +70,7 @@ function FollowForm({ id, type, release }: Target & { release: string | undefine
   return null;
 }
 
-/** What is changed on a page has no form, and is followed as long as the Studio looks there. */
+/** Changes made on a page have no form, and are followed as long as the Studio looks at the same layer. */
 function FollowPages() {
   const store = useDocumentStore();
   const { selectedReleaseId: release } = usePerspective();

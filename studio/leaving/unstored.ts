@@ -4,29 +4,29 @@ import { listened } from '../lake/listened.ts';
 interface Followed {
   stored: Subscription;
   isStored: boolean;
-  /** Whether nothing more is heard of it, as when somebody else signs in. */
+  /** Whether the observable has completed, as when somebody else signs in. */
   hasEnded: boolean;
-  /** How many follow it still, such as a form that is open. */
+  /** How many followers it has, such as open forms. */
   count: number;
 }
 
 /**
- * What has been changed here and is not stored yet, as while there is no connection. Whoever closes or reloads the window
- * meanwhile is asked by the browser whether to leave, as it would be lost.
+ * The changes made here that are not stored yet, as while the browser is offline. While there are any, the browser asks
+ * before the window is closed or reloaded, because they would be lost.
  */
 export class Unstored {
   readonly #window: EventTarget;
   readonly #followed = new Map<string, Followed>();
   #isAsking = false;
 
-  /** `window` tells before it is left. */
+  /** `window` is the target of `beforeunload` events. */
   constructor(window: EventTarget) {
     this.#window = window;
   }
 
   /**
-   * Follows by a name whether something is stored; after an error, it is as it was until that is known anew. Returns what ends that; what
-   * is not stored then is followed on until it is.
+   * Follows under a name whether something is stored. After an error, the last value holds until there is another.
+   * Returns a function that ends this; what is not stored by then is followed until it is.
    */
   follow(name: string, isStored: Observable<boolean>): () => void {
     const known = this.#followed.get(name);
@@ -39,7 +39,7 @@ export class Unstored {
   }
 
   #begin(name: string, isStored: Observable<boolean>, known: Followed | undefined): Followed {
-    // Those who followed the one that has ended follow on, and end that as they would have.
+    // The followers of the completed one stay, and end the new one in the same way.
     const followed: Followed = known ?? {
       stored: Subscription.EMPTY,
       isStored: true,
@@ -54,7 +54,7 @@ export class Unstored {
         this.#endWhenStored(name, followed);
         this.#askOrNot();
       },
-      // Whoever signs in anew has another store, by which it is followed anew.
+      // Signing in again makes a new store, through which it is followed again.
       complete: () => {
         followed.hasEnded = true;
         if (followed.isStored) this.#forget(name, followed);
@@ -73,12 +73,15 @@ export class Unstored {
     if (this.#followed.get(name) === followed) this.#followed.delete(name);
   }
 
-  /** A window that only ever asked when there is reason to is one that browsers can keep in memory. */
+  /**
+   * Listens to `beforeunload` only while there is a reason, because browsers can keep only windows without such a
+   * listener in the back/forward cache.
+   */
   #askOrNot(): void {
     const isToAsk = [...this.#followed.values()].some(({ isStored }) => !isStored);
     if (isToAsk === this.#isAsking) return;
     this.#isAsking = isToAsk;
-    // Before all others who hear of it.
+    // In the capture phase, to be called before all others.
     if (isToAsk) this.#window.addEventListener('beforeunload', stay, { capture: true });
     else this.#window.removeEventListener('beforeunload', stay, { capture: true });
   }
@@ -86,7 +89,7 @@ export class Unstored {
 
 function stay(event: Event): void {
   event.preventDefault();
-  // Sanity takes whoever hears it for gone, and tells of no colleagues from then on, though she may stay. That somebody has left in
-  // the end is told by the close of her socket.
+  // Sanity takes a `beforeunload` for the end and stops telling of colleagues, although the editor may stay. If they
+  // leave after all, the closing of their socket tells so.
   event.stopImmediatePropagation();
 }

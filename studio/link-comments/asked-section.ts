@@ -2,12 +2,12 @@ import { useWindowValue, WindowValue } from '../window/window-value.ts';
 
 const asked = new WindowValue<{ id: string; section: string } | undefined>(undefined);
 
-/** Asks for the comments on a section, by its key, of a document. */
+/** Asks for the comments on a section of a document, by the section's key. */
 export function askFor(id: string, section: string): void {
   asked.put({ id, section });
 }
 
-/** Forgets which section of a document was asked for. */
+/** Forgets the section that was asked for, if it is one of this document. */
 export function forgetAsked(id: string): void {
   if (asked.read()?.id === id) asked.put(undefined);
 }

@@ -7,7 +7,7 @@ import { useMayWrite } from '../lake/may-write.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
 import type { LinkComment } from './link-comment.ts';
 
-/** What somebody said, with ways to the section that is meant, to resolve it and to delete it. */
+/** A comment, with buttons that open its section, resolve it and delete it. */
 export function CommentCard({
   comment: { _id, name, words, sentAt, section, isResolved },
   about,
@@ -15,7 +15,7 @@ export function CommentCard({
 }: {
   comment: LinkComment;
   about: string;
-  /** Whether the comments of its section were asked for: then it stands out. */
+  /** Whether the comments of its section were asked for, so that it is highlighted. */
   isAsked: boolean;
 }) {
   const client = useRawClient();

@@ -16,7 +16,7 @@ import {
 
 const title = 'Comments by link';
 
-/** The inspector that shows what people said who have a link to the draft. */
+/** The inspector that shows the comments by people who have a link to the draft. */
 export const linkCommentsInspector = defineDocumentInspector({
   name: 'link-comments',
   component: CommentsPane,
@@ -58,7 +58,7 @@ function CommentsPane({ documentId: id, onClose }: DocumentInspectorProps) {
           Nobody has commented yet. Whoever has a link from “Share a preview” can.
         </Text>
       )}
-      {/* One list, so that a card that is resolved stays the same one, and the focus in it. */}
+      {/* All cards are in one list, so that React keeps a card, and the focus in it, when its comment is resolved. */}
       <Stack as="ul" ref={list} gap={3}>
         {[
           ...cards(open),

@@ -1,33 +1,36 @@
 import type { SectionComments } from '#canvas/messages.ts';
 
-/** What somebody said who has a link to a draft. */
+/** A comment by somebody who has a link to a draft. */
 export interface LinkComment {
   _id: string;
   name: string;
   words: string;
   sentAt: string;
-  /** The key of the section that is meant; none where it is the whole page. */
+  /** The key of the section that it is about; absent for the whole page. */
   section?: string | null;
   isResolved?: boolean | null;
 }
 
-/** Asks what was said of the document `$id` by links, the newest first. */
+/** Asks for the comments on the document `$id`, the newest first. */
 export const commentsQuery = `*[_type == "link-comment" && document._ref == $id] | order(sentAt desc)[0...500]{
   _id, name, words, sentAt, section, isResolved
 }`;
 
-/** A comment that nobody has resolved, by where it belongs. */
+/** An unresolved comment: its page, by the id of the published one, and the key of its section. */
 export interface PlacedComment {
   id: string;
   section: string;
 }
 
-/** Asks where there are comments that nobody has resolved, the newest first: of a page, however many documents it is made of, no list of ids is sent. */
+/**
+ * Asks for the places of all unresolved comments, the newest first. It takes no list of ids, because a page can consist
+ * of any number of documents.
+ */
 export const openCommentsQuery = `*[_type == "link-comment" && defined(section) && isResolved != true] | order(sentAt desc)[0...1000]{
   "id": document._ref, section
 }`;
 
-/** How many comments each section has. */
+/** The number of comments of each section that has any. */
 export function countBySection(comments: readonly PlacedComment[]): SectionComments[] {
   const groups = Map.groupBy(comments, ({ id, section }) => `${id} ${section}`);
   return [...groups.values()].flatMap((group) =>
@@ -35,21 +38,24 @@ export function countBySection(comments: readonly PlacedComment[]): SectionComme
   );
 }
 
-/** Asks for the sections of the document `$id`, of its draft and its versions in releases; one that pages share has the name that the team gave it. */
+/**
+ * Asks for the sections of the document `$id`, of its draft and of its versions in releases. A shared section has the
+ * title of its own document.
+ */
 export const sectionsQuery = `*[_id in [$id, "drafts." + $id] || _id in path("versions.*." + $id)]{
   "sections": sections[]{
     _key, _type, "title": coalesce(title, section->title, *[_id == "drafts." + ^.section._ref][0].title)
   }
 }`;
 
-/** A section as far as it can be named. */
+/** The fields of a section from which it is named. */
 export interface NamedSection {
   _key: string;
   _type: string;
   title?: unknown;
 }
 
-/** What a comment is about, in words; `titleOf` names a type. */
+/** The words for what a comment is about. `titleOf` gives the title of a type. */
 export function aboutOf(
   { section }: Pick<LinkComment, 'section'>,
   sections: readonly NamedSection[],

@@ -1,4 +1,7 @@
 import { hasOwnLake } from '../settings.ts';
 
-/** Whether links to drafts take comments: where the lake is this product's own, which asks of each whether its link is open. */
+/**
+ * Whether people can comment by links to drafts. That needs the product's own lake, which checks for each comment that
+ * its link is open.
+ */
 export const takesComments = (): boolean => hasOwnLake();

@@ -20,7 +20,7 @@ function part(selector: string): HTMLElement {
   return found;
 }
 
-/** Draws the preview, and waits until whoever looks for it at each frame has seen it. */
+/** Draws the preview, and waits for the animation frames in which the code looks for it. */
 async function drawPreview(): Promise<void> {
   part('main').innerHTML =
     '<div data-testid="presentation-root"><iframe name="page-beside"></iframe><iframe id="page"></iframe></div>';

@@ -1,12 +1,12 @@
 import { isOfForm } from '../focus/is-of-form.ts';
 
-/** The frame of Sanity's preview; what else is a frame there is for looking at. */
+/** The frame of Sanity's preview. Other frames in the tool, which have names, are only to be looked at. */
 const frameSelector = '[data-testid=presentation-root] iframe:not([name])';
-const maxFrameMs = 15_000; // in which the document is read and the preview is drawn
+const maxFrameMs = 15_000; // the time in which the document is read and the preview is drawn
 
 /**
- * Gives the frame of the preview the focus once that is drawn, unless a person does something else before. Call it as she asks for the
- * preview. Returns what ends it.
+ * Gives the focus to the frame of the preview once it is drawn, unless a person does something else first. Call it when
+ * somebody asks for the preview. Returns a function that ends it.
  */
 export function focusFrame(): () => void {
   const over = new AbortController();

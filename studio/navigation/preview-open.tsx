@@ -24,11 +24,12 @@ import {
 } from './open-document.ts';
 import { useStillThere } from './use-still-there.ts';
 
-const maxReadMs = 5_000; // in which a document that is open is read
+const maxReadMs = 5_000; // the time in which an open document must be read
 
 /**
- * Has the Preview of the navigation show the document that is open on the desk, where the Studio would show the home page, and the desk
- * the document that is open in the Preview. Whoever looks at a release goes on looking at it.
+ * Makes the Studio's navigation keep the open document: Preview shows the document that is open on the desk, where
+ * Sanity would show the home page, and Content opens the document of the preview. The release that is looked at stays
+ * the same.
  */
 export const previewOpen = definePlugin({
   name: 'preview-open',
@@ -42,7 +43,7 @@ function PreviewingMenu(props: ToolMenuProps) {
   const store = useDocumentStore();
   const templates = useTemplates();
   const tool = fieldIn(state, 'tool');
-  // The document alone: what is opened beside it is no other place.
+  // Only the document counts; opening something beside it is no other place.
   const begin = useStillThere(lastOnDesk(state)?.id);
   const endFocus = useRef(() => {});
   useEffect(() => {
@@ -52,7 +53,7 @@ function PreviewingMenu(props: ToolMenuProps) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const open = lastOnDesk(state);
     const previewed = openInPreview(state);
-    // Whoever asks for another tab is left to the browser.
+    // A click that asks for another tab is left to the browser.
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const leadsTo = (tool: string) => isPlain && link?.pathname.endsWith(`/${tool}`) === true;
@@ -61,14 +62,14 @@ function PreviewingMenu(props: ToolMenuProps) {
     event.stopPropagation();
     if (previewed) {
       const { id, type } = previewed;
-      // As the Studio names what no list leads to.
+      // The Studio's own prefix for a document that no list leads to.
       const panes = [[{ id: `__edit__${id}`, params: { type } }]];
       return navigate({ tool: structureTool, [structureTool]: { panes } });
     }
     if (!open || !link) return;
     const isStillThere = begin();
     endFocus.current();
-    // Who goes by keys goes on from the page, past all that stands around it.
+    // After a key press, the focus goes to the page, past all that is around it.
     if (event.detail === 0) endFocus.current = focusFrame();
     const go = (place: string) => {
       if (isStillThere()) navigateUrl({ path: `${link.pathname}${place}` });
@@ -78,7 +79,7 @@ function PreviewingMenu(props: ToolMenuProps) {
       Object.entries(stickyParams).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     );
     const type = templates.find((one) => one.id === template)?.schemaType;
-    // What was just begun may not be stored yet.
+    // A document that was just begun may not be stored yet.
     const begun = type === undefined ? undefined : { _id: id, _type: type };
     client
       .fetch<Previewed | null>(previewedQuery, { id, version: release ? `versions.${release}.${id}` : '' })
@@ -90,14 +91,14 @@ function PreviewingMenu(props: ToolMenuProps) {
       );
   };
   return (
-    // The links inside are what is pressed, by the keyboard as well; this only sees where they lead.
+    // The elements to press, by the keyboard too, are the links inside. This only intercepts where they lead.
     <div style={{ display: 'contents' }} onClickCapture={lead}>
       {props.renderDefault(props)}
     </div>
   );
 }
 
-/** A document with the address that it has in the form, where it stands before it is stored. */
+/** The document with the address that it has in the form, which may not be stored yet. */
 async function asInForm(
   { pair }: DocumentStore,
   document: Previewed,

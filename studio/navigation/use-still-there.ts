@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Answers how to begin something that takes a moment. That answers whether it may still lead away: an editor who has gone elsewhere
- * meanwhile, so that `place` is another, or has begun it once more, is left where she is.
+ * Returns a function to call when something begins that takes a moment and then navigates. Its result answers whether
+ * it may still navigate: not if the editor has gone elsewhere meanwhile, so that `place` differs, or has begun it
+ * again.
  */
 export function useStillThere(place: string | undefined): () => () => boolean {
   const latest = useRef(place);

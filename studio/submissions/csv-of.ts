@@ -1,4 +1,4 @@
-/** What a visitor has sent, as it is read for a table. */
+/** The fields of a submission that go into a table. */
 export interface Sent {
   form?: string | null;
   page?: string | null;
@@ -14,9 +14,10 @@ export interface Sent {
 }
 
 /**
- * A table of what was sent, as text with commas (RFC 4180): a row for each, a column for each field that one of them has, named as
- * visitors saw it. A program that reads it runs nothing of what visitors wrote: before what would begin a formula stands an apostrophe, also
- * where a program that parts cells by semicolons or tabs, as Excel does in much of Europe, would have a cell begin.
+ * Submissions as a table in CSV (RFC 4180): a row for each, and a column for each field that any of them has, named as
+ * visitors saw it. No program that reads it runs a formula that a visitor wrote: an apostrophe goes before everything
+ * that would begin one, also where a program that separates cells by semicolons or tabs, as Excel does in much of
+ * Europe, would begin a cell.
  */
 export function csvOf(sent: readonly Sent[]): string {
   const names = new Map<string, string>();
@@ -34,11 +35,12 @@ export function csvOf(sent: readonly Sent[]): string {
         .join('; '),
     ),
   ]);
-  // By the mark at its start, programs for tables know that it is UTF-8.
+  // The byte order mark tells spreadsheet programs that this is UTF-8.
   return `\uFEFF${[head, ...rows].map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
 }
 
-// To such a program the quotes around a cell part nothing: a line within it is a row of its own.
+// To a program with other separators the quotes around a cell mean nothing, so that each line within a cell is a row of
+// its own.
 const formula = /((?:^|[;\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 function cellOf(value: string | null | undefined): string {

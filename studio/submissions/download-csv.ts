@@ -3,7 +3,7 @@ import { csvOf, type Sent } from './csv-of.ts';
 import type { SentFilter } from './list-sent.ts';
 import { readSent } from './read-sent.ts';
 
-/** Hands what visitors have sent, as far as a filter leaves it, to the browser as a table to keep. */
+/** Downloads the submissions that match a filter as a CSV file. Rejects when the lake does not answer. */
 export async function downloadCsv(client: SanityClient, filter: SentFilter): Promise<void> {
   const sent: Sent[] = [];
   for await (const some of readSent(client, filter)) sent.push(...some);
@@ -11,6 +11,6 @@ export async function downloadCsv(client: SanityClient, filter: SentFilter): Pro
   link.href = URL.createObjectURL(new Blob([csvOf(sent)], { type: 'text/csv' }));
   link.download = `submissions-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
-  // The browser has taken what it needs once the click is through.
+  // The browser has read the address by the time the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }

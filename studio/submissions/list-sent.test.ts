@@ -16,7 +16,7 @@ beforeAll(async () => {
   const slug = { _type: 'slug', current: 'contact' };
   await its.client().create({ _id: 'form-contact', _type: 'form', title: 'Contact us', slug });
   await its.client().create({ _id: 'drafts.form-contact', _type: 'form', title: 'Being written', slug });
-  // Days begin where the reader is: at noon it is the same day everywhere.
+  // Days begin at midnight in the reader's time zone; at noon UTC it is the same day in almost all of them.
   await sent('one', 'contact', '2026-11-01T12:00:00Z');
   await sent('two', 'demo', '2026-11-02T12:00:00Z');
   await sent('three', 'contact', '2026-11-03T12:00:00Z');
@@ -36,7 +36,7 @@ test('what was sent is listed, the newest first, by form and by days, both of wh
   expect(await listSent(client(), all, 2)).toMatchObject({
     of: 3,
     unread: 3,
-    // A form that is no more has its name.
+    // A form that no longer exists is listed by its name.
     forms: [
       { name: 'contact', title: 'Contact us' },
       { name: 'demo', title: 'demo' },

@@ -5,33 +5,33 @@ export interface SentFilter {
   /** The name of a form; empty for all. */
   form: string;
   isUnread: boolean;
-  /** The first and the last day, such as "2026-11-24"; empty where there is no end. */
+  /** The first and the last day, such as "2026-11-24"; empty for no limit. */
   since: string;
   until: string;
 }
 
-/** What a visitor has sent, as its list says it. */
+/** A submission as the list shows it. */
 export interface SentRow {
   _id: string;
-  /** What editors call the form now, or its name where there is none such any more. */
+  /** The present title of the form, or its name where the form no longer exists. */
   form: string | null;
   page: string | null;
   submittedAt: string | null;
   readAt: string | null;
-  /** What was filled in first. */
+  /** The values of the first two fields. */
   words: string[];
 }
 
-/** A form that has brought something, by its name, and by what editors call it now. */
+/** A form that has submissions: its name, and its present title. */
 export interface SentForm {
   name: string;
   title: string;
 }
 
-/** How many are listed at a time. */
+/** How many submissions are listed on a page. */
 export const sentAtOnce = 50;
 
-/** The GROQ condition of those that a filter leaves, and its parameters. */
+/** The GROQ condition of the submissions that match a filter, and its parameters. */
 export function conditionOf({ form, isUnread, since, until }: SentFilter): {
   condition: string;
   params: Record<string, string>;
@@ -53,13 +53,16 @@ export function conditionOf({ form, isUnread, since, until }: SentFilter): {
   };
 }
 
-/** When a day, or one so many days after it, begins where the reader is. */
+/** The moment at which a day, or one so many days later, begins in the reader's time zone, in ISO 8601. */
 function startOf(day: string, daysLater: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
 }
 
-/** Those that a filter leaves, the newest first, with how many there are, how many of all are unread, and the forms that brought any. */
+/**
+ * A page of the submissions that match a filter, the newest first, with their number, the number of all unread ones,
+ * and the forms that have any. Rejects when the lake does not answer.
+ */
 export async function listSent(
   client: SanityClient,
   filter: SentFilter,
@@ -95,21 +98,26 @@ interface Listed {
   titles: Titles;
 }
 
-/** The query, in the perspective `raw`, for what editors call forms now. */
+/** Asks, in the perspective `raw`, for the present titles of forms. */
 export const titlesQuery = `*[_type == "form" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{
   "name": slug.current, title
 }`;
 
-/** What `titlesQuery` answers. */
+/** The answer to `titlesQuery`. */
 export type Titles = { name: string | null; title: string | null }[];
 
-/** What editors call a form now, by its name, which is what stands for one that there is no more. */
+/**
+ * Returns a function from the name of a form to its present title, or to the name itself where the form no longer
+ * exists.
+ */
 export const titlesOf =
   (titles: Titles) =>
   (name: string): string =>
     titles.find((form) => form.name === name)?.title ?? name;
 
-/** Notes of submissions that somebody has read them, or that nobody has; what was deleted meanwhile is passed over. */
+/**
+ * Marks submissions as read or unread, and ignores those that were deleted meanwhile. Rejects when the lake refuses.
+ */
 export async function markSent(client: SanityClient, ids: readonly string[], isRead: boolean): Promise<void> {
   await client
     .patch(
@@ -119,7 +127,7 @@ export async function markSent(client: SanityClient, ids: readonly string[], isR
     .commit({ visibility: 'async' });
 }
 
-/** Deletes submissions, with their files. */
+/** Deletes submissions, with their files. Rejects when the lake refuses. */
 export async function deleteSent(client: SanityClient, ids: readonly string[]): Promise<void> {
   const transaction = client.transaction();
   for (const id of ids) transaction.delete(id);

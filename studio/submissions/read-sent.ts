@@ -5,14 +5,17 @@ import { conditionOf, type SentFilter, type Titles, titlesOf, titlesQuery } from
 const order = '| order(submittedAt desc, _id asc)';
 const parts = '{form, page, submittedAt, fields[]{name, label, value, file}}';
 
-/** What visitors have sent, as far as a filter leaves it, the newest first: as much as there is when it begins, so many at a time, with what editors call its form now. */
+/**
+ * Yields the submissions that match a filter, the newest first, at most `atOnce` at a time, with the present titles of
+ * their forms. It yields those that exist when it begins. Throws when the lake does not answer.
+ */
 export async function* readSent(
   client: SanityClient,
   filter: SentFilter,
   atOnce = 1_000,
 ): AsyncGenerator<Sent[]> {
   const { condition, params } = conditionOf(filter);
-  // By their ids: whatever comes or goes meanwhile would move the others to other places of the list.
+  // They are read by their ids, because whatever is added or deleted meanwhile would move the others within the list.
   const { ids, titles } = await client.fetch<{ ids: string[]; titles: Titles }>(
     `{"ids": *[${condition}] ${order}._id, "titles": ${titlesQuery}}`,
     params,

@@ -1,7 +1,10 @@
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 
-/** What can be done with submissions: while none is chosen, all that are listed are downloaded; who may only read can do no more than that. */
+/**
+ * The actions on submissions. While none is chosen, all that are listed can be downloaded, which is all that an editor
+ * without the right to write can do.
+ */
 export function SentDeeds({
   chosen,
   isAll,
@@ -12,7 +15,7 @@ export function SentDeeds({
 }: {
   /** How many are chosen. */
   chosen: number;
-  /** Whether every submission is listed. */
+  /** Whether no filter is set, so that every submission is listed. */
   isAll: boolean;
   mayWrite: boolean;
   onMark: (isRead: boolean) => void;

@@ -7,7 +7,7 @@ import { PaneRouterContext } from 'sanity/_singletons';
 import { expect, test, vi } from 'vitest';
 import { SentRows } from './sent-rows.tsx';
 
-// As much of the panes beside a list as its rows ask for.
+// The part of the pane router that the rows use.
 const panes = {
   ChildLink: ({ children }: { children: ReactNode }) => children,
   routerPanesState: [],

@@ -5,7 +5,10 @@ import { usePaneRouter } from 'sanity/structure';
 import { chooseAll, chooseRange } from '../table/choose-range.ts';
 import type { SentRow } from './list-sent.ts';
 
-/** Submissions as rows that can be chosen, with Shift all up to there, and opened beside the list. */
+/**
+ * Submissions as rows that can be opened beside the list and chosen; a click with Shift chooses all from the last one
+ * to this one.
+ */
 export function SentRows({
   rows,
   chosen,
@@ -43,7 +46,7 @@ export function SentRows({
             <Checkbox
               aria-label={`Choose “${titleOfSent(row)}”`}
               checked={chosen.has(row._id)}
-              // React wants to hear of every change; the press itself says whether Shift is held.
+              // React requires a change handler; only the click says whether Shift is held.
               onChange={() => undefined}
               onClick={({ shiftKey }) => {
                 onChoose(chooseRange(chosen, shown, row._id, shiftKey ? before : undefined));

@@ -13,7 +13,10 @@ import { useSent } from './use-sent.ts';
 
 const noFilter: SentFilter = { form: '', isUnread: false, since: '', until: '' };
 
-/** What visitors have sent, the newest first: read and unread, by form and by days, to be marked, deleted and downloaded. */
+/**
+ * The submissions, the newest first, filtered by form, by days and by whether they are read, to be marked, deleted and
+ * downloaded.
+ */
 export function SubmissionsPane() {
   const client = useRawClient();
   const [filter, setFilter] = useState(noFilter);
@@ -47,7 +50,7 @@ export function SubmissionsPane() {
   const isAll = !filter.form && !filter.isUnread && !filter.since && !filter.until;
   const ids = [...chosen];
   const within = withinList(from, of, sentAtOnce);
-  if (within !== from) setFrom(within); // what stood there was deleted
+  if (within !== from) setFrom(within); // the last rows of the page were deleted
   return (
     <Flex direction="column" height="fill" data-testid="submissions">
       <Flex gap={2} padding={3} wrap="wrap" align="center">
@@ -91,7 +94,7 @@ export function SubmissionsPane() {
           rows={rows}
           chosen={chosen}
           onChoose={setChosen}
-          // Who may only read leaves no mark.
+          // For somebody who may only read, it stays unread.
           onOpen={(id) => markSent(client, [id], true).catch(() => undefined)}
         />
         <Pager {...{ from, of }} atOnce={sentAtOnce} onTurn={setFrom} />

@@ -7,7 +7,10 @@ import { listSent, type SentFilter } from './list-sent.ts';
 const all = '*[_type == "submission"]';
 const lastQuery = `{"of": count(${all}), "read": count(${all}[defined(readAt)])}`;
 
-/** What a filter leaves, kept up to date; undefined until it is there, an error when there was no answer. */
+/**
+ * The submissions that match a filter, kept up to date. Undefined until they are loaded, and an error when the lake did
+ * not answer.
+ */
 export function useSent(filter: SentFilter, from: number) {
   const client = useRawClient();
   const store = useDocumentStore();

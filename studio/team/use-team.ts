@@ -3,7 +3,10 @@ import { useClient } from 'sanity';
 import { apiVersion } from '../settings.ts';
 import { changeTeam, type Team, type TeamRequests, teamOf } from './team.ts';
 
-/** The team, read anew after each change, and why the last request failed; `change` answers undefined when it did. */
+/**
+ * The team, read again after each change, and the reason why the last request failed. `change` resolves to undefined
+ * when its work failed.
+ */
 export function useTeam() {
   const client = useClient({ apiVersion });
   const requests = useMemo(() => teamOf(client), [client]);

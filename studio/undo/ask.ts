@@ -2,12 +2,12 @@ import type { Way } from './steps.ts';
 
 const listeners = new Set<(way: Way) => void>();
 
-/** Asks for the next step to be taken back, or done again. */
+/** Asks for undo or redo of the next step. */
 export function ask(way: Way): void {
   for (const hear of listeners) hear(way);
 }
 
-/** Hears when that is asked for. Returns what ends it. */
+/** Listens to such requests. Returns a function that ends it. */
 export function hearAsking(listener: (way: Way) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,8 +6,9 @@ import type { OrderPart } from './step.ts';
 import { isKeyed, isSame, type Keyed, pathTo, valueAt } from './values.ts';
 
 /**
- * The changes by which a list becomes what it was before: items that have come go, unless they have been changed; those that
- * have gone come back beside their neighbors; those that have moved go back, unless the order is another one by now.
+ * The changes that give a list the items and the order that it had before. Added items are removed, unless they have
+ * been changed since; removed ones come back beside their neighbours; moved ones go back, unless the order has been
+ * changed since. `isRefused` says that something of this was left out.
  */
 export function changesOfOrder(
   document: LiveDocument,
@@ -30,7 +31,7 @@ export function changesOfOrder(
     now = applyChanges(now, more);
     changes.push(...more);
   }
-  // What holds the list may have gone since, or the list may hold something else.
+  // The object that holds the list may be gone, or the list may hold something else by now.
   if (at.length > 1 && valueAt(now, at.slice(0, -1)) === undefined) return { changes, isRefused: true };
   if (!isKeyed(valueAt(now, at) ?? [])) return { changes, isRefused: true };
 
@@ -60,7 +61,7 @@ export function changesOfOrder(
   return { changes, isRefused };
 }
 
-/** The items that stay where they are while those that were moved go back; or that the order has been changed since. */
+/** The items that stay in place while the moved ones go back; 'changed' when the order has been changed since. */
 function orderOf(wanted: string[], left: string[], list: Keyed[]): Set<string> | 'changed' {
   const shown = list.map(({ _key }) => _key).filter((key) => wanted.includes(key) && left.includes(key));
   const before = wanted.filter((key) => shown.includes(key));

@@ -27,7 +27,10 @@ export function describeStep(
   return `Edited ${named([titleAt(type, after, commonPlace(parts))])}`;
 }
 
-/** What the items are called that a step has removed, if it has done nothing else; words of rich text are none. */
+/**
+ * The titles of the items that a step has removed, if it has done nothing else; empty otherwise, and for parts of rich
+ * text.
+ */
 export function removedItems(type: TitledType, parts: readonly Part[], before: LiveDocument): string[] {
   const titles = parts.map((part) => {
     if (part.kind !== 'order' || isOfText(part) || goneFrom(part.after, part.before).length > 0) return [];
@@ -38,7 +41,7 @@ export function removedItems(type: TitledType, parts: readonly Part[], before: L
   return titles.every(({ length }) => length > 0) ? titles.flat() : [];
 }
 
-/** Where the items were that a step has removed from lists. */
+/** The places of the items that a step has removed from lists. */
 export const removedPlaces = (parts: readonly Part[]): Place[] =>
   parts.flatMap((part) =>
     part.kind === 'order' ? goneFrom(part.before, part.after).map((_key) => [...part.at, { _key }]) : [],
@@ -52,7 +55,7 @@ const goneFrom = (from: string[] = [], to: string[] = []): string[] =>
 
 const textTypes = new Set<unknown>(['block', 'span']);
 
-/** Whether a list is one of rich text: of paragraphs, of words, or of what marks them. */
+/** Whether a list is part of rich text: its blocks, spans or mark definitions. */
 export const isOfText = ({ at, items }: OrderPart): boolean =>
   at.at(-1) === 'markDefs' ||
   at.at(-1) === 'children' ||
@@ -64,7 +67,7 @@ function movedIn({ before = [], after = [] }: OrderPart): string[] {
   return common.filter((key) => !run.has(after.indexOf(key)));
 }
 
-/** The innermost place in which all has changed. */
+/** The innermost place that contains all changes. */
 function commonPlace([first, ...others]: readonly Part[]): Place {
   const place = first?.at ?? [];
   const ends = others.map(({ at }) =>

@@ -5,12 +5,12 @@ import { editsAmong } from './edits-among.ts';
 
 const stored = (title: string, _id = 'drafts.a') => ({ _id, _type: 'page', title });
 
-/** The edits that are seen in events of the store: who has made each, and from which title to which. */
+/** The edits that are found in events of the store: whether each is our own, and the titles before and after it. */
 function seenIn(...events: object[]) {
   const source = new Subject<DocumentVersionEvent>();
   const seen: unknown[] = [];
   editsAmong(source).subscribe(({ isOwn, before, after }) => seen.push([isOwn, before.title, after.title]));
-  // Of what the store tells, only this much is looked at.
+  // The code reads only these fields of an event.
   for (const event of events) source.next(event as DocumentVersionEvent);
   return seen;
 }

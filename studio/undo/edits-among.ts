@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { DocumentVersionEvent, MutationPayload, SanityDocument } from 'sanity';
 
-/** A change of a document: made in this Studio, or by somebody else. */
+/** A change of a document, made in this Studio or by somebody else. */
 export interface SeenEdit {
   isOwn: boolean;
   before: SanityDocument;
@@ -14,7 +14,10 @@ interface Layer {
   now?: SanityDocument | null;
 }
 
-/** The changes of a document among what the Studio's store tells of its draft, its version and what is published. */
+/**
+ * Picks the changes out of the events with which the Studio's store tells of a document's draft, its version and its
+ * published state.
+ */
 export const editsAmong = (events: Observable<DocumentVersionEvent>): Observable<SeenEdit> =>
   new Observable((seen) => {
     const layers: Record<string, Layer> = {};
@@ -24,10 +27,10 @@ export const editsAmong = (events: Observable<DocumentVersionEvent>): Observable
         if (event.type !== 'snapshot' && event.type !== 'mutation' && event.type !== 'rebase') return;
         const layer = layers[event.version] ?? {};
         layers[event.version] = layer;
-        // The store tells of a state before it tells from what it comes.
+        // The store emits a state before it says which mutation it comes from.
         if (event.document !== layer.now) Object.assign(layer, { was: layer.now, now: event.document });
         if (event.type === 'snapshot') return;
-        // A draft begins as what is published.
+        // A draft starts as a copy of the published document.
         const before = layer.was ?? (event.version === 'draft' ? layers.published?.now : undefined);
         const isOwn = event.type === 'mutation' && event.origin === 'local';
         const mutations = event.type === 'mutation' ? event.mutations : event.remoteMutations;

@@ -3,11 +3,12 @@ import { fieldIn } from '#schemas/fields.ts';
 import { isOfText } from './describe-step.ts';
 import type { Edit, OrderPart, Part, Place, ValuePart } from './step.ts';
 
-const pauseMs = 1000; // after which what is typed is a step of its own
+const pauseMs = 1000; // after such a pause, typing is a new step
 
 /**
- * Whether an edit goes on with the one before: more is typed into the same text, without a pause, no new word begins, and nothing was
- * deleted before. The first letter of a paragraph, or after a mark was chosen, brings with it what the others are typed into.
+ * Whether an edit continues the one before: more is typed into the same text, without a pause, without beginning a new
+ * word, and not after a deletion. The first letter of a paragraph, or after a mark was chosen, brings with it the span
+ * into which the next ones are typed.
  */
 export function goesOn(
   before: Pick<Edit, 'what' | 'atMs'>,
@@ -22,7 +23,10 @@ export function goesOn(
   return isWithin(further.at, typed.at) && (!isDeletion(typed) || isDeletion(further));
 }
 
-/** Whether letters were typed that have brought a piece of formatted text in which a place is; marked words, or those after a new line, are none. */
+/**
+ * Whether typing has brought a piece of rich text that contains a place. Pieces that come of marking words or of a new
+ * line do not count.
+ */
 function hasBrought(parts: readonly Part[], place: Place): boolean {
   const isOfBrought = parts.some(
     (part) =>
@@ -33,7 +37,7 @@ function hasBrought(parts: readonly Part[], place: Place): boolean {
   return isOfBrought && lettersIn(parts, 'after') > lettersIn(parts, 'before');
 }
 
-/** How many letters stand on one side of a change, but for those that stand on both. */
+/** The number of letters on one side of a change, without the items that are on both sides. */
 const lettersIn = (parts: readonly Part[], side: 'before' | 'after'): number =>
   parts.reduce((sum, part) => {
     if (part.kind === 'value') return sum + (typeof part[side] === 'string' ? part[side].length : 0);
@@ -41,7 +45,7 @@ const lettersIn = (parts: readonly Part[], side: 'before' | 'after'): number =>
     return sum + itemsOf(part, part[side], other).reduce((all, { item }) => all + lettersOf(item), 0);
   }, 0);
 
-/** The items of a list on one side of a change that do not stand on the other. */
+/** The items of a list that are on one side of a change only. */
 const itemsOf = ({ items }: OrderPart, keys: string[] = [], others: string[] = []) =>
   keys.filter((key) => !others.includes(key)).map((_key) => ({ _key, item: items[_key] }));
 
@@ -53,7 +57,7 @@ function lettersOf(item: unknown): number {
 
 const textOf = (value: unknown): string => String(value ?? '');
 
-/** Whether some letters have gone, and none has come in their place. */
+/** Whether letters were removed, and none were added in their place. */
 function isDeletion(part: ValuePart): boolean {
   const [before, after] = [textOf(part.before), textOf(part.after)];
   let same = 0;
@@ -61,15 +65,17 @@ function isDeletion(part: ValuePart): boolean {
   return after.length < before.length && before.endsWith(after.slice(same));
 }
 
-/** The text in which alone something has changed: a field, or one of a list of texts. */
+/**
+ * The only text that has changed: a field, or an entry of a list of texts. Undefined where anything else has changed.
+ */
 function onlyText([part, ...others]: readonly Part[]): ValuePart | undefined {
   if (part?.kind !== 'value' || others.length > 0) return undefined;
-  // The first letter of a field brings the object with it in which the field stands.
+  // The first letter of a field brings with it the object that holds the field.
   if (part.before === undefined || [part.before, part.after].every(isWritten)) return part;
   return onlyPoint(part);
 }
 
-/** The one of a list of texts that has changed, where nothing else in the list has. */
+/** The only entry of a list of texts that has changed; undefined where anything else in the list has. */
 function onlyPoint({ kind, at, before, after }: ValuePart): ValuePart | undefined {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return undefined;
   const [index, ...others] = [...before.keys()].filter((at) => !dequal(before[at], after[at]));
@@ -84,7 +90,10 @@ const isWritten = (value: unknown): boolean =>
 const isWithin = (at: Place, place: Place): boolean =>
   JSON.stringify(at).startsWith(JSON.stringify(place).slice(0, -1));
 
-/** Whether a letter has been put behind a space, where several came at once with that; an emoji is one letter in both texts. */
+/**
+ * Whether a letter was added behind a space, which may have been added with it. Compares code points, so that an emoji
+ * counts as one letter.
+ */
 function beginsWord(before: string, after: string): boolean {
   const [old, now] = [[...before], [...after]];
   const at = old.findIndex((letter, index) => letter !== now[index]);

@@ -5,10 +5,10 @@ import { OpenSet } from './open-set.ts';
 import type { Step } from './step.ts';
 import { Steps, type Way } from './steps.ts';
 
-/** What was done in this Studio since it was opened, whatever was opened and closed meanwhile. */
+/** The steps made in this Studio since it was opened, in all documents, whether they are still open or not. */
 export const steps = new Steps();
 
-/** What is open in it. */
+/** The documents that are open in it. */
 export const opened = new OpenSet<MessageEventSource>();
 
 hearPages((said, _answer, page) => {
@@ -16,7 +16,7 @@ hearPages((said, _answer, page) => {
 });
 hearGoodbyes((page) => opened.setPage(page, []));
 
-/** The step that would be taken back, or done again, among what is open. */
+/** The next step to be undone or redone, among the open documents. */
 export function useNext(way: Way): Step | undefined {
   const { selectedReleaseId: release } = usePerspective();
   useSyncExternalStore(steps.subscribe, steps.getCount);

@@ -1,6 +1,6 @@
 /**
- * Whether a key that was pressed there takes back steps of ours: in the fields of a form, and where nothing is written. Rich
- * text takes back by itself what was typed in it, as do searches, comments and whatever else is no field of a document.
+ * Whether a key press there is meant for our steps: in the fields of a form, and where nothing can be typed. Rich text
+ * undoes its own typing by itself, as do searches, comments and all other inputs that are no field of a document.
  */
 export function isOurs(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return true;

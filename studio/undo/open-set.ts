@@ -1,14 +1,14 @@
 import type { Step } from './step.ts';
 import { keyOf } from './step-key.ts';
 
-/** Which documents are open: in forms, and on pages that are previewed. */
+/** The documents that are open in forms, or shown by previewed pages. */
 export class OpenSet<Page = unknown> {
   #forms: string[] = [];
   #pages = new Map<Page, readonly string[]>();
   #listeners = new Set<() => void>();
   #count = 0;
 
-  /** Notes that a form is open. Returns what notes that it is closed. */
+  /** Registers an open form. Returns a function that removes it again. */
   openForm(form: Pick<Step, 'target' | 'release'>): () => void {
     const key = keyOf(form);
     this.#forms = [...this.#forms, key];
@@ -20,26 +20,26 @@ export class OpenSet<Page = unknown> {
     };
   }
 
-  /** Notes which documents a page shows, by the ids of the published ones; none when it is closed. */
+  /** Sets which documents a page shows, by the ids of the published ones; none when it is closed. */
   setPage(page: Page, ids: readonly string[]): void {
     if (ids.length > 0) this.#pages.set(page, ids);
     else this.#pages.delete(page);
     this.#tell();
   }
 
-  /** Whether a document is open, while pages show what the release holds that is looked at. */
+  /** Whether a document is open, given the release that pages show; undefined for the drafts. */
   has(step: Pick<Step, 'target' | 'release'>, release: string | undefined): boolean {
     if (this.#forms.includes(keyOf(step))) return true;
     return step.release === release && [...this.#pages.values()].some((ids) => ids.includes(step.target.id));
   }
 
-  /** Hears when something is opened or closed. Returns what ends it. */
+  /** Listens to changes of what is open. Returns a function that ends it. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Another number whenever something is opened or closed. */
+  /** A number that differs whenever something was opened or closed. */
   getCount = (): number => this.#count;
 
   #tell(): void {

@@ -15,7 +15,7 @@ import { redoAction, undoAction } from './undo-actions.ts';
 import { Undoer } from './undoer.tsx';
 import { watch } from './watch.ts';
 
-/** Takes back and does again what was done in forms and on pages, by keys and by the buttons above a form. */
+/** Adds undo and redo of what was done in forms and on pages, by keys and by buttons above a form. */
 export const undo = definePlugin({
   name: 'undo',
   document: { unstable_fieldActions: (actions) => [undoAction, redoAction, ...actions] },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => its.close());
 
 const client = () => its.client({ apiVersion: '2025-02-19' });
-/** As the Studio asks for users. */
+/** Finds a name as the Studio does. */
 const nameOf = async (id: string) =>
   (await client().request<{ displayName?: string }>({ url: `/users/${id}` })).displayName;
 const say = (document: string, transaction: string | undefined, self = 'admin') =>

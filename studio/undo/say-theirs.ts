@@ -2,15 +2,18 @@ import type { SanityClient } from '@sanity/client';
 import { authorOf } from '../overview/authors-of.ts';
 import type { Doing } from './steps.ts';
 
-/** Who uses the Studio, and how others are called, by their ids. */
+/** The user of the Studio, and a function from the id of a user to their name. */
 export interface People {
   self: string | undefined;
   nameOf: (id: string) => Promise<string | undefined>;
 }
 
-const maxAskedMs = 3000; // after which the editor is told without a name
+const maxAskedMs = 3000; // after this time, the editor is told without a name
 
-/** Says that what has this title stays, as somebody has changed it since: by name, where the history knows who that was. */
+/**
+ * Tells the editor that the field or item with this title stays, because somebody has changed it since, and names that
+ * person where the history knows them. Never rejects.
+ */
 export async function sayTheirs(
   client: SanityClient,
   people: People,
@@ -18,7 +21,7 @@ export async function sayTheirs(
   by: Doing,
 ): Promise<string> {
   const author = await whoDid(client, by).catch(() => undefined);
-  // The same account in another window, or on another machine.
+  // The editor themselves did it, in another window or on another machine.
   if (author !== undefined && author === people.self)
     return `“${title}” has been changed elsewhere since, under your name. It stays as it is.`;
   const name = author === undefined ? undefined : await people.nameOf(author).catch(() => undefined);

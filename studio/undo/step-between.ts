@@ -3,7 +3,7 @@ import { fieldIn, isFields } from '#schemas/fields.ts';
 import type { Part, Place } from './step.ts';
 import { isKeyed, type Keyed } from './values.ts';
 
-/** What has changed from one state of a document to another: values by their places, items of lists by their keys. */
+/** The difference between two states of a document: values by their places, items of lists by their keys. */
 export function stepBetween(before: object, after: object): Part[] {
   return namesOf(before, after)
     .filter((name) => !name.startsWith('_'))
@@ -14,7 +14,7 @@ function partsAt(at: Place, before: unknown, after: unknown): Part[] {
   if (dequal(before, after)) return [];
   if (isFields(before) && isFields(after) && before._type === after._type && before._key === after._key)
     return namesOf(before, after).flatMap((name) => partsAt([...at, name], before[name], after[name]));
-  // No list and an empty one are alike: what others add to either stays.
+  // A missing list counts as an empty one, so that what others add to it stays.
   if ([before, after].some(Array.isArray) && isKeyed(before ?? []) && isKeyed(after ?? []))
     return partsOfList(at, before as Keyed[] | undefined, after as Keyed[] | undefined);
   return [{ kind: 'value', at, before, after }];

@@ -1,5 +1,5 @@
 import type { Step } from './step.ts';
 
-/** By which a document is known, in its draft or in a version of a release. */
+/** The key of a document in one layer: its draft, or its version in a release. */
 export const keyOf = ({ target, release }: Pick<Step, 'target' | 'release'>): string =>
   release ? `${target.id} ${release}` : target.id;

@@ -3,7 +3,7 @@ import type { LiveDocument, Target } from '#canvas/messages.ts';
 /** The place of a value in a document: names of fields, and items of lists by their keys. */
 export type Place = readonly (string | { _key: string })[];
 
-/** A value that has become another one; nothing, where there was or is none. */
+/** A value that has changed; undefined on the side where there is none. */
 export interface ValuePart {
   kind: 'value';
   at: Place;
@@ -11,26 +11,28 @@ export interface ValuePart {
   after: unknown;
 }
 
-/** A list whose items have come, gone or moved: their keys in order, or nothing where there was or is no list. */
+/**
+ * A list whose items were added, removed or moved: their keys in order on each side, undefined where there is no list.
+ */
 export interface OrderPart {
   kind: 'order';
   at: Place;
   before: string[] | undefined;
   after: string[] | undefined;
-  /** The items that have come or gone, by their keys. */
+  /** The items that were added or removed, by their keys. */
   items: Record<string, unknown>;
 }
 
-/** What has changed in one place of a document. */
+/** A change in one place of a document. */
 export type Part = ValuePart | OrderPart;
 
-/** What an editor has done at one go in a document, in its draft or in a version of a release. */
+/** What an editor has done at once in one document, in its draft or in a version of a release. */
 export interface Step {
-  /** Stays the same while it is taken back and done again. */
+  /** The same id through undo and redo. */
   id: string;
   target: Target;
   release: string | undefined;
-  /** What it is in the editor's words. */
+  /** What was done, in the editor's words. */
   what: string;
   parts: Part[];
 }
@@ -41,14 +43,14 @@ export interface Edit {
   release: string | undefined;
   before: LiveDocument;
   after: LiveDocument;
-  /** What the page calls it; a change of the form is called by what it has changed. */
+  /** The page's words for it; undefined for a change of the form, which is described by what has changed. */
   what: string | undefined;
-  /** Whether it is what comes of the step before, such as the first words of a section that was inserted. */
+  /** Whether it is a consequence of the edit before, such as the initial values of a section that was inserted. */
   isConsequence: boolean;
-  /** When it was made. */
+  /** The moment at which it was made, in milliseconds since 1970. */
   atMs: number;
 }
 
-/** The same step the other way round, by which what was taken back is done again. */
+/** The reverse of a step, which redoes it after an undo. */
 export const turned = (parts: readonly Part[]): Part[] =>
   parts.map((part) => ({ ...part, before: part.after, after: part.before }) as Part);

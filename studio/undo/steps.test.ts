@@ -6,7 +6,7 @@ import { maxSteps, Steps } from './steps.ts';
 const document = (fields: object): LiveDocument => ({ _id: 'a', _type: 'page', ...fields });
 const say = () => 'Edited';
 
-/** Steps of somebody who types one state after the other, each so many milliseconds after the one before. */
+/** The steps of somebody who types one state after another, with such a pause in milliseconds between them. */
 function typed(states: object[], pauseMs: number, more: Partial<Edit> = {}): Steps {
   const steps = new Steps();
   for (const [index, state] of states.slice(1).entries())
@@ -25,7 +25,7 @@ const edit = (before: object, after: object, more: Partial<Edit> = {}): Edit => 
   ...more,
 });
 
-/** How often one can go on a way, and what changes each time. */
+/** The parts of each step that can be undone, or redone, one after the other. */
 function ways(steps: Steps, way: 'undo' | 'redo') {
   const parts: unknown[] = [];
   for (let step = steps.next(way, () => true); step; step = steps.next(way, () => true)) {
@@ -68,7 +68,7 @@ test('behind an emoji, too, the next word is a step of its own', () => {
     ['🚀 ab ', '🚀 ab 🔥d'],
     ['🚀 a', '🚀 ab '],
   ]);
-  // What is written before one that stays goes on with its own word.
+  // Letters before an emoji that stays continue the word that they belong to.
   expect(ways(typed(titles('a 🚀', 'ab 🚀', 'abc 🚀', 'abc d🚀'), 100), 'undo')).toEqual([
     ['abc 🚀', 'abc d🚀'],
     ['a 🚀', 'abc 🚀'],

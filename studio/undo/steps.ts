@@ -6,41 +6,43 @@ import { type Edit, type Part, type Place, type Step, turned } from './step.ts';
 import { stepBetween } from './step-between.ts';
 import { keyOf } from './step-key.ts';
 
-/** How many steps can be taken back. */
+/** How many steps can be undone. */
 export const maxSteps = 200;
 
-/** Which way one goes along what was done. */
+/** The direction: back through the steps, or forward again. */
 export type Way = 'undo' | 'redo';
 
-/** Something that somebody else has done, by which it is found in the history. */
+/** A change by somebody else, as the history knows it. */
 export interface Doing {
-  /** The id of the draft, or of the version. */
+  /** The id of the draft or the version. */
   document: string;
   /** The id of the transaction. */
   transaction: string | undefined;
 }
 
-/** Says in the editor's words what has changed from one state of a document to another. */
+/** Describes a change of a document in the editor's words. */
 export type Describe = (parts: readonly Part[], before: LiveDocument, after: LiveDocument) => string;
 
-/** What an editor has done since the Studio was opened, in one sequence over all documents, and how far it was taken back. */
+/** The steps since the Studio was opened, in one sequence over all documents, and how far they were undone. */
 export class Steps {
   #done: Step[] = [];
   #undone: Step[] = [];
-  /** The last edit, in which somebody may go on typing. */
+  /** The last edit, which further typing may continue. */
   #open: Edit | undefined;
   #theirs = new Map<string, { at: Place; by: Doing }[]>();
   #listeners = new Set<() => void>();
   #count = 0;
 
-  /** Notes an edit: as a new step, or as part of the last one. Returns the step, or nothing where nothing has changed. */
+  /**
+   * Records an edit: as a new step, or as part of the last one. Returns the step; undefined where nothing has changed.
+   */
   add(edit: Edit, describe: Describe): Step | undefined {
     const last = this.#done.at(-1);
     const open = this.#open;
     const isSameDocument = open && keyOf(open) === keyOf(edit);
     const parts = stepBetween(edit.before, edit.after);
     if (parts.length === 0) return undefined;
-    // Where somebody writes, the writing may have steps of its own, and take one back by itself.
+    // An editor for text may have an undo of its own, which takes back exactly the last step.
     if (last && isSameDocument && isText(parts) && dequal(turned(last.parts), parts)) {
       this.take('undo', last, last.parts);
       return undefined;
@@ -60,30 +62,30 @@ export class Steps {
     return all.length > 0 ? step : undefined;
   }
 
-  /** Notes what somebody else has changed, and by what: nobody goes on in the last step then. */
+  /** Records a change by somebody else. After that, no typing continues the last step in this document. */
   addTheirs(key: string, parts: readonly Part[], by: Doing): void {
     if (this.#open && keyOf(this.#open) === key) this.#open = undefined;
     const places = [...(this.#theirs.get(key) ?? []), ...parts.map(({ at }) => ({ at, by }))];
     this.#theirs.set(key, places.slice(-maxSteps));
   }
 
-  /** By what somebody else has changed last what stands at a place, or in it; nothing where nobody has. */
+  /** The last change by somebody else of the value at a place, or of anything in it; undefined where there is none. */
   theirsAt(key: string, at: Place): Doing | undefined {
     const place = JSON.stringify(at).slice(0, -1);
     return this.#theirs.get(key)?.findLast((theirs) => JSON.stringify(theirs.at).startsWith(place))?.by;
   }
 
-  /** The step that is next on the way, among the documents that are open. */
+  /** The next step in a direction, among the open documents. */
   next(way: Way, isOpen: (step: Step) => boolean): Step | undefined {
     return this.#of(way).findLast(isOpen);
   }
 
-  /** A step by its id, while it is still to be taken on the way. */
+  /** A step by its id, if it can still be taken in this direction. */
   find(way: Way, id: string): Step | undefined {
     return this.#of(way).find((step) => step.id === id);
   }
 
-  /** Notes that a step was taken, or but some parts of it; one of which nothing could be taken is forgotten. */
+  /** Records that a step was taken, of which only `parts` could be; without any, the step is forgotten. */
   take(way: Way, step: Step, parts: Part[]): void {
     this.#open = undefined;
     const from = this.#of(way).filter((other) => other !== step);
@@ -95,13 +97,13 @@ export class Steps {
     this.#tell();
   }
 
-  /** Hears when there is something else to take back. Returns what ends it. */
+  /** Listens to changes of what can be undone or redone. Returns a function that ends it. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Another number whenever there is something else to take back. */
+  /** A number that differs whenever what can be undone or redone has changed. */
   getCount = (): number => this.#count;
 
   #of = (way: Way): Step[] => (way === 'undo' ? this.#done : this.#undone);

@@ -8,7 +8,9 @@ import { takeBack } from './take-back.ts';
 
 const page = (fields: object): LiveDocument => ({ _id: 'a', _type: 'page', ...fields });
 
-/** What becomes of a step that is taken back after others have changed something. */
+/**
+ * The document after a step is taken back, when others have changed something since, and the places that were refused.
+ */
 function takenBack(before: object, after: object, ...since: Change[]) {
   const now = applyChanges(page(after), since);
   const { changes, refused } = takeBack(now, stepBetween(page(before), page(after)));
@@ -138,7 +140,7 @@ const section = fc.record({
   body: fc.option(keyed(block), { nil: undefined }),
   words: fc.option(fc.array(fc.constantFrom('x', 'y'), { maxLength: 3 }), { nil: undefined }),
 });
-/** As a document is kept: what is nothing is not there. */
+/** A document as it is stored: without undefined fields. */
 const stored = (fields: object): LiveDocument => JSON.parse(JSON.stringify(page(fields)));
 const anyPage = fc
   .record({ title: text, sections: fc.option(keyed(section), { nil: undefined }) })

@@ -6,18 +6,18 @@ import { changesOfOrder } from './changes-of-order.ts';
 import type { Part, ValuePart } from './step.ts';
 import { isSame, pathTo, valueAt } from './values.ts';
 
-/** The changes that take a step back, and what of it is not: there something else stands by now. */
+/** The changes that undo a step, and the parts of it that cannot be undone because they have been changed since. */
 export interface Taken {
   changes: StoredChange[];
-  /** The parts that are taken back. */
+  /** The parts that are undone. */
   taken: Part[];
   /** The parts that others, or a later step, have changed since. */
   refused: Part[];
 }
 
 /**
- * How a document becomes what it was before a step, wherever it still is what the step has left; what has been changed
- * since stays.
+ * The changes that bring a document back to what it was before a step, wherever it still is as the step left it. What
+ * has been changed since stays.
  */
 export function takeBack(document: LiveDocument, parts: readonly Part[]): Taken {
   const all: Taken = { changes: [], taken: [], refused: [] };
@@ -43,7 +43,7 @@ function changesOfValue(
   if (isSame(now, before) && (isThere || before === undefined)) return { changes: [], isRefused: false };
   const path = pathTo(at);
   if (isThere && isProse(before) && isProse(after) && isProse(now) && isWithin(after, now)) {
-    // What others have written into it meanwhile stays.
+    // What others have written into the text meanwhile stays.
     const merged = mergeText(after, before, now);
     if (merged !== now) return { changes: [{ set: { [path]: merged } }], isRefused: false };
   }
@@ -52,5 +52,8 @@ function changesOfValue(
   return { changes: [change], isRefused: false };
 }
 
-/** Whether a value is running text: words of which one stands for something, as a choice and an address do, are not put together of two. */
+/**
+ * Whether a value is running text. Single words, such as choices and addresses, have a meaning as a whole, so that two
+ * versions of one are never merged.
+ */
 const isProse = (value: unknown): value is string => typeof value === 'string' && /\S\s+\S/.test(value);

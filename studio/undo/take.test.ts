@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => its.close());
 const client = () => its.client({ apiVersion: '2025-02-19', perspective: 'raw' });
 
-/** The Studio's store as far as steps are taken through it: it holds one draft, and stores at once what is changed. */
+/** The part of the Studio's store through which steps are taken: it holds one draft, and stores each change at once. */
 function storeOf(draft: LiveDocument) {
   const draft$ = new BehaviorSubject(draft);
   const execute = (patches: StoredChange[]) => draft$.next(applyChanges(draft$.value, patches));
@@ -24,7 +24,7 @@ function storeOf(draft: LiveDocument) {
     editState: () => draft$.pipe(map((now) => ({ ready: true, draft: now, published: null }))),
     consistencyStatus: () => of(true),
   };
-  // All that is asked of a store here; the Studio's own runs in the Studio alone, and a browser test holds it.
+  // The code asks nothing else of a store. The real one runs only in the Studio, where a browser test covers it.
   return { draft$, store: { pair } as unknown as DocumentStore };
 }
 
@@ -93,7 +93,7 @@ test('a step that cannot be taken back now stays one that can', async () => {
       }),
   };
   const means = {
-    // As that of `storeOf`, which answers all that is asked of a store here.
+    // As in `storeOf`, this is all that the code asks of a store.
     store: { pair: failing } as unknown as DocumentStore,
     client: client(),
     steps,

@@ -17,21 +17,22 @@ import { type TitledType, titleAt } from './title-at.ts';
 
 type Said = Extract<ToPage, { type: 'refused' | 'done' }>;
 
-/** Among what a step is taken, and through what. */
+/** The steps, and what is needed to take one. */
 export interface Means {
   steps: Steps;
   /** The store of the Studio's forms. */
   store: DocumentStore;
-  /** A client that sees drafts and versions. */
+  /** A client whose perspective is `raw`. */
   client: SanityClient;
   people: People;
 }
 
-const maxStoringMs = 10_000; // in which what was changed is stored, or what was made stays
+// the time in which a change must be stored; otherwise a document that was made in the step stays
+const maxStoringMs = 10_000;
 
 /**
- * Takes a step back, or does it again, and says what was done of it and what was not. A document that was made in it, such as a
- * section that pages share, goes with it and comes again.
+ * Undoes or redoes a step, and says what was done and what was not. A document that was made in the step, such as a
+ * shared section, is deleted by undo and made again by redo. Never rejects.
  */
 export async function take(means: Means, type: TitledType, way: Way, step: Step): Promise<Said> {
   const parts = way === 'undo' ? step.parts : turned(step.parts);
@@ -39,7 +40,7 @@ export async function take(means: Means, type: TitledType, way: Way, step: Step)
   let takenParts: Part[] = [];
   let after: LiveDocument | undefined;
   try {
-    // What a document names is there before it names it.
+    // A document must exist before another refers to it.
     const made = await madeDocuments.makeAgain(means.client, broughtBy(turned(parts)));
     for (const document of made) tellPages({ type: 'document', document });
     await changeDocument(means.store, step.target, step.release, { for: 'undo' }, (document) => {
@@ -53,7 +54,7 @@ export async function take(means: Means, type: TitledType, way: Way, step: Step)
       else if (first) refusal = refusalOf(means, keyOf(step), titleAt(type, document, first.at), first);
       return changes;
     });
-    // A change that failed leaves the step where it is, to be tried again.
+    // After a failed change, the step stays where it is and can be tried again.
     means.steps.take(way, step, way === 'undo' ? takenParts : turned(takenParts));
   } catch (error) {
     console.warn(error);
@@ -74,7 +75,10 @@ export async function take(means: Means, type: TitledType, way: Way, step: Step)
 
 const sentence = (said: string | undefined): string[] => (said ? [said] : []);
 
-/** Takes back what was made in a step, once its document is stored without it; says why where it stays. */
+/**
+ * Deletes a document that was made in a step, once the step's own document is stored without it. Resolves to the reason
+ * where it stays.
+ */
 async function takeBackMade(
   { store, client }: Means,
   { target, release }: Step,

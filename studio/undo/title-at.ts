@@ -2,7 +2,7 @@ import { fieldIn } from '#schemas/fields.ts';
 import type { Place } from './step.ts';
 import { valueAt } from './values.ts';
 
-/** What is asked of a type of the Studio. */
+/** The fields of a schema type that are read here. */
 export interface TitledType {
   name: string;
   title?: string | undefined;
@@ -10,12 +10,12 @@ export interface TitledType {
   of?: readonly TitledType[];
 }
 
-/** What editors do not see as fields: the insides of pictures, addresses and links. */
+/** Parts of pictures, addresses and links that editors do not see as fields. */
 const inner = new Set(['asset', 'hotspot', 'crop', 'current']);
 
 /**
- * What the form calls the field, or the item of a list, at a place of a document: what stands inside of rich text is called by its
- * field.
+ * The title in the form of the field, or of the list item, at a place of a document. Inside rich text, it is the title
+ * of the text's field.
  */
 export function titleAt(type: TitledType, document: object, place: Place): string {
   let at = type;
@@ -33,7 +33,7 @@ export function titleAt(type: TitledType, document: object, place: Place): strin
   return at.title ?? at.name;
 }
 
-/** What the form calls an item of the list at a place. */
+/** The title in the form of an item of the list at a place. */
 export function titleOfItem(type: TitledType, document: object, place: Place, item: unknown): string {
   const list = place.reduce<TitledType | undefined>((at, step, index) => {
     if (typeof step === 'string') return at?.fields?.find(({ name }) => name === step)?.type;

@@ -6,10 +6,10 @@ import { ask } from './ask.ts';
 import { useNext } from './history.ts';
 import type { Way } from './steps.ts';
 
-/** The button above a form that takes back what was done last. */
+/** The undo button above a form. */
 export const undoAction = actionOf('undo', 'Undo', UndoIcon);
 
-/** The button above a form that does again what was taken back last. */
+/** The redo button above a form. */
 export const redoAction = actionOf('redo', 'Redo', RedoIcon);
 
 function actionOf(way: Way, title: string, icon: typeof UndoIcon): DocumentFieldAction {
@@ -18,7 +18,7 @@ function actionOf(way: Way, title: string, icon: typeof UndoIcon): DocumentField
     useAction({ path }) {
       const what = useNext(way)?.what;
       const isHidden = path.length > 0;
-      // Another object would be another action to the Studio, which then asks anew.
+      // The Studio would take a new object for another action, and compute all actions again.
       return useMemo(
         () => ({
           type: 'action' as const,

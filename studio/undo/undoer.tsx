@@ -30,13 +30,13 @@ import { whoWasIn } from './who-was-in.ts';
 
 const shownMs = 8000;
 
-/** What is said of a step that was offered, when another way has taken it by then. */
+/** The answer to an offered step that was taken in another way meanwhile. */
 const isTaken = {
   undo: 'This is taken back already, or has been changed since.',
   redo: 'This is done again already, or has been changed since.',
 };
 
-/** Takes steps back for whoever asks: keys, buttons above forms, and pages; and offers it for what was removed. */
+/** Takes steps at the request of keys, of buttons above forms, and of pages; offers to undo removals. */
 export function Undoer() {
   const store = useDocumentStore();
   const client = useRawClient();
@@ -54,10 +54,11 @@ export function Undoer() {
     if (said.type === 'refused' || said.type === 'done')
       toast.push({ id: 'undo', status: said.type === 'done' ? 'info' : 'warning', title: said.sentence });
   };
-  /** One after the other, as each begins where the one before has ended. */
+  /** Steps are taken one after the other, because each begins with what the one before has left. */
   const go = (way: Way, answer: (said: ToPage) => void, only?: string) => {
     queue.current = queue.current.then(async () => {
-      // A change that waits for the lake or the store is no step yet, and the one before it would be taken back.
+      // A change that still waits for the lake or the store is no step yet, and the step before it would be taken
+      // instead.
       await allMade();
       const step = only === undefined ? nextOf(way) : steps.find(way, only);
       const type = step && schema.get(step.target.type);
@@ -79,14 +80,14 @@ export function Undoer() {
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
     const way = wayOfKey(event);
     if (!way || !isOurs(event.target)) return;
-    // What the browser itself would take back in a field, it knows of no longer once another hand has written there.
+    // The browser's own undo in a field fails once a script has changed the field.
     event.preventDefault();
     event.stopPropagation();
     go(way, say);
   });
   const offerBack = useEffectEvent(({ step, isOnPage }: Removal) => {
     let present: DocumentPresence[] = [];
-    // What is known at this moment is told at once; later, whoever was in it may be elsewhere.
+    // The store tells at once what it knows; later, colleagues may be elsewhere.
     presence
       .documentPresence(step.target.id)
       .subscribe((known) => {

@@ -17,9 +17,9 @@ test('a document that was changed on a page is followed as long as a page shows 
       never.unsubscribe();
     };
   });
-  // Of the store, only its events are asked for.
+  // The code asks only for the events of the store.
   const store = { pair: { documentEvents: () => events } } as unknown as DocumentStore;
-  // A page is told apart by what it is alone.
+  // The code only compares pages by identity.
   const page = {} as MessageEventSource;
   const change = (id: string) => watchOnPage(store, { name: 'page' }, { id, type: 'page' }, undefined);
   opened.setPage(page, ['a', 'menu']);

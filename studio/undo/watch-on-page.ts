@@ -5,12 +5,15 @@ import { keyOf } from './step-key.ts';
 import type { TitledType } from './title-at.ts';
 import { watch } from './watch.ts';
 
-const goneMs = 60_000; // after which a page is not coming back: one that is loaded anew is gone for a moment
+const goneMs = 60_000; // after this time a page is gone for good; one that reloads is gone for a moment
 
-/** What is watched through each store: whoever signs in anew has another one. */
+/** The documents watched through each store; signing in again makes a new store. */
 const watchedIn = new WeakMap<DocumentStore, Set<string>>();
 
-/** Notes what is done in a document that a page changes, until neither a page nor a form shows it any more: nobody takes back what nobody sees. */
+/**
+ * Records as steps what is done in a document that a page changes, until no page or form shows it any more, because
+ * nobody undoes what they do not see.
+ */
 export function watchOnPage(
   store: DocumentStore,
   type: TitledType,

@@ -16,7 +16,7 @@ afterEach(() => {
 test('what is done after the lake was away for a moment can be taken back, too', async () => {
   let events = new Subject<unknown>();
   const pair = { documentEvents: () => new Observable((heard) => events.subscribe(heard)) };
-  // Of the store, only its events are asked for.
+  // The code asks only for the events of the store.
   const store = { pair } as unknown as DocumentStore;
   const end = watch(store, { name: 'page' }, { id: 'a', type: 'page' }, undefined);
   const write = (before: string, after: string) => {

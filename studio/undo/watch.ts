@@ -11,23 +11,23 @@ import { keyOf } from './step-key.ts';
 import type { Describe } from './steps.ts';
 import type { TitledType } from './title-at.ts';
 
-/** A step that is no more than removing something, and where that was done. */
+/** A step that only removes something, and whether that was done on a page. */
 export interface Removal {
   step: Step;
   isOnPage: boolean;
 }
 
-/** What is watched through each store: whoever signs in anew has another one. */
+/** The documents watched through each store; signing in again makes a new store. */
 const watchedIn = new WeakMap<DocumentStore, Map<string, { count: number; stop: () => void }>>();
 const removals = new Set<(removal: Removal) => void>();
 
-/** Hears when something was removed. Returns what ends it. */
+/** Listens to removals. Returns a function that ends it. */
 export function hearRemovals(listener: (removal: Removal) => void): () => void {
   removals.add(listener);
   return () => removals.delete(listener);
 }
 
-/** Notes what is done in a document from now on, as steps that can be taken back. Returns what ends it. */
+/** Records what is done in a document from now on, as steps that can be undone. Returns a function that ends it. */
 export function watch(
   store: DocumentStore,
   type: TitledType,
@@ -54,7 +54,7 @@ function follow(store: DocumentStore, type: TitledType, target: Target, release:
   const describe: Describe = (...change) => describeStep(type, ...change);
   const events = store.pair.documentEvents(target.id, target.type, release);
   const following = listened(editsAmong(events)).subscribe(({ isOwn, before, after, mutations }) => {
-    // A document has the id of the transaction that has changed it last.
+    // The revision of a document is the id of the transaction that changed it last.
     const by = { document: after._id, transaction: after._rev };
     if (!isOwn) return steps.addTheirs(key, stepBetween(before, after), by);
     const meaning = meaningOf(mutations);

@@ -5,7 +5,7 @@ import type { Place, Step } from './step.ts';
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Says in a sentence which colleagues were in what a step has removed, wherever in it they were; nothing where none was. */
+/** A sentence that names the colleagues who were in what a step has removed; undefined where none was. */
 export function whoWasIn(
   { release, parts }: Pick<Step, 'release' | 'parts'>,
   present: readonly DocumentPresence[],
