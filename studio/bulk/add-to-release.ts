@@ -13,8 +13,9 @@ const layersQuery = `{
 }`;
 
 /**
- * Which documents can be put into a release: those that do not stand in it already, and whose drafts take back nothing that visitors got since.
- * In a release such a draft would look newer than what it takes back.
+ * Which documents can be put into a release: those that it does not contain yet, and whose drafts would not undo
+ * something newer that visitors have. In a release such a draft would look newer than what it undoes. Rejects when the
+ * lake does not answer.
  */
 export async function lookAtAdding(
   client: SanityClient,
@@ -42,7 +43,7 @@ export async function lookAtAdding(
   }));
 }
 
-/** Puts documents into a release as they are, drafts with what is not published yet. */
+/** Puts documents into a release as they are now, with the changes of their drafts. Resolves to what became of each. */
 export function addToRelease(
   client: SanityClient,
   chosen: readonly Chosen[],

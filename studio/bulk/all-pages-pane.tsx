@@ -11,7 +11,7 @@ import { DocumentTable } from './document-table.tsx';
 import { type Column, type Listing, rowsAtOnce, type Standing } from './listing.ts';
 import { useListing } from './use-listing.ts';
 
-/** What else than pages is listed: what is published by itself and of which there are many. */
+/** The types that are listed beside pages: those that are published on their own, and of which there are many. */
 const otherTypes = ['shared-section', 'form', 'category', 'integration', 'estate', 'redirect'];
 
 const standings: Record<Standing, string> = {
@@ -20,7 +20,7 @@ const standings: Record<Standing, string> = {
   published: 'As visitors have it',
 };
 
-/** Everything that has an address, as a table that can be put in order and narrowed, and with whose rows something can be done at once. */
+/** All documents with an address, as a table that can be sorted and filtered, with actions on several rows at once. */
 export function AllPagesPane() {
   const schema = useSchema();
   const [type, setType] = useState('');
@@ -34,7 +34,7 @@ export function AllPagesPane() {
   const { answer, again } = useListing(listing);
   const { rows, of } = answer && !(answer instanceof Error) ? answer : { rows: [], of: from + 1 };
   const within = withinList(from, of, rowsAtOnce);
-  if (within !== from) setFrom(within); // what stood there was deleted
+  if (within !== from) setFrom(within); // the last rows of the page were deleted
 
   const narrow = (change: () => void) => {
     change();

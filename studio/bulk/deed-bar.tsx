@@ -7,19 +7,19 @@ import { DeedDialog } from './deed-dialog.tsx';
 import { adding, type Deed, discarding, publishing, removing } from './deeds.ts';
 import { useOpenReleases } from './open-releases.ts';
 
-/** What can be done with the documents that are chosen. */
+/** The actions on the chosen documents. */
 export function DeedBar({
   chosen,
   onDone,
   onClear,
 }: {
   chosen: readonly Chosen[];
-  /** Called with the ids of those with which it was done. */
+  /** Called with the ids of the documents for which the action succeeded. */
   onDone: (ids: string[]) => void;
   onClear: () => void;
 }) {
   const [deed, setDeed] = useState<Deed>();
-  // Until the dialogue is closed it says what was done, with what is chosen behind it.
+  // Until it is closed, the dialogue tells what was done, and the documents behind it stay chosen.
   const [finished, setFinished] = useState<string[]>();
   const releases = useOpenReleases();
   const validate = useValidate();

@@ -13,8 +13,8 @@ import { isFree, type Verdict } from '../remove/verdict.ts';
 import type { Deed, LookedAt } from './deeds.ts';
 
 /**
- * Says what a deed would do with each document and why it cannot with some, does it when that is agreed, and says then what it has
- * done. The deed is to be the same as long as the dialogue is open.
+ * Tells what a deed would do with each document, and why it cannot with some; does it when the editor agrees, and then
+ * tells what was done. `deed` must be the same object as long as the dialogue is open.
  */
 export function DeedDialog({
   deed,
@@ -22,7 +22,7 @@ export function DeedDialog({
   onClose,
 }: {
   deed: Deed;
-  /** Called with what has become of each. */
+  /** Called with what became of each document. */
   onDone?: (verdicts: Verdict[]) => void;
   onClose: () => void;
 }) {
@@ -119,7 +119,7 @@ export function DeedDialog({
   );
 }
 
-/** Where visitors are led, and from where. */
+/** The words for where visitors are redirected to, and from where. */
 function wordsOf(ways: readonly LookedAt[]): { to: string; from: string } {
   const [first] = ways;
   const isOne = ways.every(({ leadTo }) => leadTo === first?.leadTo);
@@ -136,7 +136,9 @@ function sentenceOf(free: number, done: string, isDone: boolean): string {
   return `${documents(free)} ${one} ${done}${isDone ? '.' : ':'}`;
 }
 
-/** Which documents something is done with: some may have been chosen in a list that is not on the screen any more. */
+/**
+ * The documents that the deed is done with; some may have been chosen on a page of the list that is no longer shown.
+ */
 function Titles({ of }: { of: readonly Verdict[] }) {
   return (
     <Stack as="ul" gap={3} paddingY={1} data-testid="free" style={{ maxHeight: 200, overflow: 'auto' }}>
@@ -149,7 +151,7 @@ function Titles({ of }: { of: readonly Verdict[] }) {
   );
 }
 
-/** Why some documents stay as they are, each a link to it. */
+/** The documents that stay as they are, as links, with the reasons. */
 function Reasons({ verdicts }: { verdicts: readonly Verdict[] }) {
   return (
     <Stack as="ul" gap={2} data-testid="held" style={{ maxHeight: 320, overflow: 'auto' }}>

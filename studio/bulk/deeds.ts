@@ -6,26 +6,27 @@ import { addToRelease, lookAtAdding } from './add-to-release.ts';
 import { discardMany, lookAtDiscarding } from './discard-many.ts';
 
 /**
- * What can be done with a document; of one that goes, also from where visitors can be led to which place, and which redirects lead to it;
- * of one that goes out, what becomes of the redirect that begins there.
+ * The verdict on a document. For one that goes offline or is deleted, it also says from where visitors can be
+ * redirected to which place, and which redirects lead to it; for one that goes out, what to do with redirects from its
+ * address.
  */
 export type LookedAt = Verdict &
   Partial<Pick<Removed, 'from' | 'leadTo' | 'redirects'>> &
   Pick<Outgoing, 'back'>;
 
-/** Something that is done with many documents at once: first looked at, then done, with what became of each. */
+/** Something that is done with many documents at once: each is first checked, then changed, with a result for each. */
 export interface Deed {
-  /** What the dialogue asks: "Publish", with how many documents behind it. */
+  /** The title of the dialogue and, with the number of documents, of its button, such as "Publish". */
   title: string;
-  /** What is done with one: "published". */
+  /** The words for the result, such as "published". */
   done: string;
   tone: 'primary' | 'positive' | 'critical';
   look: (client: SanityClient) => Promise<LookedAt[]>;
-  /** `isLed` when visitors are to be led as the dialogue offers it. */
+  /** Does it. `isLed` says that redirects are made and mended as the dialogue offers. */
   carryOut: (client: SanityClient, isLed: boolean) => Promise<Verdict[]>;
 }
 
-/** Publishes what was chosen, as far as it can go out. */
+/** Publishes those of the chosen documents that can go out. */
 export const publishing = (chosen: readonly Chosen[], validate: Validate): Deed => ({
   title: 'Publish',
   done: 'published',
@@ -34,7 +35,7 @@ export const publishing = (chosen: readonly Chosen[], validate: Validate): Deed 
   carryOut: (client, isLed) => publishMany(client, chosen, validate, isLed),
 });
 
-/** Takes what was chosen offline, or deletes it, as far as nothing keeps it. */
+/** Takes the chosen documents offline, or deletes them, unless something keeps them. */
 export const removing = (chosen: readonly Chosen[], way: Removal): Deed => ({
   title: way === 'delete' ? 'Delete' : 'Take offline',
   done: way === 'delete' ? 'deleted' : 'taken offline',
@@ -43,7 +44,7 @@ export const removing = (chosen: readonly Chosen[], way: Removal): Deed => ({
   carryOut: (client, isLed) => removeMany(client, chosen, way, isLed),
 });
 
-/** Discards the drafts of what was chosen, as far as visitors have it. */
+/** Discards the drafts of those of the chosen documents that are published. */
 export const discarding = (chosen: readonly Chosen[]): Deed => ({
   title: 'Discard changes',
   done: 'as visitors have it',
@@ -52,7 +53,7 @@ export const discarding = (chosen: readonly Chosen[]): Deed => ({
   carryOut: (client) => discardMany(client, chosen),
 });
 
-/** Puts what was chosen into a release, as far as it does not stand there. */
+/** Puts the chosen documents into a release, unless it contains them already. */
 export const adding = (chosen: readonly Chosen[], release: { id: string; title: string }): Deed => ({
   title: `Add to “${release.title}”`,
   done: `in “${release.title}”`,

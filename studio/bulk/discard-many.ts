@@ -6,7 +6,10 @@ const standingQuery = `{
   "published": *[_id in $ids]._id
 }`;
 
-/** Which documents have changes that can be discarded: visitors have them, and a draft differs. */
+/**
+ * Which documents have changes that can be discarded: those that are published and have a draft. Rejects when the lake
+ * does not answer.
+ */
 export async function lookAtDiscarding(client: SanityClient, chosen: readonly Chosen[]): Promise<Verdict[]> {
   const ids = chosen.map(({ id }) => id);
   const { drafts, published } = await client.fetch<{ drafts: string[]; published: string[] }>(
@@ -23,7 +26,7 @@ export async function lookAtDiscarding(client: SanityClient, chosen: readonly Ch
   });
 }
 
-/** Discards the changes of those that visitors have, so that each is again what they see. Answers what has become of each. */
+/** Discards the drafts of those that are published. Resolves to what became of each. */
 export async function discardMany(client: SanityClient, chosen: readonly Chosen[]): Promise<Verdict[]> {
   const looked = await lookAtDiscarding(client, chosen);
   const done = await withEach(looked.filter(isFree), ({ id }) =>

@@ -19,7 +19,7 @@ const signs = {
   published: <Badge tone="positive">Published</Badge>,
 };
 
-/** Documents as rows that can be chosen, with columns by which they are put in order. */
+/** Documents as rows that can be chosen, with columns to sort by. */
 export function DocumentTable({
   rows,
   chosen,
@@ -32,7 +32,7 @@ export function DocumentTable({
   chosen: { has: (id: string) => boolean };
   order: { by: Column; isDown: boolean };
   onOrder: (by: Column) => void;
-  /** A box was pressed; `isRange` with Shift held. */
+  /** Called when a checkbox was pressed; `isRange` with Shift held. */
   onPress: (id: string, isRange: boolean) => void;
   onPressAll: (isOn: boolean) => void;
 }) {
@@ -110,7 +110,7 @@ function TableRow({
         <Checkbox
           aria-label={`Choose “${title}”`}
           checked={isChosen}
-          // React wants to hear of every change; the press itself says whether Shift is held, by mouse and by key.
+          // React requires a change handler; only the click says whether Shift is held, for mouse and keyboard.
           onChange={() => undefined}
           onClick={({ shiftKey }) => onPress(shiftKey)}
         />

@@ -2,10 +2,10 @@ import type { SanityClient } from '@sanity/client';
 import { nameFields, nameOrder, nameWords } from '../lake/document-names.ts';
 import type { Stored } from '../overview/site-faults.ts';
 
-/** How visitors have a document: not at all, in an older form than it is written here, or as it is. */
+/** Whether visitors have a document: not at all, without the changes of its draft, or as it is. */
 export type Standing = 'draft' | 'edited' | 'published';
 
-/** By what a list is in order. */
+/** The columns to sort by. */
 export type Column = 'title' | 'address' | 'changed';
 
 /** Which documents a list shows, and in which order. */
@@ -15,19 +15,19 @@ export interface Listing {
   standing: Standing | undefined;
   by: Column;
   isDown: boolean;
-  /** How many documents stand on the pages of the list before. */
+  /** How many documents are on the earlier pages of the list. */
   from: number;
 }
 
 /** A document in a list. */
 export interface Row extends Stored {
   standing: Standing;
-  /** All that is stored of it, by whose history it is known who wrote last. */
+  /** The ids of its stored layers, the newest last, whose history tells who wrote last. */
   layers: string[];
   changedAt: string;
 }
 
-/** How many documents a list shows at a time. */
+/** How many documents are on a page of the list. */
 export const rowsAtOnce = 50;
 
 const draftsQuery = `*[_id in path("drafts.**") && _type in $types]{
@@ -41,7 +41,10 @@ const orders: Record<Column, string> = {
   changed: '_updatedAt',
 };
 
-/** A page of a list and how many documents there are in all; drafts stand for what they are drafts of. */
+/**
+ * A page of a list, and the number of all documents in it. A document with a draft is listed once, as its draft.
+ * Rejects when the lake does not answer.
+ */
 export async function listDocuments(
   client: SanityClient,
   { types, words, standing, by, isDown, from }: Listing,

@@ -1,12 +1,12 @@
 import { getReleaseIdFromReleaseDocumentId, useActiveReleases } from 'sanity';
 
-/** A release into which changes can be put. */
+/** A release to which changes can be added. */
 export interface Release {
   id: string;
   title: string;
 }
 
-/** The releases that are neither scheduled nor run. */
+/** The releases that are neither scheduled nor published. */
 export function useOpenReleases(): Release[] {
   const { data } = useActiveReleases();
   return data

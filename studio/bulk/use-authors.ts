@@ -3,7 +3,7 @@ import { useRawClient } from '../lake/use-raw-client.ts';
 import { askAuthors } from '../overview/ask-authors.ts';
 import type { Row } from './listing.ts';
 
-/** Who has written last in each of some documents, by their ids; nobody where that is not known. */
+/** The id of the last author of each document, by the id of the document; absent where that is not known. */
 export function useAuthors(rows: readonly Row[]): ReadonlyMap<string, string> {
   const client = useRawClient();
   const [authors, setAuthors] = useState<ReadonlyMap<string, string>>(new Map());
@@ -15,14 +15,14 @@ export function useAuthors(rows: readonly Row[]): ReadonlyMap<string, string> {
     const newest = wanted.map(([, newest]) => newest);
     askAuthors(client, newest).then(
       (found) => {
-        // The newest stand first.
+        // The newest authors come first.
         const last = wanted.flatMap(([id, newest]): [string, string][] => {
           const [author] = found.get(newest) ?? [];
           return author ? [[id, author]] : [];
         });
         if (!isOld) setAuthors(new Map(last));
       },
-      // Without the history the list says everything else.
+      // Without the history, only the authors are missing.
       () => undefined,
     );
     return () => {

@@ -7,9 +7,12 @@ import { type Listing, listDocuments, type Row } from './listing.ts';
 
 const all = '*[_type in $types]';
 const lastQuery = `{"of": count(${all}), "last": ${all} | order(_updatedAt desc)[0]._updatedAt}`;
-const quietMs = 250; // without a key, after which it is asked
+const quietMs = 250; // after the last change of the list, before the lake is asked
 
-/** What a list shows, kept up to date; undefined until it is there, an error when there was no answer. */
+/**
+ * The documents of a list, kept up to date; undefined until they are loaded, and an error when the lake did not answer.
+ * `again` loads them again.
+ */
 export function useListing(listing: Listing): {
   answer: { rows: Row[]; of: number } | Error | undefined;
   again: () => void;
@@ -37,7 +40,7 @@ export function useListing(listing: Listing): {
       { types: JSON.parse(typesText) },
       { perspective: 'raw', throttleTime: 1_000 },
     );
-    // How it stands now is asked anyway.
+    // The first value is the present state, which is asked for anyway.
     const subscription = listened(changes)
       .pipe(skip(1))
       .subscribe(() => setTurn((last) => last + 1));

@@ -7,7 +7,7 @@ import { titleOf } from '../lake/document-names.ts';
 import { useMayWrite } from '../lake/may-write.ts';
 import { TakeDownForm } from './take-down-form.tsx';
 
-/** Lets editors say until when visitors shall have a page. */
+/** Lets editors plan until when visitors have a page. */
 export const takeDownLater = definePlugin({
   name: 'take-down-later',
   document: {

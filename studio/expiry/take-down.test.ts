@@ -21,7 +21,7 @@ async function page(id: string) {
   return { id, title: 'Offer', from: `/${id}`, at };
 }
 
-/** What happens when the time of a release has come. */
+/** Does what the lake does when the time of a release has come. */
 async function run(releaseId: string) {
   await client().releases.unschedule({ releaseId });
   await client().releases.publish({ releaseId });
@@ -63,7 +63,7 @@ test('what shows a page or links to it is named, as it would hold the page where
   await page('c');
   await client().create({ _id: 'd', _type: 'page', title: 'Home', link: link('c') });
   await client().create({ _id: 'drafts.e', _type: 'page', title: 'Draft', link: link('c') });
-  // A link that shows it, as the Studio makes them, outlives it.
+  // A link to the draft, as the Studio makes them, outlives the page.
   const shown = { _type: 'reference', _ref: 'c', _weak: true };
   await client().create({ _id: 'preview-links.secret', _type: 'preview-link', document: shown });
   const holders = await client().fetch<{ title: string }[]>(holdersQuery, { id: 'c' });

@@ -4,7 +4,7 @@ import { nameInQuery } from '../lake/document-names.ts';
 import { isHolding } from '../lake/holding.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
 
-/** A page that visitors shall have until a moment, and where they are led then; null for nowhere. */
+/** A page that visitors have until a moment, and the path to which they are redirected then; null for none. */
 export interface TakeDown {
   id: string;
   title: string;
@@ -13,7 +13,10 @@ export interface TakeDown {
   leadTo: string | null;
 }
 
-/** The documents that hold a page where it is, drafts among them: what is taken down may not be referred to. Redirects are mended with it. */
+/**
+ * Asks for the documents, drafts included, that keep a page from being taken down because they refer to it. Redirects
+ * are left out, because they are mended along with it.
+ */
 export const holdersQuery = `*[references($id) && _id != $id && ${isHolding} && !(_type == "redirect" && _id in path("*"))]{
   _id, _type, "title": ${nameInQuery}
 }`;
@@ -21,8 +24,9 @@ export const holdersQuery = `*[references($id) && _id != $id && ${isHolding} && 
 const redirectsQuery = `*[_type == "redirect" && to.page._ref == $id]{_id, _type, from, isPermanent}`;
 
 /**
- * Has a page taken down at a moment, by a release of its own that is scheduled: whoever keeps the content keeps that, over
- * restarts and with nobody about. Redirects to the page lead on with it, or go. Resolves with the name of the release.
+ * Has a page taken down at a moment, by a scheduled release of its own: the lake or Sanity runs that, even after
+ * restarts and with no Studio open. Redirects to the page get its new target, or go offline with it. Resolves with the
+ * name of the release; rejects, leaving no release, when the lake refuses.
  */
 export async function takeDown(
   client: SanityClient,
@@ -60,7 +64,7 @@ export async function takeDown(
     ]);
     await client.releases.schedule({ releaseId, publishAt: at.toISOString() });
   } catch (error) {
-    // What is half done is no plan: the fault is told, not what may come of clearing up.
+    // A half-made release must not stay. The caller needs the first error, not one of clearing up.
     await client.releases
       .archive({ releaseId })
       .then(() => client.releases.delete({ releaseId }))

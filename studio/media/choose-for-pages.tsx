@@ -5,7 +5,10 @@ import { hearGoodbyes, hearPages } from '../pages-shown/shown-pages.ts';
 import { besideStudio } from '../window/beside-studio.tsx';
 import { MediaPicker } from './media-picker.tsx';
 
-/** Opens Media for editors who want a picture of it at a place on the page itself, and tells the page which was chosen. */
+/**
+ * Opens Media for editors who want to choose a picture for a place on the page itself, and tells the page which one was
+ * chosen.
+ */
 export const chooseForPages = definePlugin({
   name: 'choose-for-pages',
   studio: besideStudio(Chooser),
@@ -20,7 +23,7 @@ function Chooser() {
     setAsked({ page, from, take: (asset) => answer({ type: 'chosen', choose, asset }) });
   });
   useEffect(() => hearPages(hear), []);
-  // A page that was loaded anew waits for no answer.
+  // A page that was loaded again waits for no answer.
   useEffect(
     () => hearGoodbyes((page) => setAsked((asked) => (asked?.page === page ? undefined : asked))),
     [],
@@ -28,7 +31,8 @@ function Chooser() {
   if (!asked) return null;
   const close = () => {
     setAsked(undefined);
-    // Back to the frame of the page, where whoever came by key goes on; the dialogue knows only what had the focus in the Studio.
+    // Back to the frame of the page, for those who work by keyboard; the dialogue itself remembers only what had the
+    // focus in the Studio.
     const { from } = asked;
     if (from instanceof HTMLElement) requestAnimationFrame(() => from.focus());
   };
@@ -45,7 +49,7 @@ function Chooser() {
   );
 }
 
-/** Which page wants a picture, what had the focus then, and who takes the answer. */
+/** The page that wants a picture, the element that had the focus then, and the receiver of the answer. */
 interface Asked {
   page: MessageEventSource;
   from: Element | null;

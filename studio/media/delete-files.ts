@@ -2,13 +2,16 @@ import type { SanityClient } from '@sanity/client';
 import { saidBy } from '../asking/said-by.ts';
 import { usesAmong } from './uses-among.ts';
 
-/** Which of some files nothing shows, and which stay because something does. */
+/** Splits files into those that nothing shows, and those that something does. Rejects when the lake does not answer. */
 export async function sortByUse(client: SanityClient, ids: readonly string[]) {
   const used = await usesAmong(client, ids);
   return { free: ids.filter((id) => !used.has(id)), used: ids.filter((id) => used.has(id)) };
 }
 
-/** Deletes files, one after the other; answers which stay, as they are in use by now or are refused, each with the reason. */
+/**
+ * Deletes files, one after the other. Resolves to those that stay, because they are in use by now or the lake refused,
+ * each with the reason. Never rejects.
+ */
 export async function deleteFiles(
   client: SanityClient,
   ids: readonly string[],

@@ -29,7 +29,7 @@ import { wordsAtPlaces } from './words-at-places.ts';
 
 const fileQuery = `*[_id == $id]${mediaProjection}`;
 
-/** All that is known of one file, where it is used, and what can be done with it. */
+/** The details of one file, where it is used, and the actions on it. */
 export function DetailsPane({
   id,
   mayWrite,
@@ -174,7 +174,7 @@ function Details({
           fontSize={1}
           icon={DownloadIcon}
           text="Download"
-          // In this tab it would begin to leave the Studio, for which Sanity takes the editor for gone.
+          // A download in this tab would fire `beforeunload`, after which Sanity takes the editor for gone.
           target="_blank"
           rel="noreferrer"
           href={`${url}?dl=${encodeURIComponent(file.originalFilename ?? '')}`}
@@ -204,7 +204,7 @@ function Details({
   );
 }
 
-/** What is said of the picture where it is used, to be said of it everywhere. */
+/** Offers the alternative texts that the picture has where it is used, to be taken for all places. */
 function OfferedWords({ words, onTake }: { words: readonly string[]; onTake: (words: string) => void }) {
   if (words.length === 0) return null;
   return (

@@ -45,7 +45,7 @@ test('files are found by what their name, title, alternative text or tag begins 
 
 test('files are filtered by tag, by use, by alternative text and by weight', async () => {
   expect((await found({ tag: 'keys' })).names).toEqual(['key']);
-  // A draft uses a file as well as what is published.
+  // A draft uses a file as much as a published document does.
   expect(await found({ state: 'unused' })).toEqual({ names: ['map', 'vault-door'], count: 2 });
   expect(await found({ state: 'unused' }, 1, 2)).toEqual({ names: ['vault-door'], count: 2 });
   expect((await found({ state: 'wordless' })).names).toEqual(['map', 'drafted', 'key']);

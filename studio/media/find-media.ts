@@ -3,13 +3,16 @@ import type { MediaFile } from '../files/media-file.ts';
 import { listQuery, pageQuery, type Wanted } from './media-query.ts';
 import { usesAmong } from './uses-among.ts';
 
-/** A stretch of the files that are looked for, and how many there are. */
+/** A slice of the files that match a search, and the number of all that do. */
 export interface FoundMedia {
   files: MediaFile[];
   count: number;
 }
 
-/** Finds a stretch of the files that are looked for. The client has to see drafts, which use files, too. */
+/**
+ * Finds a slice of the files that match a search, from `from` to before `to`. The client must see drafts, because these
+ * use files, too. Rejects when the lake does not answer.
+ */
 export async function findMedia(
   client: SanityClient,
   wanted: Wanted,

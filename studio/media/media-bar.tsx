@@ -5,7 +5,7 @@ import { type Ref, useRef } from 'react';
 import { everyPicture, orders, states, type Wanted } from './media-query.ts';
 import { useTags } from './use-tags.ts';
 
-/** The search, the filters, the order, and the button to upload. */
+/** The search, the filters, the order, and the upload button. */
 export function MediaBar({
   wanted,
   onWant,
@@ -17,7 +17,7 @@ export function MediaBar({
   wanted: Wanted;
   onWant: (wanted: Wanted) => void;
   count: number | undefined;
-  /** Absent for who may not upload. */
+  /** Absent for somebody who may not upload. */
   onFiles?: (files: Iterable<File>) => void;
   searchRef?: Ref<HTMLInputElement>;
   hasFixedType?: boolean;
@@ -128,7 +128,7 @@ function Choice<Value extends string>({
         padding={3}
         aria-label={label}
         value={value}
-        // The options are these values alone.
+        // The select has only these values as options.
         onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}
       >
         {Object.entries(choices).map(([name, title]) => (

@@ -15,7 +15,7 @@ test('it is told when somebody uploads, and when the lake is there again after i
   const listening = mediaChanges(client).subscribe(() => {
     told += 1;
   });
-  // What comes before it listens is not told.
+  // What happens before the listener is connected is not told.
   await expect
     .poll(
       async () => {

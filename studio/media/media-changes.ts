@@ -3,7 +3,9 @@ import { filter, map, type Observable } from 'rxjs';
 import { fileType, pictureType } from '../files/media-file.ts';
 import { listened } from '../lake/listened.ts';
 
-/** Tells whenever files may be others than before: somebody has changed one, or the connection is there again after it was away. */
+/**
+ * Emits whenever the files may have changed: after a change by anybody, and after the connection was lost and restored.
+ */
 export function mediaChanges(client: SanityClient): Observable<void> {
   const events = client.listen(
     `*[_type in ["${pictureType}", "${fileType}"]]`,

@@ -4,7 +4,7 @@ import { MediaTile } from './media-tile.tsx';
 import { rangeBetween, stepFrom } from './selection.ts';
 import type { Media } from './use-media.ts';
 
-/** The files that are looked for, gone through with the arrow keys; the next page comes when its end is near. */
+/** The files that were found, as a grid with arrow keys. It loads the next page when its end is near. */
 export function MediaGrid({
   media: { files, count, isLoading, error, more, reload },
   openId,
@@ -17,12 +17,12 @@ export function MediaGrid({
   media: Media;
   openId?: string | undefined;
   onOpen: (id: string) => void;
-  /** Escape, with nothing selected. */
+  /** Called for Escape while nothing is selected. */
   onLeave?: () => void;
-  /** Absent where one file is chosen. */
+  /** Absent where a single file is to be chosen. */
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
-  /** What is said when nothing is found. */
+  /** The sentence when nothing is found. */
   none: string;
 }) {
   const [current, setCurrent] = useState<string>();

@@ -10,7 +10,7 @@ import { UploadList } from './upload-list.tsx';
 import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** The dialogue in which one file is chosen out of those that were uploaded, or is uploaded. */
+/** The dialogue in which an editor chooses one of the uploaded files, or uploads one. */
 export function MediaPicker({
   type,
   header,

@@ -1,20 +1,20 @@
 import { minHeavyBytes } from '#canvas/pictures/heavy-picture.ts';
 import { fileType, mediaProjection, pictureType } from '../files/media-file.ts';
 
-/** Which files are looked for, and in which order. */
+/** Which files are wanted, and in which order. */
 export interface Wanted {
   type: 'picture' | 'file';
-  /** Words of the name, the title, the alternative text or a tag; each may be only begun. */
+  /** Beginnings of words of the name, the title, the alternative text or a tag. */
   words: string;
   tag: string;
   state: keyof typeof states;
   order: keyof typeof orders;
 }
 
-/** How many files are asked for at once. */
+/** How many files are loaded at once. */
 export const maxPageFiles = 60;
 
-/** The filters beside words and tags, by what editors call them. */
+/** The filters beside words and tags, with their titles. */
 export const states = {
   all: 'All',
   unused: 'Unused',
@@ -22,7 +22,7 @@ export const states = {
   heavy: 'Over 5 MB',
 } as const;
 
-/** The orders, by what editors call them. */
+/** The orders, with their titles. */
 export const orders = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -30,7 +30,7 @@ export const orders = {
   heaviest: 'Heaviest first',
 } as const;
 
-/** What Media shows at first. */
+/** What Media shows first. */
 export const everyPicture: Wanted = { type: 'picture', words: '', tag: '', state: 'all', order: 'newest' };
 
 const conditions: Record<Wanted['state'], string> = {
@@ -62,7 +62,7 @@ function filterOf({ type, words, tag, state }: Wanted) {
   };
 }
 
-/** Asks for a stretch of the files that are looked for, and how many there are; of some ids alone, where those are known. */
+/** Asks for a slice of the files that match a search, and for the number of all that do; with `ids`, only of these. */
 export function pageQuery(wanted: Wanted, from: number, to: number, ids?: readonly string[]) {
   const { filter, params } = filterOf(wanted);
   const all = ids ? `${filter} && _id in $ids` : filter;
@@ -75,15 +75,15 @@ export function pageQuery(wanted: Wanted, from: number, to: number, ids?: readon
   };
 }
 
-/** Asks for the ids of all files that are looked for, whether something shows them or not. */
+/** Asks for the ids of all files that match a search, whether something shows them or not. */
 export function listQuery(wanted: Wanted) {
   const { filter, params } = filterOf(wanted);
   return { query: `*[${filter}] | order(${sorting[wanted.order]})._id`, params };
 }
 
-/** Asks for the tags of all files, a list for each file that has some. */
+/** Asks for the tags of all files, as one list for each file that has any. */
 export const tagsQuery = `*[_type in ["${pictureType}", "${fileType}"] && count(opt.tags) > 0]{"tags": opt.tags}`;
 
-/** All tags of some files, each once, in the order of the alphabet. */
+/** All tags of some files, without duplicates, in alphabetical order. */
 export const tagsAmong = (files: readonly { tags: readonly string[] }[]): string[] =>
   [...new Set(files.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));

@@ -2,7 +2,10 @@ import { ImagesIcon } from '@sanity/icons/Images';
 import { type AssetSource, type AssetSourceComponentProps, definePlugin } from 'sanity';
 import { MediaPicker } from './media-picker.tsx';
 
-/** Has the fields of pictures and files choose from Media instead of the Studio's plain list; what is uploaded in a field goes as before. */
+/**
+ * Has the fields of pictures and files choose from Media instead of the Studio's plain list. Uploads into a field stay
+ * as they are.
+ */
 export const chooseFromMedia = definePlugin({
   name: 'choose-from-media',
   form: {

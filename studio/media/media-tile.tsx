@@ -5,7 +5,7 @@ import { minHeavyBytes } from '#canvas/pictures/heavy-picture.ts';
 import { likenessOf, type MediaFile, nameOf, pictureType, sizeOf } from '../files/media-file.ts';
 import { CardButton } from '../focus/card-button.tsx';
 
-/** A file in the grid: its likeness, its name, and what there is to say of it. */
+/** A file in the grid: its thumbnail, its name, and badges. */
 export function MediaTile({
   file,
   isCurrent,
@@ -15,7 +15,7 @@ export function MediaTile({
   onFocus,
 }: {
   file: MediaFile;
-  /** Whether the keyboard is here: one tile of the grid can be reached by Tab. */
+  /** Whether this is the tile that Tab reaches; a grid has one. */
   isCurrent: boolean;
   isOpen: boolean;
   isSelected: boolean;
@@ -44,7 +44,7 @@ export function MediaTile({
         cursor: 'pointer',
         textAlign: 'left',
         minWidth: 0,
-        // What is not in sight is not drawn.
+        // The browser skips drawing what is out of sight.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 190px',
       }}
@@ -95,7 +95,7 @@ export function MediaTile({
   );
 }
 
-/** The ground of pictures that let it through. */
+/** The checkerboard behind transparent pictures. */
 const checked = {
   background: 'repeating-conic-gradient(rgb(128 128 128 / 14%) 0 25%, transparent 0 50%) 0 0 / 16px 16px',
 } as const;

@@ -13,9 +13,13 @@ import { UploadList } from './upload-list.tsx';
 import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';
 
-const minBesideIndex = 2; // of Sanity's widths: from there on the details stand beside the grid, not above it
+// an index of Sanity's breakpoints; from there on the details are beside the grid, not above it
+const minBesideIndex = 2;
 
-/** All pictures and files that were uploaded: found, described, tagged, replaced wherever they are used, and deleted where nothing shows them. */
+/**
+ * All uploaded pictures and files, which editors can search, describe, tag, replace wherever they are used, and delete
+ * where nothing shows them.
+ */
 export function MediaTool() {
   const router = useRouter();
   const { file } = router.state;
@@ -29,7 +33,7 @@ export function MediaTool() {
   const open = (id?: string) => router.navigate(id ? { file: id } : {});
   const close = () => {
     open();
-    // Back to where one was in the grid.
+    // Back to the former place in the grid.
     if (openId) document.querySelector<HTMLElement>(`[data-media="${CSS.escape(openId)}"]`)?.focus();
   };
   return (

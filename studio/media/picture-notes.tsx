@@ -12,7 +12,10 @@ import { useSwap } from './use-swap.ts';
 
 const fileQuery = `*[_id == $id]${mediaProjection}`;
 
-/** Says below the field of a picture that it is heavy, and makes it smaller there; and which alternative text it has by itself. */
+/**
+ * Adds notes below the field of a picture: that it is heavy, with a button that makes it smaller, and the alternative
+ * text that it has from Media.
+ */
 export const pictureNotes = definePlugin({
   name: 'picture-notes',
   form: { components: { input: PictureInput } },
@@ -23,7 +26,7 @@ function PictureInput(props: InputProps) {
     return props.renderDefault(props);
   const id = fieldIn(fieldIn(props.value, 'asset'), '_ref');
   return (
-    // Always around the field, which else would be drawn anew with its first picture.
+    // The stack is always there, because React would otherwise mount the field again with its first picture.
     <Stack gap={3}>
       {props.renderDefault(props)}
       {typeof id === 'string' && (

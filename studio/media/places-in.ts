@@ -2,27 +2,27 @@ import { type Fields, isFields } from '#schemas/fields.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import { walkDocument } from '../inspect/walk-document.ts';
 
-/** A document with its fields, whole: published, a draft, or a version in a release. */
+/** A whole document that refers to a file: published, a draft, or a version in a release. */
 export interface Holder extends Fields {
   _id: string;
   _type: string;
   _rev: string;
 }
 
-/** Where a document shows a file: the field, what stands in it, and the place of the reference. */
+/** A place where a document shows a file: the path and the value of the field, and the path of the reference. */
 export interface Place {
   path: FieldPath;
   fields: Fields;
   reference: FieldPath;
 }
 
-/** How many documents that show a file are looked at. */
+/** How many documents that refer to a file are read at most. */
 export const maxHolders = 1_000;
 
-/** Asks for what shows the file `$id`, whole. */
+/** Asks for the whole documents that refer to the file `$id`. */
 export const holdersQuery = `*[references($id)] | order(_updatedAt desc)[0...${maxHolders}]`;
 
-/** All places of a document that show a file. */
+/** All places in a document that show a file. */
 export function placesIn(document: Fields, file: string): Place[] {
   return [...walkDocument(document)].flatMap(({ path, fields }): Place[] => {
     if (fields._ref === file && path.at(-1) !== 'asset') return [{ path, fields, reference: path }];
@@ -31,7 +31,7 @@ export function placesIn(document: Fields, file: string): Place[] {
   });
 }
 
-/** A place as patches and links of the Studio name it: `sections[_key=="a"].picture`. */
+/** A path as patches and links of the Studio spell it: `sections[_key=="a"].picture`. */
 export const namePlace = (path: FieldPath): string =>
   path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part}]`;

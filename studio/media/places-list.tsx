@@ -8,7 +8,7 @@ import { titleOf } from '../lake/document-names.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
 import { type Holder, namePlace, type Place, placesIn } from './places-in.ts';
 
-/** Where a file is used: every place of every document, each a link to its field, with the focal point that a picture has there. */
+/** The places where a file is used, as links to the fields, with the focal point that a picture has there. */
 export function PlacesList({ file, holders }: { file: MediaFile; holders: readonly Holder[] | undefined }) {
   if (!holders) return <LoadingBlock />;
   if (holders.length === 0)
@@ -30,7 +30,10 @@ export function PlacesList({ file, holders }: { file: MediaFile; holders: readon
   );
 }
 
-/** Each document once with its draft, which is what a click opens; versions in releases by themselves. */
+/**
+ * Leaves out published documents that have a draft among these, because a click opens the draft. Versions in releases
+ * stay.
+ */
 function shownOf(holders: readonly Holder[]): readonly Holder[] {
   const drafts = new Set(holders.map(({ _id }) => _id).filter((id) => id.startsWith('drafts.')));
   return holders.filter(({ _id }) => !drafts.has(`drafts.${_id}`));
@@ -72,7 +75,7 @@ function PlaceLink({ file, holder, place }: { file: MediaFile; holder: Holder; p
   );
 }
 
-/** The picture, small, with a point where its focal point is at a place. */
+/** A thumbnail of the picture, with a dot at the focal point that it has at a place. */
 function Spot({ url, hotspot }: { url: string; hotspot: unknown }) {
   const [x, y] = ['x', 'y'].map((name) => fieldIn(hotspot, name));
   return (

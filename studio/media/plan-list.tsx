@@ -13,7 +13,7 @@ const ways: Record<Step['way'], string> = {
   version: 'Its version in a release is changed',
 };
 
-/** Says of a plan which documents are changed and how, before anything is. */
+/** Shows which documents a plan will change and how. */
 export function PlanList({ plan: { steps, settled }, file }: { plan: ReplacePlan; file: MediaFile }) {
   if (steps.length === 0 && settled.length === 0)
     return <Text size={1}>Nothing shows the file, so there is nothing to replace.</Text>;
@@ -42,7 +42,7 @@ export function PlanList({ plan: { steps, settled }, file }: { plan: ReplacePlan
   );
 }
 
-/** Documents, each a link to it, with a word about each. */
+/** Documents as links, with a word about each. */
 export function Documents({
   documents,
   about = [],

@@ -26,8 +26,8 @@ type Stage =
   | { at: 'failed'; reason: string };
 
 /**
- * Puts another file wherever one is used, or the same picture made smaller: says first what is changed, changes drafts
- * alone, and takes it back when asked.
+ * Replaces a file wherever it is used, by another or by the same picture made smaller. It first shows what will be
+ * changed, changes nothing that is published, and can undo it.
  */
 export function ReplaceDialog({
   file,
@@ -224,7 +224,7 @@ function Shown({
   );
 }
 
-/** What was changed in drafts: what was changed in a release goes out with it. */
+/** The documents whose drafts were changed. Changed versions go out with their release. */
 const draftsAmong = (done: readonly Done[]): Chosen[] =>
   done
     .filter(({ step }) => step.way !== 'version')

@@ -1,28 +1,35 @@
 import { releaseOf } from '../path/layered-id.ts';
 import { type Holder, namePlace, type Place, placesIn } from './places-in.ts';
 
-/** A document in which one file takes the place of another. */
+/** A document in which one file replaces another. */
 export interface Step {
-  /** A draft is changed, one is made of what is published, or a version in a release is changed. */
+  /**
+   * Whether its draft is changed, a draft is made of the published document, or its version in a release is changed.
+   */
   way: 'draft' | 'new-draft' | 'version';
   document: Holder;
   release: string | undefined;
   places: readonly Place[];
 }
 
-/** In which documents a file can be replaced; `settled` show it to visitors still, while their drafts do not. */
+/**
+ * The documents in which a file can be replaced. `settled` are published documents that show the file, while their
+ * drafts do not.
+ */
 export interface ReplacePlan {
   steps: readonly Step[];
   settled: readonly Holder[];
 }
 
 /**
- * What has to be changed to have another file wherever one stands: drafts and versions as they are, and a new draft of whatever is only
- * published. Nothing is published by it.
+ * The changes that replace a file everywhere: in drafts and versions, and in a new draft of each document that is only
+ * published. This publishes nothing.
  */
 export function replacePlan(
   holders: readonly Holder[],
-  /** Which of them have a draft, by their published ids: one that shows the file no more is not among the holders. */
+  /**
+   * The published ids of the holders that have a draft. A draft that no longer shows the file is not among the holders.
+   */
   drafted: ReadonlySet<string>,
   file: string,
 ): ReplacePlan {
@@ -41,7 +48,10 @@ export function replacePlan(
   return { steps, settled };
 }
 
-/** The patch that puts a file in its places. Another picture is cut in its own way, and not the one before in the dark; the same one made smaller keeps all that. */
+/**
+ * The patch that puts a file in all places of a step. For another picture it removes focal point, crop and dark
+ * variant; the same picture made smaller keeps them.
+ */
 export function patchOf({ places }: Step, file: string, { isSamePicture }: { isSamePicture: boolean }) {
   const set = Object.fromEntries(places.map(({ reference }) => [`${namePlace(reference)}._ref`, file]));
   const cut = places.flatMap(({ path, fields }) =>
@@ -52,7 +62,7 @@ export function patchOf({ places }: Step, file: string, { isSamePicture }: { isS
   return { set, unset: isSamePicture ? [] : cut };
 }
 
-/** The patch that puts back what stood in the places before. */
+/** The patch that restores what was in the places before. */
 export const patchBack = ({ places }: Step) => ({
   set: Object.fromEntries(places.map(({ path, fields }) => [namePlace(path), fields])),
 });

@@ -5,7 +5,10 @@ import { idOf } from '../path/layered-id.ts';
 import { type Holder, holdersQuery, maxHolders } from './places-in.ts';
 import { patchBack, patchOf, type ReplacePlan, replacePlan, type Step } from './replace-plan.ts';
 
-/** Plans how a file is replaced wherever it stands now. Rejects with a sentence where that would be more than can be looked at. */
+/**
+ * Plans how a file is replaced wherever it is now. Rejects with a sentence where more than `maxHolders` documents refer
+ * to it.
+ */
 export async function planReplacement(client: SanityClient, file: string): Promise<ReplacePlan> {
   const holders = await client.fetch<Holder[]>(holdersQuery, { id: file });
   if (holders.length >= maxHolders)
@@ -16,23 +19,23 @@ export async function planReplacement(client: SanityClient, file: string): Promi
   return replacePlan(holders, new Set(drafts.map(idOf)), file);
 }
 
-/** A step that was done: the document that was changed, and its revision since. */
+/** A step that was done: the id of the changed document, and its revision since. */
 export interface Done {
   step: Step;
   id: string;
   revision: string;
 }
 
-/** What became of a plan: a document that could not be changed is named with the reason. */
+/** The result of a plan, with the documents that could not be changed and the reasons. */
 export interface Replaced {
   done: Done[];
   failed: { step: Step; reason: string }[];
 }
 
 /**
- * Puts another file into the places of a plan, a document after the other, each whole or not at all. A document that
- * somebody has changed since the plan was made is left as it is, and so is a draft or a version than which visitors have something
- * newer: changed, it would look newer itself, and take that back unseen.
+ * Puts another file into the places of a plan, one document after the other, each in one transaction. It leaves out a
+ * document that somebody has changed since the plan was made, and a draft or version that is older than what visitors
+ * have: once changed, it would look newer, and publishing it would undo that unnoticed. Never rejects.
  */
 export async function replaceFile(
   client: SanityClient,
@@ -62,7 +65,7 @@ async function carryOut(
   if (step.way === 'new-draft') {
     const id = `drafts.${_id}`;
     const { transactionId } = await client.action([
-      // By its base: a draft of what has been published anew since would take that back.
+      // With its base, because a draft of a document that was published again since would undo that.
       {
         actionType: 'sanity.action.document.version.create',
         publishedId: _id,
@@ -83,7 +86,8 @@ async function carryOut(
 }
 
 /**
- * Takes back what was replaced. A document that was changed since keeps that, and is returned: there the file has to be chosen by hand.
+ * Undoes a replacement. Returns the documents that were changed since, and keep the new file; there the file has to be
+ * chosen by hand.
  */
 export async function takeBackFile(client: SanityClient, done: readonly Done[]): Promise<Done[]> {
   const kept: Done[] = [];

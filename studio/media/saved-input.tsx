@@ -1,7 +1,7 @@
 import { Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 
-/** A field of a file that is kept when one leaves it, or presses Enter. */
+/** A field of a file that is saved on blur and on Enter. */
 export function SavedInput({
   label,
   about,
@@ -22,7 +22,7 @@ export function SavedInput({
   const id = useId();
   if (value !== known) {
     setKnown(value);
-    // What somebody is typing stays, whatever comes meanwhile.
+    // What somebody is typing stays, whatever value arrives meanwhile.
     if (typed === known) setTyped(value);
   }
   const save = () => typed.trim() !== value && onSave(typed.trim());

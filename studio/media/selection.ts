@@ -1,11 +1,14 @@
-/** The ids between two of a list, both of them included, in either direction. */
+/**
+ * The ids of a list from one to another, both included, in either direction; only `to` where one of them is not in the
+ * list.
+ */
 export function rangeBetween(ids: readonly string[], from: string, to: string): string[] {
   const [a, b] = [ids.indexOf(from), ids.indexOf(to)];
   if (a < 0 || b < 0) return [to];
   return ids.slice(Math.min(a, b), Math.max(a, b) + 1);
 }
 
-/** Where a key leads in a grid of so many columns; undefined for keys that lead nowhere, and at its edges. */
+/** The id that a key leads to in a grid with this number of columns; undefined for other keys, and at the edges. */
 export function stepFrom(
   ids: readonly string[],
   from: string,

@@ -1,6 +1,9 @@
 import type { SanityClient } from '@sanity/client';
 
-/** Gives files a tag, each once; what is typed around it is left away, and what was deleted meanwhile is passed over. */
+/**
+ * Adds a tag to files that do not have it yet. Trims it and collapses spaces; ignores files that were deleted
+ * meanwhile. Rejects when the lake refuses.
+ */
 export async function addTag(client: SanityClient, ids: readonly string[], typed: string): Promise<void> {
   const tag = typed.trim().replace(/\s+/g, ' ');
   if (!tag) return;
@@ -12,7 +15,7 @@ export async function addTag(client: SanityClient, ids: readonly string[], typed
     .commit({ visibility: 'sync' });
 }
 
-/** Takes a tag off files. */
+/** Removes a tag from files. Rejects when the lake refuses. */
 export async function removeTag(client: SanityClient, ids: readonly string[], tag: string): Promise<void> {
   const change = client.transaction();
   for (const id of ids) change.patch(id, (patch) => patch.unset([`opt.tags[@ == ${JSON.stringify(tag)}]`]));

@@ -11,7 +11,7 @@ import { Answers } from './answers.tsx';
 import type { Reviewed } from './review-requests.ts';
 
 const client = createClient({ projectId: 'abc', dataset: 'test', apiVersion: '2025-02-07', useCdn: false });
-// As much of the Studio as the answers ask for.
+// The part of the Studio that the answers use.
 const source = {
   currentUser: { id: 'lena', roles: [{ name: 'editor' }] },
   getClient: () => client,
@@ -30,7 +30,7 @@ const asked = {
 
 test('what was written to send a document back stays when that no longer waits, cannot be sent then, and can with its next draft', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Which jsdom lacks.
+  // jsdom lacks this.
   const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => media);
   const root = createRoot(document.body.appendChild(document.createElement('main')));
@@ -58,7 +58,7 @@ test('what was written to send a document back stays when that no longer waits, 
   await show(draft);
   await act(async () => button('Send back…')?.click());
   await act(async () => {
-    // React hears what a person types only where its own setter is gone around.
+    // React notices typing only where its own setter is bypassed.
     const typed = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
     typed?.set?.call(field(), 'Say what is new.');
     field()?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -11,13 +11,13 @@ import { useReviewer } from './use-review.ts';
 interface Answerable {
   id: string;
   review: ReviewState;
-  /** Shows what changes with it. */
+  /** Shows what publishing would change. */
   onCompare: () => void;
 }
 
 /**
- * What can be done with a document that waits: approve it, send it back, ask for a review. An open dialogue stays when the
- * document no longer waits, with what somebody has written in it.
+ * The actions on a document that waits to be published: approve it, send it back, ask for a review. An open dialogue
+ * stays when the document no longer waits, with what somebody has written in it.
  */
 export function Answers({
   document,

@@ -11,14 +11,17 @@ import { useReview, useReviewer } from './use-review.ts';
 
 const maxNote = 1_000; // characters
 
-/** Asks colleagues for a review of a document as it is when that is pressed: whom, and what is said to them. One of them is enough. */
+/**
+ * Asks chosen colleagues for a review of a document in the state at that moment, with a note. The answer of one of them
+ * is enough.
+ */
 export function AskForm({
   id,
   document,
   onClose,
 }: {
   id: string;
-  /** As it is now; null where nothing waits to be published, of which nobody is asked. */
+  /** The document as it is now; null where nothing waits to be published, so that nobody can be asked. */
   document: Reviewed | null;
   onClose: () => void;
 }) {
@@ -40,7 +43,7 @@ export function AskForm({
         <Text size={1}>It is not known who can be asked: {people.message}</Text>
       </Box>
     );
-  // Whoever was asked the last time is asked again.
+  // Those who were asked the last time are chosen at first.
   const to = people.map((person) => person.id).filter((one) => (chosen ?? before).includes(one));
 
   const ask = (asked: Reviewed, known: number) =>

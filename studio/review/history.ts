@@ -1,6 +1,6 @@
 import type { ReviewComment, ReviewStep } from '#schemas/review/review.ts';
 
-/** An event in the life of a document, as the history of the dataset tells it. */
+/** An event of a document, from Sanity's history of the dataset. */
 export interface DocumentEvent {
   type: string;
   timestamp: string;
@@ -8,7 +8,7 @@ export interface DocumentEvent {
   publishCause?: string | { type: string };
 }
 
-/** A release that is scheduled and holds the document. */
+/** A scheduled release that contains the document. */
 export interface Planned {
   _id: string;
   _updatedAt: string;
@@ -18,13 +18,13 @@ export interface Planned {
   isRemoval?: boolean | null;
 }
 
-/** Something that was done with a document: when, by whom, and in words that stand after their name. */
+/** Something that was done with a document: when, by whom, and in words that follow the name. */
 export interface Done {
   key: string;
   at: string;
   by: string;
   text: string;
-  /** Whom it was done to. */
+  /** The people that it was asked of. */
   to?: string[] | undefined;
   note?: string | undefined;
   comments?: ReviewComment[] | undefined;
@@ -44,7 +44,7 @@ const ofEvents: Record<string, string> = {
   deleteDocumentGroup: 'deleted it',
 };
 
-/** Who did what with a document and when, the newest first. */
+/** What was done with a document, by whom and when, the newest first. */
 export function historyOf(
   steps: readonly ReviewStep[],
   events: readonly DocumentEvent[],

@@ -5,11 +5,14 @@ import { isApproved } from '#schemas/review/standing.ts';
 import { idOf } from '../path/layered-id.ts';
 import { readStored, type Stored, storedParams, storedQuery } from './stored-review.ts';
 
-/** What is said where an approval is missing. */
+/** The sentence for the editor where an approval is missing. */
 export const approvalMissing =
   'It has to be approved as it is now before it goes out. “Ask for review”, in the menu beside Publish, asks a colleague.';
 
-/** Whether a document, as the form has it, may not go out before somebody has approved it; administrators may do without. */
+/**
+ * Whether a document, as the form has it, lacks an approval without which it must not go out. Administrators never need
+ * one. Rejects when the lake does not answer.
+ */
 export async function needsApproval(
   client: SanityClient,
   document: { _id: string; _type: string },

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useClient, useUserStore } from 'sanity';
 import { apiVersion } from '../settings.ts';
 
-/** Somebody who may be asked for a review. */
+/** Somebody who can be asked for a review. */
 export interface Person {
   id: string;
   name: string;
-  /** Tells people of one name apart. */
+  /** Distinguishes people of the same name. */
   email: string | undefined;
 }
 
@@ -17,14 +17,17 @@ interface Member {
   roles?: { name: string }[];
 }
 
-/** The ids of those members of a project who are people, write, and are somebody else. */
+/** The ids of those members of a project who are people, may write, and are not `self`. */
 export const writersIn = (members: readonly Member[], self: string): string[] =>
   members
     .filter(({ id, isRobot }) => !isRobot && id !== self)
     .filter(({ role, roles = role ? [{ name: role }] : [] }) => roles.some(({ name }) => name !== 'viewer'))
     .map(({ id }) => id);
 
-/** Everybody whom one may ask for a review; undefined until they are known, an error where nobody says. */
+/**
+ * Everybody whom `self` can ask for a review; undefined until they are known, and an error when the lake did not
+ * answer.
+ */
 export function usePeople(self: string): Person[] | Error | undefined {
   const client = useClient({ apiVersion });
   const users = useUserStore();

@@ -1,9 +1,9 @@
 import { useCurrentUser, useUser } from 'sanity';
 
-// What the lake calls whoever signs in by one click: right for nobody else.
+// The lake's name for the person who signs in by one click. It must not be shown to anybody else.
 const nameOnThisMachine = 'You';
 
-/** The name of somebody by their id; a sign of waiting while it is not known. */
+/** The name of a person by their id; an ellipsis while it is being loaded. */
 export function PersonName({ id }: { id: string }) {
   const [user, isLoading] = useUser(id);
   const self = useCurrentUser();
@@ -13,7 +13,7 @@ export function PersonName({ id }: { id: string }) {
   return <>{user?.displayName ?? user?.email ?? 'Somebody'}</>;
 }
 
-/** The names of several people, in a row. */
+/** The names of several people, as a list with commas and "or". */
 export function PeopleNames({ ids }: { ids: readonly string[] }) {
   return ids.map((id, index) => (
     <span key={id}>

@@ -1,13 +1,15 @@
 import type { Fields } from '#schemas/fields.ts';
 import { placeIn } from '../inspect/place-in.ts';
 
-/** A part of a document that a remark can be about, by the path of its field; empty for the whole. */
+/**
+ * A part of a document that a remark can be about, with the path of its field; an empty path means the whole document.
+ */
 export interface Place {
   path: string;
   title: string;
 }
 
-/** What remarks on a document can be about: all of it, each of its sections, and each of its other fields. */
+/** The parts of a document that remarks can be about: the whole, each section, and each other field. */
 export function placesIn(document: Fields, fields: readonly { name: string; title: string }[]): Place[] {
   const sections: unknown[] = Array.isArray(document.sections) ? document.sections : [];
   return [
@@ -23,6 +25,6 @@ export function placesIn(document: Fields, fields: readonly { name: string; titl
   ];
 }
 
-/** What a remark is about, in words; a part that has gone meanwhile is said to be gone. */
+/** The title of the part that a remark is about, or words for a part that no longer exists. */
 export const titleOfPlace = (places: readonly Place[], path: string): string =>
   places.find((place) => place.path === path)?.title ?? 'A part that is gone';

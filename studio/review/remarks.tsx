@@ -5,7 +5,7 @@ import { CardButton } from '../focus/card-button.tsx';
 import { useOpenField } from '../inspect/hint-list.tsx';
 import { type Place, titleOfPlace } from './places-in.ts';
 
-/** What was said with a step: a note, and remarks, each a button that opens its field. */
+/** What was said with a step of a review: a note, and remarks as buttons that open their fields. */
 export function Remarks({
   of: { note, comments = [] },
   places,

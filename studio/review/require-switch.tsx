@@ -5,7 +5,9 @@ import { useRawClient } from '../lake/use-raw-client.ts';
 import { setRequired } from './review-requests.ts';
 import { useReviewer } from './use-review.ts';
 
-/** Lets administrators say that nothing of the site is published without an approval; others see nothing of it. */
+/**
+ * A switch that requires an approval for everything that is published. Renders nothing for anybody but administrators.
+ */
 export function RequireSwitch({ isRequired }: { isRequired: boolean }) {
   const client = useRawClient();
   const { isAdmin } = useReviewer();

@@ -19,7 +19,9 @@ import { useReview } from './use-review.ts';
 
 const title = 'Review';
 
-/** The inspector that says how a document stands in its review, lets colleagues answer, and tells who did what with it. */
+/**
+ * The inspector that shows the state of a document's review, lets colleagues answer, and lists who did what with it.
+ */
 export const reviewInspector = defineDocumentInspector({
   name: 'review',
   component: ReviewPane,
@@ -37,7 +39,7 @@ function ReviewPane({ documentId, onClose }: DocumentInspectorProps) {
 
 function ReviewOf({ id, review }: { id: string; review: ReviewState }) {
   const { editState, schemaType, openInspector } = useDocumentPane();
-  // What is stored has a revision, which the Studio's type does not promise.
+  // A stored document has a revision, which the Studio's type does not guarantee.
   const waiting = (editState?.version ?? editState?.draft ?? null) as Reviewed | null;
   const published = editState?.published ?? null;
   const content = useMemo(() => waiting && contentHash(waiting), [waiting]);
@@ -71,7 +73,7 @@ function ReviewOf({ id, review }: { id: string; review: ReviewState }) {
 }
 
 function fieldsOf(schemaType: unknown): { name: string; title: string }[] {
-  // Types of documents have fields, each with a title.
+  // Schema types of documents have fields, and each field has a title.
   const { fields = [] } = schemaType as {
     fields?: { name: string; type: { title?: string; hidden?: unknown } }[];
   };

@@ -11,15 +11,18 @@ import {
 import { rulesId, rulesType } from '#schemas/review/rules.ts';
 import { idOf } from '../path/layered-id.ts';
 
-/** A draft or a version in a release, as whoever reviews it has it before them. */
+/** A draft or a version in a release, in the state that a reviewer sees. */
 export type Reviewed = Record<string, unknown> & { _id: string; _type: string; _rev: string };
 
-/** What is done in a review, by whom, with what is said of it. */
+/** A step of a review: what is done, by whom, and what is said with it. */
 export type Doing = Pick<ReviewStep, 'kind' | 'by' | 'to' | 'note'> & {
   comments?: Omit<ReviewComment, '_key'>[] | undefined;
 };
 
-/** Notes what is done in the review of a document as it is now. Of the steps that are `known`, the oldest goes where there are too many. */
+/**
+ * Adds a step to the review of a document in its present state. `known` is the number of steps so far; from `maxSteps`
+ * on, the oldest one is removed. Rejects when the lake refuses.
+ */
 export async function addStep(
   client: SanityClient,
   document: Reviewed,
@@ -47,7 +50,7 @@ export async function addStep(
   await writing.commit();
 }
 
-/** Says for the whole dataset whether nothing is published without an approval; only administrators may. */
+/** Sets for the whole dataset whether publishing requires an approval. Rejects for anybody but administrators. */
 export async function setRequired(client: SanityClient, isRequired: boolean): Promise<void> {
   await client.createOrReplace({ _id: rulesId, _type: rulesType, isRequired });
 }

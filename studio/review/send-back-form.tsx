@@ -14,14 +14,17 @@ import { useReviewer } from './use-review.ts';
 const maxText = 1_000; // characters
 const maxRemarks = 20;
 
-/** Sends a document back to whoever asked, with remarks on its parts. They stay where it no longer waits, and cannot be sent then. */
+/**
+ * Sends a document back to those who asked for the review, with remarks on its parts. When the document no longer
+ * waits, the remarks stay but cannot be sent.
+ */
 export function SendBackForm({
   document,
   places,
   known,
   onClose,
 }: {
-  /** Null when it no longer waits. */
+  /** Null when it no longer waits to be published. */
   document: Reviewed | null;
   places: readonly Place[];
   known: number;

@@ -15,7 +15,7 @@ const tones = {
   sentBack: 'caution',
 } as const;
 
-/** How a document stands in its review, in words, with what was said of it last. */
+/** The state of a document's review in words, with what was said last. */
 export function StandingCard({
   standing,
   last,

@@ -1,24 +1,24 @@
 import { type ReviewStep, readReview, reviewId } from '#schemas/review/review.ts';
 import { isRequiredBy, rulesId } from '#schemas/review/rules.ts';
 
-/** What is stored of the reviews of a document, and the rules of its dataset, as a query in the raw perspective. */
+/** A query for the stored reviews of a document and the rules of its dataset, in the perspective `raw`. */
 export const storedQuery = '*[_id in [$review, $rules]]';
 
-/** The parameters of that query for a document, by its published id. */
+/** The parameters of `storedQuery` for a document, by its published id. */
 export const storedParams = (document: string) => ({ review: reviewId(document), rules: rulesId });
 
-/** What that query answers. */
+/** The answer to `storedQuery`. */
 export type Stored = { _id: string; _rev: string }[];
 
-/** What was done in the reviews of a document, and whether an approval is required. */
+/** The steps of the reviews of a document, and whether an approval is required. */
 export interface ReviewState {
   steps: ReviewStep[];
   isRequired: boolean;
-  /** Differs whenever something was done. */
+  /** Differs after every step. */
   revision: string;
 }
 
-/** Reads the answer to that query. */
+/** Reads the answer to `storedQuery`. */
 export function readStored(stored: Stored): ReviewState {
   const review = stored.find(({ _id }) => _id !== rulesId);
   return {

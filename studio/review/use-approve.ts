@@ -4,7 +4,9 @@ import { useRawClient } from '../lake/use-raw-client.ts';
 import { addStep, type Reviewed } from './review-requests.ts';
 import { useReviewer } from './use-review.ts';
 
-/** Approves a document as it stands in the form, once that is stored; says why where it was refused. */
+/**
+ * Approves a document in the state of the form, once that is stored. `fault` is the reason why the last attempt failed.
+ */
 export function useApprove(document: Reviewed, known: number) {
   const client = useRawClient();
   const { id: by } = useReviewer();

@@ -12,8 +12,8 @@ const plannedQuery = `*[_type == "system.release" && state == "scheduled"]{
 }[defined(version)]{_id, _updatedAt, userId, publishAt, "isRemoval": version.isRemoval}`;
 
 /**
- * Who did what with a document, the newest first: its reviews, what is planned, and as much as the history of the dataset tells;
- * asked anew on every `occasion`.
+ * What was done with a document, by whom and when, the newest first: its reviews, what is scheduled, and what the
+ * history of the dataset tells. The history is asked again on every `occasion`.
  */
 export function useHistory(id: string, steps: readonly ReviewStep[], occasion: string): Done[] {
   const client = useClient({ apiVersion });
@@ -26,7 +26,7 @@ export function useHistory(id: string, steps: readonly ReviewStep[], occasion: s
     let isOpen = true;
     client.request<{ events?: Record<string, DocumentEvent[]> }>({ url }).then(
       (answer) => isOpen && setEvents(answer.events?.[id] ?? []),
-      // Without the history, what was done in reviews is still told.
+      // Without the history, the steps of reviews are still listed.
       () => undefined,
     );
     return () => {

@@ -4,20 +4,20 @@ import { useAnswer } from '../inspect/use-answer.ts';
 import { useMayWrite } from '../lake/may-write.ts';
 import { type ReviewState, readStored, type Stored, storedParams, storedQuery } from './stored-review.ts';
 
-/** The reviews of a document, kept up to date, and whether one is required; undefined until they are known. */
+/** The reviews of a document, kept up to date, and whether an approval is required; undefined until they are loaded. */
 export function useReview(document: string): ReviewState | undefined {
   const answer = useAnswer<Stored>(storedQuery, storedParams(document), 'raw');
   return useMemo(() => answer && readStored(answer), [answer]);
 }
 
-/** Who is signed in, and what they may do in reviews. */
+/** The signed-in person, and what they may do in reviews. */
 export interface Reviewer {
   id: string;
   isAdmin: boolean;
   mayWrite: boolean;
 }
 
-/** Whoever is signed in. */
+/** The signed-in person. */
 export function useReviewer(): Reviewer {
   const user = useCurrentUser();
   const mayWrite = useMayWrite();

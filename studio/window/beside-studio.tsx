@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LayoutProps } from 'sanity';
 
-/** What a plugin says of the Studio that has a part of its own stand beside all of it, as long as it is open. */
+/** The `studio` part of a plugin that mounts a component beside the whole Studio, as long as that is open. */
 export const besideStudio = (Part: ComponentType) => ({
   components: {
     layout: (props: LayoutProps) => (

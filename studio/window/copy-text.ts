@@ -1,4 +1,7 @@
-/** Copies a text, and says whether that was possible: browsers lend their clipboard to safe addresses only, and to whom it was allowed. */
+/**
+ * Copies a text; resolves to whether that was possible. Browsers give access to the clipboard only on secure origins,
+ * and only with permission.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

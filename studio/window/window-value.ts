@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of which a window has one, whatever is opened and closed in it meanwhile. */
+/** A value of which each window has one, independent of what is mounted in it. */
 export class WindowValue<Value> {
   #value: Value;
   #hearers = new Set<() => void>();
@@ -9,23 +9,23 @@ export class WindowValue<Value> {
     this.#value = first;
   }
 
-  /** Answers the value as it is now. */
+  /** The present value. */
   read = (): Value => this.#value;
 
-  /** Puts another in its place, and tells whoever follows it. */
+  /** Sets the value, and tells all followers. */
   put(value: Value): void {
     this.#value = value;
     for (const hear of this.#hearers) hear();
   }
 
-  /** Hears of every other value. Returns what ends it. */
+  /** Calls `hear` at each change of the value. Returns a function that ends it. */
   follow = (hear: () => void): (() => void) => {
     this.#hearers.add(hear);
     return () => this.#hearers.delete(hear);
   };
 }
 
-/** The value of a window, or what `choose` takes of it; draws anew when that changes. */
+/** The value that `choose` takes from that of the window; renders again when it changes. */
 export function useWindowValue<Value, Chosen>(
   { follow, read }: WindowValue<Value>,
   choose: (value: Value) => Chosen,
