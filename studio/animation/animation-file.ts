@@ -1,16 +1,16 @@
-/** Something of a file that can be set off: a trigger, or a switch that is on or off. */
+/** An input of a Rive file: a trigger, or a switch that is on or off. */
 export interface FileInput {
   name: string;
   isTrigger: boolean;
 }
 
-/** What an artboard of a Rive file holds, under the names that it has there. */
+/** The contents of an artboard of a Rive file, by their names in the file. */
 export interface FileArtboard {
   name: string;
-  /** The properties of its view model, which all of its state machines share. */
+  /** The properties of its view model, which all its state machines share. */
   properties: FileInput[];
   stateMachines: { name: string; inputs: FileInput[] }[];
 }
 
-/** What a Rive file holds; the first artboard is the one that Rive shows first. */
+/** The artboards of a Rive file, the one that Rive shows by default first. */
 export type AnimationFile = FileArtboard[];

@@ -1,9 +1,9 @@
 import type { AnimationFile, FileInput } from './animation-file.ts';
 
-/** The fields of an animation that hold a name of its file. */
+/** The fields of an animation that hold a name from its file. */
 export const nameFields = ['artboard', 'stateMachine', 'input', 'hoverInput'] as const;
 
-/** One of the fields of an animation that hold a name of its file. */
+/** One of the fields of an animation that hold a name from its file. */
 export type NameField = (typeof nameFields)[number];
 
 /** An animation as the form holds it. */
@@ -18,14 +18,14 @@ export interface StoredAnimation {
 
 /** What an editor can choose for a field. */
 export interface NameChoices {
-  /** What is meant when nothing is chosen. */
+  /** The words for what an empty field means. */
   unchosen: string;
   choices: { name: string; title: string }[];
-  /** What is wrong with what is chosen, or with the file. */
+  /** What is wrong with the chosen name, or with the file. */
   fault?: string;
 }
 
-/** What a file has to offer for a field of an animation, and what is wrong with the name that the field holds. */
+/** The names in a file that fit a field of an animation, and what is wrong with the name that the field holds. */
 export function nameChoices(field: NameField, file: AnimationFile, stored: StoredAnimation): NameChoices {
   const offered = offeredFor(field, file, stored);
   const chosen = stored[field];

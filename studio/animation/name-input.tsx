@@ -3,9 +3,9 @@ import { type StringInputProps, set, unset, useFormValue } from 'sanity';
 import { type NameField, nameChoices, nameFields, type StoredAnimation } from './name-choices.ts';
 import { useAnimationFile } from './use-animation-file.ts';
 
-/** Chooses a name for an animation out of those that its file holds; a line of text where the file cannot be read. */
+/** A select of the names in the animation's file; a text field where the file cannot be read. */
 export function NameInput(props: StringInputProps) {
-  const stored = (useFormValue(props.path.slice(0, -1)) ?? {}) as StoredAnimation; // as the schema has it
+  const stored = (useFormValue(props.path.slice(0, -1)) ?? {}) as StoredAnimation; // the shape that the schema gives it
   const field = nameFields.find((name) => name === props.path.at(-1));
   const file = useAnimationFile(stored.file?.asset?._ref);
   if (!field || !stored.file?.asset)
@@ -40,7 +40,7 @@ function Choice({
     <Stack gap={3}>
       <Select
         id={id}
-        // The form wants to bring an input into focus, whichever it is.
+        // The form only needs to focus an element, of whichever type.
         ref={ref as never}
         onFocus={onFocus as never}
         onBlur={onBlur as never}

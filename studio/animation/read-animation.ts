@@ -2,7 +2,7 @@ import { RuntimeLoader } from '@rive-app/canvas-lite';
 import wasmUrl from '@rive-app/canvas-lite/rive.wasm?url';
 import type { AnimationFile, FileInput } from './animation-file.ts';
 
-// By default the runtime would fetch it from a public CDN.
+// By default the runtime would be fetched from a public CDN.
 RuntimeLoader.setWasmUrl(wasmUrl);
 RuntimeLoader.setWasmFallbackUrl(null);
 
@@ -11,13 +11,13 @@ type LoadedFile = Awaited<ReturnType<Runtime['load']>>;
 type Artboard = ReturnType<LoadedFile['defaultArtboard']>;
 
 /**
- * Reads what a Rive file holds; a file of its own, so that Rive's runtime loads with it and not before. Rejects when the
- * file cannot be fetched or is no animation.
+ * Reads the names in a Rive file. This is a module of its own, so that Rive's runtime is loaded only with it. Rejects
+ * when the file cannot be fetched or is no animation.
  */
 export async function readAnimation(address: string): Promise<AnimationFile> {
   const [runtime, response] = await Promise.all([RuntimeLoader.awaitInstance(), fetch(address)]);
   if (!response.ok) throw new Error(`The file could not be fetched: ${response.status} from ${address}.`);
-  // Of what is no animation the runtime answers null, though its types do not say so.
+  // The runtime returns null for a file that is no animation, contrary to its types.
   const file = (await runtime.load(new Uint8Array(await response.arrayBuffer()))) as LoadedFile | null;
   if (!file) throw new Error(`The file at ${address} is no Rive animation.`);
   const first = file.defaultArtboard().name;
@@ -31,7 +31,7 @@ export async function readAnimation(address: string): Promise<AnimationFile> {
 }
 
 function propertiesOf(file: LoadedFile, artboard: Artboard): FileInput[] {
-  // There may be none, though its types do not say so.
+  // It can be null, contrary to its types.
   const model = file.defaultArtboardViewModel(artboard) as ReturnType<
     LoadedFile['defaultArtboardViewModel']
   > | null;

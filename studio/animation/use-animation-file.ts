@@ -5,7 +5,7 @@ import type { AnimationFile } from './animation-file.ts';
 
 const read = new Map<string, Promise<AnimationFile>>();
 
-/** What the Rive file of an asset holds; undefined until it is read, an error when it cannot be. */
+/** The names in the Rive file of an asset; undefined until it is read, and an error when it cannot be. */
 export function useAnimationFile(asset: string | undefined): AnimationFile | Error | undefined {
   const client = useClient({ apiVersion });
   const [known, setKnown] = useState<{ asset: string; file: AnimationFile | Error }>();
@@ -13,7 +13,7 @@ export function useAnimationFile(asset: string | undefined): AnimationFile | Err
     if (!asset) return;
     let isWanted = true;
     const show = (file: AnimationFile | Error) => isWanted && setKnown({ asset, file });
-    // The fields of an animation ask for one file at the same time.
+    // The fields of an animation ask for the same file at the same time.
     const reading = read.get(asset) ?? readAsset(asset, () => client.fetch(addressQuery, { asset }));
     read.set(asset, reading);
     reading.then(show, (error: Error) => {

@@ -2,11 +2,11 @@ import type { SchemaTypeDefinition } from 'sanity';
 import { nameFields } from './name-choices.ts';
 import { NameInput } from './name-input.tsx';
 
-/** The types, with the fields of an animation that hold a name of its file as choices among those that the file has. */
+/** The types, with a select of the names in the file for those fields of an animation that hold one. */
 export function withFileNames<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
   return types.map((type) => {
     if (type.name !== 'animation' || !('fields' in type)) return type;
-    // Types of documents and of objects have different types of fields; a name has all of them.
+    // The type of a field depends on whether a document or an object has it; all of them have a name.
     const fields = (type.fields as { name: string }[]).map((field) =>
       nameFields.some((name) => name === field.name) ? { ...field, components: { input: NameInput } } : field,
     );

@@ -1,6 +1,6 @@
-/** What an error says to an editor: of a request that was refused, the lake's own words. */
+/** The message of an error for an editor; for a refused request, the lake's own words. */
 export function saidBy(error: unknown): string {
-  // As errors of Sanity's client are; each part may be missing.
+  // The shape of errors of Sanity's client, in which each part can be missing.
   const { details, message } = (error ?? {}) as {
     details?: { description?: string; items?: { error?: { description?: string } }[] };
     message?: string;

@@ -7,7 +7,10 @@ import { type Asking, useAsking } from './use-asking.ts';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** An action of a document by its title, undefined where nothing can be done with it; its dialogue says what it is about. */
+/**
+ * An action of a document by its title, undefined where the action is not possible. Its dialogue tells what it is
+ * about.
+ */
 function openPane() {
   const root = document.createElement('div');
   const drawn = createRoot(root);

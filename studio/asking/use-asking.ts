@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** A dialogue of an action, which asks before something is done. */
+/** The dialogue of an action that asks before something is done. */
 export interface Asking<Subject> {
-  /** What it is about while it is open. */
+  /** What the dialogue is about; undefined while it is closed. */
   about: Subject | undefined;
   isBusy: boolean;
   ask: () => void;
-  /** To be told when it begins to do that, and when that has ended. */
+  /** To be called when the work begins and when it has ended. */
   setBusy: (isBusy: boolean) => void;
   close: () => void;
 }
 
 /**
- * Follows a dialogue about a subject, which is undefined where nothing can be done with it. Once that is so the dialogue is closed,
- * or it would come up by itself when something can be done again. Where it has begun to do it, it stays: it may have taken the
- * subject away itself, and has to say what came of that.
+ * Manages a dialogue about a subject, which is undefined where the action is not possible. When it becomes so, the
+ * dialogue closes, because it would otherwise open by itself once the action is possible again. Once its work has
+ * begun, the dialogue stays: the work may have removed the subject, and the dialogue has to tell the result.
  */
 export function useAsking<Subject>(subject: Subject | undefined): Asking<Subject> {
   const [isOpen, setOpen] = useState(false);

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { saidBy } from './said-by.ts';
 import { useIsDrawn } from './use-is-drawn.ts';
 
-/** What an editor asks for and may fail, once at a time. */
+/** Work at an editor's request that can fail, one piece at a time. */
 export interface Attempt {
   isBusy: boolean;
-  /** Why it failed the last time, in a sentence for the editor. */
+  /** Why the last attempt failed, in a sentence for the editor. */
   fault: string | undefined;
-  /** Does it; never rejects. */
+  /** Does the work; never rejects. */
   attempt: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Does what an editor asks for, and knows whether that is under way and why it failed. Where it fails after whatever asked for it
- * has gone from the screen, which then cannot say so, `onUnseen` is told why.
+ * Does work at an editor's request, and keeps whether it is under way and why it failed. If it fails after the
+ * component was unmounted, which then cannot tell so, `onUnseen` is called with the reason.
  */
 export function useAttempt(onUnseen?: (fault: string) => void): Attempt {
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Gives what answers whether the component is still on the screen, for work that may end after it. */
+/** Returns a function that answers whether the component is still mounted, for work that may end after it is not. */
 export function useIsDrawn(): () => boolean {
   const isDrawn = useRef(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ test.each([
   ['one that does not is closed by both', false, 2],
 ])('%s', async (_what, isBusy, closed) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Which jsdom lacks.
+  // jsdom lacks this.
   const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => media);
   const onClose = vi.fn();

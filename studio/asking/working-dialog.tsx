@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from '@sanity/ui';
 import type { ReactNode } from 'react';
 
-/** A dialogue that stays until its work is done: closed before, it would lose what came of that, and the way to take it back. */
+/** A dialogue that cannot be closed during its work, because it would lose the result and the way to undo it. */
 export function WorkingDialog({
   isBusy,
   onClose,

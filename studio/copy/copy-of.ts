@@ -1,7 +1,7 @@
 import { fieldIn, isFields } from '#schemas/fields.ts';
 import { withNewKeys } from '#schemas/new-keys.ts';
 
-/** The field of a document that no two may have alike: where it stands, or by which it is known. */
+/** The fields that must be unique among documents: an address, or a name that identifies them. */
 export const addressFields = ['path', 'slug', 'from'] as const;
 
 /** The address of a copy: that of the original with "-copy", or "-copy-2" and so on where that is taken. */
@@ -13,10 +13,10 @@ export function freeAddress(address: string, taken: readonly string[]): string {
   }
 }
 
-/** With what the address of every copy begins; the copy of the home page is no child of it. */
+/** The beginning of every copy's address. The copy of the home page is not below it. */
 export const copyStem = (address: string): string => (address === '/' ? '/home-copy' : `${address}-copy`);
 
-/** A document as its copy is stored: at an address that is free, and with keys of its own in every list. */
+/** A copy of a document to be stored, at a free address, and with new keys in every list. */
 export function copyOf<Document extends object>(document: Document, taken: readonly string[]): Document {
   const copy = withNewKeys(document);
   const addresses = addressFields.flatMap((field) => {

@@ -13,7 +13,7 @@ test('a page that begins as a copy has an address that is free, keys of its own 
     path: { _type: 'slug', current: '/about-us' },
     sections: [{ _key: 'a', _type: 'hero', title: 'Who we are' }],
   };
-  // The first question is for the page, the second for the addresses that are taken.
+  // The first query is for the page, the second for the taken addresses.
   const answers = [original, ['/about-us-copy']];
   const getClient = () => ({ withConfig: () => ({ fetch: async () => answers.shift() }) });
   const { value } = copyTemplates[0] ?? {};

@@ -8,9 +8,10 @@ import { copyOf, copyStem } from './copy-of.ts';
 
 const originalQuery = `*[_id in ["drafts." + $of, $of]] | order(_id in path("drafts.**") desc)[0]`;
 
-/** Beginnings of a page that hold what another one holds, as its editors see it, at an address that is free. */
+/** Templates that begin a page as a copy of another, as its editors see that, at a free address. */
 export const copyTemplates: Template[] = typesAnywhere.map((schemaType) => ({
-  // The Studio offers nobody a template that has parameters: this one is for the list of pages in the menu of what can be made.
+  // The Studio never offers a template that has parameters. This one is for the list of pages in the menu of what can
+  // be made.
   id: copyTemplate(schemaType),
   title: 'From an existing page',
   schemaType,
@@ -25,7 +26,7 @@ export const copyTemplates: Template[] = typesAnywhere.map((schemaType) => ({
   },
 }));
 
-/** The name of the template by which a document of a type is begun as a copy of another. */
+/** The id of the template that begins a document of a type as a copy of another. */
 export function copyTemplate(type: string): string {
   return `${type}-copy`;
 }

@@ -9,7 +9,10 @@ const takenQuery = `*[!(_id in path("versions.**")) && string::startsWith(coales
   "current": coalesce(path.current, slug.current, from.current)
 }`;
 
-/** The action Duplicate, whose copies stand at an address of their own: two at the same could not be published. */
+/**
+ * The actions, with a Duplicate that gives each copy an address of its own, because two documents with the same one
+ * could not be published.
+ */
 export function duplicateApart(actions: DocumentActionComponent[]): DocumentActionComponent[] {
   return actions.map((action) => (isDuplicate(action) ? apart(action) : action));
 }
@@ -18,7 +21,7 @@ function isDuplicate(action: DocumentActionComponent): action is DuplicateDocume
   return action.action === 'duplicate';
 }
 
-// The Studio asks for the actions at every key, and a new function would be a new action to it.
+// The Studio asks for the actions at every key press, and would take a new function for a new action.
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 function apart(duplicate: DuplicateDocumentActionComponent): DocumentActionComponent {

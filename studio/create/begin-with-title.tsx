@@ -2,11 +2,15 @@ import { useEffect, useRef } from 'react';
 import { definePlugin, type InputProps, isDocumentSchemaType, type ObjectInputProps } from 'sanity';
 import { useIsBegun } from './use-is-begun.ts';
 
-const heldFrames = 90; // in a row, in which a form takes the focus and the menu in which it was begun gives it back
-const maxWaitMs = 30_000; // for the field to be drawn, where there is one
+// animation frames in a row; in this time a form takes the focus, and the menu in which it was begun gives it back
+const heldFrames = 90;
+const maxWaitMs = 30_000; // the time for the field to be drawn, where there is one
 const goings = ['pointerdown', 'keydown'] as const;
 
-/** Puts the focus on the title of what is begun, which is what one writes first: by keyboard it lies behind all lists of the desk. */
+/**
+ * Focuses the title of a document that is begun, because editors write it first, and by keyboard it is behind all lists
+ * of the desk.
+ */
 export const beginWithTitle = definePlugin({
   name: 'begin-with-title',
   form: { components: { input: NewInput } },
@@ -37,16 +41,16 @@ function FocusTitle() {
       const pane = place.current?.closest('[data-testid=document-pane]');
       const title = pane?.querySelector<HTMLElement>('[data-testid=field-title] :is(input, textarea)');
       const { activeElement } = document;
-      // Who is on the page beside the form stays there.
+      // An editor who is on the page beside the form stays there.
       if (activeElement?.matches('iframe')) return;
-      // The Studio takes the first button of the form, and a menu that closes gives the focus back to what opened it.
+      // The Studio focuses the first button of the form, and a closing menu focuses what opened it.
       held = title && activeElement === title ? held + 1 : 0;
       if (held === 0) title?.focus();
-      // Frames, as a machine that is slow with them is slow with the form.
+      // Counted in frames, because a machine that draws frames slowly also draws the form slowly.
       if (held < heldFrames && performance.now() < until) frame = requestAnimationFrame(look);
     };
     look();
-    // Whoever has pressed something since goes where that leads.
+    // After any key or pointer press, the focus goes where that leads.
     for (const name of goings) window.addEventListener(name, leave, { capture: true, once: true });
     return () => {
       leave();

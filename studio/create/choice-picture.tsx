@@ -4,10 +4,13 @@ import type { Choice } from './choices.ts';
 
 const width = 56; // px
 const height = 48;
-/** How many of its sections the picture of a template shows, one below the other. */
+/** How many of its sections the picture of a template shows, stacked. */
 const maxShown = 3;
 
-/** A template by the pictures of its first sections, anything else by its sign. The words stand beside it. */
+/**
+ * The pictures of the first sections of a template, or the icon of anything else. It is decorative, because the words
+ * stand beside it.
+ */
 export function ChoicePicture({ choice: { kinds, icon: Icon } }: { choice: Choice }) {
   return (
     <Card border radius={2} overflow="hidden" aria-hidden style={{ width, height, flex: 'none' }}>

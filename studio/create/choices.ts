@@ -12,9 +12,9 @@ import { deskOf } from '../desk/page-type-items.ts';
 import { canBeMade } from '../desk/singletons.ts';
 import { fromTeamTemplate, type TeamTemplate } from '../templates/team-template.ts';
 
-/** Something that an editor can make: a document of a type, begun by a template. */
+/** Something that an editor can create: a document of a type, from a template. */
 export interface Choice {
-  /** The template by which it is begun. */
+  /** The id of the Studio's template that begins it. */
   template: string;
   type: string;
   title: string;
@@ -24,21 +24,21 @@ export interface Choice {
   icon: ComponentType;
   /** The kinds of the sections that it begins with. */
   kinds: string[];
-  /** The id of the template of the team that it begins with. */
+  /** The id of the saved template whose content it begins with. */
   of?: string;
-  /** Whether it begins as a copy of another, which is chosen then. */
+  /** Whether it begins as a copy of another page, which the editor chooses next. */
   isCopy?: boolean;
 }
 
-/** Choices under a heading. */
+/** Choices under one heading. */
 export interface ChoiceGroup {
   title: string;
   choices: Choice[];
 }
 
 /**
- * All that can be made of the types of a schema: pages by their templates first, those of the team behind those in code, then what
- * else has an address, then the others.
+ * All that can be created of the types of a schema: first pages by their templates, those in code before those that the
+ * team saved, and copies; then the other types with an address, then all others.
  */
 export function choicesOf(
   types: readonly { name: string; title?: string }[],
@@ -64,7 +64,7 @@ export function choicesOf(
     .toSorted((a, b) => deskOf(a).place - deskOf(b).place)
     .map((type) => plain(type, deskOf(type)));
   const others = Object.keys(otherTypes).filter((type) => titles.has(type));
-  // A type that a project has added and nobody has described can be made, too.
+  // A type that a project has added without an entry here can be created, too.
   const rest = [...titles.keys()].filter((type) => !(type in otherTypes) && !(type in pageTypes));
   return [
     { title: 'Pages', choices: [...templatesOf(titles), ...ofTeam(team, titles), ...copiesOf(titles)] },
@@ -128,15 +128,18 @@ function copiesOf(titles: ReadonlyMap<string, string>): Choice[] {
   ];
 }
 
-/** The kinds with which a template begins; only those with parameters ask what stands around the Studio. */
+/**
+ * The kinds of section with which a template begins. Templates that need the context of the Studio all have parameters,
+ * and are not among these.
+ */
 function kindsOf(value: unknown): string[] {
   const sections = typeof value === 'function' ? fieldIn(value(), 'sections') : [];
   return Array.isArray(sections) ? sections.map((section) => String(fieldIn(section, '_type'))) : [];
 }
 
 /**
- * The groups with what holds each of the words in its title, its description or the words by which it is known; titles come first. Where
- * nothing does, one group of what may have been meant, which says so.
+ * The groups, reduced to the choices that have every word in their title, description or further words; those with all
+ * words in the title come first. Where none has, one group of similar choices, whose title says so.
  */
 export function findChoices(groups: readonly ChoiceGroup[], sought: string): ChoiceGroup[] {
   const words = sought

@@ -8,7 +8,7 @@ import { usePages, useSoughtPages } from '../desk/use-pages.ts';
 
 const maxShown = 50;
 
-/** The pages of which a new one can be a copy, those with the words in their title or path. */
+/** The pages that have the words in their title or path, to create a copy of one. */
 export function CopyList({ words, onClose }: { words: string; onClose: () => void }) {
   const type = typeOfPages();
   const first = usePages(listQuery, { type });

@@ -4,7 +4,10 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { definePlugin, type NavbarProps } from 'sanity';
 import { CreateMenu } from './create-menu.tsx';
 
-/** Has the button + of the navigation open what can be made in groups, with pictures and words, where the Studio has one list of names. */
+/**
+ * Has the + button of the navigation open a menu in groups, with pictures and descriptions. Sanity would show a list of
+ * names.
+ */
 export const createByPurpose = definePlugin({
   name: 'create-by-purpose',
   studio: { components: { navbar: CreatingNavbar } },
@@ -22,7 +25,7 @@ function CreatingNavbar(props: NavbarProps) {
     setButton(null);
   };
   useClickOutsideEvent(button !== null && (() => setButton(null)), () => [button, popover.current]);
-  // The button and its place are the Studio's; what it opens is not, so it never hears of being pressed.
+  // The button is Sanity's, which must not hear of the press, because it would open its own list.
   const take = (event: SyntheticEvent) => {
     const pressed =
       event.target instanceof Element &&

@@ -11,7 +11,10 @@ import { ChoicePicture } from './choice-picture.tsx';
 import { type Choice, choicesOf, findChoices } from './choices.ts';
 import { CopyList } from './copy-list.tsx';
 
-/** What can be made, in two groups, with a search by name and by purpose; arrows, Home and End go through it, Enter opens one. */
+/**
+ * The menu of what can be created, in two groups, with a search by name and by purpose. The arrow keys, Home and End
+ * move through it, and Enter opens a choice.
+ */
 export function CreateMenu({ onClose }: { onClose: () => void }) {
   const schema = useSchema();
   const [words, setWords] = useState('');
@@ -32,13 +35,13 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
     menu.current?.querySelector('input')?.focus();
   };
   const move = (event: KeyboardEvent) => {
-    // The keys are those of the input method.
+    // While an input method composes a character, the keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const links = [...(menu.current?.querySelectorAll<HTMLElement>('a, [data-choice]') ?? [])];
     const field = menu.current?.querySelector('input');
     const at = links.findIndex((link) => link.contains(document.activeElement));
     const isAtEnd = at < 0 ? links.length === 0 : at === links.length - 1;
-    // It stands behind all of the Studio: what comes after it is what comes after its button, which has the focus then.
+    // The menu is at the end of the document. Closing it focuses its button, so that Tab goes on from there.
     if (event.key === 'Tab' && !event.shiftKey && isAtEnd) return onClose();
     const last = links.length - 1;
     const ways: Record<string, number> = {
@@ -57,7 +60,7 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
     event.stopPropagation();
   };
   return (
-    // Keys go to the field and to the links inside, from which they come here.
+    // Key presses in the field and on the links bubble up to here.
     <Flex
       direction="column"
       role="dialog"

@@ -3,8 +3,8 @@ import { fieldIn } from '#schemas/fields.ts';
 import { idOf } from '../path/layered-id.ts';
 
 /**
- * Whether a form, by its value, is of a document that nobody has stored yet. One that was stored while the form is open is not begun
- * anymore, also when somebody deletes it: the form of what was deleted holds as little as that of what is begun.
+ * Whether the value of a form is that of a document that was never stored. A document that was stored while the form is
+ * open is no longer begun, even when somebody deletes it, although its form is then as empty as that of a new one.
  */
 export function useIsBegun(value: unknown): boolean {
   const [stored, setStored] = useState<string>();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { definePlugin, type FieldProps } from 'sanity';
 import { faultsBelow, isRequired } from './said-of-field.ts';
 
-/** Marks the fields that have to be filled in, and says below a field what keeps it from being published. */
+/** Marks required fields, and shows below each field what keeps it from being published. */
 export const fieldsWithWords = definePlugin({
   name: 'fields-with-words',
   form: { components: { field: FieldWithWords } },
@@ -14,7 +14,8 @@ function FieldWithWords(props: FieldProps) {
   const isMarked = useMemo(() => isRequired(schemaType), [schemaType]);
   const faults = faultsBelow(validation);
   return (
-    // Always around the field, which else would be drawn anew at its first fault, and lose the caret.
+    // The stack is always there, because React would otherwise mount the field again at its first fault, and lose the
+    // caret.
     <Stack gap={2}>
       {props.renderDefault(isMarked && title ? { ...props, title: `${title} *` } : props)}
       {faults.map((fault) => (

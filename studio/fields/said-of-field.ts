@@ -3,7 +3,7 @@ import { readRules } from '#contract/reading/rules.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { singular } from './say-fault.ts';
 
-/** A rule as the Studio holds it. */
+/** The parts of the Studio's validation rule that are read here. */
 interface Rule {
   isRequired(): boolean;
   _level?: string;
@@ -12,13 +12,13 @@ interface Rule {
 const isRule = (value: unknown): value is Rule => typeof fieldIn(value, 'isRequired') === 'function';
 const isAdvice = ({ _level }: Rule): boolean => _level === 'warning' || _level === 'info';
 
-/** Something that the Studio says of a value. */
+/** A validation message of the Studio. */
 interface Said {
   level: 'error' | 'warning' | 'info';
   message: string;
 }
 
-/** What keeps the document from being published, in the words that stand below the field, each once. */
+/** The sentences below a field that say what keeps it from being published, without duplicates. */
 export function faultsBelow(validation: readonly Said[]): string[] {
   const errors = validation.filter(({ level }) => level === 'error').map(({ message }) => message);
   return [...new Set(errors)].map(
@@ -26,7 +26,7 @@ export function faultsBelow(validation: readonly Said[]): string[] {
   );
 }
 
-/** What Sanity says that tells nobody what to do. */
+/** Messages of Sanity that tell nobody what to do, and the sentences that replace them. */
 const sentences: [said: RegExp, instead: string][] = [
   [/^required$/i, 'Fill this in: nothing is published without it.'],
   [
@@ -35,11 +35,12 @@ const sentences: [said: RegExp, instead: string][] = [
   ],
 ];
 
-/** Whether a field of a type has to be filled in before the document can be published, as far as its rules can be read. */
+/** Whether a field of a type is required for publishing, as far as its rules can be read. */
 export function isRequired(type: unknown): boolean {
-  // The Studio has made rules of most validations already; of those that ask what is around the value it keeps the function.
+  // The Studio has already compiled most validations to rules; it keeps the function of those that depend on the
+  // context of the value.
   const rules = [fieldIn(type, 'validation') ?? []].flat();
   if (rules.some(isRule)) return rules.filter(isRule).some((rule) => rule.isRequired() && !isAdvice(rule));
-  // What Sanity compiles has all that is read of a type, and more than its published form tells.
+  // A type that Sanity has compiled has all that is read here, and more than its published types say.
   return readRules(type as CompiledType).required === true;
 }

@@ -1,4 +1,4 @@
-/** A picture or another file that was uploaded, as far as Media shows it. */
+/** The fields of an uploaded picture or other file that Media shows. */
 export interface MediaFile {
   _id: string;
   _type: string;
@@ -15,7 +15,7 @@ export interface MediaFile {
   tags: string[];
 }
 
-/** What GROQ answers of a file. */
+/** The GROQ projection that yields a `MediaFile`. */
 export const mediaProjection = `{
   _id, _type, _createdAt, url, originalFilename, title, altText, mimeType, size,
   "width": metadata.dimensions.width,
@@ -24,13 +24,13 @@ export const mediaProjection = `{
   "tags": coalesce(opt.tags, [])
 }`;
 
-/** The type that Sanity gives pictures that were uploaded. */
+/** Sanity's type of uploaded pictures. */
 export const pictureType = 'sanity.imageAsset';
 
-/** The type that Sanity gives other files that were uploaded. */
+/** Sanity's type of other uploaded files. */
 export const fileType = 'sanity.fileAsset';
 
-/** What a file is called: as somebody named it, else as the file was. */
+/** The name of a file: its title, else the name with which it was uploaded. */
 export const nameOf = ({
   title,
   originalFilename,
@@ -44,6 +44,6 @@ export function sizeOf(bytes: number | null): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** The address of a small likeness of a picture, at most so many pixels wide and high. */
+/** The address of a thumbnail of a picture, at most this number of pixels wide and high. */
 export const likenessOf = (url: string, pixels: number): string =>
   `${url}?w=${pixels}&h=${pixels}&fit=max&auto=format`;

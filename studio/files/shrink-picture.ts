@@ -1,9 +1,12 @@
 import { renamed, shrinkPlan } from './shrink-plan.ts';
 
-const quality = 0.86; // at which WebP and JPEG cannot be told from the picture before
-const sample = 64; // px, the side of the likeness in which what is not opaque is looked for
+const quality = 0.86; // a quality at which WebP and JPEG look like the original
+const sample = 64; // px, the side of the thumbnail that is searched for transparent pixels
 
-/** A picture made smaller in the browser, as another file. Rejects with a sentence when the browser cannot read it, or it would not be lighter. */
+/**
+ * Makes a picture smaller in the browser, as a new file. Rejects with a sentence when the browser cannot read it, or
+ * when the result would not be lighter.
+ */
 export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error(`The browser cannot read “${file.name}”. Make it smaller in another program.`);
@@ -14,7 +17,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     const canvas = drawn(bitmap, plan.width, plan.height);
     for (const type of plan.types) {
       const blob = await canvas.convertToBlob({ type, quality });
-      // A browser that does not write a format gives a PNG instead.
+      // A browser that cannot write a format produces a PNG instead.
       if (blob.type === type && blob.size < file.size)
         return new File([blob], renamed(file.name, type), { type });
     }
@@ -24,7 +27,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   throw new Error(`“${file.name}” cannot be made any lighter without being seen.`);
 }
 
-/** A picture that was uploaded, as a file that can be made smaller. */
+/** An uploaded picture as a file that can be made smaller. Rejects when it cannot be fetched. */
 export async function fetchPicture(url: string, name: string): Promise<File> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`“${name}” could not be loaded: it answered ${answer.status}.`);

@@ -8,7 +8,7 @@ export function uploadFault(name: string, error: unknown): string {
   if (/not a picture|invalid image|unsupported image/i.test(said)) return noPicture(name);
   if (/network error/i.test(said))
     return `“${name}” could not be uploaded: the server was not reached. Is there a connection? Then try again.`;
-  // What Sanity's client puts before what the server says: the name of its status.
+  // Sanity's client puts the name of the status before what the server says.
   const reason = said.replace(/^[A-Z][A-Za-z ]+ - /, '').replace('The upload is refused. ', '');
   return reason.includes(`“${name}”`) ? reason : `“${name}” could not be uploaded: ${reason}`;
 }

@@ -1,13 +1,16 @@
 import type { SanityClient } from '@sanity/client';
 import { type MediaFile, mediaProjection } from './media-file.ts';
 
-/** What became of an upload: `isKnown` when the very same file was there before. */
+/** The result of an upload; `isKnown` when the very same file was there before. */
 export interface Uploaded {
   id: string;
   isKnown: boolean;
 }
 
-/** Uploads a file and says in percent how far it is; a file that is there already is not sent again. */
+/**
+ * Uploads a file, and reports the progress in percent. A file that the lake already has is not sent again. Rejects when
+ * the lake refuses it or cannot be reached.
+ */
 export async function uploadFile(
   client: SanityClient,
   file: File,
@@ -27,9 +30,10 @@ export async function uploadFile(
   });
 }
 
-/** The file of the same bytes that was uploaded before. */
+/** The uploaded file with the same bytes, if there is one. */
 async function findSame(client: SanityClient, file: File, type: 'image' | 'file'): Promise<MediaFile | null> {
-  // Browsers have it on this machine and over TLS alone; elsewhere the file is sent, and the one that is there answered.
+  // Browsers have `crypto.subtle` only on localhost and over TLS. Elsewhere the file is sent, and the lake answers with
+  // the existing one.
   if (!globalThis.crypto?.subtle) return null;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', await file.arrayBuffer()));
   const sha1 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { UploadQueue } from './upload-queue.ts';
 
 const file = (name: string) => new File([name], name, { type: 'text/plain' });
-// Nothing is asked of it: how a file is sent is said beside it.
+// The client is never used, because `send` is given beside it.
 const client = {} as SanityClient;
 
 test('files go one after the other, and one that fails is kept with its reason while the others go on, whoever looks', async () => {
@@ -19,7 +19,7 @@ test('files go one after the other, and one that fails is kept with its reason w
       return { id: `file-${name}`, isKnown: name === 'c.txt' };
     },
   });
-  // Who has looked has left.
+  // The only listener has left.
   queue.subscribe(() => {})();
   queue.add(client, [file('a.txt'), file('b.txt'), file('c.txt')]);
   const states = () => queue.read().map(({ state }) => state);

@@ -4,18 +4,18 @@ import { shrinkPicture } from './shrink-picture.ts';
 import { uploadFault } from './upload-fault.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** A file on its way, or one that is waited for. */
+/** A file in the queue, in whatever state. */
 export interface Upload {
   key: number;
   file: File;
-  /** `asks` whether a heavy picture shall be made smaller; `known` when the same file was there before. */
+  /** `asks`: whether to make a heavy picture smaller; `known`: the same file was there before. */
   state: 'asks' | 'waits' | 'shrinks' | 'uploads' | 'done' | 'known' | 'failed';
   percent: number;
   fault?: string;
   id?: string;
 }
 
-/** How a file is sent; tests say how far it gets. */
+/** How a file is sent. Tests replace this. */
 interface Sending {
   shrink: (file: File) => Promise<File>;
   send: (client: SanityClient, file: File, tell: (percent: number) => void) => Promise<Sent>;
@@ -27,8 +27,8 @@ interface Sent {
 }
 
 /**
- * Uploads several files one after the other; of pictures that are too heavy it is asked first. Goes on while nobody looks, and keeps what
- * has failed, or waits for an answer, for whoever looks again.
+ * Uploads several files one after the other, and asks first about pictures that are too heavy. It goes on without
+ * listeners, and keeps the files that failed or wait for an answer for those who look later.
  */
 export class UploadQueue {
   readonly #sending: Sending;
@@ -41,10 +41,10 @@ export class UploadQueue {
     this.#sending = sending;
   }
 
-  /** The files, in the order in which they came; the same list until one of them has changed. */
+  /** The files in the order in which they were added. The list is the same object until one of them changes. */
   read = (): readonly Upload[] => this.#uploads;
 
-  /** Hears of every change. Returns what ends it. */
+  /** Listens to every change. Returns a function that ends it. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -68,7 +68,7 @@ export class UploadQueue {
     this.#set(this.#uploads.filter((one) => one.key !== key));
   }
 
-  /** Takes those out of the list that are uploaded, and if it is asked those that have failed. */
+  /** Removes the finished uploads from the list, and with `isAll` the failed ones, too. */
   clear(isAll: boolean): void {
     const isOver = ({ state }: Upload) =>
       state === 'done' || state === 'known' || (isAll && state === 'failed');

@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type GuideStep, type GuideWay, guideSteps } from '#canvas/guide-steps.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
-/** What each step points at, by the Studio's own names. */
+/** The elements that the steps point at, by Sanity's or the Studio's test ids. */
 const pointed: Partial<Record<GuideStep['name'], string>> = {
   widths: '[data-testid="preview-looks"]',
   publish: '[data-testid="action-publish"], [data-testid="document-panel-footer"]',
 };
 
-const lookedMs = 300; // between two looks for what is pointed at: the form may still be loading
+const lookedMs = 300; // between two searches for the element, because the form may still be loading
 
-/** A step of the guide beside what it tells of; at the lower edge of the window while that is not there. */
+/** A step of the tour beside the element that it is about; at the lower edge of the window while that is not there. */
 export function GuidePanel({
   step,
   index,
@@ -36,7 +36,7 @@ export function GuidePanel({
     window.addEventListener('keydown', hearKey);
     return () => window.removeEventListener('keydown', hearKey);
   }, []);
-  // The focus comes along from the page, and with the panel from where it is drawn first.
+  // The focus comes from the page, and follows the panel from its first place.
   useStepFocus(next, anchor);
   const content = (
     <Card
@@ -100,7 +100,7 @@ export function GuidePanel({
   );
 }
 
-/** The first element that a selector finds and that is seen, once there is one. */
+/** The first visible element that matches a selector; null until there is one. */
 function useFound(selector: string): HTMLElement | null {
   const [found, setFound] = useState<HTMLElement | null>(null);
   useEffect(() => {

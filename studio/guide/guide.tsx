@@ -9,7 +9,10 @@ import { greetPages, hearPages, tellPages } from '../pages-shown/shown-pages.ts'
 import { GuidePanel } from './guide-panel.tsx';
 import { noteShownAround, wasShownAround } from './shown-around.ts';
 
-/** Knows at which step of the guide the editor is; the page draws those that are on it, and this one the others. */
+/**
+ * Keeps the step of the tour at which the editor is. The page draws the steps that are about the page, and this
+ * component the others.
+ */
 export function Guide() {
   const user = useCurrentUser()?.id;
   const mayWrite = useMayWrite();

@@ -2,7 +2,7 @@ import { definePlugin } from 'sanity';
 import { besideStudio } from '../window/beside-studio.tsx';
 import { Guide } from './guide.tsx';
 
-/** Shows an editor around on the page, when she opens the preview for the first time and whenever she asks for it. */
+/** Shows editors around when they open the preview for the first time, and whenever they ask for it. */
 export const guide = definePlugin({
   name: 'guide',
   studio: besideStudio(Guide),

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives a button the focus when its step comes. It is drawn anew where `place` is another, and gets the focus again only if that was
- * lost with what had been drawn before: who writes elsewhere by then goes on writing.
+ * Focuses a button when its step comes. When `place` changes, the button is drawn anew, and gets the focus again only
+ * if the focus was lost with the old one; an editor who is writing elsewhere by then keeps the focus.
  */
 export function useStepFocus(button: RefObject<HTMLElement | null>, place: unknown): void {
   const isGiven = useRef(false);
-  // Before anything else looks where a focus that was lost may go.
+  // A layout effect runs before anything else looks where a lost focus should go.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button is drawn anew where the place is another
   useLayoutEffect(() => {
     const active = document.activeElement;

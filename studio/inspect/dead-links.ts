@@ -5,17 +5,17 @@ import type { Hint } from './field-path.ts';
 import { isFile } from './file-faults.ts';
 import { walkDocument } from './walk-document.ts';
 
-/** What the lake says of the things that a document names, as visitors see them. */
+/** What the lake knows of the things that a document refers to, as visitors see them. */
 export interface Known {
-  /** The documents that are published, of those named, with what their addresses are made of. */
+  /** Those of the documents referred to that are published, with the fields of their addresses. */
   documents: readonly (Stored & { _id: string })[];
-  /** The addresses that there are, at least those of `addressesIn`. */
+  /** The addresses that exist, at least among those of `addressesIn`. */
   addresses: readonly string[];
-  /** The places on the page at a path to which links can jump; undefined where they are not known. */
+  /** The anchors on the page at a path; undefined where they are not known. */
   placesAt: KnownPlaces['placesAt'];
 }
 
-/** The ids of all documents and files that a document names. */
+/** The ids of all documents and files that a document refers to. */
 export function namedIn(document: unknown): string[] {
   const names = [...walkDocument(document)].flatMap(({ fields: { _ref } }) =>
     typeof _ref === 'string' ? [_ref] : [],
@@ -23,7 +23,10 @@ export function namedIn(document: unknown): string[] {
   return [...new Set(names)];
 }
 
-/** The addresses of the site to which a document links by their words, but for those that it answers whatever the content is. */
+/**
+ * The addresses of the site to which a document links by typing them, apart from those that the site answers whatever
+ * the content is.
+ */
 export function addressesIn(document: unknown): string[] {
   const found = [...walkDocument(document)].flatMap(({ fields }) => {
     const href = linkRules.linkIn(fields)?.href;
@@ -32,7 +35,10 @@ export function addressesIn(document: unknown): string[] {
   return [...new Set(found)];
 }
 
-/** Links that lead nowhere, and what is picked and not there; of files `fileFaults` tells. */
+/**
+ * The hints about links that lead nowhere, and about referenced documents that are missing. `fileFaults` reports
+ * missing files.
+ */
 export async function deadLinks(document: Stored, known: Known): Promise<Hint[]> {
   const byId = new Map(known.documents.map((one) => [one._id, one]));
   const addresses = new Set(known.addresses);
@@ -53,7 +59,7 @@ export async function deadLinks(document: Stored, known: Known): Promise<Hint[]>
     }
     const link = linkRules.linkIn(fields);
     const fault = link && (await linkFault(link, storedAddress(document), linkRules, places));
-    // The id of a document tells its editors nothing.
+    // The reason would name the id of the document, which tells its editors nothing.
     const text = fault?.part === 'target' ? addressless : fault?.reason;
     if (fault && text) hints.push({ weight: 'fault', path: [...path, linkFields[fault.part]], text });
   }

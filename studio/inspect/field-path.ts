@@ -1,18 +1,18 @@
-/** The place of a field in a document, as the Studio takes it: names, keys of items, positions. */
+/** The path of a field in a document, as the Studio takes it: names, keys of items, indexes. */
 export type FieldPath = (string | number | { _key: string })[];
 
-/** Something that an editor may want to mend, in words, and the field where it is done. */
+/** Something that an editor may want to mend, in words, and the field where they can. */
 export interface Hint {
   path: FieldPath;
   text: string;
-  /** Whether it spoils the page, should be better, or is only worth knowing. */
+  /** Whether it spoils the page, could be better, or is only worth knowing. */
   weight: 'fault' | 'advice' | 'note';
-  /** What came with a section that nobody has written over: whether it goes out so is asked. */
+  /** The sample words of a section that nobody has written over, where the editor is asked whether they may go out. */
   example?: string;
-  /** The document that it needs and visitors do not have, by the id of the published one. */
+  /** A document that this one needs and visitors do not have, by the id of the published one. */
   lacks?: string;
 }
 
-/** A place in one word, to tell hints apart. */
+/** A path as one string, to tell hints apart. */
 export const nameOfPath = (path: FieldPath): string =>
   path.map((part) => (typeof part === 'object' ? part._key : part)).join('.');

@@ -3,8 +3,8 @@ import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
 
 /**
- * The file of a picture or to download: its size in bytes, its width in pixels, which drawings that grow (SVG) have none of, and the
- * alternative text that counts wherever a place has none of its own.
+ * The file of a picture, or one to download: its size in bytes, its width in pixels, which vector graphics (SVG) may
+ * lack, and the alternative text for places that have none of their own.
  */
 export interface NamedFile {
   _id: string;
@@ -13,12 +13,15 @@ export interface NamedFile {
   altText?: string | null;
 }
 
-/** What is asked of files, as a `NamedFile`. */
+/** The GROQ projection that yields a `NamedFile`. */
 export const filesProjection = '{_id, size, altText, "width": metadata.dimensions.width}';
 
-const minWidth = 400; // px, as wide as a picture is on a phone
+const minWidth = 400; // px, the width of a picture on a phone
 
-/** Files that a document names and that are gone, and pictures that are very heavy or small. */
+/**
+ * The hints about files that a document refers to and that are missing, and about pictures that are very heavy or
+ * small.
+ */
 export function fileFaults(document: unknown, files: readonly NamedFile[]): Hint[] {
   const byId = new Map(files.map((file) => [file._id, file]));
   return [...walkDocument(document)].flatMap(({ path, fields: { _ref } }): Hint[] => {
@@ -28,7 +31,7 @@ export function fileFaults(document: unknown, files: readonly NamedFile[]): Hint
   });
 }
 
-/** Whether an id is that of a picture or file, not of a document. */
+/** Whether an id is that of a picture or file, and not of a document. */
 export const isFile = (id: string): boolean => /^(image|file)-/.test(id);
 
 function faultOf(id: string, file: NamedFile | undefined): Pick<Hint, 'weight' | 'text'> | undefined {

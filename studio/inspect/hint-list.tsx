@@ -17,8 +17,8 @@ const signs = {
 } as const;
 
 /**
- * Hints, each a button that opens its field. `placeOf` names the part of the page that a hint is about; `onOpen` is told
- * whose field is opened.
+ * Hints as buttons that open their fields. `placeOf` names the part of the page that a hint is about; `onOpen` is
+ * called with the hint whose field is opened.
  */
 export function HintList({
   hints,
@@ -70,8 +70,8 @@ export function HintList({
 }
 
 /**
- * Opens a field of the form beside the inspector, in whichever group it stands, and has pages that show its section bring it into sight. An inspector that lies over the form, as it does
- * where that is narrow, is closed.
+ * Returns a function that opens a field of the form, in whichever group of fields it is, and has pages scroll to its
+ * section. It closes an inspector that lies over the form, as in a narrow form.
  */
 export function useOpenField(): (path: Path) => void {
   const { documentId, onPathOpen, onFocus, onSetActiveFieldGroup, closeInspector } = useDocumentPane();
@@ -86,7 +86,7 @@ export function useOpenField(): (path: Path) => void {
     const [field, item] = path;
     if (field === 'sections' && item !== undefined && isKeySegment(item))
       tellPages({ type: 'bring', id: documentId, section: item._key });
-    // What closes it changes the address as well, and has to know what was opened.
+    // Closing changes the address as well, and must already know what was opened.
     if (isInspectorOverForm()) setTimeout(() => closeNow.current());
   };
 }

@@ -6,8 +6,9 @@ import { isEscapeWithin } from '../focus/is-escape-within.ts';
 const [maxWaitMs, pauseMs] = [1_000, 50];
 
 /**
- * What every inspector stands in: its title, a way to close it, and room that scrolls. It stands behind the whole form, so it takes the
- * focus of the button that has opened it; Escape leads back there.
+ * The frame of every inspector: its title, a button to close it, and a body that scrolls. Because an inspector comes
+ * after the whole form in the tab order, it takes the focus from the button that opened it, and Escape leads back
+ * there.
  */
 export function InspectorFrame({
   title,
@@ -25,12 +26,12 @@ export function InspectorFrame({
     const since = performance.now();
     const take = () => {
       const { activeElement } = document;
-      // A menu gives the focus to its button first, and a pane that is drawn anew gives it back.
+      // A closing menu first focuses its button, and a pane that mounts again gives the focus back.
       const isOnItsWay = activeElement === document.body && performance.now() - since < maxWaitMs;
       if (isOnItsWay) due = setTimeout(take, pauseMs);
-      // From the page in the preview a pane is asked for by a message.
+      // A page in the preview asks for a pane by a message.
       if (activeElement instanceof HTMLIFrameElement) opener.current = activeElement;
-      // Who writes goes on writing.
+      // An editor who is writing keeps the focus.
       if (!(activeElement instanceof HTMLButtonElement)) return;
       opener.current = activeElement;
       frame.current?.focus({ preventScroll: true });
@@ -63,7 +64,7 @@ export function InspectorFrame({
   );
 }
 
-/** The button above the form that opens a pane, if it has one of its own there: it is drawn anew while the pane opens. */
+/** The button above the form that opens this pane, if it has one; it is drawn anew while the pane opens. */
 const signOf = (title: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-testid=document-pane] button[aria-label]')].find(
     (button) => button.getAttribute('aria-label') === title,

@@ -4,13 +4,13 @@ import { singletons } from '../desk/singletons.ts';
 import { searchInspector } from './search-pane.tsx';
 import { usesInspector } from './uses-pane.tsx';
 
-// "Incoming references", which lists what "Where it is used" does, and in words for developers.
+// Sanity's "Incoming references" lists the same as "Where it is used", in words for developers.
 const sanitysUses = 'sanity/structure/incoming-references';
 
-/** "Validation", whose button comes once something is found wrong, and goes. */
+/** Sanity's "Validation", whose button is there only while something is wrong. */
 const sanitysFaults = 'sanity/structure/validation';
 
-/** The inspectors of a document, the Studio's own first: how it is found, and what uses it. */
+/** The inspectors of a document: Sanity's own, then search and sharing for an addressed type, and where it is used. */
 export function withInspectors(inspectors: DocumentInspector[], type: string): DocumentInspector[] {
   const hasAddress = isAddressed(type);
   const isUsed = !(type in singletons) && type !== 'submission' && type !== 'redirect';
@@ -22,8 +22,8 @@ export function withInspectors(inspectors: DocumentInspector[], type: string): D
 }
 
 /**
- * The inspectors with the one last whose button comes and goes: the Studio draws all buttons behind it anew, and who has the focus on one
- * loses it.
+ * The inspectors, with the one last whose button comes and goes. The Studio draws all buttons after it anew, and a
+ * focused one would lose the focus.
  */
 export const withFaultsLast = (inspectors: DocumentInspector[]): DocumentInspector[] =>
   inspectors.toSorted((a, b) => Number(a.name === sanitysFaults) - Number(b.name === sanitysFaults));

@@ -16,7 +16,7 @@ const page = (_id: string, title: string) => ({
   path: { _type: 'slug', current: '/p' },
 });
 
-/** What is said of a stored document before it goes out. */
+/** The text of the hint for a stored document; empty where there is none. */
 async function saidOf(id: string): Promise<string> {
   const [document, published] = await Promise.all([
     client().getDocument<Layer>(id),

@@ -3,15 +3,16 @@ import { idOf, releaseOf } from '../path/layered-id.ts';
 import type { Hint } from './field-path.ts';
 import { sayAlike } from './say-alike.ts';
 
-/** A document as it is stored: published, its draft, or its version in a release. */
+/** One layer of a document, as it is stored: published, its draft, or its version in a release. */
 export type Layer = Fields & { _id: string; _type: string };
 
-/** A document as visitors have it. */
+/** The published document. */
 type Published = Layer & { _rev?: string; _updatedAt?: string };
 
 /**
- * The hint that something newer was published since a version was put into its release, or since a draft was last changed: what was
- * changed there would go back, unseen. Undefined where nothing was, or where it says the same.
+ * The hint that something newer was published after a version was put into its release, or after a draft was last
+ * changed, so that publishing it would undo that unnoticed. Undefined where nothing was, or where the two have the same
+ * content.
  */
 export function overtaken(document: Layer, published: Published | null): Hint | undefined {
   const { _updatedAt: changed = '', _system: system } = document as Stored;
@@ -35,5 +36,5 @@ export function overtaken(document: Layer, published: Published | null): Hint | 
   };
 }
 
-/** What the lake says of a document besides its fields, where it does. */
+/** The fields that the lake adds to a document, where it does. */
 type Stored = Layer & { _updatedAt?: string; _system?: { base?: { id?: string; rev?: string } } };

@@ -10,9 +10,9 @@ import type { NamedFile } from './file-faults.ts';
 import { walkDocument } from './walk-document.ts';
 
 /**
- * What can be said of a document itself: pictures, headings, sections without content. `shown` is its sections as the
- * page's query answers them: only there can be seen which kinds come in as shared sections. `files` are those that it names: a
- * picture whose file has an alternative text needs none of its own.
+ * The faults of a document that can be seen from itself: of its pictures, headings and empty sections. `shown` are its
+ * sections as the page's query returns them, because only those tell the kinds of its shared sections. `files` are
+ * those that it refers to; a picture whose file has an alternative text needs none of its own.
  */
 export function ownFaults(
   document: Record<string, unknown>,
@@ -62,7 +62,7 @@ export function ownFaults(
 const isMadeOfSections = (type: unknown): boolean =>
   isAddressed(type) && Boolean(pageTypes[type].isMadeOfSections);
 
-/** Sections, the shared ones as they are shown at their place. */
+/** The sections, with shared ones as they are shown in their place. */
 const withShared = (sections: Record<string, unknown>[], shown: Record<string, unknown>[]) =>
   sections.map((section) =>
     section._type === 'shared' ? (shown.find(({ _key }) => _key === section._key) ?? section) : section,
@@ -82,12 +82,13 @@ function pictureFaults(
       ? []
       : fault(['alt'], 'Say what the picture shows, or tick “Only decorates”.');
   if (_key) return fault([], 'No picture is chosen here. Upload one or remove it.');
-  // Whoever takes a picture out of a field leaves its other fields behind, of which only the words tell something.
+  // Removing a picture from a field leaves its other fields behind, of which only the alternative text shows that one
+  // is meant to be there.
   if (isDecorative || !hasWords) return [];
   return fault([], 'No picture is chosen here. Upload one, or empty its alternative text.');
 }
 
-/** Headings of a text that skip a level, counted from the title above it. */
+/** The hints about headings of a text that skip a level, counted from the title above it. */
 function headingFaults(blocks: Record<string, unknown>[], hasTitle: boolean): Hint[] {
   const hints: Hint[] = [];
   let last = hasTitle ? 2 : 1;
@@ -101,7 +102,7 @@ function headingFaults(blocks: Record<string, unknown>[], hasTitle: boolean): Hi
   return hints;
 }
 
-// What says how a section looks is no content.
+// Fields that say how a section looks are no content.
 const looks = new Set([
   'anchor',
   'background',

@@ -4,8 +4,9 @@ import { type Fields, fieldIn } from '#schemas/fields.ts';
 import type { FieldPath } from './field-path.ts';
 
 /**
- * The part of a document that a field belongs to. Of a page, its section by kind and title, with its place where others are called so, and the number of the item in its list,
- * or the page as a whole; of what is no page, such as the menu, the field in which it stands, as the form calls it.
+ * The words for the part of a document that a field belongs to. On a page, it is the section by its kind and title,
+ * with its position where others have the same name, and with the number of the list item; or the page as a whole. In
+ * any other document, such as the menu, it is the title of the outermost field.
  */
 export function placeIn({ _type: type, sections }: Fields, [field, item, ...within]: FieldPath): string {
   if (field === 'seo') return 'Search and sharing';
@@ -19,7 +20,9 @@ export function placeIn({ _type: type, sections }: Fields, [field, item, ...with
   return number === undefined ? section : `${section} › ${number}`;
 }
 
-/** Which item of a list lies on the way to a field, counting from 1; undefined where there is none, or it is alone. */
+/**
+ * The number, from 1, of the list item that contains the field; undefined where there is none, or it is the only one.
+ */
 function itemOn([part, ...rest]: FieldPath, value: unknown): number | undefined {
   if (typeof part === 'string') return itemOn(rest, fieldIn(value, part));
   if (typeof part !== 'object' || !Array.isArray(value) || value.length === 1) return undefined;

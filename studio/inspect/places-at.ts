@@ -7,8 +7,9 @@ import { placesOn } from '#pages/places-on.ts';
 import { resolvePath } from '#pages/resolve-path.ts';
 
 /**
- * Looks up the places on pages to which links can jump, as pages are in a perspective; of each page once. They are not known where
- * nothing stands, where a redirect leads on, and of a page that does not meet its contract, which is told of that page.
+ * Returns a function that looks up the anchors on the page at a path in a perspective, once for each page. It resolves
+ * to undefined where nothing is, where a redirect leads on, and for a page that does not meet its contract, which is
+ * reported for that page. Rejects when the lake does not answer.
  */
 export function placesAt(client: SanityClient, perspective: ClientPerspective): KnownPlaces['placesAt'] {
   const asked = new Map<string, ReturnType<KnownPlaces['placesAt']>>();

@@ -1,2 +1,2 @@
-/** What the Studio calls the inspector “Before it goes out”, by which other inspectors open it. */
+/** The name of the inspector “Before it goes out”, by which others open it. */
 export const preflightName = 'preflight';

@@ -1,7 +1,7 @@
 import type { PageSection } from '#sections/check-section.ts';
 import type { Hint } from './field-path.ts';
 
-/** The sections that visitors would not see, of those of a page, each with the reason. */
+/** The faults for those sections of a page that visitors would not see, each with the reason. */
 export function refusedSections(sections: readonly PageSection[]): Hint[] {
   return sections.flatMap((section): Hint[] => {
     if (section.ok) return [];

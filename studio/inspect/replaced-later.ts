@@ -4,7 +4,7 @@ import type { Hint } from './field-path.ts';
 import type { Layer } from './overtaken.ts';
 import { sayAlike } from './say-alike.ts';
 
-/** A schedule by which a document goes out, with the version that does. */
+/** A schedule by which a document goes out, with that version. */
 interface Schedule {
   title: string | null;
   publishAt: string;
@@ -17,8 +17,8 @@ const schedulesQuery = `*[_type == "system.release" && state == "scheduled"]{
 }[defined(version)] | order(publishAt asc)`;
 
 /**
- * The hint that what is published now stays only until a schedule puts another version in its place, which nothing shows at the
- * draft. Undefined of what stands in a release itself, and where each version says the same.
+ * The hint that what is published now stays only until a schedule replaces it by another version, which nothing else
+ * shows at the draft. Undefined for a version in a release, and where the scheduled versions have the same content.
  */
 export async function replacedLater(client: SanityClient, document: Layer): Promise<Hint | undefined> {
   if (releaseOf(document._id) !== undefined) return undefined;

@@ -3,7 +3,10 @@ import { asPublished } from '../lake/as-published.ts';
 
 const ofTheLake = new Set(['_rev', '_createdAt', '_updatedAt', '_system']);
 
-/** A document in one line, the same however its fields are ordered, whenever it was stored, and for a draft and what is published of it. */
+/**
+ * A document as a string to compare: the same for any order of its fields, any time of storing, and for a draft and its
+ * published state with the same content.
+ */
 export function sayAlike(document: Fields): string {
   return JSON.stringify(asPublished(document), (name, value) => {
     if (ofTheLake.has(name)) return undefined;

@@ -7,7 +7,7 @@ import type { Site } from '#schemas/site/contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import type { Hint } from './field-path.ts';
 
-/** What the form holds of a document with an address, as far as search engines and social networks are told of it. */
+/** The fields of an addressed document in the form that search engines and social networks are told of. */
 export interface Described {
   _type: string;
   [field: string]: unknown;
@@ -19,7 +19,7 @@ export interface Described {
   };
 }
 
-/** How a document looks in a search result and as a social card, and what would make it better. */
+/** How a document looks in a search result and on a social card, and what would make it better. */
 export interface SearchLook {
   /** Null until the document has one. */
   path: string | null;
@@ -27,12 +27,12 @@ export interface SearchLook {
   title: string;
   description: string;
   socialDescription: string;
-  /** What is told before it is cut, to be counted. */
+  /** The description before it is cut, to be counted. */
   whole: string;
   hints: Hint[];
 }
 
-/** Describes a document by the rules of the site, with the site's own words where it has none. */
+/** The look of a document by the rules of the site, with the site's own description where it has none. */
 export function lookOf(
   document: Described,
   site: Pick<Site, 'brandName' | 'tagline' | 'seo'> | null,
@@ -61,7 +61,7 @@ export function lookOf(
 
 const noPage = 'It has no address, and so no page of its own: names lead nowhere.';
 
-/** Whether a document does without an address, and may. */
+/** Whether a document has no address, and need not have one. */
 const hasNoPage = ({ _type }: Described, path: string | null): boolean =>
   path === null && isAddressed(_type) && typeOf({ type: _type }).mayLackAddress === true;
 

@@ -27,7 +27,7 @@ export const searchInspector = defineDocumentInspector({
 function SearchPane({ onClose }: DocumentInspectorProps) {
   const { value } = useDocumentPane();
   const settings = checkContract(site.nullable(), useAnswer(siteQuery) ?? null).data ?? null;
-  // The form's value has the type's own fields, which the pane does not know.
+  // The form's value has the fields of its type, which the type of the pane does not say.
   const document = value as Described;
   const look = lookOf(document, settings);
   const { host } = new URL(siteOrigin());
@@ -66,7 +66,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How long a text is, and how much of it is shown. */
+/** The length of a text, and how much of it is shown. */
 function Counter({ name, length, max }: { name: string; length: number; max: number }) {
   return (
     <Flex justify="space-between">

@@ -18,7 +18,10 @@ const assetQuery = `*[_id == $asset][0]{
 }`;
 const shape = { aspectRatio: `${socialSize.width} / ${socialSize.height}`, width: '100%', display: 'block' };
 
-/** A document as social networks will show it: with its own picture, else the site's, else the card that is drawn. */
+/**
+ * A document as social networks will show it: with its own picture, else that of the site, else the card that the site
+ * draws.
+ */
 export function SocialCard({
   look,
   host,
@@ -56,7 +59,7 @@ export function SocialCard({
   );
 }
 
-/** A likeness of the card that the site draws, which follows every key. */
+/** An imitation of the card that the site draws, which follows every key press. */
 function DrawnCard({
   headline,
   brand,

@@ -5,8 +5,9 @@ import { listened } from '../lake/listened.ts';
 type Params = Record<string, string | string[]>;
 
 /**
- * The lake's answer to a query, kept up to date; undefined until it is there. What visitors see, unless told otherwise.
- * A query that is no filter with a projection names what is listened to beside it. That it is an `Answer` is for the query to say, as with `fetch` of Sanity's client.
+ * The lake's answer to a query, kept up to date; undefined until it is there. The default perspective is `published`. A
+ * query that is more than a filter with a projection has to name separately what to listen to. The caller vouches for
+ * the type `Answer`, as with `fetch` of Sanity's client.
  */
 export function useAnswer<Answer = unknown>(
   query: string | { fetch: string; listen: string },

@@ -14,7 +14,7 @@ const usesQuery = `*[references($id) && ${isHolding} && !(_id in [$id, "drafts."
   _id, _type, "title": ${nameInQuery}, path, slug
 }`;
 
-/** The inspector that lists the documents that show or link to this one: what a change or a deletion concerns. */
+/** The inspector that lists the documents that show or link to this one, which a change or a deletion would affect. */
 export const usesInspector = defineDocumentInspector({
   name: 'uses',
   component: UsesPane,

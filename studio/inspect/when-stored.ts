@@ -6,8 +6,9 @@ const tries = 25;
 const pauseMs = 200;
 
 /**
- * Waits until the lake has a document as the form has it, which saves a second behind the keys at most: what is asked of the
- * lake before that may be of another state. Goes on after some seconds in any case, and at once when nobody waits any more.
+ * Waits until the lake has stored a document as the form has it, because the form saves up to a second after the last
+ * key press, and the lake would answer for an older state. Resolves after some seconds in any case, and at once when
+ * the signal is aborted. Rejects when the lake does not answer.
  */
 export async function whenStored(
   client: SanityClient,

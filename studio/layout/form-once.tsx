@@ -2,8 +2,8 @@ import { type DocumentLayoutProps, LoadingBlock, useCommentsEnabled, useFeatureE
 import { Pane } from 'sanity/structure';
 
 /**
- * Draws a form once it is known whether it has comments. The Studio draws it before that, and anew when it knows,
- * which takes its time twice, closes dialogues and menus, and loses what was typed in them.
+ * Draws a form only once it is known whether comments are enabled. The Studio would draw it before, and mount it again
+ * then, which costs the time twice, closes dialogues and menus, and loses what was typed in them.
  */
 export function FormOnce(props: DocumentLayoutProps) {
   const { error } = useFeatureEnabled('studioComments');

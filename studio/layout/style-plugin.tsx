@@ -1,6 +1,6 @@
 import { definePlugin, type LayoutProps } from 'sanity';
 
-/** A plugin that gives the whole Studio rules in CSS, for what Sanity offers no component or setting to change. */
+/** A plugin that adds CSS rules to the whole Studio, for what Sanity has no component or setting to change. */
 export const stylePlugin = (name: string, rules: string) =>
   definePlugin({
     name,

@@ -1,8 +1,10 @@
 import { stylePlugin } from './style-plugin.tsx';
 
-// Sanity has it in the `style` of the element, which has no other name.
+// Sanity sets it as an inline style of an element that has no other mark.
 const rule =
   '[data-testid=nested-object-dialog] [style*="text-transform: capitalize"] { text-transform: none !important; }';
 
-/** Shows titles in the trail of a section's dialogue as they were written, where Sanity begins every word with a capital. */
+/**
+ * Shows the titles in the breadcrumbs of a section's dialogue as they were written; Sanity would capitalize each word.
+ */
 export const titlesAsWritten = stylePlugin('titles-as-written', rule);

@@ -4,7 +4,10 @@ import { isAddressed } from '#schemas/addresses.ts';
 import type { Fields } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 
-/** What is said below the empty layout of a document in the form; undefined for one of a type that has no layouts to choose from. */
+/**
+ * The sentence below the layout field of a document that names none; undefined for a type without layouts to choose
+ * from.
+ */
 export function usualLayoutOf(document: Fields): string | undefined {
   if (!isAddressed(document._type)) return;
   const { usualLayout }: PageType = pageTypes[document._type];

@@ -3,7 +3,7 @@ import { definePlugin, type InputProps, useFormValue } from 'sanity';
 import type { Fields } from '#schemas/fields.ts';
 import { usualLayoutOf } from './usual-layout-of.ts';
 
-/** Says below the layout of a document that names none which one is usual at its place. */
+/** Shows below an empty layout field which layout the document has by default. */
 export const usualLayout = definePlugin({
   name: 'usual-layout',
   form: { components: { input: UsualLayoutInput } },
@@ -20,7 +20,7 @@ function UsualLayoutInput(props: InputProps) {
 }
 
 function UsualLayout() {
-  // The form holds the fields of its type, which the Studio does not know here.
+  // The form holds a document with these fields, which the type of the hook does not say.
   const words = usualLayoutOf(useFormValue([]) as Fields);
   return (
     words && (

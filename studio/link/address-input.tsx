@@ -2,7 +2,10 @@ import type { FocusEvent } from 'react';
 import { type StringInputProps, set } from 'sanity';
 import { typedAddress } from '#schemas/link/typed-address.ts';
 
-/** A line for an address: when it is left, `example.com` has become the address that is meant, as where links are made on the page. */
+/**
+ * A text field for an address. On blur, it completes an address such as `example.com`, as the page does where links are
+ * made.
+ */
 export function AddressInput(props: StringInputProps) {
   const { value, onChange, elementProps } = props;
   const complete = (event: FocusEvent<HTMLInputElement>) => {

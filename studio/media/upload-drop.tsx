@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes files that are let go anywhere on what it holds; without `onFiles` it lets them fall. */
+/** Accepts files that are dropped anywhere on its children; without `onFiles` it renders only these. */
 export function UploadDrop({
   onFiles,
   children,

@@ -19,7 +19,7 @@ const tones: Partial<Record<Upload['state'], 'positive' | 'primary' | 'critical'
   asks: 'caution',
 };
 
-/** What is being uploaded, a row for each file, with what is asked of heavy pictures. */
+/** The uploads, as a row for each file. Rows of heavy pictures ask whether to make them smaller. */
 export function UploadList({
   uploads: { uploads, goOn, remove, clear },
   onOpen,
@@ -27,7 +27,7 @@ export function UploadList({
 }: {
   uploads: ReturnType<typeof useUploads>;
   onOpen: (id: string) => void;
-  /** What `onOpen` does, on its button. */
+  /** The word for `onOpen` on its button. */
   openWord?: string;
 }) {
   if (uploads.length === 0) return null;

@@ -6,8 +6,8 @@ import { findMedia } from './find-media.ts';
 import { mediaChanges } from './media-changes.ts';
 import { maxPageFiles, type Wanted } from './media-query.ts';
 
-const typingMs = 150; // in which the next key of a search is waited for
-const burstMs = 600; // in which changes are taken together
+const typingMs = 150; // the wait for the next key press of a search
+const burstMs = 600; // the pause after which a burst of changes leads to one reload
 
 interface Answer {
   key: string;
@@ -16,20 +16,20 @@ interface Answer {
   count: number;
 }
 
-/** The files that are looked for, as far as they were asked for. */
+/** The files that match a search, as far as they are loaded. */
 export interface Media {
   files: readonly MediaFile[];
-  /** How many there are; undefined until that is known. */
+  /** How many match; undefined until that is known. */
   count: number | undefined;
   isLoading: boolean;
   error: string | undefined;
-  /** Asks for the next page. */
+  /** Loads the next page. */
   more: () => void;
-  /** Asks for all that is shown anew. */
+  /** Loads all that is shown again. */
   reload: () => void;
 }
 
-/** Asks for files page by page, and anew when somebody uploads, names or deletes one. */
+/** Loads files page by page, and loads them again when somebody uploads, renames or deletes one. */
 export function useMedia(wanted: Wanted): Media {
   const client = useRawClient();
   const key = JSON.stringify(wanted);

@@ -10,8 +10,9 @@ interface Field {
 }
 
 /**
- * Gives what has another file made of the one in a field, and puts it there. That takes a while: where the field holds another by
- * then, may no longer be changed or is gone, it is left as it is, and `onLeft` is called.
+ * Returns a function that makes another file of the one in a field, and puts it there. It takes a while: if the field
+ * holds another file by then, is read-only or is unmounted, it is left as it is and `onLeft` is called. The function
+ * rejects when `make` does.
  */
 export function useSwap(field: Field, onLeft: () => void): (make: () => Promise<string>) => Promise<void> {
   const now = useRef(field);

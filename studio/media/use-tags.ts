@@ -1,5 +1,5 @@
 import { useAnswer } from '../inspect/use-answer.ts';
 import { tagsAmong, tagsQuery } from './media-query.ts';
 
-/** All tags that files have, in the order of the alphabet. */
+/** The tags of all files, in alphabetical order. */
 export const useTags = (): string[] => tagsAmong(useAnswer<{ tags: string[] }[]>(tagsQuery, {}, 'raw') ?? []);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type Upload, UploadQueue } from '../files/upload-queue.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
 
-/** What is uploaded at each place, as long as the Studio is open. */
+/** The queue of each place of the Studio, for as long as the Studio is open. */
 const queues = new Map<string, UploadQueue>();
 
 function queueAt(place: string): UploadQueue {
@@ -12,8 +12,8 @@ function queueAt(place: string): UploadQueue {
 }
 
 /**
- * The uploads of a place of the Studio, such as Media: they go on when it is left, and what has failed meanwhile stands there when it is
- * opened again. `onUploaded` is told whenever another one is there.
+ * The uploads of a place of the Studio, such as Media. They go on when the editor leaves the place, and failed ones are
+ * still listed when they come back. `onUploaded` is called after each finished upload.
  */
 export function useUploads(place: string, onUploaded: () => void) {
   const client = useRawClient();
@@ -24,7 +24,7 @@ export function useUploads(place: string, onUploaded: () => void) {
   useEffect(() => {
     if (count > 0) tell();
   }, [count]);
-  // What was uploaded before stands among the files.
+  // Earlier uploads are among the files already.
   useEffect(() => queue.clear(false), [queue]);
   return {
     uploads,

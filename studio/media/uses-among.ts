@@ -1,10 +1,11 @@
 import type { SanityClient } from '@sanity/client';
 
-const maxAsked = 200; // files that are asked for at once
+const maxAsked = 200; // how many files are asked for at once
 
 /**
- * Which of some files something shows, drafts and versions too. Each is asked for by its id: the embedded server finds what refers to one
- * id at once, and looks through everything for one that it has to compute.
+ * The ids of those of some files that a document refers to, drafts and versions included. The query names each id,
+ * because the lake has an index for a constant id, but would search everything for one that it has to compute. Rejects
+ * when the lake does not answer.
  */
 export async function usesAmong(client: SanityClient, ids: readonly string[]): Promise<Set<string>> {
   const used = new Set<string>();

@@ -2,7 +2,10 @@ import { type Holder, placesIn } from './places-in.ts';
 
 const maxOffered = 3;
 
-/** What places say that a picture shows: the first few different texts, those of what was changed last before the others. */
+/**
+ * The first few different alternative texts that a picture has where it is used, those of the documents that were
+ * changed last first.
+ */
 export function wordsAtPlaces(holders: readonly Holder[], file: string): string[] {
   const said = holders.flatMap((holder) =>
     placesIn(holder, file).flatMap(({ fields: { alt, isDecorative } }) =>

@@ -1,19 +1,20 @@
-/** Hosts of Sanity's that the Studio asks whenever it is opened, and what it is told instead: that there is no news. */
+/** Addresses of Sanity's hosts that the Studio requests whenever it is opened, with answers that contain no news. */
 const answers: readonly [address: RegExp, answer: () => Response][] = [
-  // Which version is the latest.
+  // Asks for the latest version.
   [/^https:\/\/sanity-cdn\.com\/v1\/modules\//, () => Response.json({})],
-  // Whether feedback can be sent.
+  // Asks whether feedback can be sent.
   [/^https:\/\/api\.sanity\.io\/[^/]+\/intake\//, () => new Response(null, { status: 404 })],
 ];
 
-/** The answer to a request that must not leave this machine; undefined where it may go its way. */
+/** The local answer to a request that must not leave this machine; undefined for all others. */
 export function answerHere(address: string): Response | undefined {
   return answers.find(([pattern]) => pattern.test(address))?.[1]();
 }
 
 /**
- * Answers what the Studio asks of Sanity's hosts itself, from now on. It has no setting for that, and with an embedded lake these
- * requests end at the policy of the page, each with an error in the console.
+ * Patches `fetch` so that the Studio's requests to Sanity's hosts are answered locally. The Studio has no setting for
+ * that, and with an embedded lake the content security policy of the page blocks them, each with an error in the
+ * console.
  */
 export function stayHere(): void {
   const { fetch } = globalThis;

@@ -13,14 +13,15 @@ import type { Chosen } from './verdict.ts';
 const isRemoval = (action: string | undefined): action is Removal => action !== undefined && action in doneIn;
 
 /**
- * The actions Delete and Unpublish, which say first what keeps a document: as long as others link to it, it stays, and the Studio
- * would offer to do it "anyway" and then be refused. Where nothing keeps it, they say what becomes of its address, and lead visitors on.
+ * The actions, with a Delete and an Unpublish that first tell what keeps the document: as long as others link to it, it
+ * stays, while Sanity's own would offer to go on "anyway" and then be refused. Where nothing keeps it, they tell what
+ * becomes of its address, and redirect visitors.
  */
 export function askBeforeRemoving(actions: DocumentActionComponent[]): DocumentActionComponent[] {
   return actions.map((action) => (isRemoval(action.action) ? asking(action, action.action) : action));
 }
 
-// The Studio asks for the actions at every key, and a new function would be a new action to it.
+// The Studio asks for the actions at every key press, and would take a new function for a new action.
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 function asking(remove: DocumentActionComponent, way: Removal): DocumentActionComponent {
@@ -46,7 +47,7 @@ function asking(remove: DocumentActionComponent, way: Removal): DocumentActionCo
         onDone={() => {
           close();
           onComplete();
-          // What visitors have of it is nothing: it would look as if it were gone.
+          // In the perspective of visitors the form would now be empty, as if the document were deleted.
           if (way === 'unpublish' && selectedPerspectiveName === 'published') lookAt('drafts');
         }}
         onClose={close}
@@ -82,7 +83,10 @@ function keeping(id: string, naming: readonly Naming[]): Naming[] {
   return blocking(id, naming).filter(({ _id }) => !going.has(_id));
 }
 
-/** What keeps a document, once that is asked; nothing where the lake does not answer, which then refuses itself. */
+/**
+ * The documents that keep a document, once that is asked; undefined until they are known. Empty where the lake does not
+ * answer, because it will refuse by itself.
+ */
 function useBlocking(id: string, isAsked: boolean): Naming[] | undefined {
   const client = useRawClient();
   const [blocked, setBlocked] = useState<Naming[]>();

@@ -1,6 +1,6 @@
 /**
- * The ids that are chosen after a press on one: it alone, or with Shift all from the one that was pressed before to it, which then
- * are all chosen or all not.
+ * The ids that are chosen after a press on one. With `before`, the press was made with Shift and sets all from that one
+ * to this, either all chosen or all not.
  */
 export function chooseRange(
   chosen: ReadonlySet<string>,
@@ -14,7 +14,9 @@ export function chooseRange(
   return chooseAll(chosen, range, isOn);
 }
 
-/** The ids that are chosen after all that are shown were, or none of them any more: what was chosen elsewhere stays so. */
+/**
+ * The ids that are chosen after all that are shown were chosen or unchosen. Those that are not shown stay as they were.
+ */
 export function chooseAll(chosen: ReadonlySet<string>, shown: readonly string[], isOn: boolean): Set<string> {
   const next = new Set(chosen);
   for (const id of shown) {

@@ -1,6 +1,9 @@
 import { Button, Flex, Text } from '@sanity/ui';
 
-/** The way through a list of which so many are shown at once, from one of them on; nothing where all are. */
+/**
+ * The buttons that page through a list of `of` items, `atOnce` at a time, from index `from` on. Renders nothing where
+ * all fit on one page.
+ */
 export function Pager({
   from,
   of,
@@ -24,6 +27,6 @@ export function Pager({
   );
 }
 
-/** Where a part of a list begins of which there are only so many any more: at the last part, when what stood there is gone. */
+/** The index at which a page of a list begins; that of the last page where the list has become shorter. */
 export const withinList = (from: number, of: number, atOnce: number): number =>
   Math.min(from, Math.max(0, Math.ceil(of / atOnce) - 1) * atOnce);
