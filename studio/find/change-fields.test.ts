@@ -27,7 +27,7 @@ async function find(wanted: Search): Promise<Progress> {
   return last;
 }
 
-/** Finds words and puts others in the place of all of them. */
+/** Finds words and replaces all of them. */
 async function replace(words: string, by: string, more: Partial<Search> = {}): Promise<Changed[]> {
   const { found } = await find(search(words, more));
   const changes = planReplacement(found, () => true, by);

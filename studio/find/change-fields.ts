@@ -6,18 +6,18 @@ import { type Layer, overtaken } from '../inspect/overtaken.ts';
 import { releaseOf } from '../path/layered-id.ts';
 import { layersOf } from './search-documents.ts';
 
-/** A field that becomes another, if it still is what it was. */
+/** A change of a field, to be made if the field still has its former value. */
 export interface FieldChange {
   path: FieldPath;
-  /** What the form calls it. */
+  /** Its title in the form. */
   name: string;
   before: unknown;
   after: unknown;
-  /** How many places are changed in it. */
+  /** How many places in it are changed. */
   places: number;
 }
 
-/** A document with the fields that are to be changed in it. */
+/** A document, with the changes of its fields. */
 export interface DocumentChange {
   id: string;
   type: string;
@@ -25,17 +25,17 @@ export interface DocumentChange {
   changes: FieldChange[];
 }
 
-/** What became of it. */
+/** What became of the changes of a document. */
 export interface Changed extends DocumentChange {
   /** The changes that were made. */
   changes: FieldChange[];
-  /** Those that were not, as somebody has written there since. */
+  /** The changes that were not made, because somebody has changed these fields since. */
   refused: FieldChange[];
   /** Why nothing was changed, in a sentence; undefined where something was. */
   fault: string | undefined;
   /** The draft or the version that holds the changes, and its revision after them. */
   stored: { _id: string; _rev: string } | undefined;
-  /** Whether that was made for them. */
+  /** Whether that draft or version was made for the changes. */
   isNew: boolean;
 }
 
@@ -44,9 +44,10 @@ type Layered = Layer & { _rev: string; _originalId?: string };
 const layeredQuery = '*[_id == $id][0]';
 
 /**
- * Changes fields of a document in its draft, or in its version in a release, which is made where there is none: visitors see
- * nothing of it. A field in which something else stands by now stays as it is, and so does a draft or a version than which visitors
- * have something newer: changed, it would look newer itself, and take that back unseen.
+ * Changes fields of a document in its draft, or in its version in a release, either of which is made where it is
+ * missing, so that visitors see nothing of it. Leaves out a field that has another value by now, and a draft or version
+ * that is older than what visitors have: once changed, it would look newer, and publishing it would undo that
+ * unnoticed. Rejects when the lake refuses.
  */
 export async function changeFields(
   client: SanityClient,
@@ -75,7 +76,7 @@ export async function changeFields(
 
   async function make(ifBaseRevisionId: string): Promise<string> {
     const { transactionId } = await client.action([
-      // By its base: a draft of what has been published anew since would take that back.
+      // With its base, because a draft of a document that was published again since would undo that.
       {
         actionType: 'sanity.action.document.version.create',
         publishedId: which.id,
@@ -94,8 +95,9 @@ export async function changeFields(
 }
 
 /**
- * Takes back what `changeFields` has done in a document, wherever nobody has written since: a draft that was made for it, and in
- * which nothing else was done, goes again. Answers which fields stay, and a sentence where all do.
+ * Undoes what `changeFields` did in a document, wherever nobody has changed it since; discards a draft that was made
+ * for it and has no other changes. Resolves to the fields that stay, and to a sentence where all do. Rejects when the
+ * lake refuses.
  */
 export async function changeBack(
   client: SanityClient,

@@ -3,13 +3,13 @@ import { useSchema } from 'sanity';
 import { HitRow } from './hit-row.tsx';
 import { type DocumentWithHits, type FieldWithHits, type Hit, surplusWith } from './hits.ts';
 
-/** Which places are to be replaced, and how that is changed. */
+/** Which places are chosen to be replaced, and a function that changes the choice. */
 export interface Choosing {
   isChosen: (hit: Hit) => boolean;
   choose: (hits: readonly Hit[], isChosen: boolean) => void;
 }
 
-/** A document with all places in it, each in its sentence and under the name of its field. */
+/** A document with all places found in it, each in its sentence and under the title of its field. */
 export function DocumentHits({
   document,
   by,

@@ -4,15 +4,18 @@ import { fieldIn, isFields } from '#schemas/fields.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import type { Child } from './replace-in-block.ts';
 
-/** A field of a document in which an editor has written words. */
+/** A field of a document that holds words of an editor. */
 export interface FieldOfWords {
-  /** Its place; that of a block of formatted text is the place of its pieces. */
+  /** Its path; for a block of formatted text, the path of its children. */
   path: FieldPath;
-  /** What the form calls it, from the outermost part of the document to the field: "Questions", "Question", "Answer". */
+  /**
+   * The titles in the form from the outermost part of the document to the field, such as "Questions", "Question",
+   * "Answer".
+   */
   names: string[];
-  /** Its text, or the pieces of a block. */
+  /** Its text, or the children of a block. */
   value: string | Child[];
-  /** How long it may be. */
+  /** The maximal length, in characters. */
   max?: number;
 }
 
@@ -23,17 +26,18 @@ interface Place {
   hasAddresses: boolean;
 }
 
-/** Objects that hold no words: what is named by them has its own. */
+/** Types that hold no words; what they refer to has its own. */
 const closed = ['reference', 'geopoint', 'crossDatasetReference', 'globalDocumentReference'];
 
 /**
- * The fields of a document in which an editor writes freely, in the order of the form: no days, no choices, nothing that a form
- * does not show. With `hasAddresses` also where links lead and what the document's own address is made of.
+ * The fields of a document in which an editor writes freely, in the order of the form: no dates, no choices, no hidden
+ * fields. With `hasAddresses`, also the targets of links, and the part of the document's own address that editors
+ * write.
  */
 export function fieldsOfWords(type: CompiledType, document: unknown, hasAddresses: boolean): FieldOfWords[] {
   return fieldsAt(type, document, { path: [], names: [], hasAddresses }).map((field) => ({
     ...field,
-    // A part of the form that is called as what it stands in is named once.
+    // A title that repeats the one before is listed once.
     names: field.names.filter((name, index, all) => name !== all[index - 1]),
   }));
 }
@@ -68,12 +72,12 @@ function itemAt(type: CompiledType, item: unknown, index: number, at: Place): Fi
     ];
   const member = memberOf(type, fieldIn(item, '_type'));
   if (!member) return [];
-  // What an item is says more than the list that it stands in: "Questions" more than "Sections".
+  // The title of an item says more than that of its list: "Questions" more than "Sections".
   const names = member.title && isFields(item) ? [...at.names.slice(0, -1), member.title] : at.names;
   return fieldsAt(member, item, { ...place, names });
 }
 
-/** Where the links of a block of formatted text lead. */
+/** The targets of the links in a block of formatted text. */
 function linksIn(block: unknown, { path, names, hasAddresses }: Place): FieldOfWords[] {
   const marks = fieldIn(block, 'markDefs');
   if (!Array.isArray(marks)) return [];
@@ -94,12 +98,12 @@ function addressAt(value: unknown, { path, names, hasAddresses }: Place, field: 
   return hasAddresses && typeof value === 'string' && value ? [{ path: [...path, field], names, value }] : [];
 }
 
-/** Whether a text is free words, or an address where those count. */
+/** Whether a field holds free words, or an address where those count. */
 function isWritten(type: CompiledType, { path, hasAddresses }: Place): boolean {
   const root = rootOf(type);
   if (root === 'url' || path.at(-1) === 'href') return hasAddresses;
   if (root !== 'string' && root !== 'text') return false;
-  // What has to have a form is a key to somebody: an anchor, the name of a field, an id.
+  // Text with a required pattern is an identifier: an anchor, the name of a field, an id.
   const isKey = fieldIn(type.options, 'isKey') === true || readRules(type).patterns !== undefined;
   return !isKey && !fieldIn(type.options, 'list');
 }

@@ -5,20 +5,20 @@ import type { Release } from '../bulk/open-releases.ts';
 import { targetsOf } from './replacement-targets.ts';
 import { isSearched } from './searched-types.ts';
 
-/** What an editor has filled in to find words. */
+/** The values of the form that finds words. */
 export interface Asked {
   words: string;
   by: string;
   isCaseKept: boolean;
   isWholeWord: boolean;
   hasAddresses: boolean;
-  /** The type of the documents; empty for all. */
+  /** The type of the documents to search; empty for all. */
   type: string;
-  /** The release into which changes go; undefined for drafts. It stays chosen when it is not open any more. */
+  /** The release that changes go into; undefined for drafts. It stays chosen even when it is no longer open. */
   release: Release | undefined;
 }
 
-/** What is asked before anything is filled in. */
+/** The values of the empty form. */
 export const nothingAsked: Asked = {
   words: '',
   by: '',
@@ -29,7 +29,7 @@ export const nothingAsked: Asked = {
   release: undefined,
 };
 
-/** Asks for the words, for those in their place, and where to look. */
+/** Asks for the words, for their replacement, and where to look. */
 export function FindForm({
   asked,
   releases,
@@ -38,7 +38,7 @@ export function FindForm({
   onFind,
 }: {
   asked: Asked;
-  /** Those that are open. */
+  /** The open releases. */
   releases: readonly Release[];
   isBusy: boolean;
   onChange: (asked: Asked) => void;

@@ -24,14 +24,17 @@ import { useSearch } from './use-search.ts';
 const last = new LastReplacement(keepInBrowser());
 globalThis.window?.addEventListener('pagehide', last.keep);
 
-/** How the tool was left in this tab: whoever opens a place that was found comes back to all of them. */
+/**
+ * The state in which the tool was left in this tab, so that an editor who opens a place that was found can come back to
+ * all of them.
+ */
 let left: { asked: Asked; choices: ReadonlyMap<string, boolean>; isBegun: boolean } = {
   asked: nothingAsked,
   choices: new Map(),
   isBegun: false,
 };
 
-/** Finds words in all content, shows every place, and puts others there: in drafts, or in a release. */
+/** Finds words in all content, shows every place, and replaces them in drafts or in a release. */
 export function FindTool() {
   const client = useRawClient();
   const schema = useSchema();
@@ -59,7 +62,7 @@ export function FindTool() {
   const plan = planReplacement(found, isChosen, asked.by);
 
   const change = (next: Asked) => {
-    // Other words in the place of those that were found are no other search.
+    // A change of the replacement alone does not need another search.
     if (next.by === asked.by) {
       clear();
       setChoices(new Map());
@@ -178,7 +181,7 @@ const changedIn = ({ done }: Replaced): Chosen[] =>
 const isDone = (progress: Progress | Error | undefined): boolean =>
   progress !== undefined && !(progress instanceof Error) && progress.isDone;
 
-/** How many places of how many documents are changed, in words. */
+/** The number of places and of documents that will be changed, in words. */
 function placesOf(plan: ReturnType<typeof planReplacement>): string {
   const places = plan.reduce(
     (sum, { changes }) => changes.reduce((inner, one) => inner + one.places, sum),
@@ -187,7 +190,7 @@ function placesOf(plan: ReturnType<typeof planReplacement>): string {
   return `${counted(places, 'place')} in ${counted(plan.length, 'document')}`;
 }
 
-/** What was found so far, some documents at a time. */
+/** What was found so far, on several pages. */
 function Found({
   progress: { found, looked, of, isDone, isCut },
   by,
@@ -201,7 +204,7 @@ function Found({
 }) {
   const [turned, setShown] = useState(0);
   const pages = pagesOfHits(found);
-  const shown = Math.min(turned, Math.max(0, pages.length - 1)); // when the same is found again, there may be less
+  const shown = Math.min(turned, Math.max(0, pages.length - 1)); // a repeated search may find fewer pages
   return (
     <Stack gap={4}>
       <Flex gap={3} align="center">

@@ -6,7 +6,7 @@ import { IntentLink } from 'sanity/router';
 import { type DocumentWithHits, type FieldWithHits, type Hit, sentenceOf } from './hits.ts';
 import { wordsAt } from './occurrences.ts';
 
-/** A place in its sentence, as it is and as it would be; it can be left out, and its field opened. */
+/** A place in its sentence, as it is and as it would be, with a checkbox and a link to its field. */
 export function HitRow({
   document,
   field,
@@ -24,7 +24,7 @@ export function HitRow({
 }) {
   const id = useId();
   const { before, found, after } = sentenceOf(field.text, hit);
-  // Pieces of a formatted text are no field of their own.
+  // The children of a block are not a field of their own.
   const path = field.path.slice(0, typeof field.value === 'string' ? undefined : -1);
   return (
     <Flex gap={3} align="flex-start" data-testid="hit">

@@ -6,27 +6,27 @@ import { type FieldOfWords, fieldsOfWords } from './fields-of-words.ts';
 import { occurrencesIn, replacedIn, type Sought, type Span } from './occurrences.ts';
 import { type Child, piecesAt, replacedInBlock, textOfBlock } from './replace-in-block.ts';
 
-/** A place where the words stand. */
+/** A place where the words were found. */
 export interface Hit extends Span {
-  /** What tells it from all others. */
+  /** Identifies the place among all others. */
   id: string;
-  /** Whether the words stand over several pieces with marks of their own, of which the first gives the new words its marks. */
+  /** Whether the words reach over several spans of rich text; the new words get the marks of the first one. */
   isOverMarks: boolean;
 }
 
-/** A field in which the words stand. */
+/** A field in which the words were found. */
 export interface FieldWithHits extends FieldOfWords {
   text: string;
   hits: Hit[];
 }
 
-/** A document as it is searched: the draft where there is one. */
+/** A document that is searched: its draft where there is one. */
 export interface Searched extends Fields {
   _id: string;
   _type: string;
 }
 
-/** A document in which the words stand. */
+/** A document in which the words were found. */
 export interface DocumentWithHits {
   id: string;
   type: string;
@@ -34,7 +34,7 @@ export interface DocumentWithHits {
   fields: FieldWithHits[];
 }
 
-/** Where words stand in a document; undefined where they do not. */
+/** The places of words in a document; undefined where there are none. */
 export function findIn(
   type: CompiledType,
   document: Searched,
@@ -55,7 +55,7 @@ export function findIn(
   return { id: document._id, type: document._type, title: titleOf(document), fields };
 }
 
-/** What stands in a field once other words have taken the place of some of its hits. */
+/** The value of a field after some of its hits were replaced. */
 export function replacedInField(
   { value }: Pick<FieldWithHits, 'value'>,
   hits: readonly Span[],
@@ -64,17 +64,20 @@ export function replacedInField(
   return typeof value === 'string' ? replacedIn(value, hits, words) : replacedInBlock(value, hits, words);
 }
 
-/** By how much a field is too long with other words in the place of some hits, when these make it so; 0 otherwise. */
+/**
+ * By how many characters a field would be too long after some hits were replaced, if the replacement makes it longer; 0
+ * otherwise.
+ */
 export function surplusWith(field: FieldWithHits, hits: readonly Span[], words: string): number {
   const { length } = replacedIn(field.text, hits, words);
   return field.max !== undefined && length > field.text.length ? Math.max(0, length - field.max) : 0;
 }
 
-/** How many places there are in some documents. */
+/** The number of places in some documents. */
 export const countHits = (documents: readonly DocumentWithHits[]): number =>
   documents.reduce((sum, { fields }) => fields.reduce((inner, { hits }) => inner + hits.length, sum), 0);
 
-/** What stands around a hit, as much as is needed to know it. */
+/** A hit with as much of the text around it as is needed to recognize it. */
 export interface Sentence {
   before: string;
   found: string;
@@ -83,7 +86,7 @@ export interface Sentence {
 
 const maxAround = 70;
 
-/** The words around a hit, cut between words and within its sentence or line. */
+/** The text around a hit, cut between words and within its sentence or line. */
 export function sentenceOf(text: string, { start, end }: Span): Sentence {
   const before =
     text

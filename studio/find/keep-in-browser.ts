@@ -4,7 +4,10 @@ import type { Keeping } from './replacement.ts';
 const placeOf = ({ projectId, dataset }: { projectId: string; dataset: string }) =>
   `tessera/replaced:${projectId}/${dataset}`;
 
-/** Keeps the last replacement in this browser, as far as it lets us: one of very many documents may be too long for it. */
+/**
+ * Stores the last replacement in this browser, if the browser allows it: a replacement in very many documents may
+ * exceed its quota.
+ */
 export function keepInBrowser(): Keeping {
   const place = placeOf(readSettings());
   return {
@@ -17,7 +20,7 @@ export function keepInBrowser(): Keeping {
     },
     write(text) {
       try {
-        // What was kept before is of no use any more, also where there is no room for this.
+        // The old value is of no use any more, even where there is no room for the new one.
         localStorage.removeItem(place);
         if (text !== null) localStorage.setItem(place, text);
       } catch (error) {

@@ -1,9 +1,9 @@
 import type { DocumentWithHits } from './hits.ts';
 
-/** How many places are shown at a time; a document is not cut. */
+/** How many places are shown on a page; a document is never split. */
 export const maxShown = 100;
 
-/** Documents in parts, none of which has too many places to be shown at a time. */
+/** Splits documents into pages of at most `maxShown` places each, unless a single document has more. */
 export function pagesOfHits(found: readonly DocumentWithHits[]): DocumentWithHits[][] {
   const pages: DocumentWithHits[][] = [];
   let count = Number.POSITIVE_INFINITY;

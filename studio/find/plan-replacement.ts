@@ -1,7 +1,7 @@
 import type { DocumentChange } from './change-fields.ts';
 import { type DocumentWithHits, type Hit, replacedInField } from './hits.ts';
 
-/** What is to be changed in documents so that other words stand at those places that are chosen. */
+/** The changes of documents that replace the chosen places. */
 export function planReplacement(
   found: readonly DocumentWithHits[],
   isChosen: (hit: Hit) => boolean,

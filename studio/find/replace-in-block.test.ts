@@ -35,7 +35,7 @@ test('nothing is found over what stands within the line', () => {
   expect(replaced(children, 'old', '')).toEqual([{ ...piece('old'), text: '' }, ...children.slice(1)]);
 });
 
-/** Numbers that are the same in every run. */
+/** A generator of numbers that are the same in every run. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -66,13 +66,13 @@ test('whatever the pieces, the line says what a plain text would, and no letter 
   }
 });
 
-/** Each letter of a line with its mark. */
+/** Each letter of a line with its marks. */
 const lettersOf = (children: readonly Child[]): string[] =>
   children.flatMap(({ text = '\uFFFC', marks = [] }) =>
     Array.from(String(text), (letter) => `${letter}${marks}`),
   );
 
-/** The same, made letter by letter. */
+/** The expected result, made letter by letter. */
 function expectedLetters(children: Child[], places: { start: number; end: number }[], by: string): string[] {
   return lettersOf(children).flatMap((letter, index) => {
     const place = places.find(({ start, end }) => start <= index && index < end);

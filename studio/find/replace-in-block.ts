@@ -1,22 +1,22 @@
 import { isFields } from '#schemas/fields.ts';
 import { type Span, wordsAt } from './occurrences.ts';
 
-/** A part of a block of formatted text: a piece with its marks, or something that stands within the line. */
+/** A child of a block of rich text: a span with its marks, or an inline object. */
 export type Child = Record<string, unknown>;
 
-// No editor writes it, so nothing that is looked for reaches over what stands within the line.
+// No editor types this character, so that no match reaches over an inline object.
 const objectSign = '\uFFFC';
 
-/** The text of a block, as a reader sees it; what stands within the line is one sign of its own. */
+/** The text of a block, as a reader sees it; an inline object is one character. */
 export const textOfBlock = (children: readonly Child[]): string => children.map(textOf).join('');
 
-/** How many pieces of a block a place reaches into. */
+/** How many children of a block a place reaches into. */
 export const piecesAt = (children: readonly Child[], place: Span): number =>
   placesOf(children).filter((piece) => cut(piece, place)).length;
 
 /**
- * The parts of a block in which other words stand at some places of its text. Each replacement has the marks of the piece
- * in which the place begins; a piece of which nothing is left goes, unless the line needs it.
+ * The children of a block with some places of its text replaced. Each replacement has the marks of the span in which
+ * the place begins. A span that becomes empty is removed, unless the line needs it.
  */
 export function replacedInBlock(children: readonly Child[], places: readonly Span[], words: string): Child[] {
   const pieces = placesOf(children);
@@ -36,7 +36,7 @@ export function replacedInBlock(children: readonly Child[], places: readonly Spa
   return after.filter((child, index) => !isLeftOver(child, children[index], after, index));
 }
 
-/** Whether nothing is left of a piece, and another one beside it holds its place in the line. */
+/** Whether a span has become empty, and another beside it keeps the line. */
 function isLeftOver(child: Child, before: Child | undefined, all: readonly Child[], index: number): boolean {
   if (!isPiece(child) || textOf(child) !== '' || !before || textOf(before) === '') return false;
   return [all[index - 1], all[index + 1]].some((other) => other && isPiece(other) && textOf(other) !== '');
@@ -55,7 +55,7 @@ function placesOf(children: readonly Child[]): Span[] {
   });
 }
 
-/** What of a piece a place takes; undefined when that is nothing. */
+/** The part of a child that a place covers; undefined where it covers none. */
 function cut(piece: Span, place: Span): Span | undefined {
   const part = { start: Math.max(piece.start, place.start), end: Math.min(piece.end, place.end) };
   return part.start < part.end ? part : undefined;

@@ -4,7 +4,7 @@ import { IntentLink } from 'sanity/router';
 import type { Changed } from './change-fields.ts';
 import type { Replaced } from './replacement.ts';
 
-/** What the last replacement has done and what it has not, with the way back. */
+/** What the last replacement has done and what it has not, with a button that undoes it. */
 export function ReplacedCard({
   replaced,
   onTakeBack,
@@ -14,7 +14,7 @@ export function ReplacedCard({
   replaced: Replaced;
   onTakeBack: () => void;
   onClose: () => void;
-  /** What else can be done with it. */
+  /** Further actions on what was replaced. */
   children?: ReactNode;
 }) {
   const { words, by, done, of, isBusy, kept, release } = replaced;
@@ -102,5 +102,5 @@ const placesIn = (changes: Changed['changes']): number =>
 
 const namesOf = ({ refused }: Changed): string => refused.map(({ name }) => name).join(', ');
 
-/** "1 document", "2 documents". */
+/** A count with its noun: "1 document", "2 documents". */
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;

@@ -1,14 +1,14 @@
 import type { Release } from '../bulk/open-releases.ts';
 
-/** A release that is offered as the place of changes. */
+/** A release offered as the target of changes. */
 export interface Target extends Release {
-  /** Whether changes can be put into it still. */
+  /** Whether it can still take changes. */
   isOpen: boolean;
 }
 
 /**
- * The releases that are offered as the place of changes: those that are open, and the chosen one also when it is not any more. What
- * was sought in a release is to go nowhere else, least of all unseen into drafts.
+ * The releases offered as the target of changes: the open ones, and the chosen one even when it is no longer open. What
+ * was meant for a release must not go elsewhere, least of all into drafts unnoticed.
  */
 export function targetsOf(open: readonly Release[], chosen: Release | undefined): Target[] {
   const targets = open.map(({ id, title }) => ({ id, title, isOpen: true }));
@@ -16,6 +16,6 @@ export function targetsOf(open: readonly Release[], chosen: Release | undefined)
   return [...targets, { id: chosen.id, title: chosen.title, isOpen: false }];
 }
 
-/** Whether changes can be put where they are meant to go: in drafts always, in a release as long as it is open. */
+/** Whether the target can take changes: drafts always can, a release as long as it is open. */
 export const takesChanges = (open: readonly Release[], chosen: Release | undefined): boolean =>
   targetsOf(open, chosen).every(({ isOpen }) => isOpen);

@@ -2,27 +2,29 @@ import type { SanityClient } from '@sanity/client';
 import { saidBy } from '../asking/said-by.ts';
 import { type Changed, changeBack, changeFields, type DocumentChange } from './change-fields.ts';
 
-/** A replacement in many documents: what has become of each so far. */
+/** A replacement in many documents, with what became of each so far. */
 export interface Replaced {
   words: string;
   by: string;
-  /** The title of the release that holds the changes; undefined when drafts do. */
+  /** The release that holds the changes; undefined when drafts do. */
   release: { id: string; title: string } | undefined;
   done: Changed[];
-  /** How many documents there are in all. */
+  /** The number of all documents. */
   of: number;
   isBusy: boolean;
-  /** What stays of it after it was taken back, each with the reason; undefined until then. */
+  /** What stayed after the replacement was undone, each with the reason; undefined until then. */
   kept: { change: Changed; why: string }[] | undefined;
 }
 
-/** Where the last replacement is kept over a reload, as a text. */
+/** The storage that keeps the last replacement over a reload, as text. */
 export interface Keeping {
   read: () => string | null;
   write: (text: string | null) => void;
 }
 
-/** The last replacement of this Studio, which goes on and can be taken back whatever is opened meanwhile, and after a reload. */
+/**
+ * The last replacement of this Studio. It goes on, and can be undone, whatever else is opened, and even after a reload.
+ */
 export class LastReplacement {
   #value: Replaced | undefined;
   readonly #keeping: Keeping;
@@ -40,7 +42,10 @@ export class LastReplacement {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Changes documents one after the other; what cannot be changed is noted, and the others go on. */
+  /**
+   * Changes documents one after the other. A document that cannot be changed gets the reason, and the others go on.
+   * Never rejects.
+   */
   async replace(
     client: SanityClient,
     plan: readonly DocumentChange[],
@@ -65,7 +70,7 @@ export class LastReplacement {
     this.#set({ ...now, isBusy: false });
   }
 
-  /** Takes back all of it that nobody has changed since. */
+  /** Undoes all of it that nobody has changed since. Never rejects. */
   async takeBack(client: SanityClient): Promise<void> {
     const all = this.#value;
     if (!all || all.isBusy) return;
@@ -84,14 +89,14 @@ export class LastReplacement {
   }
 
   /**
-   * Keeps how far it is: to be called when the window is left, as while it goes on it is kept at the end only. Where nothing goes on, all
-   * is kept, and what another window has kept since stays.
+   * Stores how far a running replacement is. Call it when the window is left, because the replacement is otherwise
+   * stored only at its end. Does nothing while none is running, so that what another window has stored stays.
    */
   readonly keep = (): void => {
     if (this.#value?.isBusy) this.#write();
   };
 
-  /** Forgets it. */
+  /** Forgets the last replacement. */
   forget(): void {
     this.#set(undefined);
   }
@@ -109,11 +114,14 @@ export class LastReplacement {
 
 function readKept(keeping: Keeping): Replaced | undefined {
   const kept = parsed(keeping.read());
-  // Who left while it went on finds what was done by then.
+  // If the Studio was left during the replacement, this is what was done by then.
   return kept && { ...kept, isBusy: false };
 }
 
-/** Nothing where a text is not what is kept, as one that somebody has cut off: a Studio that does not begin is worse. */
+/**
+ * The stored replacement; undefined where the text is no such thing, for example cut off, because a Studio that does
+ * not start would be worse.
+ */
 function parsed(text: string | null): Replaced | undefined {
   try {
     const value: Partial<Replaced> | null = JSON.parse(text ?? 'null');
@@ -128,7 +136,7 @@ function parsed(text: string | null): Replaced | undefined {
 
 function wordsOf(error: unknown): string {
   const said = saidBy(error);
-  // A release that takes nothing is a conflict, too.
+  // A release that takes no changes is answered with a conflict, too, so the message has to tell the two apart.
   const isConflict = /revision|exists/.test(said);
   const isRefused = typeof error === 'object' && error && 'statusCode' in error && error.statusCode === 409;
   return isRefused && isConflict ? 'Somebody is writing in it just now. Find the words again.' : said;

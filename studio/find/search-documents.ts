@@ -3,43 +3,47 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import { countHits, type DocumentWithHits, findIn, type Searched } from './hits.ts';
 import type { Sought } from './occurrences.ts';
 
-/** How many documents are asked for at one time. */
+/** How many documents are loaded at once. */
 export const askedAtOnce = 100;
 
-/** How many places are kept; whoever finds more replaces these first. */
+/** How many places are kept; an editor who finds more replaces these first. */
 export const maxHits = 2_000;
 
-/** What is looked for, and where. */
+/** What to look for, and where. */
 export interface Search {
   sought: Sought;
   hasAddresses: boolean;
   /** The types of the documents. */
   types: readonly string[];
-  /** The release whose documents stand over drafts, and these over what is published; without it drafts alone do. */
+  /**
+   * A release whose versions are searched in place of drafts, as drafts are in place of published documents; without
+   * it, there are only drafts.
+   */
   release: string | undefined;
 }
 
 /** How far a search is. */
 export interface Progress {
   found: DocumentWithHits[];
-  /** How many documents have been looked at, of how many. */
+  /** How many documents were searched, and how many there are. */
   looked: number;
   of: number;
   isDone: boolean;
-  /** Whether it ended early, as nobody reads so many places. */
+  /** Whether it ended early, because nobody reads so many places. */
   isCut: boolean;
 }
 
 const countQuery = 'count(*[_type in $types])';
 const documentsQuery = `*[_type in $types && _id > $after] | order(_id asc)[0...${askedAtOnce}]`;
 
-/** What of the content a search and a replacement see: the release where there is one, drafts, and what is published. */
+/** The perspective of a search and a replacement: the release where there is one, drafts, and what is published. */
 export const layersOf = (release: string | undefined): 'drafts' | string[] =>
   release === undefined ? 'drafts' : [release, 'drafts'];
 
 /**
- * Looks for words in documents, some at a time in the order of their ids, of which only the places are kept: however many
- * there are, a browser holds few. Says how far it is after each; ends when `signal` does.
+ * Looks for words in documents, page by page in the order of their ids. It keeps only the places, so that a browser can
+ * search any number of documents. Yields its progress after each page, and ends when `signal` is aborted. Throws when
+ * the lake does not answer.
  */
 export async function* searchDocuments(
   client: SanityClient,

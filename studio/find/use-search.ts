@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useRawClient } from '../lake/use-raw-client.ts';
 import { type Progress, type Search, searchDocuments } from './search-documents.ts';
 
-/** A search through the content: how far it is, an error when there was no answer, nothing before it was begun. */
+/**
+ * A search through the content. `progress` is undefined before it begins, and an error when the lake did not answer.
+ */
 export function useSearch() {
   const client = useRawClient();
   const [progress, setProgress] = useState<Progress | Error>();
@@ -23,7 +25,7 @@ export function useSearch() {
     running.current?.abort();
     setProgress(undefined);
   }
-  /** Looks no further; what was found stays. */
+  /** Ends the search; what was found stays. */
   function stop() {
     running.current?.abort();
     setProgress((now) => (now instanceof Error || !now ? now : { ...now, isDone: true, isCut: true }));

@@ -5,14 +5,14 @@ import { storedAddress } from '#schemas/stored-address.ts';
 import { titleOf } from '../lake/document-names.ts';
 import { maxNaming, type Naming } from './blocking.ts';
 
-/** The documents because of which another stays, each a link to it. */
+/** The documents that keep another from being removed, as links. */
 export function BlockedList({
   blocked,
   done,
   onClose,
 }: {
   blocked: readonly Naming[];
-  /** What cannot be done yet, such as "deleted". */
+  /** The word for what cannot be done yet, such as "deleted". */
   done: string;
   onClose: () => void;
 }) {

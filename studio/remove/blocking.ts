@@ -3,24 +3,24 @@ import { walkDocument } from '../inspect/walk-document.ts';
 import { isHolding } from '../lake/holding.ts';
 import { idOf } from '../path/layered-id.ts';
 
-/** A document that names another, whole. */
+/** A whole document that refers to another. */
 export interface Naming extends Fields {
   _id: string;
   _type: string;
 }
 
-/** How many documents are asked for of those that name another. */
+/** How many documents that refer to another are asked for at most. */
 export const maxNaming = 200;
 
 /**
- * Asks for what names the document `$id`, whole; its own draft and versions do not count, and neither does what never holds it: of
- * submissions alone, a form has more than are asked for.
+ * Asks for the whole documents that refer to the document `$id`. It leaves out its own draft and versions, and types
+ * that never hold what they refer to, because the submissions of a form alone could exceed the limit.
  */
 export const namingQuery = `*[references($id) && ${isHolding} && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))][0...${maxNaming}]`;
 
 /**
- * The documents because of which another cannot be taken away, each once with its draft: those in which it is named by a reference
- * that must lead somewhere. A weak one may lead nowhere, as that of a submission to its form.
+ * The documents that keep another from being removed, without duplicates for drafts: those with a strong reference to
+ * it. A weak reference may lead nowhere, as that of a submission to its form.
  */
 export function blocking(id: string, naming: readonly Naming[]): Naming[] {
   const strong = naming.filter((document) =>

@@ -1,16 +1,16 @@
 import { Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { useId } from 'react';
 
-/** Asks whether visitors are to be led on from where something stood that goes. */
+/** Asks whether visitors are to be redirected from the address of something that is removed. */
 export function LeadOn({
   to,
   from,
   isOn,
   onChange,
 }: {
-  /** Where they are led, in words. */
+  /** Where they are redirected to, in words. */
   to: string;
-  /** The address or the addresses that are to be left, in words. */
+  /** The abandoned address or addresses, in words. */
   from: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;

@@ -7,7 +7,10 @@ import type { LedHere } from './led-here.ts';
 const touchedQuery = `*[_id in $ids ||
   _type == "redirect" && from.current in $froms && !(_id in path("versions.**"))]`;
 
-/** Something that goes from an address, and where visitors are to be led from there and from the redirects that led to it. */
+/**
+ * An address that is being abandoned, the path to which visitors are redirected, and the older redirects to the
+ * document at that address.
+ */
 export interface LedOn {
   from: string;
   leadTo: string;
@@ -15,8 +18,9 @@ export interface LedOn {
 }
 
 /**
- * Leads visitors on from what is about to go, all in one step; until it has gone, a page is shown where a redirect begins. Answers what
- * takes that back where it stays after all.
+ * Redirects visitors from what is about to be removed, in one transaction; until it is removed, the page takes
+ * precedence over the redirect. Resolves to a function that undoes this if the removal fails. Rejects when the lake
+ * refuses.
  */
 export async function leadVisitorsOn(
   client: SanityClient,
@@ -34,7 +38,8 @@ export async function leadVisitorsOn(
     const waiting = before.filter((one) => currentOf(one.from) === from);
     const [first] = waiting;
     const lead = first ? idOf(first._id) : `redirect-${newKey()}`;
-    // One that begins here already had no effect while the page stood: of two, nobody would know which leads on.
+    // An existing redirect from this path, which had no effect while the page was there, is reused: of two, nobody
+    // would know which applies.
     leading.createOrReplace({
       _id: lead,
       _type: 'redirect',

@@ -3,18 +3,19 @@ import { currentOf } from '#schemas/stored-address.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
 import type { Naming } from './blocking.ts';
 
-/** A redirect that leads to a document. */
+/** A redirect to a document. */
 export interface LedHere {
   id: string;
-  /** The path from which it leads visitors. */
+  /** The path that it leads visitors from. */
   from: string;
-  /** All that is stored of it. */
+  /** The ids of its stored layers. */
   layers: string[];
 }
 
 /**
- * The redirects among what names a document that need not keep it, as the Studio makes them itself when a page moves: they go with
- * it, or lead elsewhere. One that stands in a release keeps it, and so does one whose draft leads here while visitors are led elsewhere.
+ * The redirects, among what refers to a document, that need not keep it from being removed, such as those that the
+ * Studio makes when a page moves: they are deleted with it, or get a new target. A redirect with a version in a release
+ * does keep it, and so does one that leads here only in its draft.
  */
 export function ledHere(id: string, naming: readonly Naming[]): LedHere[] {
   const redirects = Map.groupBy(
@@ -32,8 +33,8 @@ export function ledHere(id: string, naming: readonly Naming[]): LedHere[] {
 }
 
 /**
- * What becomes of the redirects that lead to something that goes, in a sentence; `leadTo` is where they lead then, and `what` says
- * of which of several documents that is.
+ * What becomes of the redirects to something that is removed, in a sentence. `leadTo` is their new target, null where
+ * they are deleted; `what` names the document where there are several.
  */
 export function sayLedHere(
   redirects: readonly Pick<LedHere, 'from'>[],
@@ -49,7 +50,7 @@ export function sayLedHere(
   return `${who}, and ${isOne ? 'is' : 'are'} deleted with it.`;
 }
 
-/** The addresses that visitors have of documents, those among them that are led here, in a row. */
+/** The addresses of documents, and of the redirects to these, joined by "or". */
 export const addressesOf = (
   all: readonly { from?: string | null; redirects?: readonly Pick<LedHere, 'from'>[] }[],
 ): string =>

@@ -7,8 +7,9 @@ import type { Chosen } from './verdict.ts';
 const ownQuery = '*[references($id) && (_id == "drafts." + $id || _id in path("versions.*." + $id))]';
 
 /**
- * What has the draft of a document, and its versions in releases, bear that it is not published any more: their links to itself become as
- * those to what was never published, until it is again.
+ * The actions that prepare the draft of a document, and its versions in releases, for its being unpublished: their
+ * references to the document itself become weak until it is published again, as those to a document that was never
+ * published.
  */
 export async function loosen(
   client: SanityClient,

@@ -14,7 +14,10 @@ import { type Chosen, isFree } from './verdict.ts';
 
 const unseenMs = 60_000;
 
-/** Says what becomes of a document that is deleted or taken offline, and of its address, and does that when it is agreed. */
+/**
+ * Tells what becomes of a document that is deleted or taken offline, and of its address, and does that when the editor
+ * agrees.
+ */
 export function RemoveForm({
   chosen: { id, type, title },
   way,
@@ -24,7 +27,10 @@ export function RemoveForm({
 }: {
   chosen: Chosen;
   way: Removal;
-  /** Called when it begins to do that, and when it has ended: closed in between, it could not say what went wrong. */
+  /**
+   * Called when the work begins and when it has ended. If the form were closed in between, it could not tell what went
+   * wrong.
+   */
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
   onClose: () => void;
@@ -33,7 +39,7 @@ export function RemoveForm({
   const toast = useToast();
   const [looked, setLooked] = useState<Removed>();
   const [unread, setUnread] = useState<string>();
-  // A menu draws no dialogue any more when an action above its own goes, as Discard changes does with the draft.
+  // A menu closes the dialogue of an action when one above it goes away, as Discard changes does along with the draft.
   const {
     isBusy,
     fault = unread,
@@ -100,7 +106,7 @@ export function RemoveForm({
   );
 }
 
-/** How what is deleted comes back; nothing of what visitors have sent, which goes for good. */
+/** How a deleted document can be restored; empty for submissions, which cannot. */
 function sayRestored(type: string): string {
   if (missedTypes([type]).length === 0) return '';
   return hasOwnLake()
@@ -108,7 +114,7 @@ function sayRestored(type: string): string {
     : ' Its form, as long as it is open, restores it.';
 }
 
-/** What a document is that is gone in either way. */
+/** The words for a document that was removed, for each way. */
 export const doneIn = { delete: 'deleted', unpublish: 'taken offline' } as const satisfies Record<
   Removal,
   string

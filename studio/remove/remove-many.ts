@@ -9,25 +9,28 @@ import { type LedHere, ledHere } from './led-here.ts';
 import { loosen } from './loosen.ts';
 import { type Chosen, isFree, namesOf, type Verdict } from './verdict.ts';
 
-/** Taken offline a document stays as a draft; deleted it is gone. */
+/** A document that is unpublished stays as a draft; a deleted one is gone. */
 export type Removal = 'unpublish' | 'delete';
 
-/** A document that is to be taken away. */
+/** A document that is to be removed. */
 export interface Removed extends Verdict {
-  /** All that is stored of it: published, its draft, versions in releases. */
+  /** The ids of its stored layers: published, its draft, versions in releases. */
   layers: string[];
-  /** The address at which visitors have it. */
+  /** Its published address. */
   from: string | null;
-  /** Where they can be led from there: the nearest page above it that stays. */
+  /** The path to which visitors can be redirected: the nearest page above it that stays. */
   leadTo: string | null;
-  /** The redirects that lead to it, which do not keep it: they go with it, or lead where visitors are led. */
+  /** The redirects to it that do not keep it: they are deleted with it, or get the same target. */
   redirects: LedHere[];
 }
 
 const layersQuery =
   '*[_id == $id || _id == "drafts." + $id || _id in path("versions.*." + $id)]{_id, _type, path, slug}';
 
-/** Looks at which documents can be taken away, and what keeps the others. What is deleted together does not keep each other. */
+/**
+ * Tells which documents can be removed, and what keeps the others. Documents that are deleted together do not keep each
+ * other. Rejects when the lake does not answer.
+ */
 export async function lookAtRemoving(
   client: SanityClient,
   chosen: readonly Chosen[],
@@ -49,7 +52,7 @@ export async function lookAtRemoving(
       ...(way === 'unpublish' && layers.length > 0 && !published ? ['Visitors do not have it.'] : []),
       ...(way === 'delete' && isInRelease ? ['It stands in a release. Take it out there first.'] : []),
     ];
-    // Those that are chosen themselves go as the others do.
+    // Redirects that are chosen themselves are removed like all other chosen documents.
     const redirects = ledHere(id, naming).filter((redirect) => !ids.has(redirect.id));
     const going = new Set(redirects.map((redirect) => redirect.id));
     const holders = blocking(id, naming).filter(({ _id }) => !going.has(_id));
@@ -67,7 +70,7 @@ export async function lookAtRemoving(
   return all.map((one) => ({ ...one, leadTo: (one.from && above.get(one.from)) ?? null }));
 }
 
-/** The documents that can go when all of them do: those that only others among them name. */
+/** The documents that can be removed together: those that nothing outside of this set refers to. */
 function goingTogether(found: readonly { removed: Removed; holders: Naming[] }[]): ReadonlySet<string> {
   let going = new Set(found.filter(({ removed }) => isFree(removed)).map(({ removed }) => removed.id));
   for (;;) {
@@ -79,7 +82,10 @@ function goingTogether(found: readonly { removed: Removed; holders: Naming[] }[]
   }
 }
 
-/** Takes documents away in one step, all of them or none, and leads visitors on from where they stood, if that is asked. */
+/**
+ * Removes documents in one transaction, all of them or none, and redirects visitors from their addresses if `isLedOn`.
+ * Resolves to what became of each; rejects only when the lake cannot be asked what keeps them.
+ */
 export async function removeMany(
   client: SanityClient,
   chosen: readonly Chosen[],
@@ -96,7 +102,8 @@ export async function removeMany(
   const leading = new Set(led.flatMap(({ redirects }) => redirects.map(({ id }) => id)));
   try {
     const loosened = way === 'unpublish' ? await Promise.all(free.map((one) => loosen(client, one))) : [];
-    // First, as what is referred to cannot go, and an address that is left is never one that leads nowhere.
+    // The redirects come first, because a document that is referred to cannot be removed, and no abandoned address must
+    // lead nowhere even for a moment.
     const takeBack = await leadVisitorsOn(client, led);
     await client
       .action([
@@ -105,7 +112,7 @@ export async function removeMany(
         ...free.map((one) => (way === 'delete' ? deletion(one) : unpublication(one))),
       ])
       .catch(async (error) => {
-        // Why it stays is what is said, also where this fails, too.
+        // The editor needs the first error, even if undoing fails, too.
         await takeBack().catch(console.warn);
         throw error;
       });

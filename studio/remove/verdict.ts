@@ -1,25 +1,25 @@
 import { saidBy } from '../asking/said-by.ts';
 import { titleOf } from '../lake/document-names.ts';
 
-/** A document that something is to be done with. */
+/** A document chosen for an action. */
 export interface Chosen {
   id: string;
   type: string;
   title: string;
 }
 
-/** What can be done with it, or has been; where it cannot, why. */
+/** Whether an action on a document is possible, or was done. */
 export interface Verdict extends Chosen {
-  /** In sentences; none where it can be done. */
+  /** Why not, in sentences; empty where it is possible, or was done. */
   reasons: string[];
-  /** What could not be done beside it, in a sentence. */
+  /** What could not be done along with it, in a sentence. */
   note?: string;
 }
 
-/** Whether it can be done, or was. */
+/** Whether the action is possible, or was done. */
 export const isFree = ({ reasons }: Verdict): boolean => reasons.length === 0;
 
-/** The names of documents, each once, in a row; what is too many is counted. */
+/** The names of documents, without duplicates, as a list; those beyond the first few are counted. */
 export function namesOf(documents: readonly { _type: string }[]): string {
   const names = [...new Set(documents.map((document) => `“${titleOf({ ...document })}”`))];
   const more = names.length - maxNamed;
@@ -28,7 +28,10 @@ export function namesOf(documents: readonly { _type: string }[]): string {
 
 const maxNamed = 5;
 
-/** Does something with each, one after the other; what fails has the reason, and the others go on. */
+/**
+ * Does something with each document, one after the other. A failure becomes the reason in its verdict, and the others
+ * go on. Never rejects.
+ */
 export async function withEach(
   chosen: readonly Chosen[],
   carryOut: (one: Chosen) => Promise<unknown>,
