@@ -6,10 +6,10 @@ import type { Lock } from './lock.ts';
 /** The `channel` of the message with which a page asks the Studio for a port; its type is `hello`. */
 export const channel = 'tessera/canvas';
 
-/** The name of the frame that shows a second view of the page beside the first, to be looked at only. */
+/** The name of the frame that shows the page a second time beside itself, to be looked at only. */
 export const besideName = 'page-beside';
 
-/** The name of the frame in which a draft is drawn as on a telephone, and weighed. */
+/** The name of the frame in which a draft is shown as on a telephone, and weighed. */
 export const weighedName = 'page-weighed';
 
 /** A document as it stands in the Studio's form. */
@@ -74,7 +74,7 @@ export type Change = StoredChange | { typed: Typed } | { placed: Placed } | { mo
 
 /** The number of a change among those that a page has asked for. Each page counts its own, from 1. */
 export interface Order {
-  /** The name that the page gave itself. */
+  /** The page's own name. */
   page: string;
   number: number;
 }
@@ -209,7 +209,7 @@ export type ToPage =
   | { type: 'let-go' }
   /** Tells at which step of the tour the editor is, as an index of the steps; null where no tour is under way. */
   | { type: 'guide'; step: number | null }
-  /** Tells how far the upload of a picture is. */
+  /** How far the upload of a picture is. */
   | UploadState;
 
 /** A colleague who is at a section, of a page or of what pages share. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The version of Sanity's API that the Studio's own tools ask for: the first that has releases. */
+/** The version of Sanity's API with which the Studio's own tools ask: the first that has releases. */
 export const apiVersion = '2025-02-19';
 
 const settings = z.object({

@@ -6,7 +6,7 @@ import { mergeText } from './merge-text.ts';
 import { moveItem, placeItems } from './place-items.ts';
 import { textPatch } from './text-patch.ts';
 
-/** The document after the changes, as the lake will store it. Throws where a path leads to no list or object. */
+/** A document with changes made, as the lake will make them; throws where a path leads to no list or object. */
 export function applyChanges(document: LiveDocument, changes: readonly Change[]): LiveDocument {
   return changes.reduce((before, change) => asStored(before, change).reduce(applyStored, before), document);
 }

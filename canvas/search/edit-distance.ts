@@ -14,7 +14,7 @@ export const editDistance = (one: string, other: string, max: number): number =>
 export const startDistance = (one: string, other: string, max: number): number =>
   Math.min(max + 1, ...distancesToStarts(one, other));
 
-/** The edit distance of a word to each start of another word, the empty start first. */
+/** The distance of a word to each start of another, the empty one first. */
 function distancesToStarts(one: string, other: string): number[] {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

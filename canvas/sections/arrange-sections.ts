@@ -21,7 +21,7 @@ export function sectionsOf(document: object | undefined): StoredSection[] {
 /** The path of a section in its document. */
 export const sectionPath = (key: string): string => itemPath(list, key);
 
-/** A new section of a kind, with the initial values that the form would give it. */
+/** A new section of a kind, with the first values that the form would give it. */
 export function newSection(kind: string): StoredSection {
   const entry = new Map<string, { sample: { _type: string } }>(Object.entries(kinds)).get(kind);
   const fields = entry ? withNewKeys(firstValue(entry.sample)) : {};

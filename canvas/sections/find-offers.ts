@@ -35,7 +35,7 @@ export function foundGroups<Found extends Offer>(
     : [];
 }
 
-/** The offers that were used last, the latest first, at most `max` of them. */
+/** The offers that were used, the last first, at most `max` of them. */
 export function latestOffers<Found extends Offer>(
   offers: readonly Found[],
   used: readonly string[],
@@ -45,10 +45,7 @@ export function latestOffers<Found extends Offer>(
   return used.flatMap((name) => byName.get(name) ?? []).slice(0, max);
 }
 
-/**
- * Offers in their groups, in the order of the insert menu, after a group of those that were used last, if there are
- * any.
- */
+/** Offers in their groups, in the order of the insert menu, behind those that were used last where there are any. */
 export function offersInGroups<Found extends Offer>(
   offers: readonly Found[],
   latest: readonly Found[] = [],

@@ -13,7 +13,7 @@ export interface RichBlock {
 /** A place within a formatted text: names of fields, and items of lists by their keys. */
 export type RichPath = (string | { _key: string })[];
 
-/** A change within a formatted text. A change of words says what they were before. */
+/** A change within a formatted text; that of words says what they were before. */
 export type RichPatch =
   | { type: 'set'; path: RichPath; value: unknown }
   | { type: 'unset'; path: RichPath }
@@ -29,7 +29,7 @@ export function patchesBetween(before: readonly RichBlock[], after: readonly Ric
   return ofLists([], before, after);
 }
 
-/** The same changes as changes of a document in which the formatted text stands at a path. */
+/** The same changes as those of a document in which the formatted text stands at a path. */
 export const changesOf = (path: string, patches: readonly RichPatch[]): Change[] =>
   patches.map((patch) => {
     const placeOf = (steps: RichPath) => path + steps.map(stepOf).join('');

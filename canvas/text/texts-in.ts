@@ -4,12 +4,11 @@ import { fieldIn, isFields } from '#schemas/fields.ts';
 /** A text that an editor has written, and where it is stored. */
 export interface StoredText {
   /**
-   * Its path in the document, such as `sections[_key=="a"].title`; for a block of a formatted text, the path of the
-   * block.
+   * Its place in the document, such as `sections[_key=="a"].title`; for a block of a formatted text, that of the block.
    */
   path: string;
   text: string;
-  /** The type of its field; absent for a block of a formatted text. */
+  /** The type of its field; nothing for a block of a formatted text. */
   type?: CompiledType;
   /** The last span of a block that is not empty. */
   last?: { path: string; text: string };

@@ -7,7 +7,7 @@ export interface FileInput {
 /** The contents of an artboard of a Rive file, by their names in the file. */
 export interface FileArtboard {
   name: string;
-  /** The properties of its view model, which all its state machines share. */
+  /** The properties of its view model, which all of its state machines share. */
   properties: FileInput[];
   stateMachines: { name: string; inputs: FileInput[] }[];
 }

@@ -5,7 +5,7 @@ import { useAnimationFile } from './use-animation-file.ts';
 
 /** A select of the names in the animation's file; a text field where the file cannot be read. */
 export function NameInput(props: StringInputProps) {
-  const stored = (useFormValue(props.path.slice(0, -1)) ?? {}) as StoredAnimation; // the shape that the schema gives it
+  const stored = (useFormValue(props.path.slice(0, -1)) ?? {}) as StoredAnimation; // as the schema has it
   const field = nameFields.find((name) => name === props.path.at(-1));
   const file = useAnimationFile(stored.file?.asset?._ref);
   if (!field || !stored.file?.asset)

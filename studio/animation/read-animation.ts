@@ -2,7 +2,7 @@ import { RuntimeLoader } from '@rive-app/canvas-lite';
 import wasmUrl from '@rive-app/canvas-lite/rive.wasm?url';
 import type { AnimationFile, FileInput } from './animation-file.ts';
 
-// By default the runtime would be fetched from a public CDN.
+// By default the runtime would fetch it from a public CDN.
 RuntimeLoader.setWasmUrl(wasmUrl);
 RuntimeLoader.setWasmFallbackUrl(null);
 

@@ -13,7 +13,7 @@ export function useAnimationFile(asset: string | undefined): AnimationFile | Err
     if (!asset) return;
     let isWanted = true;
     const show = (file: AnimationFile | Error) => isWanted && setKnown({ asset, file });
-    // The fields of an animation ask for the same file at the same time.
+    // The fields of an animation ask for one file at the same time.
     const reading = read.get(asset) ?? readAsset(asset, () => client.fetch(addressQuery, { asset }));
     read.set(asset, reading);
     reading.then(show, (error: Error) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The dialogue of an action that asks before something is done. */
+/** A dialogue of an action, which asks before something is done. */
 export interface Asking<Subject> {
   /** What the dialogue is about; undefined while it is closed. */
   about: Subject | undefined;

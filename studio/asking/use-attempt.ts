@@ -5,7 +5,7 @@ import { useIsDrawn } from './use-is-drawn.ts';
 /** Work at an editor's request that can fail, one piece at a time. */
 export interface Attempt {
   isBusy: boolean;
-  /** Why the last attempt failed, in a sentence for the editor. */
+  /** Why it failed the last time, in a sentence for the editor. */
   fault: string | undefined;
   /** Does the work; never rejects. */
   attempt: (work: () => Promise<void>) => Promise<void>;

@@ -7,7 +7,7 @@ import { DeedDialog } from './deed-dialog.tsx';
 import { adding, type Deed, discarding, publishing, removing } from './deeds.ts';
 import { useOpenReleases } from './open-releases.ts';
 
-/** The actions on the chosen documents. */
+/** What can be done with the documents that are chosen. */
 export function DeedBar({
   chosen,
   onDone,

@@ -22,7 +22,7 @@ export function DeedDialog({
   onClose,
 }: {
   deed: Deed;
-  /** Called with what became of each document. */
+  /** Called with what has become of each. */
   onDone?: (verdicts: Verdict[]) => void;
   onClose: () => void;
 }) {
@@ -119,7 +119,7 @@ export function DeedDialog({
   );
 }
 
-/** The words for where visitors are redirected to, and from where. */
+/** Where visitors are led, and from where. */
 function wordsOf(ways: readonly LookedAt[]): { to: string; from: string } {
   const [first] = ways;
   const isOne = ways.every(({ leadTo }) => leadTo === first?.leadTo);

@@ -26,7 +26,7 @@ export interface Deed {
   carryOut: (client: SanityClient, isLed: boolean) => Promise<Verdict[]>;
 }
 
-/** Publishes those of the chosen documents that can go out. */
+/** Publishes what was chosen, as far as it can go out. */
 export const publishing = (chosen: readonly Chosen[], validate: Validate): Deed => ({
   title: 'Publish',
   done: 'published',
@@ -35,7 +35,7 @@ export const publishing = (chosen: readonly Chosen[], validate: Validate): Deed 
   carryOut: (client, isLed) => publishMany(client, chosen, validate, isLed),
 });
 
-/** Takes the chosen documents offline, or deletes them, unless something keeps them. */
+/** Takes what was chosen offline, or deletes it, as far as nothing keeps it. */
 export const removing = (chosen: readonly Chosen[], way: Removal): Deed => ({
   title: way === 'delete' ? 'Delete' : 'Take offline',
   done: way === 'delete' ? 'deleted' : 'taken offline',
@@ -44,7 +44,7 @@ export const removing = (chosen: readonly Chosen[], way: Removal): Deed => ({
   carryOut: (client, isLed) => removeMany(client, chosen, way, isLed),
 });
 
-/** Discards the drafts of those of the chosen documents that are published. */
+/** Discards the drafts of what was chosen, as far as visitors have it. */
 export const discarding = (chosen: readonly Chosen[]): Deed => ({
   title: 'Discard changes',
   done: 'as visitors have it',

@@ -19,7 +19,7 @@ const signs = {
   published: <Badge tone="positive">Published</Badge>,
 };
 
-/** Documents as rows that can be chosen, with columns to sort by. */
+/** Documents as rows that can be chosen, with columns by which they are put in order. */
 export function DocumentTable({
   rows,
   chosen,

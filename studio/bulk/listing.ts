@@ -27,7 +27,7 @@ export interface Row extends Stored {
   changedAt: string;
 }
 
-/** How many documents are on a page of the list. */
+/** How many documents a list shows at a time. */
 export const rowsAtOnce = 50;
 
 const draftsQuery = `*[_id in path("drafts.**") && _type in $types]{

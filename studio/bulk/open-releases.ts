@@ -1,12 +1,12 @@
 import { getReleaseIdFromReleaseDocumentId, useActiveReleases } from 'sanity';
 
-/** A release to which changes can be added. */
+/** A release into which changes can be put. */
 export interface Release {
   id: string;
   title: string;
 }
 
-/** The releases that are neither scheduled nor published. */
+/** The releases that are neither scheduled nor run. */
 export function useOpenReleases(): Release[] {
   const { data } = useActiveReleases();
   return data

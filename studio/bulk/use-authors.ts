@@ -22,7 +22,7 @@ export function useAuthors(rows: readonly Row[]): ReadonlyMap<string, string> {
         });
         if (!isOld) setAuthors(new Map(last));
       },
-      // Without the history, only the authors are missing.
+      // Without the history the list says everything else.
       () => undefined,
     );
     return () => {

@@ -12,7 +12,7 @@ export interface Made {
   id: string;
   /** What is stored: the draft, or the version of a release. */
   document: LiveDocument;
-  /** The step in which it was made, in the editor's words. */
+  /** In which step it was made, in the editor's words. */
   what: string;
   /** Whether it was taken back. */
   isGone: boolean;
@@ -31,7 +31,7 @@ export class MadeDocuments {
   readonly #failed = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Stores a document as a draft, or in the release that is named. Rejects when it cannot be stored. */
+  /** Makes a document, as a draft or in the release that is named. Rejects when it cannot be made. */
   make(
     client: SanityClient,
     document: LiveDocument,
@@ -115,7 +115,7 @@ export class MadeDocuments {
   }
 }
 
-/** The documents that were made in this Studio. */
+/** What is made in this Studio. */
 export const madeDocuments = new MadeDocuments();
 
 const layersQuery =

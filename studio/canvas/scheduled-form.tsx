@@ -22,7 +22,7 @@ const reloadMs = 1_000; // the time until a form that went from the draft to the
 interface ScheduledForm {
   id: string;
   release: string;
-  /** Whether its schedule is paused, so that the form can change it. */
+  /** Whether its schedule is paused, so that it can be changed in the form. */
   isPaused: boolean;
 }
 

@@ -24,7 +24,7 @@ export const tellColleagues = definePlugin({
   studio: besideStudio(Teller),
 });
 
-/** The documents that each open page shows, by the ids of the published ones. */
+/** The documents of each page that is open, by the ids of the published ones. */
 const shown = new Map<MessageEventSource, readonly string[]>();
 
 const idsShown = (): string[] => [...new Set([...shown.values()].flat())];

@@ -1,6 +1,6 @@
 const underWay = new Set<Promise<unknown>>();
 
-/** Keeps track of a change that a page has asked for, until it is made or refused. */
+/** Notes a change that a page has asked for, until it is made or refused. */
 export function noteUnderWay(change: Promise<unknown>): void {
   const noted: Promise<unknown> = change.catch(() => undefined).then(() => underWay.delete(noted));
   underWay.add(noted);

@@ -5,7 +5,7 @@ import { maxLengths } from '#schemas/seo/described-as.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import { type Described, lookOf } from '../inspect/search-look.ts';
 
-/** The length of a text, its limit, and what becomes of it, in words. Both numbers are characters. */
+/** How long a text is, how long it may be, and what becomes of it, in words. */
 export interface Count {
   length: number;
   max: number;
@@ -36,9 +36,9 @@ function ofOwnTitle(document: Described, type: AddressedType): Count | undefined
   };
 }
 
-/** The title is counted together with the name of the site, as search results show it. */
+/** The title is counted with the name of the site, as search results show it. */
 function ofTitle(document: Described, site: Parameters<typeof lookOf>[1]): Count {
-  // The site's own title contains its name already.
+  // The site's own title names it already.
   const shown = document._type === 'site' ? (document.seo?.title ?? '') : lookOf(document, site).title;
   const surplus = shown.length - maxLengths.title;
   const words = surplus > 0 ? `Search results cut the last ${surplus} characters of “${shown}”.` : shown;

@@ -4,7 +4,7 @@ import { useIsBegun } from './use-is-begun.ts';
 
 // animation frames in a row; in this time a form takes the focus, and the menu in which it was begun gives it back
 const heldFrames = 90;
-const maxWaitMs = 30_000; // the time for the field to be drawn, where there is one
+const maxWaitMs = 30_000; // for the field to be drawn, where there is one
 const goings = ['pointerdown', 'keydown'] as const;
 
 /**

@@ -4,7 +4,7 @@ import type { Choice } from './choices.ts';
 
 const width = 56; // px
 const height = 48;
-/** How many of its sections the picture of a template shows, stacked. */
+/** How many of its sections the picture of a template shows, one below the other. */
 const maxShown = 3;
 
 /**

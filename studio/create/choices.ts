@@ -12,9 +12,9 @@ import { deskOf } from '../desk/page-type-items.ts';
 import { canBeMade } from '../desk/singletons.ts';
 import { fromTeamTemplate, type TeamTemplate } from '../templates/team-template.ts';
 
-/** Something that an editor can create: a document of a type, from a template. */
+/** Something that an editor can make: a document of a type, begun by a template. */
 export interface Choice {
-  /** The id of the Studio's template that begins it. */
+  /** The template by which it is begun. */
   template: string;
   type: string;
   title: string;
@@ -30,7 +30,7 @@ export interface Choice {
   isCopy?: boolean;
 }
 
-/** Choices under one heading. */
+/** Choices under a heading. */
 export interface ChoiceGroup {
   title: string;
   choices: Choice[];
@@ -64,7 +64,7 @@ export function choicesOf(
     .toSorted((a, b) => deskOf(a).place - deskOf(b).place)
     .map((type) => plain(type, deskOf(type)));
   const others = Object.keys(otherTypes).filter((type) => titles.has(type));
-  // A type that a project has added without an entry here can be created, too.
+  // A type that a project has added and nobody has described can be made, too.
   const rest = [...titles.keys()].filter((type) => !(type in otherTypes) && !(type in pageTypes));
   return [
     { title: 'Pages', choices: [...templatesOf(titles), ...ofTeam(team, titles), ...copiesOf(titles)] },

@@ -7,14 +7,14 @@ import { SyncIcon } from '@sanity/icons/Sync';
 import { TagIcon } from '@sanity/icons/Tag';
 import type { ComponentType } from 'react';
 
-/** A type of document without an address of its own, of which editors make any number. */
+/** A type of document without an address of its own, of which editors make as many as they like. */
 interface OtherType {
-  /** The title of its list. */
+  /** What its list is called. */
   titleOfAll: string;
   icon: ComponentType;
   /** What it is for. */
   description: string;
-  /** Further words by which editors search for it. */
+  /** Further words by which it is looked for. */
   words: string;
 }
 

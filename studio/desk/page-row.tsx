@@ -40,7 +40,7 @@ export function PageRow({ type, node, toggle }: { type: string; node: PageNode; 
   );
 }
 
-/** A path at which there is no page. */
+/** A place where no page stands. */
 function Place({ path }: { path: string }) {
   return (
     <Box padding={2}>
@@ -117,7 +117,7 @@ function ReleaseSign({ release, isRemoval }: { release: string; isRemoval: boole
   );
 }
 
-/** Tells whether visitors see the page as it is here. */
+/** Whether visitors see the page as it is here. */
 function Standing({ page }: { page: ListedPage }) {
   // What is only in a release has the sign of the release.
   if (!page.isPublished && !page.hasDraft) return null;

@@ -30,7 +30,7 @@ export const pageTemplates: Template[] = addressedTypes.filter(standsAnywhere).f
   },
 ]);
 
-/** The name of the template that begins a document of a type below another. */
+/** The name of the template by which a document of a type is begun below another. */
 export function belowTemplate(type: string): string {
   return `${type}-below`;
 }

@@ -3,7 +3,7 @@ import { idOf, releaseOf } from '../path/layered-id.ts';
 /** How many documents the tree is made of at most; a draft counts as one. */
 export const maxListed = 1_000;
 
-/** Asks for the documents of the tree, and for one more, which shows that there are others. */
+/** Asks for the documents of the tree, and for one more when there are others. */
 export const listQuery = `*[_type == $type && !(_id in path("versions.**"))]
   | order(path.current asc)[0...${maxListed + 1}]{_id, title, "path": path.current}`;
 
@@ -60,7 +60,7 @@ export interface PageTree {
   withoutPath: ListedPage[];
 }
 
-/** The words in place of a path where a page has none. */
+/** What stands in place of a path where a page has none. */
 export const noPath = 'No visitor can reach it yet';
 
 /** The versions that releases have of the pages of a list. For a partial list, only those of pages that are in it. */
@@ -101,7 +101,7 @@ export function pageTree(entries: readonly PageEntry[]): PageTree {
   return tree;
 }
 
-/** Every page that has the words in its title or path, and its path; those without a path come last. */
+/** Every page that holds the words in its title or path, with where it stands; those without a path come last. */
 export function findPages(
   { root, withoutPath }: PageTree,
   words: string,

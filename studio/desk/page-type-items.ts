@@ -23,7 +23,7 @@ export const pageTypeItems = (S: StructureBuilder) =>
       return item.child(standsAnywhere(type) ? tree(S, type) : lists(S, type));
     });
 
-/** Documents that can have any path, as the tree of their paths. */
+/** Documents that may stand at any path, as the tree of their paths. */
 function tree(S: StructureBuilder, type: PageTypeName) {
   const { titleOfAll: title } = pageTypes[type];
   const beginnings = pageTemplates.filter(({ schemaType, parameters }) => schemaType === type && !parameters);

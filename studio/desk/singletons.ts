@@ -35,8 +35,8 @@ export function allowedActions<Action extends { action?: string }>(
 }
 
 /**
- * Whether editors may create a document of a type from nothing. Pictures and files, whose types are Sanity's own, are
- * uploaded instead.
+ * Whether editors may make a document of a type from nothing. Pictures and files, whose types are Sanity's own, are
+ * uploaded.
  */
 export const canBeMade = (type: string): boolean =>
   !(type in singletons) &&

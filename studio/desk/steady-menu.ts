@@ -1,4 +1,4 @@
-/** The actions that exist only while a document has a draft. */
+/** What is there only as long as a document has a draft. */
 const ofDrafts = new Set(['schedule', 'discardChanges']);
 
 /**
@@ -7,7 +7,7 @@ const ofDrafts = new Set(['schedule', 'discardChanges']);
  * lose what was typed into it.
  */
 export function steadyMenu<Action extends { action?: string }>(actions: Action[]): Action[] {
-  // The first action is the button beside the menu.
+  // The first is the button beside the menu.
   const comesAndGoes = ({ action }: Action, place: number) =>
     place > 0 && action !== undefined && ofDrafts.has(action);
   return [

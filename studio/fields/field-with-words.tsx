@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { definePlugin, type FieldProps } from 'sanity';
 import { faultsBelow, isRequired } from './said-of-field.ts';
 
-/** Marks required fields, and shows below each field what keeps it from being published. */
+/** Marks the fields that have to be filled in, and says below a field what keeps it from being published. */
 export const fieldsWithWords = definePlugin({
   name: 'fields-with-words',
   form: { components: { field: FieldWithWords } },

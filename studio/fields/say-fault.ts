@@ -10,7 +10,7 @@ export function sayFault(name: string | undefined, message: string): string {
   const isEmpty = /^required$/i.test(message);
   if (!name) return isEmpty ? 'This field is empty, and has to be filled in.' : singular(message);
   if (isEmpty) return `“${name}” is empty, and has to be filled in.`;
-  // Sanity's own messages begin with "Must" and end without a full stop.
+  // Sanity's own messages, which end without a full stop.
   const rule = /^Must (.*[^.])\.?$/.exec(singular(message))?.[1];
   return rule ? `“${name}” must ${rule}.` : `“${name}”: ${singular(message)}`;
 }

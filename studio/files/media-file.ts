@@ -1,4 +1,4 @@
-/** The fields of an uploaded picture or other file that Media shows. */
+/** A picture or another file that was uploaded, as far as Media shows it. */
 export interface MediaFile {
   _id: string;
   _type: string;
@@ -24,10 +24,10 @@ export const mediaProjection = `{
   "tags": coalesce(opt.tags, [])
 }`;
 
-/** Sanity's type of uploaded pictures. */
+/** The type that Sanity gives pictures that were uploaded. */
 export const pictureType = 'sanity.imageAsset';
 
-/** Sanity's type of other uploaded files. */
+/** The type that Sanity gives other files that were uploaded. */
 export const fileType = 'sanity.fileAsset';
 
 /** The name of a file: its title, else the name with which it was uploaded. */

@@ -17,7 +17,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     const canvas = drawn(bitmap, plan.width, plan.height);
     for (const type of plan.types) {
       const blob = await canvas.convertToBlob({ type, quality });
-      // A browser that cannot write a format produces a PNG instead.
+      // A browser that does not write a format gives a PNG instead.
       if (blob.type === type && blob.size < file.size)
         return new File([blob], renamed(file.name, type), { type });
     }

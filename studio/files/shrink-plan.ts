@@ -1,4 +1,4 @@
-const maxWidth = 2_560; // px, twice the width of the widest place of a page
+const maxWidth = 2_560; // px, twice as wide as the widest place of a page
 
 /** A picture before it is made smaller. */
 export interface Large {
@@ -8,7 +8,7 @@ export interface Large {
   hasAlpha: boolean;
 }
 
-/** The result for a picture: its size in pixels, and the formats to try one after the other. */
+/** What becomes of a picture: its size in pixels, and the formats that are tried one after the other. */
 export interface ShrinkPlan {
   width: number;
   height: number;
@@ -28,7 +28,7 @@ export function shrinkPlan({ width, height, hasAlpha }: Large): ShrinkPlan {
   };
 }
 
-/** The name of a file in another format. */
+/** The name of a file after it has got another format. */
 export function renamed(name: string, type: string): string {
   const ending = type === 'image/jpeg' ? 'jpg' : type.replace(/^image\//, '');
   return `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${ending}`;

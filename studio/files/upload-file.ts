@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { type MediaFile, mediaProjection } from './media-file.ts';
 
-/** The result of an upload; `isKnown` when the very same file was there before. */
+/** What became of an upload: `isKnown` when the very same file was there before. */
 export interface Uploaded {
   id: string;
   isKnown: boolean;
@@ -30,7 +30,7 @@ export async function uploadFile(
   });
 }
 
-/** The uploaded file with the same bytes, if there is one. */
+/** The file of the same bytes that was uploaded before. */
 async function findSame(client: SanityClient, file: File, type: 'image' | 'file'): Promise<MediaFile | null> {
   // Browsers have `crypto.subtle` only on localhost and over TLS. Elsewhere the file is sent, and the lake answers with
   // the existing one.

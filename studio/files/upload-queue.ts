@@ -41,7 +41,7 @@ export class UploadQueue {
     this.#sending = sending;
   }
 
-  /** The files in the order in which they were added. The list is the same object until one of them changes. */
+  /** The files, in the order in which they came; the same list until one of them has changed. */
   read = (): readonly Upload[] => this.#uploads;
 
   /** Listens to every change. Returns a function that ends it. */

@@ -9,11 +9,11 @@ import { layersOf } from './search-documents.ts';
 /** A change of a field, to be made if the field still has its former value. */
 export interface FieldChange {
   path: FieldPath;
-  /** Its title in the form. */
+  /** What the form calls it. */
   name: string;
   before: unknown;
   after: unknown;
-  /** How many places in it are changed. */
+  /** How many places are changed in it. */
   places: number;
 }
 

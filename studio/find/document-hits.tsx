@@ -9,7 +9,7 @@ export interface Choosing {
   choose: (hits: readonly Hit[], isChosen: boolean) => void;
 }
 
-/** A document with all places found in it, each in its sentence and under the title of its field. */
+/** A document with all places in it, each in its sentence and under the name of its field. */
 export function DocumentHits({
   document,
   by,

@@ -4,7 +4,7 @@ import { fieldIn, isFields } from '#schemas/fields.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import type { Child } from './replace-in-block.ts';
 
-/** A field of a document that holds words of an editor. */
+/** A field of a document in which an editor has written words. */
 export interface FieldOfWords {
   /** Its path; for a block of formatted text, the path of its children. */
   path: FieldPath;
@@ -13,7 +13,7 @@ export interface FieldOfWords {
    * "Answer".
    */
   names: string[];
-  /** Its text, or the children of a block. */
+  /** Its text, or the pieces of a block. */
   value: string | Child[];
   /** The maximal length, in characters. */
   max?: number;
@@ -72,12 +72,12 @@ function itemAt(type: CompiledType, item: unknown, index: number, at: Place): Fi
     ];
   const member = memberOf(type, fieldIn(item, '_type'));
   if (!member) return [];
-  // The title of an item says more than that of its list: "Questions" more than "Sections".
+  // What an item is says more than the list that it stands in: "Questions" more than "Sections".
   const names = member.title && isFields(item) ? [...at.names.slice(0, -1), member.title] : at.names;
   return fieldsAt(member, item, { ...place, names });
 }
 
-/** The targets of the links in a block of formatted text. */
+/** Where the links of a block of formatted text lead. */
 function linksIn(block: unknown, { path, names, hasAddresses }: Place): FieldOfWords[] {
   const marks = fieldIn(block, 'markDefs');
   if (!Array.isArray(marks)) return [];

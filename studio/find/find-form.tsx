@@ -5,20 +5,20 @@ import type { Release } from '../bulk/open-releases.ts';
 import { targetsOf } from './replacement-targets.ts';
 import { isSearched } from './searched-types.ts';
 
-/** The values of the form that finds words. */
+/** What an editor has filled in to find words. */
 export interface Asked {
   words: string;
   by: string;
   isCaseKept: boolean;
   isWholeWord: boolean;
   hasAddresses: boolean;
-  /** The type of the documents to search; empty for all. */
+  /** The type of the documents; empty for all. */
   type: string;
   /** The release that changes go into; undefined for drafts. It stays chosen even when it is no longer open. */
   release: Release | undefined;
 }
 
-/** The values of the empty form. */
+/** What is asked before anything is filled in. */
 export const nothingAsked: Asked = {
   words: '',
   by: '',

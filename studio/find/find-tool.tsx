@@ -181,7 +181,7 @@ const changedIn = ({ done }: Replaced): Chosen[] =>
 const isDone = (progress: Progress | Error | undefined): boolean =>
   progress !== undefined && !(progress instanceof Error) && progress.isDone;
 
-/** The number of places and of documents that will be changed, in words. */
+/** How many places of how many documents are changed, in words. */
 function placesOf(plan: ReturnType<typeof planReplacement>): string {
   const places = plan.reduce(
     (sum, { changes }) => changes.reduce((inner, one) => inner + one.places, sum),

@@ -24,7 +24,7 @@ export function HitRow({
 }) {
   const id = useId();
   const { before, found, after } = sentenceOf(field.text, hit);
-  // The children of a block are not a field of their own.
+  // Pieces of a formatted text are no field of their own.
   const path = field.path.slice(0, typeof field.value === 'string' ? undefined : -1);
   return (
     <Flex gap={3} align="flex-start" data-testid="hit">

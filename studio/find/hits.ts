@@ -6,7 +6,7 @@ import { type FieldOfWords, fieldsOfWords } from './fields-of-words.ts';
 import { occurrencesIn, replacedIn, type Sought, type Span } from './occurrences.ts';
 import { type Child, piecesAt, replacedInBlock, textOfBlock } from './replace-in-block.ts';
 
-/** A place where the words were found. */
+/** A place where the words stand. */
 export interface Hit extends Span {
   /** Identifies the place among all others. */
   id: string;
@@ -14,7 +14,7 @@ export interface Hit extends Span {
   isOverMarks: boolean;
 }
 
-/** A field in which the words were found. */
+/** A field in which the words stand. */
 export interface FieldWithHits extends FieldOfWords {
   text: string;
   hits: Hit[];
@@ -26,7 +26,7 @@ export interface Searched extends Fields {
   _type: string;
 }
 
-/** A document in which the words were found. */
+/** A document in which the words stand. */
 export interface DocumentWithHits {
   id: string;
   type: string;
@@ -34,7 +34,7 @@ export interface DocumentWithHits {
   fields: FieldWithHits[];
 }
 
-/** The places of words in a document; undefined where there are none. */
+/** Where words stand in a document; undefined where they do not. */
 export function findIn(
   type: CompiledType,
   document: Searched,
@@ -73,7 +73,7 @@ export function surplusWith(field: FieldWithHits, hits: readonly Span[], words: 
   return field.max !== undefined && length > field.text.length ? Math.max(0, length - field.max) : 0;
 }
 
-/** The number of places in some documents. */
+/** How many places there are in some documents. */
 export const countHits = (documents: readonly DocumentWithHits[]): number =>
   documents.reduce((sum, { fields }) => fields.reduce((inner, { hits }) => inner + hits.length, sum), 0);
 
@@ -86,7 +86,7 @@ export interface Sentence {
 
 const maxAround = 70;
 
-/** The text around a hit, cut between words and within its sentence or line. */
+/** The words around a hit, cut between words and within its sentence or line. */
 export function sentenceOf(text: string, { start, end }: Span): Sentence {
   const before =
     text

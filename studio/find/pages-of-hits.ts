@@ -1,6 +1,6 @@
 import type { DocumentWithHits } from './hits.ts';
 
-/** How many places are shown on a page; a document is never split. */
+/** How many places are shown at a time; a document is not cut. */
 export const maxShown = 100;
 
 /** Splits documents into pages of at most `maxShown` places each, unless a single document has more. */

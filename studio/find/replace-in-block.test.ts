@@ -35,7 +35,7 @@ test('nothing is found over what stands within the line', () => {
   expect(replaced(children, 'old', '')).toEqual([{ ...piece('old'), text: '' }, ...children.slice(1)]);
 });
 
-/** A generator of numbers that are the same in every run. */
+/** Numbers that are the same in every run. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -66,7 +66,7 @@ test('whatever the pieces, the line says what a plain text would, and no letter 
   }
 });
 
-/** Each letter of a line with its marks. */
+/** Each letter of a line with its mark. */
 const lettersOf = (children: readonly Child[]): string[] =>
   children.flatMap(({ text = '\uFFFC', marks = [] }) =>
     Array.from(String(text), (letter) => `${letter}${marks}`),

@@ -10,7 +10,7 @@ const objectSign = '\uFFFC';
 /** The text of a block, as a reader sees it; an inline object is one character. */
 export const textOfBlock = (children: readonly Child[]): string => children.map(textOf).join('');
 
-/** How many children of a block a place reaches into. */
+/** How many pieces of a block a place reaches into. */
 export const piecesAt = (children: readonly Child[], place: Span): number =>
   placesOf(children).filter((piece) => cut(piece, place)).length;
 

@@ -4,7 +4,7 @@ import { IntentLink } from 'sanity/router';
 import type { Changed } from './change-fields.ts';
 import type { Replaced } from './replacement.ts';
 
-/** What the last replacement has done and what it has not, with a button that undoes it. */
+/** What the last replacement has done and what it has not, with the way back. */
 export function ReplacedCard({
   replaced,
   onTakeBack,

@@ -1,6 +1,6 @@
 import type { Release } from '../bulk/open-releases.ts';
 
-/** A release offered as the target of changes. */
+/** A release that is offered as the place of changes. */
 export interface Target extends Release {
   /** Whether it can still take changes. */
   isOpen: boolean;

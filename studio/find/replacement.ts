@@ -2,14 +2,14 @@ import type { SanityClient } from '@sanity/client';
 import { saidBy } from '../asking/said-by.ts';
 import { type Changed, changeBack, changeFields, type DocumentChange } from './change-fields.ts';
 
-/** A replacement in many documents, with what became of each so far. */
+/** A replacement in many documents: what has become of each so far. */
 export interface Replaced {
   words: string;
   by: string;
   /** The release that holds the changes; undefined when drafts do. */
   release: { id: string; title: string } | undefined;
   done: Changed[];
-  /** The number of all documents. */
+  /** How many documents there are in all. */
   of: number;
   isBusy: boolean;
   /** What stayed after the replacement was undone, each with the reason; undefined until then. */

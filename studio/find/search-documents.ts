@@ -3,13 +3,13 @@ import { compiledTypes } from '#pages/compiled-types.ts';
 import { countHits, type DocumentWithHits, findIn, type Searched } from './hits.ts';
 import type { Sought } from './occurrences.ts';
 
-/** How many documents are loaded at once. */
+/** How many documents are asked for at one time. */
 export const askedAtOnce = 100;
 
-/** How many places are kept; an editor who finds more replaces these first. */
+/** How many places are kept; whoever finds more replaces these first. */
 export const maxHits = 2_000;
 
-/** What to look for, and where. */
+/** What is looked for, and where. */
 export interface Search {
   sought: Sought;
   hasAddresses: boolean;

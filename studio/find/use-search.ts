@@ -25,7 +25,7 @@ export function useSearch() {
     running.current?.abort();
     setProgress(undefined);
   }
-  /** Ends the search; what was found stays. */
+  /** Looks no further; what was found stays. */
   function stop() {
     running.current?.abort();
     setProgress((now) => (now instanceof Error || !now ? now : { ...now, isDone: true, isCut: true }));

@@ -40,7 +40,7 @@ export function FrameBar({
       <SizedFrame room={room} size={frame} left={left} isDragged={isDragged} />
       {createPortal(
         phone ? (
-          // Before the preview has begun, the address would show the page as visitors see it.
+          // Before the preview has begun, this would be the page as visitors see it.
           overlaysConnection === 'connected' && (
             <PhoneBeside size={phone} address={new URL(previewUrl, targetOrigin).href} />
           )

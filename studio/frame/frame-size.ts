@@ -24,7 +24,7 @@ export interface FrameSize {
   scale: number;
 }
 
-/** The sizes of the frame, and of the phone beside it where there is one, in a room of this width in pixels. */
+/** The size of the frame, and of the phone beside it where there is one, in a room of so many pixels. */
 export function sizesIn(room: number, look: Look): { frame: FrameSize; phone?: FrameSize } {
   const own = Math.max(room - gapWidth, minWidth);
   if (look === 'desktop') return { frame: { width: own, scale: 1 } };

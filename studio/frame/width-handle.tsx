@@ -2,7 +2,7 @@ import { Card, Text } from '@sanity/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { allowedWidth, type FrameSize, maxWidth, minWidth } from './frame-size.ts';
 
-const stepWidth = 10; // for one key press; ten times as much with Shift
+const stepWidth = 10; // by one key; ten times as far with Shift
 
 /**
  * The handle at the edge of the frame. It can be dragged to any width for which there is room, and moved by the arrow

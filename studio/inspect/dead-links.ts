@@ -11,7 +11,7 @@ export interface Known {
   documents: readonly (Stored & { _id: string })[];
   /** The addresses that exist, at least among those of `addressesIn`. */
   addresses: readonly string[];
-  /** The anchors on the page at a path; undefined where they are not known. */
+  /** The places on the page at a path to which links can jump; undefined where they are not known. */
   placesAt: KnownPlaces['placesAt'];
 }
 

@@ -31,7 +31,7 @@ export function fileFaults(document: unknown, files: readonly NamedFile[]): Hint
   });
 }
 
-/** Whether an id is that of a picture or file, and not of a document. */
+/** Whether an id is that of a picture or file, not of a document. */
 export const isFile = (id: string): boolean => /^(image|file)-/.test(id);
 
 function faultOf(id: string, file: NamedFile | undefined): Pick<Hint, 'weight' | 'text'> | undefined {

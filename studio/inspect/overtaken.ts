@@ -3,10 +3,10 @@ import { idOf, releaseOf } from '../path/layered-id.ts';
 import type { Hint } from './field-path.ts';
 import { sayAlike } from './say-alike.ts';
 
-/** One layer of a document, as it is stored: published, its draft, or its version in a release. */
+/** A document as it is stored: published, its draft, or its version in a release. */
 export type Layer = Fields & { _id: string; _type: string };
 
-/** The published document. */
+/** A document as visitors have it. */
 type Published = Layer & { _rev?: string; _updatedAt?: string };
 
 /**

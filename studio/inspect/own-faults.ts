@@ -62,7 +62,7 @@ export function ownFaults(
 const isMadeOfSections = (type: unknown): boolean =>
   isAddressed(type) && Boolean(pageTypes[type].isMadeOfSections);
 
-/** The sections, with shared ones as they are shown in their place. */
+/** Sections, the shared ones as they are shown at their place. */
 const withShared = (sections: Record<string, unknown>[], shown: Record<string, unknown>[]) =>
   sections.map((section) =>
     section._type === 'shared' ? (shown.find(({ _key }) => _key === section._key) ?? section) : section,
@@ -88,7 +88,7 @@ function pictureFaults(
   return fault([], 'No picture is chosen here. Upload one, or empty its alternative text.');
 }
 
-/** The hints about headings of a text that skip a level, counted from the title above it. */
+/** Headings of a text that skip a level, counted from the title above it. */
 function headingFaults(blocks: Record<string, unknown>[], hasTitle: boolean): Hint[] {
   const hints: Hint[] = [];
   let last = hasTitle ? 2 : 1;

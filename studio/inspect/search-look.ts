@@ -19,7 +19,7 @@ export interface Described {
   };
 }
 
-/** How a document looks in a search result and on a social card, and what would make it better. */
+/** How a document looks in a search result and as a social card, and what would make it better. */
 export interface SearchLook {
   /** Null until the document has one. */
   path: string | null;

@@ -66,7 +66,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The length of a text, and how much of it is shown. */
+/** How long a text is, and how much of it is shown. */
 function Counter({ name, length, max }: { name: string; length: number; max: number }) {
   return (
     <Flex justify="space-between">

@@ -1,7 +1,7 @@
 import { Card, Flex } from '@sanity/ui';
 import type { SearchLook } from './search-look.ts';
 
-// Search engines show results on white, in whichever colour scheme the Studio is.
+// Search engines show results on white, whatever the colours of the Studio are.
 const ink = { text: '#1f1f1f', quiet: '#4d5156', link: '#1a0dab', line: '#dadce0' };
 
 /** A document as a search engine will list it. */

@@ -18,10 +18,7 @@ const assetQuery = `*[_id == $asset][0]{
 }`;
 const shape = { aspectRatio: `${socialSize.width} / ${socialSize.height}`, width: '100%', display: 'block' };
 
-/**
- * A document as social networks will show it: with its own picture, else that of the site, else the card that the site
- * draws.
- */
+/** A document as social networks will show it: with its own picture, else the site's, else the card that is drawn. */
 export function SocialCard({
   look,
   host,

@@ -1,7 +1,7 @@
 import type { Stored } from '#schemas/stored-address.ts';
 import { idOf } from '../path/layered-id.ts';
 
-/** A document that refers to another: published, its draft, or its version in a release. */
+/** A document that refers to another: published, a draft of it, or its version in a release. */
 export interface Use extends Stored {
   _id: string;
   _type: string;

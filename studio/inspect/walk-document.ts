@@ -1,13 +1,13 @@
 import { type Fields, isFields } from '#schemas/fields.ts';
 import type { FieldPath } from './field-path.ts';
 
-/** An object inside a document. */
+/** A group of fields inside a document. */
 export interface FoundObject {
   path: FieldPath;
   fields: Fields;
 }
 
-/** Yields every object in a document, the document itself first, each with its path, from top to bottom. */
+/** Every group of fields of a document, itself included, from top to bottom, each with its place. */
 export function* walkDocument(value: unknown, path: FieldPath = []): Generator<FoundObject> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useClient } from 'sanity';
 import { apiVersion } from '../settings.ts';
 
-/** The Studio's client, which sees every draft and version unless a query names another perspective. */
+/** The Studio's client, which sees every draft and version unless a question names another perspective. */
 export function useRawClient(): SanityClient {
   const client = useClient({ apiVersion });
   return useMemo(() => client.withConfig({ perspective: 'raw' }), [client]);

@@ -30,7 +30,7 @@ export const openCommentsQuery = `*[_type == "link-comment" && defined(section) 
   "id": document._ref, section
 }`;
 
-/** The number of comments of each section that has any. */
+/** How many comments each section has. */
 export function countBySection(comments: readonly PlacedComment[]): SectionComments[] {
   const groups = Map.groupBy(comments, ({ id, section }) => `${id} ${section}`);
   return [...groups.values()].flatMap((group) =>

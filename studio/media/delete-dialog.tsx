@@ -9,7 +9,7 @@ import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
 import { deleteFiles, sortByUse } from './delete-files.ts';
 
-/** Asks before files are deleted, and tells which stay because something shows them. */
+/** Asks before files are deleted, and says which stay because something shows them. */
 export function DeleteDialog({
   ids,
   onClose,

@@ -29,7 +29,7 @@ import { wordsAtPlaces } from './words-at-places.ts';
 
 const fileQuery = `*[_id == $id]${mediaProjection}`;
 
-/** The details of one file, where it is used, and the actions on it. */
+/** All that is known of one file, where it is used, and what can be done with it. */
 export function DetailsPane({
   id,
   mayWrite,

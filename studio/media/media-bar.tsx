@@ -5,7 +5,7 @@ import { type Ref, useRef } from 'react';
 import { everyPicture, orders, states, type Wanted } from './media-query.ts';
 import { useTags } from './use-tags.ts';
 
-/** The search, the filters, the order, and the upload button. */
+/** The search, the filters, the order, and the button to upload. */
 export function MediaBar({
   wanted,
   onWant,

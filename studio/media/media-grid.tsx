@@ -19,10 +19,10 @@ export function MediaGrid({
   onOpen: (id: string) => void;
   /** Called for Escape while nothing is selected. */
   onLeave?: () => void;
-  /** Absent where a single file is to be chosen. */
+  /** Absent where one file is chosen. */
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
-  /** The sentence when nothing is found. */
+  /** What is said when nothing is found. */
   none: string;
 }) {
   const [current, setCurrent] = useState<string>();

@@ -1,7 +1,7 @@
 import { minHeavyBytes } from '#canvas/pictures/heavy-picture.ts';
 import { fileType, mediaProjection, pictureType } from '../files/media-file.ts';
 
-/** Which files are wanted, and in which order. */
+/** Which files are looked for, and in which order. */
 export interface Wanted {
   type: 'picture' | 'file';
   /** Beginnings of words of the name, the title, the alternative text or a tag. */
@@ -11,7 +11,7 @@ export interface Wanted {
   order: keyof typeof orders;
 }
 
-/** How many files are loaded at once. */
+/** How many files are asked for at once. */
 export const maxPageFiles = 60;
 
 /** The filters beside words and tags, with their titles. */
@@ -30,7 +30,7 @@ export const orders = {
   heaviest: 'Heaviest first',
 } as const;
 
-/** What Media shows first. */
+/** What Media shows at first. */
 export const everyPicture: Wanted = { type: 'picture', words: '', tag: '', state: 'all', order: 'newest' };
 
 const conditions: Record<Wanted['state'], string> = {
@@ -81,9 +81,9 @@ export function listQuery(wanted: Wanted) {
   return { query: `*[${filter}] | order(${sorting[wanted.order]})._id`, params };
 }
 
-/** Asks for the tags of all files, as one list for each file that has any. */
+/** Asks for the tags of all files, a list for each file that has some. */
 export const tagsQuery = `*[_type in ["${pictureType}", "${fileType}"] && count(opt.tags) > 0]{"tags": opt.tags}`;
 
-/** All tags of some files, without duplicates, in alphabetical order. */
+/** All tags of some files, each once, in the order of the alphabet. */
 export const tagsAmong = (files: readonly { tags: readonly string[] }[]): string[] =>
   [...new Set(files.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));

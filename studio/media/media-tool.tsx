@@ -33,7 +33,7 @@ export function MediaTool() {
   const open = (id?: string) => router.navigate(id ? { file: id } : {});
   const close = () => {
     open();
-    // Back to the former place in the grid.
+    // Back to where one was in the grid.
     if (openId) document.querySelector<HTMLElement>(`[data-media="${CSS.escape(openId)}"]`)?.focus();
   };
   return (

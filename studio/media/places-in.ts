@@ -22,7 +22,7 @@ export const maxHolders = 1_000;
 /** Asks for the whole documents that refer to the file `$id`. */
 export const holdersQuery = `*[references($id)] | order(_updatedAt desc)[0...${maxHolders}]`;
 
-/** All places in a document that show a file. */
+/** All places of a document that show a file. */
 export function placesIn(document: Fields, file: string): Place[] {
   return [...walkDocument(document)].flatMap(({ path, fields }): Place[] => {
     if (fields._ref === file && path.at(-1) !== 'asset') return [{ path, fields, reference: path }];
@@ -31,7 +31,7 @@ export function placesIn(document: Fields, file: string): Place[] {
   });
 }
 
-/** A path as patches and links of the Studio spell it: `sections[_key=="a"].picture`. */
+/** A place as patches and links of the Studio name it: `sections[_key=="a"].picture`. */
 export const namePlace = (path: FieldPath): string =>
   path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part}]`;

@@ -75,7 +75,7 @@ function PlaceLink({ file, holder, place }: { file: MediaFile; holder: Holder; p
   );
 }
 
-/** A thumbnail of the picture, with a dot at the focal point that it has at a place. */
+/** The picture, small, with a point where its focal point is at a place. */
 function Spot({ url, hotspot }: { url: string; hotspot: unknown }) {
   const [x, y] = ['x', 'y'].map((name) => fieldIn(hotspot, name));
   return (

@@ -42,7 +42,7 @@ export function PlanList({ plan: { steps, settled }, file }: { plan: ReplacePlan
   );
 }
 
-/** Documents as links, with a word about each. */
+/** Documents, each a link to it, with a word about each. */
 export function Documents({
   documents,
   about = [],

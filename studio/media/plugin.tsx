@@ -6,7 +6,7 @@ import { chooseFromMedia } from './media-source.tsx';
 import { MediaTool } from './media-tool.tsx';
 import { pictureNotes } from './picture-notes.tsx';
 
-/** The tool with all pictures and files. The fields of forms, and pages in the preview, choose from it as well. */
+/** The tool with all pictures and files, which fields and pages in the preview choose from as well. */
 export const media = definePlugin({
   name: 'media',
   tools: [

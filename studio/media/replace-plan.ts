@@ -1,7 +1,7 @@
 import { releaseOf } from '../path/layered-id.ts';
 import { type Holder, namePlace, type Place, placesIn } from './places-in.ts';
 
-/** A document in which one file replaces another. */
+/** A document in which one file takes the place of another. */
 export interface Step {
   /**
    * Whether its draft is changed, a draft is made of the published document, or its version in a release is changed.
@@ -62,7 +62,7 @@ export function patchOf({ places }: Step, file: string, { isSamePicture }: { isS
   return { set, unset: isSamePicture ? [] : cut };
 }
 
-/** The patch that restores what was in the places before. */
+/** The patch that puts back what stood in the places before. */
 export const patchBack = ({ places }: Step) => ({
   set: Object.fromEntries(places.map(({ path, fields }) => [namePlace(path), fields])),
 });

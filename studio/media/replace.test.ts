@@ -57,7 +57,7 @@ test('drafts and versions are changed, and of what is only published a draft is 
   expect(done).toHaveLength(4);
   for (const id of ['drafts.published', 'drafts.edited', 'drafts.new', 'versions.spring.published'])
     expect(await shown(id)).toEqual([next, next]);
-  // Visitors still have what they had.
+  // Visitors have what they had.
   for (const id of ['published', 'edited', 'settled']) expect(await shown(id)).toEqual([old, old]);
 });
 

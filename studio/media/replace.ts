@@ -19,7 +19,7 @@ export async function planReplacement(client: SanityClient, file: string): Promi
   return replacePlan(holders, new Set(drafts.map(idOf)), file);
 }
 
-/** A step that was done: the id of the changed document, and its revision since. */
+/** A step that was done: the document that was changed, and its revision since. */
 export interface Done {
   step: Step;
   id: string;

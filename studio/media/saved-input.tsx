@@ -22,7 +22,7 @@ export function SavedInput({
   const id = useId();
   if (value !== known) {
     setKnown(value);
-    // What somebody is typing stays, whatever value arrives meanwhile.
+    // What somebody is typing stays, whatever comes meanwhile.
     if (typed === known) setTyped(value);
   }
   const save = () => typed.trim() !== value && onSave(typed.trim());

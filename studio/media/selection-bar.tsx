@@ -7,7 +7,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { addTag } from './tag-files.ts';
 
-/** The actions on several files at once. */
+/** What can be done with several files at once. */
 export function SelectionBar({
   selected,
   onSelect,

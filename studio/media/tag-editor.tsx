@@ -3,7 +3,7 @@ import { Box, Button, Flex, Stack, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { useTags } from './use-tags.ts';
 
-/** The tags of a file, and a field in which Enter adds one. It offers the tags that other files have. */
+/** The tags of a file, or a place to type one: Enter adds it. Tags that others have are offered. */
 export function TagEditor({
   tags,
   onAdd,

@@ -19,11 +19,11 @@ interface Answer {
 /** The files that match a search, as far as they are loaded. */
 export interface Media {
   files: readonly MediaFile[];
-  /** How many match; undefined until that is known. */
+  /** How many there are; undefined until that is known. */
   count: number | undefined;
   isLoading: boolean;
   error: string | undefined;
-  /** Loads the next page. */
+  /** Asks for the next page. */
   more: () => void;
   /** Loads all that is shown again. */
   reload: () => void;

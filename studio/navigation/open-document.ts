@@ -1,10 +1,10 @@
 import { fieldIn } from '#schemas/fields.ts';
 import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 
-/** Sanity's name for the tool that edits documents. */
+/** The name that Sanity gives the tool that edits documents. */
 export const structureTool = 'structure';
 
-/** Sanity's name for the tool that shows the preview. */
+/** The name that Sanity gives the tool that shows the preview. */
 export const previewTool = 'presentation';
 
 /** The last pane of the desk: a document, which may have been begun from a template, or a list. */

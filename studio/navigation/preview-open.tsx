@@ -79,7 +79,7 @@ function PreviewingMenu(props: ToolMenuProps) {
       Object.entries(stickyParams).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     );
     const type = templates.find((one) => one.id === template)?.schemaType;
-    // A document that was just begun may not be stored yet.
+    // What was just begun may not be stored yet.
     const begun = type === undefined ? undefined : { _id: id, _type: type };
     client
       .fetch<Previewed | null>(previewedQuery, { id, version: release ? `versions.${release}.${id}` : '' })

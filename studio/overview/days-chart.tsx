@@ -24,7 +24,7 @@ function Bar({ day, count, max }: { day: Date; count: number; max: number }) {
       <div
         style={{
           width: '100%',
-          // A day without anything is drawn as a line, so that it can be pointed at.
+          // A day without anything is a line, so that it can be pointed at.
           height: `max(2px, ${(count / max) * 100}%)`,
           borderRadius: 1,
           background: count > 0 ? 'var(--card-focus-ring-color)' : 'var(--card-border-color)',

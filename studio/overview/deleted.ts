@@ -22,6 +22,6 @@ const answer = z.object({ deleted: z.array(deletedDocument) });
 /** Reads the lake's list of deleted documents; throws where the answer is no such list. */
 export const readDeleted = (said: unknown): DeletedDocument[] => answer.parse(said).deleted;
 
-/** Those of some types whose documents editors write themselves, and would miss. */
+/** Those of some types whose documents editors write, and would miss. */
 export const missedTypes = (types: readonly string[]): string[] =>
   types.filter((type) => canBeMade(type) || type === pageTemplate.name);

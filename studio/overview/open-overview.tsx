@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { type ActiveToolLayoutProps, definePlugin } from 'sanity';
 import { useRouter } from 'sanity/router';
 
-/** The id of the first screen among the panes of the desk. */
+/** The name of the first screen among the panes of the desk. */
 export const overviewId = 'overview';
 
-/** Below this width the desk shows one pane at a time, and should begin with its list. */
+/** Below this width the desk shows one pane at a time, and its list is the better beginning. */
 const minWidth = 900; // px
 
-/** Has the desk begin with the first screen, where otherwise nothing would be beside its list. */
+/** Has the desk begin with the first screen, where nothing would stand beside its list. */
 export const openOverview = definePlugin({
   name: 'open-overview',
   studio: { components: { activeToolLayout: BeginningLayout } },

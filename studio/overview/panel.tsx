@@ -58,7 +58,7 @@ export function DocumentRow({
 }: RowWords & {
   id: string;
   type: string;
-  /** The name of the inspector to open beside the form. */
+  /** The pane that is opened beside the form. */
   inspect?: string;
 }) {
   return (
@@ -72,7 +72,7 @@ export function DocumentRow({
   );
 }
 
-/** A row that links to a release, by its id. */
+/** A row that opens a release among the releases, by its id. */
 export function ReleaseRow({ id, ...row }: { id: string } & RowWords) {
   return (
     <IntentLink intent="release" params={{ id }} style={{ textDecoration: 'none', display: 'block' }}>
@@ -108,7 +108,7 @@ function RowCard({ title, about, end }: RowWords) {
   );
 }
 
-/** A list of rows. */
+/** Rows below each other. */
 export function Rows({ children }: { children: ReactNode }) {
   return (
     <Stack as="ul" gap={1} style={{ margin: '0 -8px' }}>

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many moments a panel asks for at most, the latest first. */
+/** How many moments a panel asks for, the latest first. */
 export const maxCounted = 2_000;
 
 /** A count in words. From `maxCounted` on it says "at least", because only the latest were asked for. */
@@ -37,6 +37,6 @@ export function perDay(
 export const beginOf = (days: number, now = Date.now()): string =>
   new Date(now - (days + 1) * dayMs).toISOString().slice(0, 10);
 
-/** The sum of the counts of these days. */
+/** How often it happened on all of these days. */
 export const sumOf = (days: readonly { count: number }[]): number =>
   days.reduce((all, { count }) => all + count, 0);

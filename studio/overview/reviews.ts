@@ -1,6 +1,6 @@
 import { type ReviewStep, reviewType } from '#schemas/review/review.ts';
 
-/** A review that waits for an editor, either to answer it or because it was answered. */
+/** A review that waits for somebody: to be answered, or because it was. */
 export interface WaitingReview {
   document: string;
   documentType: string;
@@ -23,7 +23,7 @@ export const waitingReviewsQuery = `*[_type == "${reviewType}" && (
   "kind": steps[-1].kind, "of": steps[-1].of, "at": steps[-1].at, "note": steps[-1].note
 }`;
 
-/** What a review waits for, in words. */
+/** What waits, in words. */
 export const wordsOfReview: Readonly<Record<ReviewStep['kind'], string>> = {
   asked: 'You are asked for a review',
   approved: 'Approved, and ready to be published',

@@ -19,7 +19,7 @@ export const versionsQuery = `*[_id in path("versions.**") && string::split(_id,
 /** A version of a document in a release. One that takes the document offline may have no other content. */
 export type Version = Stored & { isRemoval?: boolean | null };
 
-/** Something that a schedule will do, at a moment in ISO 8601. */
+/** Something that happens by itself, at a moment in ISO 8601. */
 export interface Scheduled {
   id: string;
   type: string;
@@ -69,7 +69,7 @@ export function scheduledBefore(
     .toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-/** A release that is meant for a moment but is not scheduled, so that nothing happens by itself. */
+/** A release that is meant for a moment and is not scheduled, so that nothing happens by itself. */
 export interface Planned {
   /** The id by which the Studio opens it. */
   id: string;

@@ -6,13 +6,13 @@ import { fileFaults, type NamedFile } from '../inspect/file-faults.ts';
 import { ownFaults } from '../inspect/own-faults.ts';
 import { titleOf } from '../lake/document-names.ts';
 
-/** A whole document, as it is stored. */
+/** A document as it is stored, whole. */
 export interface Stored extends Fields {
   _id: string;
   _type: string;
 }
 
-/** A document, with what visitors stumble over in it. */
+/** A document with what visitors stumble over in it. */
 export interface Faulty {
   id: string;
   type: string;
@@ -55,7 +55,7 @@ export async function faultyPages(
  * address.
  */
 export function orphans(published: readonly Stored[]): Faulty[] {
-  /** The ids of the documents that refer to an id or an address. */
+  /** Which documents name an id or an address. */
   const leadingTo = new Map<string, Set<string>>();
   for (const document of published) {
     if (document._type === 'redirect') continue;
@@ -83,7 +83,7 @@ export function unusedPictures<Picture extends { _id: string }>(
   return pictures.filter(({ _id }) => !used.has(_id));
 }
 
-/** The types whose documents are pages of the site. */
+/** The types whose documents visitors get as pages. */
 export const pageLike: readonly string[] = addressedTypes;
 
 const entryOf = (document: Stored): Omit<Faulty, 'faults'> => ({

@@ -4,7 +4,7 @@ import { unfoundId } from '#schemas/unfound/schema.ts';
 export interface UnfoundAddress {
   path: string;
   count: number;
-  /** The moment of the last request for it, in ISO 8601. */
+  /** When somebody last asked for it, in ISO 8601. */
   last: string;
   /** The page that last linked to it. */
   from?: string | null;

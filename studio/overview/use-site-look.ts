@@ -34,10 +34,10 @@ export interface Picture {
   size?: number | null;
 }
 
-/** What was found on the whole site, or, where it is very large, in the documents that were changed last. */
+/** What was found of the whole site; of a very large one, in the documents that were changed last. */
 export interface SiteLook {
   faulty: Faulty[];
-  /** Known only when all documents were checked. */
+  /** Known only when all documents were looked at. */
   orphans?: Faulty[];
   unused?: Picture[];
 }

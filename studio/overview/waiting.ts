@@ -18,14 +18,14 @@ export interface Comment {
 /** A conversation that waits for an answer. */
 export interface Waiting {
   id: string;
-  /** The document that the conversation is about, by the id of the published one. */
+  /** The document that is spoken of. */
   document: string;
   type: string;
   text: string;
   at: string;
 }
 
-/** The unresolved conversations in which somebody else spoke last, the newest first. */
+/** The open conversations in which somebody else has spoken last, the newest first. */
 export function waitingFor(user: string, comments: readonly Comment[]): Waiting[] {
   const threads = Map.groupBy(comments, ({ threadId }) => threadId);
   return [...threads.values()]

@@ -3,17 +3,17 @@ import { listenToPages } from './shown-pages.ts';
 
 const origin = 'https://site.example';
 
-/** A page that has said hello to this Studio, and all that it was told since then. */
+/** A page that has said hello to this Studio, and all that it was told since. */
 export interface HeardPage {
   heard: ToPage[];
   say(said: ToStudio): void;
-  /** Says hello once more, through another port, as a page does after its seed has changed. */
+  /** Says hello once more, through another port, as after a seed of the page has changed. */
   helloAgain(): void;
-  /** Closes the page and removes its window. */
+  /** Takes the page and its window away. */
   close(): void;
 }
 
-/** Opens such a page, in a window that takes the place of the Studio's. */
+/** Opens such a page, in a window that stands for the Studio's. */
 export function openPage(): HeardPage {
   const window = new EventTarget();
   Object.assign(globalThis, { window });

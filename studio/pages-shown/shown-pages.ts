@@ -11,7 +11,7 @@ let allowed: readonly string[] = [];
 /** Is called with what a page asks for. `answer` tells that page alone, and `page` identifies it. */
 type Listener = (said: ToStudio, answer: (said: ToPage) => void, page: MessageEventSource) => void;
 
-/** Lets pages of these origins, and no others, talk to this Studio. */
+/** Has pages of these origins, and no others, speak with this Studio. */
 export function listenToPages(origins: readonly string[]): void {
   allowed = origins;
   globalThis.window?.removeEventListener('message', greet);

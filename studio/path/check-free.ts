@@ -7,7 +7,7 @@ export interface PathOwner {
   _id: string;
   _type: string;
   title?: string | null;
-  /** The document that a redirect leads to, if it leads to one. */
+  /** Where a redirect leads, if that is a document. */
   target?: string | null;
 }
 

@@ -6,7 +6,7 @@ import { isHolding } from '../lake/holding.ts';
 import { idOf, perspectiveOf, releaseOf } from './layered-id.ts';
 import { placesAbove } from './places-above.ts';
 
-/** A page that a release takes offline. */
+/** A page that a release takes off the site. */
 export interface Gone {
   from: string;
   /** Whether a redirect will lead on from its address, or another document will be there. */

@@ -7,9 +7,9 @@ import type { MovePlan } from './plan-move.ts';
 /** A document that is not published and goes out at an address from which a redirect leads elsewhere today. */
 export interface Return {
   id: string;
-  /** The address at which it goes out. */
+  /** Where it stands from then on. */
   at: string;
-  /** The address to which the redirect leads; null where it leads to a document. */
+  /** The address to which a redirect leads from there; null where that is a document. */
   ledTo: string | null;
   /**
    * What to do with the redirects from `at`, which lose their effect, and with older ones, which led to the document
@@ -35,7 +35,7 @@ const beginningQuery = `{
     _id, _updatedAt, "href": to.href
   }
 }`;
-// One request to the history names them all.
+// One request of the history names them all.
 const maxOlder = 50;
 const elsewhereQuery = `*[
   _type == "redirect" && to.href == $href && from.current != $at && !(_id in path("versions.**"))

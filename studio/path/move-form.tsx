@@ -9,9 +9,9 @@ import { moveRedirects } from './move-redirects.ts';
 import { type Move, type MovePlan, planMove, redirectsQuery } from './plan-move.ts';
 
 /**
- * Asks what becomes of the old address of a document that is about to be published at a new one, and does it. For a
- * document that is published `later`, the redirect is made at once: it has no effect before the document has moved,
- * whenever that is.
+ * Asks what becomes of the old address of a document that is about to be published at a new one, and does it. Of one
+ * that is published `later`, the redirect is made at once: it has no effect before the document has moved, whenever
+ * that is.
  */
 export function MoveForm({
   move,

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { Move, MovePlan } from './plan-move.ts';
 
-/** What the editor agreed to. */
+/** What the editor has agreed to. */
 export interface Agreed {
   makesRedirect: boolean;
   removesRedirects: boolean;
@@ -30,7 +30,7 @@ export const redirectFrom = (path: string) => ({
   isPermanent: true,
 });
 
-/** The link of a redirect to a document, at whatever address that is, or to a place on its page. */
+/** The link of a redirect that leads to a document, wherever that stands, or to a place on its page. */
 export const leadingTo = (id: string, anchor?: string) => ({
   _type: 'link',
   page: { _type: 'reference', _ref: id },

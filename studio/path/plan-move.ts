@@ -12,16 +12,16 @@ export interface StoredRedirect {
   href: string | null;
 }
 
-/** All redirects and their drafts. In the perspective of a release, the redirects that there will be. */
+/** All redirects and their drafts; asked in the perspective of a release, those that there will be. */
 export const redirectsQuery = `*[_type == "redirect" && !(_id in path("versions.**"))]{
   _id, "from": from.current, "href": to.href
 }`;
 
-/** What to do with redirects when a document moves, so that none leads in a circle, to another redirect, or nowhere. */
+/** What is to be done with redirects when a document moves, so that none leads in a circle, to another, or nowhere. */
 export interface MovePlan {
-  /** The redirect that already leads from the old path, and only needs the document as its target. */
+  /** The redirect that begins at the old path already and only has to lead here. */
   reuse: string | undefined;
-  /** Redirects to the old path, each with the anchor there that it leads to. */
+  /** Redirects that name the old path as their target, and the place there to which each leads. */
   lead: { id: string; anchor: string | undefined }[];
   /** Redirects from the new path, at which the document itself stands from now on. */
   remove: string[];

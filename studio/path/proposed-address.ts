@@ -6,7 +6,7 @@ import { isPlaceholder } from './placeholder-path.ts';
 // the numbers that `free-path.ts` adds; a name that ends in -2025 is an editor's own
 const numbered = /^(-([2-9]|[1-9]\d|100))?$/;
 
-/** The field of a document that holds its address, and the field from which that is proposed, such as the title. */
+/** The field of a document that holds its address, and the one from which that is proposed, such as its title. */
 export interface AddressField {
   name: string;
   source: string;

@@ -1,7 +1,7 @@
 import type { Template } from 'sanity';
 import { redirect } from '#schemas/redirect/schema.ts';
 
-/** The id of the template that begins a redirect from an address. */
+/** The id of the template by which a redirect from an address is begun. */
 export const redirectTemplateId = `${redirect.name}-from`;
 
 /** The template of a redirect from a given address, so that the editor only has to choose its target. */

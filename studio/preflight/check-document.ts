@@ -30,12 +30,12 @@ import { listingKinds } from './listing-kinds.ts';
 import { withoutAsked } from './sample-words.ts';
 import { sharedChanges } from './shared-changes.ts';
 
-/** A document as the form holds it: the published one, its draft, or its version in a release. */
+/** A document as the form holds it: published, its draft, or its version in a release. */
 export type Checked = Fields & { _id: string; _type: string };
 
 /** All that is found out about a document before it goes out. */
 export interface Preflight {
-  /** Faults first. A fault keeps the document from going out. */
+  /** Faults first; a fault keeps it from going out. */
   hints: Hint[];
   /** The one of the hints that says that the document would undo something newer. */
   overtaken: Hint | undefined;
@@ -90,7 +90,7 @@ export async function checkDocument(client: SanityClient, document: Checked): Pr
       perspective: isOfVisitors || isInRelease ? perspective : 'drafts',
     });
   const named = { names: namedIn(document).toSorted(), ...addressesAtParams(addressesIn(document)) };
-  // Lists of posts need to know the address at which they stand.
+  // Lists of posts need to know at which address they stand.
   const place = { ...resolveParams(storedAddress(document) ?? '/'), id };
   const [answer, sections, move, back, replaced, uses, lists, published] = await Promise.all([
     ask<KnownAnswer>(knownQuery, named, true),

@@ -7,7 +7,7 @@ import { ShrunkFrame } from '../frame/shrunk-frame.tsx';
 import { hearPages } from '../pages-shown/shown-pages.ts';
 import { siteOrigin } from '../settings.ts';
 
-/** How a page is framed. */
+/** How a page is shown. */
 interface Shown {
   label: string;
   size: FrameSize;

@@ -88,7 +88,7 @@ export function GateDialog({
   );
 }
 
-/** The questions to ask before the document goes out, one after the other. */
+/** What is asked before it goes out, one after the other. */
 function questionsOf(
   found: Found,
   document: Checked,

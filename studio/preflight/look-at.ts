@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { needsApproval } from '../review/needs-approval.ts';
 import { type Checked, checkDocument, type Preflight } from './check-document.ts';
 
-/** What was found in a document, and whether it lacks an approval that is required. */
+/** What was found in a document, and whether an approval is missing that is required. */
 export interface Found extends Preflight {
   lacksApproval: boolean;
 }

@@ -2,18 +2,18 @@ import { getPublishedId } from '@sanity/client/csm';
 import type { Hint } from '../inspect/field-path.ts';
 import { useWindowValue, WindowValue } from '../window/window-value.ts';
 
-/** A document that was kept from going out, and whose faults are being mended one after the other. */
+/** A document that was kept from going out, whose faults are mended one after the other. */
 interface Mending {
   id: string;
-  /** The faults as last known. */
+  /** Its faults as they were known last. */
   faults: readonly Hint[];
-  /** The fault that is open. */
+  /** Which of them is open. */
   at: Hint;
 }
 
 const mending = new WindowValue<Mending | undefined>(undefined);
 
-/** Begins to mend the faults of a document, with `at` open. */
+/** Begins to mend the faults of a document, of which `at` is opened. */
 export function beginMending(id: string, faults: readonly Hint[], at: Hint): void {
   mending.put({ id: getPublishedId(id), faults, at });
 }

@@ -5,13 +5,13 @@ import { usePreviewAddress } from '../preview/use-preview-address.ts';
 import { PageNow, PageThen } from './compared-pages.tsx';
 import { Weight } from './weight.tsx';
 
-const phone = { width: 390, scale: 0.34 }; // two of these fit beside each other in the pane
+const phone = { width: 390, scale: 0.34 }; // two beside each other in the pane
 const desk = 1280; // pixels
 const gap = 12; // pixels
 const aroundDialog = 80; // pixels
 const maxRoom = 1600; // pixels
 
-/** The page of a document that goes out. */
+/** A page that goes out. */
 interface GoingPage {
   /** The path that it will have. */
   path: string;

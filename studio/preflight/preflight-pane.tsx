@@ -77,7 +77,7 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
 const standingBefore = ({ path, move, before }: Preflight): string | undefined =>
   before.isPublished && !before.isSame ? (move?.from ?? path) : undefined;
 
-/** Tells that there is nothing to mend. */
+/** Says that there is nothing to mend. */
 export function AllIsWell({ words = 'Nothing to mend.' }: { words?: string }) {
   return (
     <Card padding={4} radius={2} border tone="positive">

@@ -43,7 +43,7 @@ export function sampleWords({ sections, seo }: Fields): Hint[] {
   });
 }
 
-/** A text of a document, and its path. */
+/** A text of a document, and its place. */
 interface Words {
   path: FieldPath;
   words: string;
@@ -113,7 +113,7 @@ function samplesOf(kind: unknown): ReadonlySet<string> {
 // Links, references and settings of the look are not written for visitors.
 const isWritten = (name: string): boolean => !name.startsWith('_') && name !== 'href' && name !== 'asset';
 
-/** The texts in a stored value, each with its path. */
+/** The texts of something stored, each with its place. */
 function* wordsIn(value: unknown, path: FieldPath = []): Generator<Words> {
   if (typeof value === 'string') {
     if (value.includes(' ') || isFigure(value)) yield { path, words: value.trim() };

@@ -21,7 +21,7 @@ export function stopReleases<Type extends SchemaTypeDefinition>(types: Type[]): 
 }
 
 async function findFaults(document: unknown, { getClient }: Pick<ValidationContext, 'getClient'>) {
-  // The Studio validates documents, which have an id and a type.
+  // The Studio checks documents, which have an id and a type.
   const checked = document as Checked | undefined;
   if (!checked?._id || releaseOf(checked._id) === undefined) return true;
   const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' });

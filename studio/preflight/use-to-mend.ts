@@ -10,7 +10,7 @@ import { useCheck } from './use-check.ts';
 /** What was found in the document of the form before it goes out. */
 interface ToMend {
   document: Checked;
-  /** Undefined until there is a result; an error when the lake did not answer. */
+  /** Undefined until it is known; an error when the lake gave no answer. */
   found: Found | Error | undefined;
   /**
    * All that is to be mended, including the errors with which the form lets nothing out; undefined until there is a

@@ -33,7 +33,7 @@ export function weightWords({ text, look, pictures, unknown, heaviest }: PageWei
 
 const inKilobytes = (bytes: number): number => Math.round(bytes / kilobyte);
 
-/** The id of an image asset, from its address: https://www.sanity.io/docs/apis-and-sdks/image-urls */
+/** The id of the asset of a picture, from its address: https://www.sanity.io/docs/apis-and-sdks/image-urls */
 function assetAt(address: string): string {
   const file = new URL(address).pathname.split('/').at(-1) ?? '';
   return `image-${file.replace(/\.(\w+)$/, '-$1')}`;

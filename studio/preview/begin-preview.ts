@@ -4,12 +4,10 @@ import {
   urlSearchParamPreviewSecret,
 } from '@sanity/preview-url-secret/constants';
 
-/** The path of the site that begins a preview. */
+/** Where the site begins a preview. */
 export const enablePath = '/api/draft/enable';
 
-/**
- * The address that begins a preview of a path of the site. It works for anybody who has a secret that the lake knows.
- */
+/** The address that begins a preview of a path of the site, for whoever has a secret that the lake knows. */
 export function beginningOf({
   origin,
   secret,

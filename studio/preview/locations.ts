@@ -14,6 +14,6 @@ interface Selected {
 export function locationsOf(type: AddressedType, document: Selected | null) {
   const href = addressOf({ _type: type, ...document });
   if (!href) return;
-  // This replaces Sanity's "Used on one page", which helps nobody because the document is that page.
+  // In place of Sanity's "Used on one page", which is no use: the document is that page.
   return { message: `Its address: ${href}`, locations: [{ title: document?.title || 'Untitled', href }] };
 }

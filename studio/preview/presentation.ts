@@ -18,7 +18,7 @@ import { locationsOf } from './locations.ts';
 import { PreviewHeader } from './preview-header.tsx';
 import { previewOrigin, previewOrigins } from './preview-origin.ts';
 
-/** The preview beside the form, with the rules that tell the address of a document and the document at an address. */
+/** The preview beside the form: which address shows which document, and which document stands at which address. */
 export const presentation = () =>
   presentationTool({
     title: 'Preview',

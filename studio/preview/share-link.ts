@@ -7,18 +7,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long a link may stay open, in days. */
 export const lifetimes = [1, 7, 30] as const;
 
-/** A link as it is stored. Deleting it withdraws the link. */
+/** A link as it is stored; whoever deletes it withdraws it. */
 export interface ShareLink {
   _id: string;
   expiresAt: string;
-  /** The name of the editor. */
+  /** The name of the person. */
   madeBy?: string;
 }
 
-/** Asks for the links to the document `$id`, the one that expires last first. */
+/** Asks for the links to the document `$id`, the one that stays open longest first. */
 export const linksQuery = `*[_type == "${type}" && document._ref == $id] | order(expiresAt desc){_id, expiresAt, madeBy}`;
 
-/** Whether a link has not expired yet. */
+/** Whether the time of a link is not over yet. */
 export const isOpen = ({ expiresAt }: ShareLink, now = Date.now()): boolean => Date.parse(expiresAt) > now;
 
 /** The moment at which a link expires, in words. */

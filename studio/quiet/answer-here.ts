@@ -1,8 +1,8 @@
 /** Addresses of Sanity's hosts that the Studio requests whenever it is opened, with answers that contain no news. */
 const answers: readonly [address: RegExp, answer: () => Response][] = [
-  // Asks for the latest version.
+  // Which version is the latest.
   [/^https:\/\/sanity-cdn\.com\/v1\/modules\//, () => Response.json({})],
-  // Asks whether feedback can be sent.
+  // Whether feedback can be sent.
   [/^https:\/\/api\.sanity\.io\/[^/]+\/intake\//, () => new Response(null, { status: 404 })],
 ];
 

@@ -8,7 +8,7 @@ export function LeadOn({
   isOn,
   onChange,
 }: {
-  /** Where they are redirected to, in words. */
+  /** Where they are led, in words. */
   to: string;
   /** The abandoned address or addresses, in words. */
   from: string;

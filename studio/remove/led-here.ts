@@ -3,10 +3,10 @@ import { currentOf } from '#schemas/stored-address.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
 import type { Naming } from './blocking.ts';
 
-/** A redirect to a document. */
+/** A redirect that leads to a document. */
 export interface LedHere {
   id: string;
-  /** The path that it leads visitors from. */
+  /** The path from which it leads visitors. */
   from: string;
   /** The ids of its stored layers. */
   layers: string[];

@@ -12,13 +12,13 @@ import { type Chosen, isFree, namesOf, type Verdict } from './verdict.ts';
 /** A document that is unpublished stays as a draft; a deleted one is gone. */
 export type Removal = 'unpublish' | 'delete';
 
-/** A document that is to be removed. */
+/** A document that is to be taken away. */
 export interface Removed extends Verdict {
   /** The ids of its stored layers: published, its draft, versions in releases. */
   layers: string[];
-  /** Its published address. */
+  /** The address at which visitors have it. */
   from: string | null;
-  /** The path to which visitors can be redirected: the nearest page above it that stays. */
+  /** Where they can be led from there: the nearest page above it that stays. */
   leadTo: string | null;
   /** The redirects to it that do not keep it: they are deleted with it, or get the same target. */
   redirects: LedHere[];

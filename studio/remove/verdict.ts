@@ -12,7 +12,7 @@ export interface Chosen {
 export interface Verdict extends Chosen {
   /** Why not, in sentences; empty where it is possible, or was done. */
   reasons: string[];
-  /** What could not be done along with it, in a sentence. */
+  /** What could not be done beside it, in a sentence. */
   note?: string;
 }
 

@@ -6,7 +6,7 @@ import { AskForm } from './ask-form.tsx';
 import type { Reviewed } from './review-requests.ts';
 import { useReviewer } from './use-review.ts';
 
-/** Lets editors ask colleagues to look at a document before it goes out. */
+/** Lets editors ask a colleague to look at a document before it goes out. */
 export const askForReview = definePlugin({
   name: 'ask-for-review',
   document: {

@@ -8,7 +8,7 @@ import { Remarks } from './remarks.tsx';
 
 const maxShown = 8;
 
-/** Lists who did what with a document and when, the newest first. */
+/** Who did what with a document and when, the newest first. */
 export function HistoryList({ done, places }: { done: readonly Done[]; places: readonly Place[] }) {
   const [isAll, setAll] = useState(false);
   if (done.length === 0) return null;

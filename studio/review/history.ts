@@ -8,7 +8,7 @@ export interface DocumentEvent {
   publishCause?: string | { type: string };
 }
 
-/** A scheduled release that contains the document. */
+/** A release that is scheduled and holds the document. */
 export interface Planned {
   _id: string;
   _updatedAt: string;
@@ -18,7 +18,7 @@ export interface Planned {
   isRemoval?: boolean | null;
 }
 
-/** Something that was done with a document: when, by whom, and in words that follow the name. */
+/** Something that was done with a document: when, by whom, and in words that stand after their name. */
 export interface Done {
   key: string;
   at: string;
@@ -44,7 +44,7 @@ const ofEvents: Record<string, string> = {
   deleteDocumentGroup: 'deleted it',
 };
 
-/** What was done with a document, by whom and when, the newest first. */
+/** Who did what with a document and when, the newest first. */
 export function historyOf(
   steps: readonly ReviewStep[],
   events: readonly DocumentEvent[],

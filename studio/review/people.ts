@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useClient, useUserStore } from 'sanity';
 import { apiVersion } from '../settings.ts';
 
-/** Somebody who can be asked for a review. */
+/** Somebody who may be asked for a review. */
 export interface Person {
   id: string;
   name: string;
-  /** Distinguishes people of the same name. */
+  /** Tells people of one name apart. */
   email: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Place {
   title: string;
 }
 
-/** The parts of a document that remarks can be about: the whole, each section, and each other field. */
+/** What remarks on a document can be about: all of it, each of its sections, and each of its other fields. */
 export function placesIn(document: Fields, fields: readonly { name: string; title: string }[]): Place[] {
   const sections: unknown[] = Array.isArray(document.sections) ? document.sections : [];
   return [

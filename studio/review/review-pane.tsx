@@ -39,7 +39,7 @@ function ReviewPane({ documentId, onClose }: DocumentInspectorProps) {
 
 function ReviewOf({ id, review }: { id: string; review: ReviewState }) {
   const { editState, schemaType, openInspector } = useDocumentPane();
-  // A stored document has a revision, which the Studio's type does not guarantee.
+  // What is stored has a revision, which the Studio's type does not promise.
   const waiting = (editState?.version ?? editState?.draft ?? null) as Reviewed | null;
   const published = editState?.published ?? null;
   const content = useMemo(() => waiting && contentHash(waiting), [waiting]);
@@ -73,7 +73,7 @@ function ReviewOf({ id, review }: { id: string; review: ReviewState }) {
 }
 
 function fieldsOf(schemaType: unknown): { name: string; title: string }[] {
-  // Schema types of documents have fields, and each field has a title.
+  // Types of documents have fields, each with a title.
   const { fields = [] } = schemaType as {
     fields?: { name: string; type: { title?: string; hidden?: unknown } }[];
   };

@@ -50,7 +50,7 @@ export async function addStep(
   await writing.commit();
 }
 
-/** Sets for the whole dataset whether publishing requires an approval. Rejects for anybody but administrators. */
+/** Sets for the whole dataset whether publishing requires an approval. Only administrators may do this. */
 export async function setRequired(client: SanityClient, isRequired: boolean): Promise<void> {
   await client.createOrReplace({ _id: rulesId, _type: rulesType, isRequired });
 }

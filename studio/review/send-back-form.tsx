@@ -24,7 +24,7 @@ export function SendBackForm({
   known,
   onClose,
 }: {
-  /** Null when it no longer waits to be published. */
+  /** Null when it no longer waits. */
   document: Reviewed | null;
   places: readonly Place[];
   known: number;

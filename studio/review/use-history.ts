@@ -26,7 +26,7 @@ export function useHistory(id: string, steps: readonly ReviewStep[], occasion: s
     let isOpen = true;
     client.request<{ events?: Record<string, DocumentEvent[]> }>({ url }).then(
       (answer) => isOpen && setEvents(answer.events?.[id] ?? []),
-      // Without the history, the steps of reviews are still listed.
+      // Without the history, what was done in reviews is still told.
       () => undefined,
     );
     return () => {

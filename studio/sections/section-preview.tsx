@@ -7,7 +7,7 @@ import { apiVersion } from '../settings.ts';
 const width = 84; // px, as the height
 const height = 56;
 
-/** A section in the form of its page: its own picture or that of its kind, its title, and its kind. */
+/** A section in the form of its page: its picture, or that of its kind; its title; and what kind it is. */
 export function SectionPreview({ kind, ...props }: PreviewProps & { kind?: string }) {
   const { layout = 'default', schemaType, title, subtitle, media, children, renderDefault } = props;
   const own = isPicture(media) ? media : undefined;

@@ -36,7 +36,7 @@ function withSearch<Type extends (typeof studioTypes)[number]>(type: Type): Type
   return { ...type, fields };
 }
 
-/** A shared section as the desk lists it, which draws its items itself. */
+/** A shared section in the lists of the desk, which draw their items themselves. */
 function listed({ kind = '', ...selected }: Record<string, string>) {
   return { ...selected, kind, subtitle: titleOfKind(kind), media: createElement(KindPicture, { kind }) };
 }

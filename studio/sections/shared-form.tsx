@@ -3,7 +3,7 @@ import { getPublishedId, type ObjectInputProps } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { usedOn, usePages } from './use-pages.ts';
 
-/** The form of a shared section, below a note that names the pages that a change of it affects. */
+/** The form of a shared section, below a note that says which pages a change of it concerns. */
 export function SharedForm(props: ObjectInputProps) {
   const pages = usePages(String(props.value?._id ?? ''));
   return (

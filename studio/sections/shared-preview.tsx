@@ -7,8 +7,8 @@ import { usedOn, usePages } from './use-pages.ts';
 import { besides } from './with-showing.ts';
 
 /**
- * A shared section, in the sections of a page or where one is chosen: its name, its kind, how many pages use it, and
- * when visitors see it there.
+ * A shared section, in the list of a page or where one is chosen: its name, its kind, how many pages use it, and when
+ * visitors see it there.
  */
 export function SharedPreview({
   kind,

@@ -13,8 +13,8 @@ interface StoredSection {
 }
 
 /**
- * The types with a warning on each document whose shared sections bring a second main heading, or make a row of one
- * kind too long. Only the lake knows what they hold.
+ * The types with a warning on a document whose shared sections bring a second main heading, or make a row of one kind
+ * too long: only the lake knows what they hold.
  */
 export function withSharedSections<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
   return types.map((type) => {

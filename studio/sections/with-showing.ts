@@ -2,7 +2,7 @@ import type { PreviewConfig } from 'sanity';
 import { showing, showingNames } from '#schemas/showing/contract.ts';
 import { showingWords } from '#schemas/showing/showing-words.ts';
 
-/** The fields that tell the preview of a section when visitors see it. */
+/** The fields by which the preview of a section knows when visitors see it. */
 const selectedShowing = Object.fromEntries(showingNames.map((name) => [name, name]));
 
 /**

@@ -15,7 +15,7 @@ const page = { _id: 'drafts.a', _type: 'page', title: 'Before' };
 const titled = (title: string) => new Mutation({ mutations: [{ patch: { id: page._id, set: { title } } }] });
 const patchesIn = ({ mutation }: Commit) => mutation.mutations.flatMap(({ patch }) => patch ?? []);
 
-/** A document of the store, and the commits that it asks the lake for. */
+/** A document of the store, and what it asks the lake to do. */
 function opened(stored: typeof page | null) {
   const document = new BufferedDocument(stored && { ...stored, _rev: 'one' });
   const asked: Commit[] = [];

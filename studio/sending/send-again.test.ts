@@ -8,7 +8,7 @@ const { fetch: ownFetch } = globalThis;
 let server: Server;
 let address: string;
 let heard: string[];
-/** The answers to the next requests, in turn; all later ones are answered with 200. */
+/** How the next requests are answered; one that is not listed is answered with 200. */
 let answers: RequestListener[];
 
 beforeAll(async () => {

@@ -10,10 +10,10 @@ const maxTurnsOfQuestion = 10;
 
 /**
  * Patches `fetch` so that every change of the form is sent again, after growing pauses, while the lake cannot be
- * reached, for the five minutes in which the Studio waits for an answer. After that the Studio sends it again itself,
- * under another id, so that a change that was taken, and whose answer was lost, would be made twice. Questions to a
- * lake that could be reached before are repeated for minutes, too: the Studio asks them as soon as the lake is gone,
- * and those that stay unanswered then, such as which releases there are, it never asks again.
+ * reached, for the five minutes in which the Studio waits for an answer. It keeps its id, by which the lake knows a
+ * change whose answer was lost; the Studio would later send it under another id, and such a change would be made twice.
+ * Questions to a lake that could be reached before are repeated for minutes, too: the Studio asks them as soon as the
+ * lake is gone, and those that stay unanswered then, such as which releases there are, it never asks again.
  */
 export function sendAgain(): void {
   const { fetch } = globalThis;
@@ -44,7 +44,7 @@ async function listen(ask: () => Promise<Response>): Promise<Response> {
   throw new TypeError(`The lake does not answer (${answer.status}).`);
 }
 
-/** Whether a request reads content and changes nothing. */
+/** Whether a request asks for content, and changes nothing. */
 const isQuestion = (address: string, init: RequestInit | undefined): boolean =>
   /\/data\/(query|doc)\//.test(address) && typeof (init?.body ?? '') === 'string';
 
@@ -58,8 +58,8 @@ function transactionOf(address: string, init: RequestInit | undefined): string |
 }
 
 /**
- * The answer to a request, sent until there is one. `standsFor` turns a refusal into the answer where an earlier
- * attempt had succeeded.
+ * The answer to a request, which is repeated while the lake cannot be reached. `standsFor` turns a refusal into the
+ * answer where an earlier attempt had succeeded.
  */
 async function send(
   ask: () => Promise<Response>,

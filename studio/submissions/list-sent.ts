@@ -28,7 +28,7 @@ export interface SentForm {
   title: string;
 }
 
-/** How many submissions are listed on a page. */
+/** How many are listed at a time. */
 export const sentAtOnce = 50;
 
 /** The GROQ condition of the submissions that match a filter, and its parameters. */

@@ -15,7 +15,7 @@ export function SentDeeds({
 }: {
   /** How many are chosen. */
   chosen: number;
-  /** Whether no filter is set, so that every submission is listed. */
+  /** Whether every submission is listed. */
   isAll: boolean;
   mayWrite: boolean;
   onMark: (isRead: boolean) => void;

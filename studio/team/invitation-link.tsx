@@ -4,7 +4,7 @@ import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { copyText } from '../window/copy-text.ts';
 
-/** The link of an invitation, which the lake tells only once. */
+/** The link of an invitation, which the lake tells once. */
 export function InvitationLink({ email, link }: { email: string; link: string }) {
   const [isCopied, setCopied] = useState<boolean>();
   const copy = async () => setCopied(await copyText(link));

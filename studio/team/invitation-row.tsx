@@ -3,7 +3,7 @@ import { type Invitation, roles } from './team.ts';
 import { TeamRow } from './team-row.tsx';
 import type { useTeam } from './use-team.ts';
 
-/** Somebody who was invited and has not signed in yet. */
+/** Somebody who was invited and has not come yet. */
 export function InvitationRow({
   invitation: { email, role, expires },
   change,

@@ -5,7 +5,7 @@ import { RoleSelect } from './role-select.tsx';
 import { roles, type TeamRole } from './team.ts';
 import type { useTeam } from './use-team.ts';
 
-/** Invites somebody by email address, and shows the link by which they sign in. */
+/** Invites somebody by email address, and shows the link that they open. */
 export function InviteForm({ change }: { change: ReturnType<typeof useTeam>['change'] }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<TeamRole>('editor');
@@ -19,7 +19,7 @@ export function InviteForm({ change }: { change: ReturnType<typeof useTeam>['cha
     setSending(false);
     if (!link) return;
     setInvited({ email: email.trim(), link });
-    // Somebody may have begun the next address meanwhile.
+    // The next address may have been begun meanwhile.
     setEmail((now) => (now === email ? '' : now));
   };
   return (

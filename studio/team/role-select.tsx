@@ -1,7 +1,7 @@
 import { Box, Select } from '@sanity/ui';
 import { roles, type TeamRole } from './team.ts';
 
-/** A choice of somebody's role. */
+/** A choice of what somebody may do. */
 export function RoleSelect({
   label,
   value,

@@ -28,14 +28,14 @@ export interface RoleRequest {
   created: number;
 }
 
-/** Who may sign in, who is invited and who asks to edit. */
+/** Who may sign in, who was invited to, and who asks to edit. */
 export interface Team {
   accounts: Member[];
   invitations: Invitation[];
   requests: RoleRequest[];
 }
 
-/** The roles and what each may do, the least first. */
+/** The roles with what each may do, the least first. */
 export const roles: { name: TeamRole; title: string; may: string }[] = [
   { name: 'viewer', title: 'Viewer', may: 'Reads everything, drafts too, and changes nothing.' },
   { name: 'editor', title: 'Editor', may: 'Writes and publishes everything.' },
@@ -51,18 +51,18 @@ export function teamOf(client: SanityClient) {
     client.request<Answer>({ method: 'POST', url: `/lake/team${place}`, body });
   return {
     read: () => client.request<Team>({ url: '/lake/team' }),
-    /** Returns the link that the invited person opens; the lake does not tell it again. */
+    /** Returns the link that the invited person opens; it cannot be read again. */
     invite: async (email: string, role: TeamRole) =>
       (await post<{ link: string }>('/invite', { email, role })).link,
     withdraw: (email: string) => post('/withdraw', { email }),
     changeRole: (id: string, role: TeamRole) => post(`/accounts/${encodeURIComponent(id)}`, { role }),
-    /** Gives somebody the role that they ask for, or declines with null. */
+    /** Gives somebody the role for which they ask, or declines with null. */
     answer: (id: string, role: TeamRole | null) => post(`/requests/${encodeURIComponent(id)}`, { role }),
     remove: (id: string) => post(`/accounts/${encodeURIComponent(id)}`, { role: null }),
   };
 }
 
-/** The requests that can be made about the team. */
+/** What can be asked of the lake about the team. */
 export type TeamRequests = ReturnType<typeof teamOf>;
 
 /**
@@ -82,7 +82,7 @@ export async function changeTeam<Answer>(
   }
 }
 
-/** What the lake says about a failed request, without what the client adds. */
+/** What the lake says about a request that failed, without the client's additions. */
 export function reasonOf(error: unknown): string {
   const said = (error as { response?: { body?: { message?: unknown } } }).response?.body?.message;
   if (typeof said === 'string') return said;

@@ -12,12 +12,12 @@ export const teamTemplatesQuery = `*[_type == "${pageTemplate.name}"] | order(lo
   _id, title, description, pageType, "kinds": sections[]._type
 }`;
 
-/** A template that editors have saved, with what the menu of what can be made shows of it. */
+/** A template that editors have saved, as the menu of what can be made shows it. */
 export interface TeamTemplate {
   _id: string;
   title?: string | null;
   description?: string | null;
-  /** The type of the pages that it begins. */
+  /** The type of the pages that begin with it. */
   pageType?: string | null;
   kinds?: string[] | null;
 }
@@ -34,7 +34,7 @@ type StoredPage = Pick<SanityDocument, '_type'> & Record<string, unknown>;
 /** The template of a page, as it is stored: its sections and its layout, without what concerns this page alone. */
 export function templateOf({ _type, layout, sections }: StoredPage, { title, description }: TemplateWords) {
   return {
-    // The dot in the id hides it from everybody without a token.
+    // The dot keeps it from everybody without a token.
     _id: `${pageTemplate.name}.${randomWord(16)}`,
     _type: pageTemplate.name,
     title: title.trim(),

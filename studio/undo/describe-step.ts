@@ -41,7 +41,7 @@ export function removedItems(type: TitledType, parts: readonly Part[], before: L
   return titles.every(({ length }) => length > 0) ? titles.flat() : [];
 }
 
-/** The places of the items that a step has removed from lists. */
+/** Where the items were that a step has removed from lists. */
 export const removedPlaces = (parts: readonly Part[]): Place[] =>
   parts.flatMap((part) =>
     part.kind === 'order' ? goneFrom(part.before, part.after).map((_key) => [...part.at, { _key }]) : [],
@@ -67,7 +67,7 @@ function movedIn({ before = [], after = [] }: OrderPart): string[] {
   return common.filter((key) => !run.has(after.indexOf(key)));
 }
 
-/** The innermost place that contains all changes. */
+/** The innermost place in which all has changed. */
 function commonPlace([first, ...others]: readonly Part[]): Place {
   const place = first?.at ?? [];
   const ends = others.map(({ at }) =>

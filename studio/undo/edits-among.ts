@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { DocumentVersionEvent, MutationPayload, SanityDocument } from 'sanity';
 
-/** A change of a document, made in this Studio or by somebody else. */
+/** A change of a document: made in this Studio, or by somebody else. */
 export interface SeenEdit {
   isOwn: boolean;
   before: SanityDocument;

@@ -1,7 +1,7 @@
 import type { Step } from './step.ts';
 import { keyOf } from './step-key.ts';
 
-/** The documents that are open in forms, or shown by previewed pages. */
+/** Which documents are open: in forms, and on pages that are previewed. */
 export class OpenSet<Page = unknown> {
   #forms: string[] = [];
   #pages = new Map<Page, readonly string[]>();

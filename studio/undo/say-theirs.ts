@@ -8,7 +8,7 @@ export interface People {
   nameOf: (id: string) => Promise<string | undefined>;
 }
 
-const maxAskedMs = 3000; // after this time, the editor is told without a name
+const maxAskedMs = 3000; // after which the editor is told without a name
 
 /**
  * Tells the editor that the field or item with this title stays, because somebody has changed it since, and names that
@@ -21,7 +21,7 @@ export async function sayTheirs(
   by: Doing,
 ): Promise<string> {
   const author = await whoDid(client, by).catch(() => undefined);
-  // The editor themselves did it, in another window or on another machine.
+  // The same account in another window, or on another machine.
   if (author !== undefined && author === people.self)
     return `“${title}” has been changed elsewhere since, under your name. It stays as it is.`;
   const name = author === undefined ? undefined : await people.nameOf(author).catch(() => undefined);

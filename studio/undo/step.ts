@@ -23,16 +23,16 @@ export interface OrderPart {
   items: Record<string, unknown>;
 }
 
-/** A change in one place of a document. */
+/** What has changed in one place of a document. */
 export type Part = ValuePart | OrderPart;
 
-/** What an editor has done at once in one document, in its draft or in a version of a release. */
+/** What an editor has done at one go in a document, in its draft or in a version of a release. */
 export interface Step {
   /** The same id through undo and redo. */
   id: string;
   target: Target;
   release: string | undefined;
-  /** What was done, in the editor's words. */
+  /** What it is in the editor's words. */
   what: string;
   parts: Part[];
 }

@@ -14,7 +14,7 @@ export type Way = 'undo' | 'redo';
 
 /** A change by somebody else, as the history knows it. */
 export interface Doing {
-  /** The id of the draft or the version. */
+  /** The id of the draft, or of the version. */
   document: string;
   /** The id of the transaction. */
   transaction: string | undefined;
@@ -27,7 +27,7 @@ export type Describe = (parts: readonly Part[], before: LiveDocument, after: Liv
 export class Steps {
   #done: Step[] = [];
   #undone: Step[] = [];
-  /** The last edit, which further typing may continue. */
+  /** The last edit, in which somebody may go on typing. */
   #open: Edit | undefined;
   #theirs = new Map<string, { at: Place; by: Doing }[]>();
   #listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ import { isSame, pathTo, valueAt } from './values.ts';
 /** The changes that undo a step, and the parts of it that cannot be undone because they have been changed since. */
 export interface Taken {
   changes: StoredChange[];
-  /** The parts that are undone. */
+  /** The parts that are taken back. */
   taken: Part[];
   /** The parts that others, or a later step, have changed since. */
   refused: Part[];

@@ -22,7 +22,7 @@ export interface Means {
   steps: Steps;
   /** The store of the Studio's forms. */
   store: DocumentStore;
-  /** A client whose perspective is `raw`. */
+  /** A client that sees drafts and versions. */
   client: SanityClient;
   people: People;
 }
@@ -54,7 +54,7 @@ export async function take(means: Means, type: TitledType, way: Way, step: Step)
       else if (first) refusal = refusalOf(means, keyOf(step), titleAt(type, document, first.at), first);
       return changes;
     });
-    // After a failed change, the step stays where it is and can be tried again.
+    // A change that failed leaves the step where it is, to be tried again.
     means.steps.take(way, step, way === 'undo' ? takenParts : turned(takenParts));
   } catch (error) {
     console.warn(error);

@@ -33,7 +33,7 @@ export function titleAt(type: TitledType, document: object, place: Place): strin
   return at.title ?? at.name;
 }
 
-/** The title in the form of an item of the list at a place. */
+/** What the form calls an item of the list at a place. */
 export function titleOfItem(type: TitledType, document: object, place: Place, item: unknown): string {
   const list = place.reduce<TitledType | undefined>((at, step, index) => {
     if (typeof step === 'string') return at?.fields?.find(({ name }) => name === step)?.type;

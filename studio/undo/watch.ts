@@ -54,7 +54,7 @@ function follow(store: DocumentStore, type: TitledType, target: Target, release:
   const describe: Describe = (...change) => describeStep(type, ...change);
   const events = store.pair.documentEvents(target.id, target.type, release);
   const following = listened(editsAmong(events)).subscribe(({ isOwn, before, after, mutations }) => {
-    // The revision of a document is the id of the transaction that changed it last.
+    // A document has the id of the transaction that has changed it last.
     const by = { document: after._id, transaction: after._rev };
     if (!isOwn) return steps.addTheirs(key, stepBetween(before, after), by);
     const meaning = meaningOf(mutations);
