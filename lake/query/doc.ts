@@ -2,14 +2,17 @@ import type { Handler, WithParams } from '../kernel/http/handler.ts';
 import { isPublic, publishedId } from '../kernel/store/document.ts';
 import type { Store } from '../kernel/store/store.ts';
 
-/** Answers `/data/doc`: documents by id, with their drafts and versions when asked, and which of them are not there or not for this reader. */
+/**
+ * Answers `/data/doc`: documents by id, with their drafts and versions when asked. Names what it omits: ids that do not
+ * exist, or that this reader may not read.
+ */
 export const doc: Handler<WithParams<'ids'>> = (_request, { params, store, identity, url }) => {
   const documents: unknown[] = [];
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
-  // What is omitted is named: a visitor would learn of drafts by it.
+  // Omitted ids are named, so a visitor would learn of drafts by them.
   const isForAll = url.searchParams.get('includeAllVersions') === 'true' && identity.role !== 'anonymous';
   const ids = params.ids.split(',').flatMap((id) => (isForAll ? groupIds(id, store) : id));
-  // Once, however often it is named: an address of some letters would ask for megabytes.
+  // Each once, however often it is named: else a short address could ask for megabytes.
   for (const id of new Set(ids)) {
     const document = store.get(id);
     if (identity.role === 'anonymous' && !isPublic(id)) omitted.push({ id, reason: 'permission' });

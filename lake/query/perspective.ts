@@ -11,16 +11,16 @@ import type { DocumentSource } from '../kernel/store/document-source.ts';
 import { copyWith } from '../kernel/store/outline.ts';
 import type { CountedLayer } from '../kernel/store/tallies.ts';
 
-/** The documents as one perspective shows them, ordered by id; a view stays true while documents change. */
+/** The documents as one perspective shows them, ordered by id. A view stays valid while documents change. */
 export interface View {
   get(id: string): StoredDocument | undefined;
   ofType(type: string): StoredDocument[];
   all(): StoredDocument[];
-  /** Which stored documents it shows, each as it is; undefined when one may hide another. */
+  /** The layer of stored documents that it shows as they are; undefined when one may hide another. */
   layer: CountedLayer | undefined;
-  /** The document that a stored one is shown as; undefined when another stands in its place, or none. */
+  /** The document as which a stored one is shown; undefined when another stands in its place, or none. */
   shownBy(stored: string): StoredDocument | undefined;
-  /** The documents behind stored ids, each once, as this perspective shows them. */
+  /** What this perspective shows of the documents behind stored ids, each once. */
   resolve(ids: Iterable<string>): StoredDocument[];
 }
 
@@ -30,16 +30,17 @@ export const publicPerspective = 'public';
 /** What `raw` was before there were releases: all documents but versions. */
 const unversionedPerspective = 'raw without versions';
 
-/** The perspective that `raw` is in a version of the API: before there were releases, no query finds versions of documents. */
+/** What `raw` means in a version of the API: before there were releases, no query finds versions of documents. */
 export const rawPerspective = (apiVersion: string): string =>
   isSince(apiVersion, releasesSince) ? 'raw' : unversionedPerspective;
 
-// Of releases no name has a colon.
+// No name of a release has a colon.
 const onlyMark = 'only:';
 
 /**
- * Makes the view of a perspective over the documents: `raw`, `published`, `drafts`, or a list such as `r1,drafts`, whose layers lie over
- * some documents alone where it names them (`r1,drafts,only:a,only:b`); of all others it shows what is published.
+ * Makes the view of a perspective: `raw`, `published`, `drafts`, or a list of layers such as `r1,drafts`. Where the
+ * list names documents (`r1,drafts,only:a,only:b`), the layers lie over these alone, and all others are shown as
+ * published.
  */
 export function createView(documents: DocumentSource, perspective: string): View {
   const parts = perspective.split(',').map((name) => name.trim());

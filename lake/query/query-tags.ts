@@ -4,7 +4,10 @@ import { type addressTag, allTag, currentTag, documentTag, referenceTag, typeTag
 
 const maxTags = 64;
 
-/** Collects what a query looks at. Too many tags give way to coarser ones: types, and in the end everything. */
+/**
+ * Collects the sync tags of what a query looks at. When there are too many, coarser ones take their place: types, and
+ * in the end everything.
+ */
 export class QueryTags {
   /** Each tag with those that cover it when there are too many. */
   readonly #tags = new Map<string, string[]>();
@@ -14,7 +17,7 @@ export class QueryTags {
     this.#typeOf = typeOf;
   }
 
-  /** A search for the documents that meet these demands, the narrowest first; with none, for every document. */
+  /** Adds a search for the documents that meet these demands, the narrowest first; with none, for every document. */
   addDemands(demands: Demand[]): void {
     const [narrowest] = demands;
     if (!narrowest) {
@@ -32,7 +35,7 @@ export class QueryTags {
     }
   }
 
-  /** A document that was looked up by its id, whether it exists or not; `tagOf` says what of it was wanted. */
+  /** Adds a document that was looked up by its id, whether it exists or not; `tagOf` says what of it was wanted. */
   addDocument(id: string, tagOf: typeof documentTag | typeof addressTag): void {
     const type = this.#typeOf(id);
     const tag = tagOf(id);

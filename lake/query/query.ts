@@ -9,7 +9,7 @@ import type { Question } from './run-query.ts';
 import { throughVariant } from './through-variant.ts';
 
 const maxBytes = 4 * 1024 * 1024; // of a query and its parameters
-const maxCopiedBytes = 64 * 1024; // of an answer: a larger one is better not copied, and counts while it waits for its reader
+const maxCopiedBytes = 64 * 1024; // of an answer: a larger one is not copied, and counts as held while it waits for its reader
 
 /** Answers `/data/query`: GROQ with parameters through a perspective, with the sync tags of the result. */
 export const query: Handler<QueryServices> = async (request, context) => {
@@ -30,7 +30,7 @@ export const query: Handler<QueryServices> = async (request, context) => {
   });
   const ms = Math.round(performance.now() - started);
   const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(text)},`;
-  // Between its braces the answer goes as it came.
+  // The fields of the answer are sent as they came, between new braces.
   const parts = [Buffer.from(`{${echo}`), json.subarray(1, -1), Buffer.from(`,"ms":${ms}}`)];
   if (json.length < maxCopiedBytes) return new Response(Buffer.concat(parts), { headers: asJson });
   return new Response(heldBody(parts, context.hold(json.length)), { headers: asJson });
@@ -38,7 +38,7 @@ export const query: Handler<QueryServices> = async (request, context) => {
 
 const asJson = { 'Content-Type': 'application/json' };
 
-/** How the client wants to be told where the parts of a result come from. */
+/** Whether the client wants a source map, and how items of lists are named in it. */
 function sourceMapOf(url: URL): Question['sourceMap'] {
   const wanted = url.searchParams.get('resultSourceMap');
   if (wanted === null || wanted === 'false') return undefined;
@@ -69,7 +69,7 @@ export function paramsOf(url: URL): Record<string, unknown> {
   return params;
 }
 
-/** The perspectives that versions of the API have which know no releases. */
+/** The perspectives of those versions of the API that know no releases. */
 const beforeReleases = new Set(['raw', 'published', 'drafts', 'previewDrafts']);
 
 function perspectiveOf({ url, identity, apiVersion }: RequestContext): string {

@@ -14,7 +14,7 @@ export const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_id in ["drafts.s1", "s1"]].title'],
   ['*[_type == "author"]{name, "count": count(*[_type == "post" && references(^._id)])}'],
   ['*[references($one)]._id', { one: 'a1' }],
-  // Of which a page may refer to two.
+  // A page may refer to two of these.
   [
     '[*[references($several)]._id, count(*[references($several)])]',
     { several: ['s0', 's1', 's2', 's3', 's4', 'a1'] },

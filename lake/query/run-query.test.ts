@@ -21,7 +21,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-// The long ones only differ where their keys do not.
+// The long ones differ only beyond what their keys hold.
 const mixed = [
   3,
   -4.5,
@@ -71,7 +71,7 @@ function randomDocument(next: (below: number) => number): StoredDocument {
   };
 }
 
-/** A document comes, becomes another or goes; or a release is to unpublish one, or no longer. */
+/** Makes, changes or deletes a document; or has a release unpublish one, or no longer. */
 function randomChange(documents: StoredDocument[], next: (below: number) => number): Change {
   const versions = documents.filter(({ _id }) => isVersion(_id));
   const version = next(3) === 0 ? versions[next(versions.length)] : undefined;
@@ -92,7 +92,7 @@ const ask = (query: string, params = {}, perspective = 'published') => ({
   identity: '',
 });
 
-/** The documents that a perspective shows, worked out anew and simply. */
+/** The documents that a perspective shows, worked out anew in a simple way. */
 function shown(documents: StoredDocument[], perspective: string): StoredDocument[] {
   if (perspective === 'raw') return documents.toSorted(byId);
   if (perspective === 'public') return documents.filter(({ _id }) => !_id.includes('.')).toSorted(byId);

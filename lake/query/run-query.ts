@@ -25,11 +25,13 @@ export interface Question {
   params: Record<string, unknown>;
   perspective: string;
   identity: string;
-  /** Whether the answer shall say where each of its parts comes from, items of lists by their keys or by their places. */
+  /**
+   * Whether the answer says where each of its parts comes from, with items of lists by their keys or by their places.
+   */
   sourceMap?: 'by-key' | 'by-place';
 }
 
-/** What is answered: the result and the tags of all that it depends on. */
+/** What is answered: the result, and the tags of everything that it depends on. */
 export interface Answer {
   result: unknown;
   syncTags: string[];
@@ -39,9 +41,9 @@ export interface Answer {
 /** The answer to a question put to a store; throws a 400 for a question that has none. */
 export type QueryEngine = (question: Question) => Answer;
 
-const maxViews = 50; // names of perspectives come from outside
+const maxViews = 50; // a bound, because names of perspectives come from outside
 
-/** Makes the query engine of a store's documents; plans and perspectives are kept between questions. */
+/** Makes the query engine of a store's documents; it caches plans and views between questions. */
 export function queryEngine(
   { documents }: { documents: DocumentSource },
   { projectId, dataset }: Pick<LakeOptions, 'projectId' | 'dataset'>,
@@ -96,7 +98,7 @@ export function queryEngine(
       const isKnown = each.length > 0 && each.every((one) => one !== undefined);
       return isKnown ? each.reduce((sum, one) => sum + one, 0) : null;
     }
-    /** Those of some documents whose ids a filter finds. */
+    /** Those of some documents that a filter finds. */
     function passingOf(documents: StoredDocument[], filter: TreeNode): StoredDocument[] {
       if (documents.length === 0) return [];
       const passed = evaluatePlan({ tree: filter }, query, { ...options, dataset: marked(documents) });
@@ -128,7 +130,9 @@ export function queryEngine(
   };
 }
 
-/** The part of an order that is wanted where the filter stands; undefined when what it takes from there is not known. */
+/**
+ * The part of an order that is wanted at one place of the filter; undefined when a value from around it is not known.
+ */
 function firstIn(
   { filter: open, bounds, equals, outer, ...order }: Top,
   values: OuterValues,
@@ -141,7 +145,7 @@ function firstIn(
     const known = withOuterValues(value, outer, values);
     const end = scalarOf(known, params);
     if (end === undefined) continue;
-    // One bound of each end is enough: all of them stay in the filter.
+    // One bound at each end is enough, because all of them stay in the filter.
     if (op !== '<' && op !== '<=') ends.min ??= end;
     if (op !== '>' && op !== '>=') ends.max ??= end;
   }

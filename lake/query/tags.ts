@@ -50,7 +50,7 @@ const isIn: Record<CountedLayer, (id: string) => boolean> = {
   public: isPublic,
 };
 
-/** The tags that changes of some documents emit, for whoever is shown those of a layer. */
+/** The tags that changes of documents emit, for readers who are shown a layer. */
 export function tagsOfChanges(changes: Change[], documents: DocumentSource, layer: CountedLayer): string[] {
   const { slugs } = documents;
   const tags = new Set<string>();
@@ -58,7 +58,7 @@ export function tagsOfChanges(changes: Change[], documents: DocumentSource, laye
     if (!isIn[layer](id)) continue;
     tags.add(allTag).add(documentTag(id));
     if (addressOf(before, slugs) !== addressOf(after, slugs)) tags.add(addressTag(id));
-    // A draft that comes or goes hides or uncovers the others of its group, and so does the wish to unpublish.
+    // A draft that comes or goes hides or uncovers the others of its group, and so does a wish to unpublish.
     const isSteady = before && after && isDeletion(before) === isDeletion(after);
     const others = isLayered(id) && !isSteady ? documents.groupOf(id) : [];
     for (const document of [before, after, ...others]) if (document) addTags(document, slugs, tags);
@@ -68,7 +68,7 @@ export function tagsOfChanges(changes: Change[], documents: DocumentSource, laye
 
 function addressOf(document: StoredDocument | null, slugs: readonly string[]): string {
   if (!document) return '';
-  // Where a release is to unpublish a document, nothing can be linked to: neither a version nor what it hides.
+  // Where a release is to unpublish a document, there is nothing to link to: neither the version nor what it hides.
   if (isDeletion(document)) return 'none';
   return JSON.stringify([document._type, ...slugs.map((field) => document[field])]);
 }
@@ -83,7 +83,7 @@ function addTags(document: StoredDocument, slugs: readonly string[], tags: Set<s
   for (const { id } of referencesIn(document)) tags.add(referenceTag(id));
 }
 
-/** A name as it stands in a tag: never longer than 60 characters, of letters, digits, `.`, `_` and `-`. */
+/** A name as it is written in a tag: at most 60 letters, digits, `.`, `_` and `-`, or else a hash. */
 const word = (name: string): string =>
   /^[A-Za-z0-9_][A-Za-z0-9._-]{0,59}$/.test(name) ? name : `-${hash(name)}`;
 

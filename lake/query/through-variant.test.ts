@@ -59,7 +59,7 @@ test('what is of a variant is found by its bare name, in queries and by listener
   const found = await client.fetch<string[]>(`${ofVariant}.title`, { variantId: 'vip' });
   expect(found.toSorted()).toEqual(['a for them', 'b for them', 'b for them, a draft', 'd for them alone']);
   expect(await client.fetch(`count(${ofVariant})`, { variantId: 'none' })).toBe(0);
-  // Those that are of no variant are not of one that has no name.
+  // Documents of no variant do not belong to a variant without a name.
   for (const variantId of [null, ['vip'], 1])
     expect(await client.fetch('count(*[sanity::partOfVariant($variantId) || false])', { variantId })).toBe(0);
   expect(

@@ -3,8 +3,8 @@ import { Refusal } from '../kernel/refusal.ts';
 import { scopeOf, variantDocumentId } from '../kernel/store/variant.ts';
 
 /**
- * A perspective as it is seen through the `variant` that a query names: what documents have of it stands over what they are
- * otherwise. Throws a 400 for what Sanity answers in a way that nobody outside of it is told.
+ * A perspective as seen through the `variant` that a query names: that variant of a document stands over the document
+ * itself. Throws a 400 for what Sanity answers in a way that it does not document.
  */
 export function throughVariant(
   perspective: string,

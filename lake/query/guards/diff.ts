@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { call } from '../syntax/call.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 
-/** The way to a part of a value: names of fields, and numbers of items. */
+/** The path to a part of a value: names of fields, and indexes of items. */
 type Path = readonly (string | number)[];
 
 /**
- * What the last argument of `diff::changedAny()` names: parts of a value. `SelectorNested` is `a.(b, c)`, `SelectorFuncCall`
- * is `anywhere(…)`.
+ * What the last argument of `diff::changedAny()` selects: parts of a value. `SelectorNested` is `a.(b, c)`,
+ * `SelectorFuncCall` is `anywhere(…)`.
  */
 type Selector =
   | { type: 'AccessAttribute'; base?: Selector; name: string }
@@ -21,8 +21,8 @@ type Selector =
 const that: TreeNode = { type: 'This' };
 
 /**
- * A node that answers a call of `diff::changedAny()` or `diff::changedOnly()`; undefined for any other. groq-js evaluates
- * them only where everything waits, and this one does not. `inner` prepares what stands in the call.
+ * A node that evaluates a call of `diff::changedAny()` or `diff::changedOnly()`; undefined for any other node. groq-js
+ * evaluates these calls only asynchronously, this node at once. `inner` prepares the nodes within the call.
  */
 export function diffOf(node: TreeNode, inner: (node: TreeNode) => TreeNode): TreeNode | undefined {
   if (node.type !== 'FuncCall' || node.namespace !== 'diff') return undefined;
@@ -37,20 +37,20 @@ export function diffOf(node: TreeNode, inner: (node: TreeNode) => TreeNode): Tre
   );
 }
 
-/** A value, and the ways that a selector names in it. */
+/** A value, and the paths that a selector selects in it. */
 interface Selected {
   value: unknown;
   paths: readonly Path[];
 }
 
-/** What the list of one pair holds that `diffOf` has made. */
+/** The one pair in a list that `diffOf` has made. */
 function selectedIn(made: unknown): Selected {
   // The only item of the list, which is itself a list of two.
   const [[value, paths]] = made as [[unknown, Path[]]];
   return { value, paths };
 }
 
-/** A node for the ways that a selector names, where `@` is the value that it looks into. */
+/** A node for the paths that a selector selects, where `@` is the value that it selects from. */
 function pathsOf(selector: Selector, inner: (node: TreeNode) => TreeNode): TreeNode {
   const within = (other: Selector) => pathsOf(other, inner);
   switch (selector.type) {
@@ -96,17 +96,17 @@ const onPaths = (work: (paths: readonly Path[], value: unknown) => unknown, path
   // Nodes of `pathsOf` make lists of paths.
   call((found, value) => work(found as Path[], value), [paths, that]);
 
-/** A part of a value with the way to it. */
+/** A part of a value, with the path to it. */
 type Part = readonly [path: Path, part: unknown];
 
 const partsAt = (value: unknown, paths: readonly Path[]): Part[] =>
   paths.map((path) => [path, partAt(value, path) ?? null]);
 
-// The two of such a part, where it is `@`.
+// Path and value of such a part, where the part is `@`.
 const ownPath: TreeNode = { type: 'AccessElement', base: that, index: 0 };
 const ownValue: TreeNode = { type: 'AccessElement', base: that, index: 1 };
 
-/** A node for the paths that come of each part by what a node makes of it. */
+/** A node for the paths that `work` makes of each part and of what `node` makes of that part. */
 function onMade(work: (path: Path, made: unknown[]) => Path[], parts: TreeNode, node: TreeNode): TreeNode {
   const all = each(parts, listOf(ownPath, node));
   return call((made) => (made as [Path, unknown[]][]).flatMap(([path, one]) => work(path, one)), [all]); // as `all` makes them
@@ -134,7 +134,7 @@ function changedOnly({ value, paths }: Selected, after: Selected): boolean {
   );
 }
 
-/** The ways to the outermost parts that are no longer the same. */
+/** The paths to the outermost parts that differ. */
 function differences(before: unknown, after: unknown, path: Path = []): Path[] {
   if (isDeepStrictEqual(before ?? null, after ?? null)) return [];
   if (Array.isArray(before) && Array.isArray(after))
@@ -165,7 +165,7 @@ function lengthAt(value: unknown, path: Path): number | undefined {
   return Array.isArray(list) ? list.length : undefined;
 }
 
-/** The ways to all objects in a value, itself among them. */
+/** The paths to all objects in a value, itself among them. */
 function objectsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, [...path, index]));
   if (!isObject(value)) return [];

@@ -7,7 +7,10 @@ import type { TreeNode } from '../syntax/tree.ts';
 type Prepare = (node: TreeNode) => TreeNode;
 type Match = TreeNode & { type: 'OpCall' };
 
-/** A node that answers `… match …` in a time that only grows with text and pattern; `inner` prepares both sides. */
+/**
+ * A node that evaluates `… match …` in a time that is bounded by the lengths of text and pattern; `inner` prepares both
+ * sides.
+ */
 export function guardMatch({ left, right }: Match, inner: Prepare): TreeNode {
   const sought = textQueryIn(right);
   if (sought) return call((text, query) => textMeets(text, query), [inner(left), inner(sought)]);
@@ -15,8 +18,9 @@ export function guardMatch({ left, right }: Match, inner: Prepare): TreeNode {
 }
 
 /**
- * An argument of `score()` in which every `match` is the lake's own: groq-js counts how often one that stands for itself is
- * met. A search through a whole document counts twice where the words are in fields of the document itself, such as its title.
+ * An argument of `score()` in which every `match` is the lake's own. groq-js counts how often a `match` that stands by
+ * itself is met. A search through a whole document counts twice where the words are in fields of the document itself,
+ * such as its title.
  */
 export function guardScore(node: TreeNode, inner: Prepare): TreeNode {
   if (node.type === 'And' || node.type === 'Or')
@@ -36,7 +40,7 @@ function guardScoredMatch(node: Match, inner: Prepare): TreeNode {
   const sought = textQueryIn(node.right);
   const count = sought ? searchCounts : countable;
   let pattern = '';
-  // The left side is worked out before the right one, and nothing else between them.
+  // The left side is evaluated before the right one, with nothing else in between.
   const left = call(
     (text, wanted) => {
       const counted = count(text, wanted);
@@ -48,14 +52,14 @@ function guardScoredMatch(node: Match, inner: Prepare): TreeNode {
   return { ...node, left, right: call(() => pattern, []) };
 }
 
-/** What `text::query(…)` is asked for; undefined for any other node. */
+/** The argument of `text::query(…)`; undefined for any other node. */
 function textQueryIn(node: TreeNode): TreeNode | undefined {
   if (node.type === 'Group') return textQueryIn(node.base);
   const isQuery = node.type === 'FuncCall' && node.namespace === 'text' && node.name === 'query';
   return isQuery ? node.args[0] : undefined;
 }
 
-/** The marks of searches that make a part of a score true when they are. */
+/** The marks of the searches each of which makes a part of a score true. */
 function marksIn(node: TreeNode): string[] {
   if (node.type === 'Group') return marksIn(node.base);
   if (node.type === 'Or') return [...marksIn(node.left), ...marksIn(node.right)];

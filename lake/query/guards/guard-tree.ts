@@ -8,14 +8,14 @@ import { guardMatch, guardScore } from './guard-match.ts';
 import { splitText } from './split-text.ts';
 import { uniqueItems } from './unique-items.ts';
 
-// A single piece of memory that is larger than what is left ends the whole process, not only the thread that wants it.
+// An allocation that is larger than what is left ends the whole process, not only the thread that makes it.
 const maxTextLength = 2 ** 21; // characters that a query may put together
 const maxItems = 2 ** 18; // items that it may put together
 
 /**
- * A copy of a tree in which no single step takes long or much room: `match` and `path` are the lake's own, and a text or
- * list that grows too long throws a RangeError when the tree is evaluated. What groq-js cannot evaluate at once, or answers
- * otherwise than Sanity, is the lake's own as well.
+ * A copy of a tree in which no single step takes long or much memory: `match` and `path` are the lake's own, and
+ * evaluation throws a RangeError when a text or list grows too long. What groq-js cannot evaluate synchronously, or
+ * answers otherwise than Sanity, is the lake's own as well.
  */
 export function guardTree(tree: TreeNode): TreeNode {
   return mapTree(tree, guardNode);
@@ -31,7 +31,7 @@ function guardNode(node: TreeNode): TreeNode | undefined {
     };
   if (node.type === 'OpCall' && node.op === 'in') {
     const [sought] = isPathCall(node.right) ? (pathArgs(node.left) ?? []) : [];
-    // groq-js looks for texts alone among the ids that a path stands for.
+    // Among the ids that a path stands for, groq-js looks only for texts.
     return sought && { ...node, left: guardTree(sought), right: guardTree(node.right) };
   }
   if (node.type === 'OpCall' && node.op === '+') return watch(limit, inside(node));
@@ -51,7 +51,7 @@ function guardNode(node: TreeNode): TreeNode | undefined {
       (text, separator) => splitText(text, separator, maxItems),
       node.args.map((arg) => watch(limit, guardTree(arg))),
     );
-  // groq-js takes 31 February for a day in March, and month 13 for a moment that is none.
+  // groq-js takes 31 February for a day in March, and makes an invalid date of month 13.
   if (name === 'global::dateTime')
     return {
       ...node,
@@ -74,7 +74,7 @@ function guardNode(node: TreeNode): TreeNode | undefined {
   return undefined;
 }
 
-/** What `path(…)` is asked for; undefined for any other node. */
+/** The arguments of `path(…)`; undefined for any other node. */
 function pathArgs(node: TreeNode): TreeNode[] | undefined {
   if (node.type === 'Group') return pathArgs(node.base);
   const isPath = node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'path';
@@ -95,7 +95,7 @@ function guardElements(elements: Elements): Elements {
   });
 }
 
-/** Counts the items of a list that is being put together: a place in a tree makes one list after the other. */
+/** Counts the items of a list while it is made; `begin` starts anew, because a node makes one list after the other. */
 function counter() {
   let items = 0;
   return {
@@ -111,7 +111,7 @@ function counter() {
 
 const inside = (node: TreeNode): TreeNode => mapFields(node, guardNode);
 
-/** The node that a guard only looks after; undefined for any other node. */
+/** The node that a guard only watches; undefined for any other node. */
 export function guardedBy(node: { type: string; left?: unknown; right?: unknown }): TreeNode | undefined {
   // A node of which the type is asked before anything else.
   const { type, left, right } = node as Partial<Extract<TreeNode, { type: 'OpCall' }>>;
@@ -123,10 +123,10 @@ export function guardedBy(node: { type: string; left?: unknown; right?: unknown 
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-// Those that hand on what they are given.
+// The functions that return what they are given.
 const watchers = new WeakSet<object>();
 
-/** A node that has the value of another, and lets a function look at it. */
+/** A node that has the value of another, and lets `look` see it first. */
 function watch(look: (value: unknown) => void, node: TreeNode): TreeNode {
   const watching = call(
     (value) => {

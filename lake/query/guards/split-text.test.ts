@@ -29,7 +29,7 @@ test('many texts of two letters are split as JavaScript does it', () => {
 
 test('a separator that nearly stands everywhere takes no longer than another one', () => {
   const half = 'a'.repeat(2 ** 19);
-  // JavaScript's own would be at it for minutes, and in a thread that was ended, too.
+  // JavaScript's own would take minutes, and go on in a thread that was ended.
   expect(splitText('a'.repeat(2 ** 21), `${half}b${half}`, maxParts)).toHaveLength(1);
 });
 

@@ -1,7 +1,8 @@
 /**
- * What `string::split()` answers: the parts of a text between those places where another stands, its characters where that is empty;
- * null for what are no texts. Takes time in proportion to both, and can be ended at any moment: JavaScript's own `split` takes as
- * long as both multiplied, and goes on in a thread that was ended. Throws a RangeError for more parts than may be.
+ * The answer of `string::split()`: the parts of a text between the places where a separator stands, or its characters
+ * where that is empty; null unless both are texts. Takes time in proportion to the sum of their lengths, and can be
+ * ended at any moment: JavaScript's own `split` takes as long as their product, and goes on in a thread that was ended.
+ * Throws a RangeError for more than `maxParts` parts.
  */
 export function splitText(text: unknown, separator: unknown, maxParts: number): string[] | null {
   if (typeof text !== 'string' || typeof separator !== 'string') return null;
@@ -23,11 +24,11 @@ export function splitText(text: unknown, separator: unknown, maxParts: number): 
 }
 
 /**
- * Where each of the places ends at which a text stands in another, by the algorithm of Knuth, Morris and Pratt
+ * The ends of the places at which a text stands in another, by the algorithm of Knuth, Morris and Pratt
  * (https://doi.org/10.1137/0206024).
  */
 function* endsOf(sought: string, text: string): Generator<number> {
-  // How much of what was sought may still be at its beginning when the next letter is another one.
+  // How much of `sought` still matches when the next letter does not.
   const rest = new Int32Array(sought.length + 1);
   rest[0] = -1;
   const step = (matched: number, letter: number): number => {

@@ -1,8 +1,8 @@
 import { DateTime } from 'groq-js';
 
 /**
- * What `array::unique()` answers: of equal texts, numbers, booleans, dates and nulls the first, and all objects and lists; null
- * for what is no list.
+ * The answer of `array::unique()`: of equal texts, numbers, booleans, dates and nulls the first, and all objects and
+ * lists; null for what is not a list.
  */
 export function uniqueItems(list: unknown): unknown[] | null {
   if (!Array.isArray(list)) return null;

@@ -10,12 +10,18 @@ import type { TreeNode } from '../syntax/tree.ts';
 /** What can be done to a document. */
 export type Operation = 'create' | 'update' | 'delete';
 
-/** Which changes of documents somebody wants to hear of, and what of them, in GROQ with `before()`, `after()` and `delta::…`. */
+/**
+ * Which changes of documents somebody wants to hear of, and what is told of each, in GROQ with `before()`, `after()`
+ * and `delta::…`.
+ */
 export interface DeltaRule {
   on: readonly Operation[];
-  /** An expression that is true for a change that is wanted; every one when it is empty. */
+  /** An expression that is true for changes that are wanted; all are when it is empty. */
   filter: string;
-  /** What is told of it, as a projection; the document as it is, or was before it was deleted, when it is empty. */
+  /**
+   * A projection of what is told of a change; when it is empty, the document as it is, or as it was before it was
+   * deleted.
+   */
   projection: string;
   includeDrafts: boolean;
   /** Whether versions in releases are wanted. */
@@ -47,9 +53,9 @@ export interface DeltaPart {
   end: number;
 }
 
-const maxPartLength = 16_000_000; // characters that are told of the changes of a part, as near as can be
+const maxPartLength = 16_000_000; // characters of all payloads of a part; the last one may exceed it
 
-/** Where a rule looks besides the changed document itself. */
+/** What a rule can read besides the changed document itself. */
 export interface DeltaPlace {
   projectId: string;
   dataset: string;
@@ -60,14 +66,14 @@ export interface DeltaPlace {
 const operationOf = ({ before, after }: Pick<Change, 'before' | 'after'>): Operation =>
   !before ? 'create' : after ? 'update' : 'delete';
 
-/** Whether a rule may be for the document of an id at all. */
+/** Whether a rule wants to hear of the document of an id at all. */
 export function concerns({ includeDrafts, includeVersions }: DeltaRule, id: string): boolean {
   if (id.startsWith('_.')) return false;
   if (id.startsWith('drafts.')) return includeDrafts;
   return includeVersions || !isVersion(id);
 }
 
-/** Throws a 400 for a rule that cannot be read, or not be evaluated for changes of any kind. */
+/** Throws a 400 for a rule that cannot be read, or that cannot be evaluated for each kind of change. */
 export function checkDelta({ filter, projection }: DeltaRule, place: DeltaPlace): void {
   for (const text of [filter || 'true', projectionText(projection)]) {
     const tree = readRule(text);
@@ -76,8 +82,8 @@ export function checkDelta({ filter, projection }: DeltaRule, place: DeltaPlace)
 }
 
 /**
- * Those changes of a transaction that meet a rule, from one on, until so much time is over or they are long enough; one at least
- * is looked at. Throws a 400 when the rule cannot be evaluated.
+ * Those changes of a transaction that meet a rule, from `from` on. Stops after `maxMs`, or when the payloads are long
+ * enough, but looks at one change at least. Throws a 400 when the rule cannot be evaluated.
  */
 export function matchDelta(
   changes: readonly Change[],
@@ -95,7 +101,7 @@ export function matchDelta(
     const operation = operationOf(change);
     if (!concerns(rule, change.id) || !rule.on.includes(operation)) continue;
     if (!filter || evaluated(filter, rule.filter, change, place) === true) {
-      // What is no plain data, such as a time, would not come out of the thread as what JSON makes of it.
+      // JSON already here: what is no plain data, such as a time, would not leave the thread as what JSON makes of it.
       const payload = JSON.stringify(evaluated(projection, rule.projection, change, place));
       part.matches.push({ id: change.id, operation, payload });
       length += payload.length;

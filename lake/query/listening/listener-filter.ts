@@ -9,14 +9,14 @@ import { parseQuery } from '../syntax/parse-query.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 import { isQuick } from './quick-filter.ts';
 
-/** The query of a listener. Only its filter counts; projections, orders and slices after it are passed over. */
+/** The query of a listener. Only its filter counts; projections, orders and slices after it are ignored. */
 export interface FilterQuestion {
   query: string;
   params: Record<string, unknown>;
   identity: string;
 }
 
-/** Where a filter follows references to: the documents of a dataset, as far as who listens may read them. */
+/** Where a filter follows references: to the documents of a dataset that the listener may read. */
 export interface FilterPlace {
   projectId: string;
   dataset: string;
@@ -24,22 +24,25 @@ export interface FilterPlace {
   get(id: string): StoredDocument | null | undefined;
 }
 
-/** A filter that is ready to be asked. */
+/** A filter that is ready to be evaluated. */
 export interface ListenerFilter {
-  /** Whether it takes so little time, whatever the documents hold, that it may be asked in the main thread. */
+  /** Whether it takes so little time, whatever the documents hold, that the main thread may evaluate it. */
   isQuick: boolean;
-  /** Of each change, whether the document met the filter before and after it; throws a 400 for what cannot be evaluated. */
+  /**
+   * For each change, whether the document met the filter before and after it; throws a 400 for what cannot be
+   * evaluated.
+   */
   hear(changes: readonly Change[]): { was: boolean; is: boolean }[];
 }
 
-/** A change that a filter can be tried with: hardly any filter is met by it, and one that cannot be evaluated throws. */
+/** A change to try a filter with: it meets hardly any filter, and one that cannot be evaluated throws. */
 export const probe: Change = {
   id: 'probe',
   before: null,
   after: { _id: 'probe', _type: 'probe', _rev: '', _createdAt: '', _updatedAt: '' },
 };
 
-/** Reads a listener's query; throws a 400 for one that is no `*[filter]`. */
+/** Reads a listener's query; throws a 400 for one that does not begin with `*[filter]`. */
 export function listenerFilter(question: FilterQuestion, place: FilterPlace): ListenerFilter {
   const { query, params } = question;
   checkNesting(query);

@@ -3,7 +3,7 @@ import { isOwnPart } from '../syntax/own-part.ts';
 import { releaseIn } from '../syntax/release-name.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 
-/** The most characters of a query that is read where everything else happens; longer ones take the parser long. */
+/** The most characters of a query that is parsed in the main thread, because longer ones take the parser long. */
 export const maxQuickLength = 2_000;
 const maxPatternLength = 200; // characters of the words or the path that a document is compared with
 
@@ -11,8 +11,8 @@ type Params = Record<string, unknown>;
 type Inner = { type: string; base?: Inner; left?: Inner; right?: Inner };
 
 /**
- * Whether a listener's filter only looks into the document itself and at no part of it more than once: it has no lists
- * within lists, no documents that are looked up, nothing that grows. All of the Studio's are of this kind.
+ * Whether a listener's filter only looks into the document itself, and at no part of it more than once: it has no lists
+ * within lists, looks up no documents, and makes nothing that grows. All filters of the Studio are of this kind.
  */
 export function isQuick(filter: TreeNode, params: Params): boolean {
   if (filter.type === 'Everything') return true;
@@ -35,7 +35,7 @@ function isPlain(node: TreeNode, params: Params): boolean {
     case 'FuncCall':
       return isPlainCall(node, params);
     default: {
-      // Of every node only those parts are read that its type has.
+      // Only those parts of a node are read that its type has.
       const { type, base, left, right } = node as Inner;
       const parts = { Not: [base], Neg: [base], Pos: [base], InRange: [base, left, right] }[type] ?? [
         undefined,

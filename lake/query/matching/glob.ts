@@ -1,9 +1,10 @@
-/** Tells of a text without case (`foldCase`) whether a pattern means the whole of it. */
+/** Says whether a pattern matches the whole of a text without case (`foldCase`). */
 export type Glob = (folded: string) => boolean;
 
 /**
- * A pattern in which `*` stands for any number of characters and `.` for any one, without regard to case: what the
- * expression means that groq-js makes of it, in a time that only grows with text and pattern, whatever they are.
+ * A pattern in which `*` stands for any number of characters and `.` for any one, without regard to case. It means the
+ * same as the regular expression that groq-js makes of it, but takes a time that is bounded by the lengths of text and
+ * pattern, whatever they are.
  */
 export function globOf(pattern: string): Glob {
   const [head = '', ...others] = foldCase(pattern).split('*');
@@ -15,7 +16,7 @@ export function globOf(pattern: string): Glob {
     const end = folded.length - tail.length;
     if (folded.length < minLength || !isAt(folded, head, 0) || !isAt(folded, tail, end)) return false;
     let at = head.length;
-    // The first place of each part is the best: it leaves the most to those after it.
+    // The first place of each part is the best, because it leaves the most to those after it.
     for (const part of middle) {
       const found = find(folded, part, at);
       if (found < 0 || found + part.length > end) return false;

@@ -1,6 +1,6 @@
 import { foldCase, type Glob, globOf } from './glob.ts';
 
-/** The words of a text and those that are looked for in it, as `text match pattern` reads them. */
+/** The words of a text, and those that a pattern looks for in it, as `text match pattern` reads them. */
 interface Sides {
   words: string[];
   terms: string[];
@@ -20,8 +20,8 @@ export function matches(text: unknown, pattern: unknown): boolean {
 }
 
 /**
- * A text and a pattern without `*` for which groq-js counts the same as for these two, so that a score is worth the
- * same: each term has a word of its own, as often as it was found.
+ * A text and a pattern without `*` for which groq-js counts, and so scores, the same as for these two: each term has a
+ * word of its own, repeated as often as it was found.
  */
 export function countable(text: unknown, pattern: unknown): { text: string; pattern: string } {
   const { words, terms } = sidesOf(text, pattern);
@@ -34,16 +34,16 @@ export function countable(text: unknown, pattern: unknown): { text: string; patt
     isPlain(term) ? (often.get(foldCase(term)) ?? 0) : count(often, globOf(term)),
   );
   const counted = asCounted(counts);
-  // A text without words is worth nothing whatever is looked for.
+  // A text without words scores nothing, whatever is looked for.
   return words.length === 0 ? { ...counted, text: '' } : counted;
 }
 
-/** A text and a pattern without `*` in which groq-js finds each term as often as is said. */
+/** A text and a pattern without `*` in which groq-js finds each term as often as `counts` says. */
 export function asCounted(counts: readonly number[]): { text: string; pattern: string } {
   if (counts.reduce((sum, times) => sum + times, 0) > maxFound)
     throw new RangeError(`A score counts at most ${maxFound} words that are found`);
   return {
-    // With a word that nobody looks for, so that it is never empty.
+    // Begins with a word that nobody looks for, so that it is never empty.
     text: `none ${counts.map((times, index) => `t${index} `.repeat(times)).join('')}`,
     pattern: counts.map((_, index) => `t${index}`).join(' '),
   };
@@ -59,7 +59,7 @@ const isPlain = (term: string): boolean => !/[*.]/.test(term);
 
 function sidesOf(text: unknown, pattern: unknown): Sides {
   const patterns = textsIn(pattern);
-  // A text may have other things among its parts, a pattern may not.
+  // A list of texts may have other things in it, a list of patterns may not.
   if (Array.isArray(pattern) && patterns.length < pattern.length) return { words: [], terms: [] };
   return {
     words: textsIn(text).flatMap((part) => withoutEdges(part).match(wordForm) ?? []),
@@ -72,7 +72,7 @@ function sidesOf(text: unknown, pattern: unknown): Sides {
 const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
 
-// As in groq-js, but for the group in it.
+// As in groq-js, but without its group.
 const wordForm = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g;
 const termForm = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g;
 

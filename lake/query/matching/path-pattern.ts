@@ -1,11 +1,15 @@
 import { Path } from 'groq-js';
 
-/** One step of a pattern: a character, any one (`any`), one or more that are no dot (`part`), or any number (`rest`). */
+/**
+ * One step of a pattern: a certain character, any character (`any`), one or more that are not a dot (`part`), or any
+ * number of characters (`rest`).
+ */
 type Step = { character: string } | 'any' | 'part' | 'rest';
 
 /**
- * The value of `path(pattern)`: `*` stands for one part of an id and `**` for any number of characters. groq-js makes an
- * expression of it, which takes for ever when there are many; here each character of an id is looked at once a step.
+ * The value of `path(pattern)`: `*` stands for one part of an id and `**` for any number of characters. groq-js makes a
+ * regular expression of it, which takes practically for ever when there are many stars; here each character of an id is
+ * looked at once for each step.
  */
 export class PathPattern extends Path {
   readonly #steps: Step[] | undefined;
@@ -26,12 +30,12 @@ function stepsOf(parts: string[]): Step[] {
   return parts.flatMap((part, index) => {
     const steps: Step[] =
       part === '*' ? ['part'] : part === '**' ? ['rest'] : part.split('').map((character) => ({ character }));
-    // In the expression of groq-js the dot between two parts is any character.
+    // In the regular expression of groq-js, the dot between two parts matches any character.
     return index === 0 ? steps : ['any', ...steps];
   });
 }
 
-/** Follows all ways through the steps at once, character by character; a place is that of the step to be taken next. */
+/** Follows all ways through the steps at once, character by character; a place is the index of the next step. */
 function leadsThrough(steps: Step[], id: string): boolean {
   let places = withSkipped(steps, new Set([0]));
   for (let index = 0; index < id.length && places.size > 0; index++) {
@@ -53,7 +57,7 @@ function take(steps: Step[], place: number, character: string, next: Set<number>
   } else if (step === 'any' ? !isLine : step.character === character) next.add(place + 1);
 }
 
-/** The places with those behind each `rest`, which may stand for nothing. */
+/** Adds the places behind each `rest`, because it may stand for nothing. */
 function withSkipped(steps: Step[], places: Set<number>): Set<number> {
   for (const place of places) if (steps[place] === 'rest') places.add(place + 1);
   return places;

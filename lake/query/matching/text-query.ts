@@ -1,9 +1,11 @@
 import { wordsIn, wordTextsIn } from '../../kernel/store/words.ts';
 import { asCounted } from './match.ts';
 
-/** What `text::query()` asks for. Words are in small letters; one that ends with `*` stands for all that begin so. */
+/**
+ * What `text::query()` asks for. Words are in lower case; one that ends with `*` stands for all words that begin so.
+ */
 export interface TextQuery {
-  /** All have to be there, those of the phrases too. */
+  /** Words that all have to be there, those of the phrases included. */
   words: readonly string[];
   /** Words that have to follow each other in one text: `"red apple"`. */
   phrases: readonly (readonly string[])[];
@@ -11,7 +13,7 @@ export interface TextQuery {
   without: { words: readonly string[]; phrases: readonly (readonly string[])[] };
 }
 
-/** Words that can be looked into. */
+/** The words of a value, in which a search looks. */
 export interface Searched {
   /** Each word once or more, between spaces. */
   words: string;
@@ -19,7 +21,10 @@ export interface Searched {
   inOrder(): string;
 }
 
-/** Reads a search as the Studio sends it; undefined for what is no text or has no words in it, which finds nothing. */
+/**
+ * Reads a search as the Studio sends it; undefined for what is not a text, or has nothing but signs in it, and so finds
+ * nothing.
+ */
 export function readTextQuery(search: unknown): TextQuery | undefined {
   if (typeof search !== 'string') return undefined;
   const parts = Array.from(search.matchAll(partForm), ([, minus, phrase, term = '']) => ({
@@ -27,7 +32,7 @@ export function readTextQuery(search: unknown): TextQuery | undefined {
     isPhrase: phrase !== undefined,
     words: (phrase ?? term).toLowerCase().match(phrase === undefined ? termForm : wordForm) ?? [],
   })).filter(({ words }) => words.length > 0);
-  // Something was asked, of which no word can be looked for.
+  // It asks for something, but has no word that can be looked for.
   if (parts.length === 0 && /[^\s*"-]/.test(search)) return undefined;
   const wanted = parts.filter(({ isWithout }) => !isWithout);
   const unwanted = parts.filter(({ isWithout }) => isWithout).map(({ words }) => words);
@@ -41,7 +46,7 @@ export function readTextQuery(search: unknown): TextQuery | undefined {
   };
 }
 
-// A minus or none, then `"…"` or what stands up to the next space or quote.
+// A minus or nothing, then `"…"` or what stands up to the next space or quote.
 const partForm = /(-?)(?:"([^"]*)"|([^\s"]+))/g;
 const termForm = /[\p{L}\p{N}]+\*?/gu;
 const wordForm = /[\p{L}\p{N}]+/gu;
@@ -50,18 +55,21 @@ const wordForm = /[\p{L}\p{N}]+/gu;
 export const findsAll = ({ words, without }: TextQuery): boolean =>
   words.length + without.words.length + without.phrases.length === 0;
 
-/** Whether the words alone, in whatever order, say what meets a query. */
+/** Whether the words alone, in any order, decide what meets a query. */
 export const isOfWords = ({ phrases, without }: TextQuery): boolean =>
   phrases.length + without.phrases.length === 0;
 
-/** A search for the words alone that another one wants to be there, in whatever order; the same where it says no more, or wants none. */
+/**
+ * A search for just the words that another search wants to be there, in any order; the same search where it asks for
+ * nothing else, or wants no words.
+ */
 export function searchForWords(search: unknown): unknown {
   const query = readTextQuery(search);
   if (!query || query.words.length === 0) return search;
   return isOfWords(query) && query.without.words.length === 0 ? search : query.words.join(' ');
 }
 
-/** Whether words meet a query. */
+/** Whether the words of a value meet a query. */
 export function meetsQuery({ words, phrases, without }: TextQuery, searched: Searched): boolean {
   const has = (word: string) => searched.words.includes(sought(word));
   if (!words.every(has) || without.words.some(has)) return false;
@@ -72,13 +80,13 @@ export function meetsQuery({ words, phrases, without }: TextQuery, searched: Sea
   return phrases.every(follow) && !without.phrases.some(follow);
 }
 
-/** Whether a value, whatever texts are in it, meets a search: `… match text::query(…)`. */
+/** Whether all texts in a value together meet a search: `… match text::query(…)`. */
 export function textMeets(value: unknown, search: unknown): boolean {
   const query = readTextQuery(search);
   return query !== undefined && (findsAll(query) || meetsQuery(query, searchedIn(value)));
 }
 
-/** A text and a pattern by which groq-js scores a value for a search: what does not meet it is worth nothing. */
+/** A text and a pattern by which groq-js scores a value for a search; a value that does not meet it scores nothing. */
 export function searchCounts(value: unknown, search: unknown): { text: string; pattern: string } {
   const query = readTextQuery(search);
   const searched = searchedIn(value);
@@ -91,7 +99,7 @@ export function searchCounts(value: unknown, search: unknown): { text: string; p
   );
 }
 
-/** A word as it begins, and ends, among others. */
+/** A word with the spaces around it; the beginning of a word has only the one before it. */
 const sought = (word: string): string => (word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
 
 function searchedIn(value: unknown): Searched {

@@ -3,9 +3,9 @@ import { releaseIn } from '../syntax/release-name.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 
 /**
- * A field that has an index. `path.current` stands for itself, as does that of every slug field that documents are found by;
- * `reference` for `references()`, `group` for `sanity::versionOf()`, `release` for `sanity::partOfRelease()`,
- * `variant` for `sanity::partOfVariant()`.
+ * A field that has an index. `path.current`, like the `current` of every slug field that documents are found by, stands
+ * for itself; `reference` for `references()`, `group` for `sanity::versionOf()`, `release` for
+ * `sanity::partOfRelease()`, `variant` for `sanity::partOfVariant()`.
  */
 export type IndexedField = '_id' | '_type' | 'group' | 'reference' | 'release' | 'variant' | CurrentOf;
 
@@ -13,7 +13,7 @@ export type IndexedField = '_id' | '_type' | 'group' | 'reference' | 'release' |
 const order: IndexedField[] = ['_id', 'group', 'slug.current', 'reference', 'variant', 'release', '_type'];
 const placeOf = (field: IndexedField) => order.indexOf(isCurrent(field) ? 'slug.current' : field);
 
-/** What a filter demands of an indexed field: one of some values, which constants and parameters give. */
+/** What a filter demands of an indexed field: one of some values, given by constants and parameters. */
 export interface Constraint {
   field: IndexedField;
   values: TreeNode[];
@@ -26,8 +26,8 @@ export interface Demand {
 }
 
 /**
- * The constraints that every document passing a filter meets, the narrowest first; `or` yields none. `slugs` are the slug
- * fields that documents are found by.
+ * The constraints that every document passing a filter meets, the narrowest first; an `or` yields none. `slugs` are the
+ * slug fields that documents are found by.
  */
 export function constraintsOf(filter: TreeNode, slugs: readonly string[]): Constraint[] {
   return partsOf(filter)
@@ -41,14 +41,14 @@ export function partsOf(filter: TreeNode): TreeNode[] {
   return filter.type === 'And' ? [...partsOf(filter.left), ...partsOf(filter.right)] : [filter];
 }
 
-/** The strings that a constraint allows with these parameters; undefined when it allows what no index holds. */
+/** The strings that a constraint allows with these parameters; undefined when it also allows what no index holds. */
 export function valuesOf(
   { field, values }: Constraint,
   params: Record<string, unknown>,
 ): string[] | undefined {
   const all = values.flatMap((node) => constantOf(node, params));
   const strings = all.filter((value) => typeof value === 'string');
-  // A slug that is missing equals null, so only fields that are always strings can leave other values out.
+  // A missing slug equals null, so other values can only be left out for fields that are always strings.
   const isAlwaysString = !isCurrent(field);
   return strings.length === all.length || isAlwaysString ? [...new Set(strings)] : undefined;
 }
@@ -99,17 +99,20 @@ export function constantOf(node: TreeNode, params: Record<string, unknown>): unk
   if (node.type !== 'Array') return undefined;
   return node.elements.flatMap(({ value, isSplat }) => {
     const one = constantOf(value, params);
-    // A list within a list stays one, unless it is spread; nothing else can be.
+    // A list within a list stays one, unless it is spread; nothing but a list can be spread.
     if (!isSplat) return [one];
     return Array.isArray(one) ? one : [];
   });
 }
 
-/** What `lower(…)` is asked of; undefined for any other node. */
+/** The argument of `lower(…)`; undefined for any other node. */
 export const loweredIn = (node: TreeNode): TreeNode | undefined =>
   node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'lower' ? node.args[0] : undefined;
 
-/** The value of a constant node, or of `lower()` of one, when it is a text, a number or a boolean; undefined for any other and for no node. */
+/**
+ * The value of a constant node, or of `lower()` of one, when it is a text, a number or a boolean; undefined for any
+ * other node, and for none.
+ */
 export function scalarOf(
   node: TreeNode | undefined,
   params: Record<string, unknown>,

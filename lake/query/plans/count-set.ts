@@ -7,14 +7,14 @@ import { attributeOf } from './top.ts';
 
 /** A `count(*[…])` that an index can answer. */
 export interface PlannedCount {
-  /** What each document that is counted meets. */
+  /** The filter that each counted document meets. */
   filter: TreeNode;
-  /** The type of what is counted, or what it is one of. */
+  /** The type of the counted documents, or with `isOneOf` the list of their types. */
   type: TreeNode;
   isOneOf: boolean;
   /** What each document must have, and with which value where one is named. */
   conditions: { attribute: string; value?: TreeNode }[];
-  /** What the values take from where the count stands. */
+  /** What the values take from around the count. */
   outer: readonly OuterPath[];
 }
 
@@ -53,21 +53,24 @@ function conditionOf(part: TreeNode): PlannedCount['conditions'][number] | undef
 /** Whether a value is known before any document is looked at. */
 function isFixed(node: TreeNode): boolean {
   if (isConstant(node)) return true;
-  // What is no value of its own place is one of the document's.
+  // A path that does not lead out of the count is one in its documents.
   return node.type === 'AccessAttribute' && (outerPathsIn(node)?.length ?? 0) > 0;
 }
 
-/** An attribute of which the index says what documents have it. */
+/** The attribute of a node, if the index says which documents have it. */
 function keptIn(node: TreeNode): string | undefined {
   const attribute = ownAttribute(node);
   return attribute !== undefined && isKept(attribute) ? attribute : undefined;
 }
 
-/** An attribute by itself, not what is made of it. */
+/** The attribute that a node is by itself; undefined for what is made of one. */
 const ownAttribute = (node: TreeNode): string | undefined =>
   node.type === 'AccessAttribute' ? attributeOf(node, undefined) : undefined;
 
-/** What an index is asked for a count, for each type, with the values of one place; undefined when one of them is not known. */
+/**
+ * The questions to an index for a count, one for each type, with the values around one place; undefined when one of
+ * these is not known.
+ */
 export function countQuestions(
   { type, isOneOf, conditions, outer }: PlannedCount,
   values: OuterValues,
@@ -86,7 +89,7 @@ export function countQuestions(
     : undefined;
 }
 
-/** The members of a constant list; undefined for what is no list, or holds another. */
+/** The members of a constant list; undefined for what is not a list. A list within it is an undefined member. */
 function listOf(node: TreeNode, params: Record<string, unknown>): unknown[] | undefined {
   if (node.type === 'Group') return listOf(node.base, params);
   if (node.type === 'Array')

@@ -9,13 +9,13 @@ import { firstOf } from './first-of.ts';
 import type { PlannedSet } from './plan.ts';
 import type { TextSearch } from './text-search.ts';
 
-const maxSearched = 2_000; // documents that are read as a search found them; of more, the first in the order that is asked for
-const maxSought = 20_000; // documents of a search that are told apart by their ids: of more, every fifth is one
-const maxHaving = 200; // documents with a value that are read at once; of more, the first are soon come to in their order
+const maxSearched = 2_000; // documents of a search that are all read; of more, only the first in the wanted order
+const maxSought = 20_000; // ids of a search that narrow an order down; of more, every fifth document is one, and soon found
+const maxHaving = 200; // documents with a value that are read at once; of more, the first in an order are soon found
 const all = 2 ** 31;
-const maxScored = 200; // documents that get a score: the whole of each is read for it
+const maxScored = 200; // documents that get a score, because each is read as a whole for it
 
-/** Which part of an order is wanted, and what of attributes the documents in it have. */
+/** Which part of an order is wanted, and which values its documents have in other attributes. */
 export type First = AttributeOrder & { count: number; equals: readonly Equal[] };
 
 /** Where the documents of a set are looked for. */
@@ -25,13 +25,13 @@ export interface SetPlace {
   search: TextSearch;
   /** Which part of an order is wanted, when it is only the first. */
   first: First | undefined;
-  /** Those of some documents that pass the set's filter. */
+  /** Which of some documents pass the set's filter. */
   passing(documents: StoredDocument[]): StoredDocument[];
 }
 
 /**
- * The documents that a filter may find: all that meet the narrowest of the demands and the searches, or fewer where only the
- * first of an order are wanted, or those that score best.
+ * The documents that a filter may find: all that meet the narrowest of the demands and the searches, or fewer where
+ * only the first in an order, or those that score best, are wanted.
  */
 export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): StoredDocument[] {
   const { view, documents, search } = place;
@@ -39,7 +39,8 @@ export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): St
   const isOfTypes = narrowest === undefined || narrowest.field === '_type';
   if (!isOfTypes) return search.among(candidates(narrowest, view, documents), set.searches);
   const types = narrowest?.values;
-  // What the reader is not shown may take no score from what they are, nor be noticed by that.
+  // A document that the reader is not shown must not take the place of one that is, because it would be noticed by
+  // that.
   function isWanted(stored: string): boolean {
     const document = view.shownBy(stored);
     return document !== undefined && types?.includes(document._type) !== false;
@@ -57,7 +58,7 @@ export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): St
   return search.among(found, set.searches);
 }
 
-/** The documents that have one of the values that all must have, when they are few. */
+/** The documents that have one of the values that all must have, if they are few. */
 function having(
   { equals }: First,
   types: readonly string[],
@@ -70,7 +71,7 @@ function having(
   return undefined;
 }
 
-/** The documents that have a value in a field that has an index, or may have it. */
+/** The ids of the documents that have, or may have, a value in an indexed field. */
 function holding(
   field: Exclude<IndexedField, '_id' | 'group'>,
   value: string,
@@ -78,7 +79,7 @@ function holding(
 ): string[] {
   const find = (lookup: Lookup, sought: string) => [...documents.find(lookup, sought)];
   if (field === '_type') return find('type', value);
-  // What is a variant of a document refers to what defines it, and to its release.
+  // A variant of a document refers to the document that defines the variant, and to its release.
   if (field === 'variant') return find('reference', variantDocumentId(value));
   if (field !== 'release') return find(field, value);
   const name = bareName(value);

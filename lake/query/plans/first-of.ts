@@ -2,11 +2,11 @@ import type { StoredDocument } from '../../kernel/store/document.ts';
 import type { AttributeOrder, DocumentSource } from '../../kernel/store/document-source.ts';
 import { inUsualOrder, type View } from '../perspective.ts';
 
-const [minAtOnce, maxAtOnce] = [20, 500]; // documents that are asked at once whether they pass
+const [minAtOnce, maxAtOnce] = [20, 500]; // documents of which it is asked at once whether they pass
 
 /**
- * The documents of some types, or of any (undefined), that stand first in an order among those that pass, and perhaps some more: so many of each
- * type as are wanted of all. Only so many are read. Undefined where nobody keeps that order.
+ * The documents of some types, or of any (undefined), that come first in an order among those that pass, and perhaps
+ * some more: up to `count` of each type. Reads only as many as that takes. Undefined where no index keeps that order.
  */
 export function firstOf(
   order: AttributeOrder & { count: number },
@@ -20,13 +20,13 @@ export function firstOf(
     types: readonly (string | undefined)[];
     view: View;
     documents: DocumentSource;
-    /** The stored ids beside which none is looked at. */
+    /** The only stored ids that are looked at; all are when it is left out. */
     only?: ReadonlySet<string> | undefined;
     passing: (documents: StoredDocument[]) => StoredDocument[];
   },
 ): StoredDocument[] | undefined {
   const { count } = order;
-  // A draft is shown under another id than that by which it stands in order.
+  // A draft is shown under another id than the one by which it is sorted.
   if (order.attribute === '_id' && view.layer === undefined) return undefined;
   const found = new Map<string, StoredDocument>();
   for (const type of types) {
@@ -43,7 +43,7 @@ export function firstOf(
       for (const id of group) {
         const document = only?.has(id) === false ? undefined : view.shownBy(id);
         if (document) waiting.push(document);
-        if (waiting.length >= maxAtOnce) ask(); // of a large group
+        if (waiting.length >= maxAtOnce) ask(); // a group may be large
       }
       if (waiting.length >= atOnce) ask();
       if (passed.length >= count) break;

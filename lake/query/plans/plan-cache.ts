@@ -3,7 +3,7 @@ import { parseForAnyParams, parseQuery } from '../syntax/parse-query.ts';
 import { sliceParams } from '../syntax/slice-params.ts';
 import { type Plan, planQuery } from './plan.ts';
 
-// Characters of queries. A plan takes 15 to 35 bytes for each of them, in a thread whose memory is small.
+// Characters of queries. A plan takes 15 to 35 bytes for each of them, in a thread that has little memory.
 const maxKept = 600_000;
 const maxNew = maxKept / 3;
 const maxQuery = maxNew;
@@ -11,9 +11,9 @@ const maxQuery = maxNew;
 type Plans = Map<string, Plan | null>;
 
 /**
- * Keeps the plans of queries: one for all values of the parameters, but for those that cut lists. All of them together
- * are bounded by their length. One that was asked for twice stays as long as it is asked for now and then, however many
- * others are asked once.
+ * Caches the plans of queries: one plan for all values of the parameters, except those that cut lists. The length of
+ * all queries together is bounded. A plan that was asked for twice stays as long as it is asked for now and then,
+ * however many others are asked for once.
  */
 export class PlanCache {
   readonly #new = new Shelf(maxNew);
@@ -22,7 +22,9 @@ export class PlanCache {
   readonly #say: (sentence: string) => void;
   #hasSaid = false;
 
-  /** `slugs` are the slug fields that documents are found by; `say` hears once of a query that is too long to be kept. */
+  /**
+   * `slugs` are the slug fields that documents are found by; `say` is told once of a query that is too long to be kept.
+   */
   constructor(slugs: readonly string[], say: (sentence: string) => void = console.warn) {
     this.#slugs = slugs;
     this.#say = say;
@@ -37,7 +39,7 @@ export class PlanCache {
     const { from, to } = sliceParams(query);
     const slicing = [...from, ...to];
     const sliced = Object.fromEntries(slicing.map((name) => [name, params[name]]));
-    // A query that is long and asked a thousand times is not written down anew to be looked up.
+    // A long query that is asked a thousand times need not be copied to be looked up.
     const anyParams = slicing.length === 0 ? query : `${query}\0slices ${JSON.stringify(sliced)}`;
     const plan = this.#keep(anyParams, () => {
       checkNesting(query);
@@ -71,7 +73,7 @@ export class PlanCache {
   }
 }
 
-/** Plans in the order in which they were asked for last; the oldest go when they are too long together. */
+/** Plans in the order in which they were last asked for; the oldest go when all together are too long. */
 class Shelf {
   readonly #plans: Plans = new Map();
   readonly #maxLength: number;

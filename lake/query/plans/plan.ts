@@ -13,7 +13,7 @@ import { type FirstOfOrder, type Top, topOf } from './top.ts';
 export interface Plan {
   /** The query's tree, in which every narrowed `*` is a reference that leads to a set of documents. */
   tree: TreeNode;
-  /** Where those references lead, with what the documents in each set meet. */
+  /** The sets to which those references lead. */
   sets: Map<string, PlannedSet>;
   /** Counts that an index may know, by the references that lead to them. */
   counts: Map<string, PlannedCount & { constraints: Constraint[] }>;
@@ -30,15 +30,15 @@ export interface PlannedSet {
   /** What each of them meets. */
   constraints: Constraint[];
   searches: Search[];
-  /** Whether each that the one search finds gets a score, and nothing but their type counts besides. */
+  /** Whether every document that its only search finds gets a score, and the filter demands nothing else but a type. */
   isScored: boolean;
   /** Which of them are wanted, when it is only the first in some order. */
   top?: Top;
 }
 
 /**
- * Plans a parsed query: `*[filter]` with an indexed constraint looks only at the documents that the index names. `slugs` are
- * the slug fields that have one.
+ * Plans a parsed query: `*[filter]` with an indexed constraint looks only at the documents that the index names.
+ * `slugs` are the slug fields that have an index.
  */
 export function planQuery(parsed: TreeNode, slugs: readonly string[]): Plan {
   const plan: Plan = {
@@ -54,7 +54,7 @@ export function planQuery(parsed: TreeNode, slugs: readonly string[]): Plan {
   return plan;
 }
 
-/** Throws a 400 that places the first parameter that the query uses and that was not given. */
+/** Throws a 400 that points at the first parameter that the query uses and that was not given. */
 export function requireParams(plan: Plan, params: Record<string, unknown>, query: string): void {
   for (const name of plan.params) {
     if (!Object.hasOwn(params, name)) throw paramRefusal(query, name);
@@ -64,9 +64,9 @@ export function requireParams(plan: Plan, params: Record<string, unknown>, query
 interface Planner {
   plan: Plan;
   slugs: readonly string[];
-  /** The filters of which only the first documents are wanted, by what was parsed. */
+  /** The filters of which only the first documents are wanted, by their parsed nodes. */
   tops: Map<TreeNode, FirstOfOrder>;
-  /** The filters whose documents are scored, with what they have to meet for it. */
+  /** The filters whose documents are scored, with what a document has to meet to get a score. */
   scored: Map<TreeNode, Search>;
 }
 
@@ -98,7 +98,7 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
   return marked && mapFields(marked, again);
 }
 
-/** A filter of all documents that only looks at those of a set; undefined for any other node. */
+/** A filter of all documents, made to look only at those of a set; undefined for any other node. */
 function planFilter(node: TreeNode, planner: Planner): TreeNode | undefined {
   if (node.type !== 'Filter' || node.base.type !== 'Everything') return undefined;
   const { plan, slugs, tops, scored } = planner;
@@ -132,14 +132,17 @@ function planFilter(node: TreeNode, planner: Planner): TreeNode | undefined {
 const isEnough = ({ words, references }: Search): boolean =>
   words.length > 0 && [...words, ...references].every((sought) => sought.isEnough);
 
-/** Whether a filter says nothing but which types its documents are of, and that once, so that an index can be asked for just those. */
+/**
+ * Whether a filter says only which types its documents are of, and that at most once, so that an index can be asked for
+ * just those.
+ */
 function isOfTypes(expr: TreeNode): boolean {
   const parts = partsOf(expr).filter((part) => part.type !== 'Value' || part.value !== true);
   const isOfType = (part: TreeNode) => constraintsOf(part, []).some(({ field }) => field === '_type');
   return parts.length <= 1 && parts.every(isOfType);
 }
 
-/** Whether a planned filter looks at documents that are found by the index alone. */
+/** Whether a planned filter looks only at documents that the index finds. */
 const isClosed = (expr: TreeNode): boolean => !someNode(expr, ({ type }) => type === 'Everything');
 
 const idsOf = (expr: TreeNode): TreeNode => {
@@ -152,8 +155,9 @@ const idsOf = (expr: TreeNode): TreeNode => {
 };
 
 /**
- * A filter or a score of documents in which `[@, …] match text::query($q)` has become a hidden field that is true; undefined for
- * any other node. Only stored documents have that field, neither copies nor parts of them, nor what they refer to.
+ * A filter or a score of documents in which `[@, …] match text::query($q)` has become the test of a hidden field;
+ * undefined for any other node. Only stored documents themselves have that field: no copies or parts of them, nor what
+ * they refer to.
  */
 function withMarks(node: TreeNode, plan: Plan): TreeNode | undefined {
   if (node.type === 'Filter' && isOfStored(node.base)) return { ...node, expr: markIn(node.expr, plan) };
@@ -183,7 +187,7 @@ function markIn(expr: TreeNode, plan: Plan): TreeNode {
   });
 }
 
-/** Notes the parameters of what does not stay in the tree. */
+/** Notes the parameters of a node that does not stay in the tree. */
 function noteParams(node: TreeNode, plan: Plan): void {
   mapTree(node, (inner) => {
     if (inner.type === 'Parameter') plan.params.add(inner.name);

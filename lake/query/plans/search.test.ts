@@ -66,7 +66,7 @@ test('whatever is scored, those that get something are the same as when every do
         return run({ query, params: {}, perspective, identity: '' }).result;
       };
       const narrowed = ask('_score > 0');
-      expect(narrowed).toEqual(ask('0 < _score')); // which is not known to leave out any
+      expect(narrowed).toEqual(ask('0 < _score')); // a form that the planner does not recognise
       if (Array.isArray(narrowed)) found += narrowed.length;
     }),
     { numRuns: 1_000, seed: 7 },

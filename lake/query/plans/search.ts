@@ -2,18 +2,21 @@ import { isOwnPart } from '../syntax/own-part.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 import { isConstant } from './constraint.ts';
 
-/** What documents are searched for: the words of one of some texts, or a reference to one of some documents. */
+/** What a search looks for in documents: the words of any of some texts, or a reference to any of some documents. */
 export interface Search {
   words: Sought[];
   references: Sought[];
 }
 
-/** A text, or the id of a document, of which a search may find one. */
+/** One of the texts of a search, or one of the ids of documents. */
 export interface Sought {
   value: TreeNode;
-  /** Whether it is enough that a part of a document meets the text: the document then holds its words, and may hold what must not be there. */
+  /**
+   * Whether a part of a document may meet the text by itself: the document then holds its words, but may elsewhere hold
+   * what must not be there.
+   */
   isOfPart: boolean;
-  /** Whether it is enough for a document to meet this, whatever else is asked for. */
+  /** Whether a document that meets this has to meet nothing else of the search. */
   isEnough: boolean;
 }
 
@@ -31,7 +34,7 @@ export function takeSearches(filter: TreeNode): { searches: Search[]; rest: Tree
   return { rest: take(filter), searches };
 }
 
-/** The text that a node of the form `[@, …] match text::query($text)` looks for in the whole document, and nowhere else. */
+/** The text that `[@, …] match text::query($text)` looks for in the whole document; undefined for any other node. */
 export function wholeSearch(node: TreeNode): TreeNode | undefined {
   if (node.type !== 'OpCall' || node.left.type !== 'Array' || !isOfDocument(node.left)) return undefined;
   const isWhole = node.left.elements.some(({ isSplat, value }) => !isSplat && value.type === 'This');
@@ -43,7 +46,7 @@ function isOfDocument(node: TreeNode): boolean {
   return node.type === 'Array' ? node.elements.every(({ value }) => isOwnPart(value)) : isOwnPart(node);
 }
 
-/** The text that `… match text::query($text)` looks for; undefined when every document looks for another. */
+/** The text that `… match text::query($text)` looks for; undefined when it may differ from document to document. */
 function searchedText(node: TreeNode): TreeNode | undefined {
   if (node.type !== 'OpCall' || node.op !== 'match' || node.right.type !== 'FuncCall') return undefined;
   const { namespace, name, args } = node.right;
@@ -52,8 +55,9 @@ function searchedText(node: TreeNode): TreeNode | undefined {
 }
 
 /**
- * The filter of `*[filter] | score(…)[_score > 0]`, with what its documents have to meet to get a score: most of them need
- * none then. As in Sanity, and unlike in groq-js, what holds only one of several words is not found.
+ * The filter of `*[filter] | score(…)[_score > 0]`, with what its documents have to meet to get a score, so that most
+ * need not be scored. As in Sanity, and unlike in groq-js, a document that holds only one of several words is not
+ * found.
  */
 export function searchBeforeScore(node: TreeNode): { filter: TreeNode; search: Search } | undefined {
   if (node.type !== 'Filter' || !isPositiveScore(node.expr)) return undefined;
@@ -68,7 +72,7 @@ function isPositiveScore(node: TreeNode): boolean {
   return node.left.name === '_score' && node.right.type === 'Value' && node.right.value === 0;
 }
 
-/** What a document must meet to get anything for a part of a score. */
+/** What a document must meet for a part of a score to be worth anything. */
 function scoredSearch(node: TreeNode, isGrouped = false): Search | undefined {
   const within = (inner: TreeNode) => scoredSearch(inner, isGrouped);
   if (node.type === 'FuncCall' && node.name === 'boost' && node.args[0]) return within(node.args[0]);
@@ -82,7 +86,7 @@ function scoredSearch(node: TreeNode, isGrouped = false): Search | undefined {
   return { words: [{ value: text, isOfPart: true, isEnough: false }], references: [] };
 }
 
-/** The search that a part of a filter is, and nothing else. */
+/** The search that a part of a filter is; undefined when it is anything else. */
 function searchIn(node: TreeNode): Search | undefined {
   if (node.type === 'Group') return searchIn(node.base);
   if (node.type === 'Or') return either(searchIn(node.left), searchIn(node.right));
@@ -106,7 +110,7 @@ function either(one: Search | undefined, other: Search | undefined): Search | un
   };
 }
 
-/** Of what is sought in several ways, it is enough to meet the easiest. */
+/** Joins what is sought in several ways: meeting the easiest of them is enough. */
 function eachOnce(all: Sought[]): Sought[] {
   const known = new Map<string, Sought>();
   for (const sought of all) {

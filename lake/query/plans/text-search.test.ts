@@ -35,7 +35,7 @@ test('phrases, words that must not be there and beginnings are found, by the ind
   ] as const) {
     expect(ask(search(find)), find).toEqual(found);
     expect(ask(search(find).replace('_type == "fruit" && ', '')), find).toEqual(found);
-    // Not the same search for every document, so no index is asked.
+    // Not a constant, so no index is asked.
     expect(ask(search(find).replace('text::query(', 'text::query("" + ')), find).toEqual(found);
     const scored = `*[_type == "fruit"] | score([@, _id] match text::query(${JSON.stringify(find)})) [_score > 0] | order(_id)._id`;
     expect(ask(scored), find).toEqual(found);

@@ -18,33 +18,39 @@ import type { Search, Sought } from './search.ts';
 
 type Params = Record<string, unknown>;
 
-/** Which of the documents that a search finds are looked for. */
+/** Which of the documents that a search finds are wanted. */
 interface Wanted {
-  /** Of these types; of any when it is undefined. */
+  /** Only documents of these types; of any when it is undefined. */
   types: readonly string[] | undefined;
-  /** How many of them at most. */
+  /** How many documents at most. */
   max: number;
-  /** Whether a document of this stored id is one of them; all are when it is left out. */
+  /** Whether the document of a stored id is wanted; all are when it is left out. */
   isWanted?: (stored: string) => boolean;
 }
 
-const maxUnsure = 2_000; // documents that hold the words of a search, of which their order, or what must not be there, is looked up
+const maxUnsure = 2_000; // documents with the words of a search; each is checked for their order, or for what must not be there
 
 /** A question's searches through whole documents. */
 export interface TextSearch {
-  /** The ids of all documents that meet the searches, and of some that `among` leaves out, if there are at most so many and an index knows them. */
+  /**
+   * The ids of all documents that meet the searches, and of some that `among` leaves out; undefined when there are more
+   * than `max`, or no index knows them.
+   */
   ids(searches: Search[], wanted: Wanted): string[] | undefined;
-  /** The same, or of more than so many the best: first those that hold the words in fields of their own, such as the title. */
+  /**
+   * The same, but the best when there are more than `max`: first those that hold the words in fields of their own, such
+   * as the title.
+   */
   bestIds(searches: Search[], wanted: Wanted): string[] | undefined;
   /** The documents that meet every search. */
   among(documents: StoredDocument[], searches: Search[]): StoredDocument[];
-  /** `markSearches`, which looks into no document of which an index has said it already. */
+  /** Like `markSearches`, but does not look into documents for which an index has already answered. */
   marked(documents: StoredDocument[], searches: Map<string, TreeNode>): StoredDocument[];
 }
 
 /** The searches of a question with some parameters, put to some documents. */
 export function textSearch(source: DocumentSource, params: Params): TextSearch {
-  // What an index found for a text holds its words.
+  // For each text, the documents that hold it, as an index has found.
   const known = new Map<string, Set<string>>();
 
   function idsOf({ words, references }: Search, { types, max, isWanted }: Wanted, isHead = false) {
@@ -83,7 +89,7 @@ export function textSearch(source: DocumentSource, params: Params): TextSearch {
   }
   const holdsText = (document: StoredDocument, text: unknown): boolean =>
     known.get(String(text))?.has(storedId(document)) || holds(document, queryOf(text));
-  /** Whether more has to be met than the words for which an index is asked. */
+  /** Whether documents must meet more than the words for which the index is asked. */
   const isMoreThanWords = ({ words }: Search) =>
     words.some((sought) => {
       const text = constantOf(sought.value, params);
@@ -117,8 +123,9 @@ export function textSearch(source: DocumentSource, params: Params): TextSearch {
 }
 
 /**
- * The documents, with copies for those that some search finds: they have a hidden field by the name of the search
- * that is true, and another that says whether the words are in fields of their own. Hidden means that no projection shows the field.
+ * The documents, with copies of those that some search finds. A copy has a hidden field, named after the search, that
+ * is true, and another that says whether the words are in fields of its own. Hidden means that no projection shows the
+ * field.
  */
 export function markSearches(
   documents: StoredDocument[],
@@ -134,7 +141,7 @@ export function markSearches(
     if (found.length === 0) return document;
     const marks = found.flatMap(({ field, text }): [string, PropertyDescriptor][] => [
       [field, { value: true }],
-      [headMark(field), { get: () => isInHead(document, text) }], // which only a score asks for
+      [headMark(field), { get: () => isInHead(document, text) }], // only a score asks for it
     ]);
     return Object.defineProperties(copyWith(document, {}), Object.fromEntries(marks));
   });
@@ -148,7 +155,10 @@ function holds(document: StoredDocument, query: TextQuery | undefined): boolean 
   return query !== undefined && (findsAll(query) || meetsQuery(query, searchedOf(document)));
 }
 
-/** Whether the words that a text looks for, if it looks for any, are in the title and other short fields of the document itself. */
+/**
+ * Whether all words that a text looks for, if it looks for any, are in the title and other short fields of the document
+ * itself.
+ */
 function isInHead(document: StoredDocument, text: unknown): boolean {
   const words = readTextQuery(text)?.words ?? [];
   const without = { words: [], phrases: [] };

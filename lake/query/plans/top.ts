@@ -4,11 +4,14 @@ import { type OuterPath, outerPathsIn } from '../syntax/outer-values.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 import { isConstant, loweredIn } from './constraint.ts';
 
-/** A query wants only the first documents in the order of an attribute, so that an index can be read until there are enough of them. */
+/**
+ * The first documents that a query wants in the order of an attribute, so that an index need only be read until there
+ * are enough.
+ */
 export interface FirstOfOrder extends Pick<AttributeOrder, 'attribute' | 'isDescending'> {
   /** How many are wanted. */
   count: number;
-  /** The values between which the filter wants that attribute to be. */
+  /** The bounds within which the filter wants that attribute to be. */
   bounds: Bound[];
   /** The attributes, of whatever name, that the filter wants to have one certain value. */
   equals: { attribute: string; value: TreeNode }[];
@@ -29,8 +32,8 @@ export interface Top extends FirstOfOrder {
 }
 
 /**
- * The filter of a query that wants only the first documents, and which of them: of `*[…][0...n]` or `*[…] | order(…)[0...n]`, also with a
- * projection before the order. Undefined for any other query.
+ * The filter of a query that wants only the first documents, and which these are: of `*[…][0...n]` or `*[…] |
+ * order(…)[0...n]`, also with a projection before the order. Undefined for any other query.
  */
 export function topOf(node: TreeNode): { filter: TreeNode; top: FirstOfOrder } | undefined {
   const count = countOf(node);
@@ -94,7 +97,10 @@ function countOf(node: TreeNode): number | undefined {
   return node.isInclusive ? node.right + 1 : node.right;
 }
 
-/** The attribute of the stored document that an expression stands for; with a projection, the expression is about what that makes of the document. Undefined when it is not one attribute alone. */
+/**
+ * The one attribute of the stored document that an expression stands for; undefined for anything else. With a
+ * projection, the expression is about what that makes of the document.
+ */
 export function attributeOf(value: TreeNode, projection: TreeNode | undefined): string | undefined {
   if (value.type === 'FuncCall' && (value.name === 'lower' || value.name === 'dateTime')) {
     const field = value.args[0] && attributeOf(value.args[0], projection);
@@ -111,7 +117,10 @@ export function attributeOf(value: TreeNode, projection: TreeNode | undefined): 
   return base.type === 'AccessAttribute' && !base.base ? `${base.name}.${value.name}` : undefined;
 }
 
-/** The expression from which a projection makes a field, or an item of a list in a field; undefined when the projection does not say that alone. */
+/**
+ * The expression from which a projection makes a field, or an item of a list in a field; undefined when the projection
+ * has anything but plain fields.
+ */
 function projectedAs(value: TreeNode, projection: TreeNode): TreeNode | undefined {
   if (value.type === 'AccessElement') {
     const list = projectedAs(value.base, projection);

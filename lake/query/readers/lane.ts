@@ -2,13 +2,13 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { ReaderEnded, ReaderThread } from './reader-thread.ts';
 import type { ReaderData, Task } from './task.ts';
 
-/** What the queries of some readers may need. */
+/** What the queries of a lane may use. */
 export interface QueryLimits {
-  /** The time after which a query is ended. */
+  /** Milliseconds after which a query is ended. */
   maxMs: number;
-  /** The memory of a thread that answers them. */
+  /** The memory of a thread that answers them, in megabytes. */
   maxMegabytes: number;
-  /** The setting by which the time is changed, and that of the memory, for whoever reads a refusal. */
+  /** The settings that change the time and the memory, for whoever reads a refusal. */
   settings: { maxMs: string; maxMegabytes: string };
 }
 
@@ -21,17 +21,17 @@ export interface LaneSize {
 interface Job {
   task: Task;
   signal: AbortSignal | undefined;
-  /** Gives it up for a client who has left while it waited. */
+  /** Gives up the job when its client leaves while it waits. */
   leave(): void;
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
 
-const graceMs = 100; // that a query goes on whose client has left: most are done by then, and a thread is kept
+const graceMs = 100; // so long a query goes on after its client has left: most are done by then, and the thread is kept
 
 /**
- * Some threads that answer queries, and the queries that wait for one. Beside those at work there is always another that
- * has been started: it takes the place of one that was ended.
+ * Threads that answer queries, and the queries that wait for one. Besides those at work there is always a spare that
+ * has been started, to take the place of a thread that was ended.
  */
 export class Lane {
   readonly #data: ReaderData;
@@ -56,7 +56,7 @@ export class Lane {
 
   /**
    * The answer to a question. Throws a 400 for a question that has none or needs more than the limits, and a 503 when
-   * too many wait already or the client, as the signal tells, has left.
+   * too many wait already, or when the client has left, as the signal tells.
    */
   ask<Answer>(task: Task<Answer>, signal?: AbortSignal): Promise<Answer> {
     if (signal?.aborted) return Promise.reject(hasLeft());
@@ -76,7 +76,7 @@ export class Lane {
     return promise as Promise<Answer>;
   }
 
-  /** Ends its threads, each when it has done its work. */
+  /** Has each of its threads end when it has done its present work. */
   renew(): void {
     for (const thread of this.#idle.splice(0)) thread.end();
     for (const thread of this.#busy) this.#outdated.add(thread);
@@ -98,7 +98,7 @@ export class Lane {
     while (this.#idle[0]?.hasEnded) this.#idle.shift();
     const thread = this.#idle.shift() ?? this.#start();
     this.#busy.add(thread);
-    // Not while this one starts, for which somebody waits.
+    // Only after this one has started, because somebody waits for it.
     void thread.ready.then(
       () => this.#startSpare(),
       () => this.#startSpare(),
@@ -147,13 +147,13 @@ export class Lane {
     } finally {
       for (const timer of timers) clearTimeout(timer);
       signal?.removeEventListener('abort', leave);
-      // Until it has gone it may still be at work, and another beside it would be one too many.
+      // Until it is gone it may still be at work, and another beside it would be one too many.
       if (thread.hasEnded) void thread.gone.then(() => this.#done(thread));
       else this.#done(thread);
     }
   }
 
-  /** The thread has done its work, or has gone over it. */
+  /** Takes back a thread that has done its work, or has ended over it. */
   #done(thread: ReaderThread): void {
     this.#busy.delete(thread);
     if (this.#outdated.has(thread)) thread.end();

@@ -12,13 +12,14 @@ export interface Opened {
 const maxOthers = 2;
 
 /**
- * The datasets that a reader has open: the first one always, with all the room that there is for documents, and of the others those that
- * were asked last, with a quarter of it each. What a thread holds does not grow with the number of datasets.
+ * The datasets that a reader has open: the first one always, with the whole room for documents; of the others those
+ * that were asked last, with a quarter of that room each. So the memory of a thread does not grow with the number of
+ * datasets.
  */
 export class OpenedDatasets {
   readonly #data: ReaderData;
   readonly #first: Opened;
-  /** By their folders, those asked last at the end. */
+  /** By their folders, the one that was asked last at the end. */
   readonly #others = new Map<string, Opened>();
 
   constructor(data: ReaderData) {

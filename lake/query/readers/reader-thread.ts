@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { walkTree } from '../syntax/nesting.ts';
 import type { Outcome, ReaderData, Task } from './task.ts';
 
-/** How a reader ended that did not answer: what it needed was too much, or something else befell it. */
+/** A reader has ended without an answer: it ran out of memory, or something else happened to it. */
 export class ReaderEnded extends Error {
   override name = 'ReaderEnded';
   readonly isOutOfMemory: boolean;
@@ -14,7 +14,7 @@ export class ReaderEnded extends Error {
   }
 }
 
-/** A thread that answers queries from the lake's file, one at a time, and can be ended in the midst of one. */
+/** A thread that answers queries from the lake's file, one at a time, and can be ended in the middle of one. */
 export class ReaderThread {
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
@@ -22,7 +22,7 @@ export class ReaderThread {
   #settle: { resolve(outcome: Outcome): void; reject(error: Error): void } | undefined;
   #ended: Error | undefined;
 
-  /** Starts it; it may use so many megabytes. */
+  /** Starts the thread, which may use so many megabytes. */
   constructor(data: ReaderData, megabytes: number) {
     // Beside this file: TypeScript in the product, JavaScript in the package that is made of the lake.
     const file = new URL(`./reader${extname(import.meta.filename)}`, import.meta.url);
@@ -34,7 +34,7 @@ export class ReaderThread {
     this.#worker.unref();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#ready = promise;
-    promise.catch(() => {}); // whoever asks hears of it
+    promise.catch(() => {}); // `ready` tells whoever asks
     this.#worker.once('message', () => {
       resolve();
       this.#worker.on('message', (outcome: Outcome) => this.#settle?.resolve(outcome));
@@ -55,12 +55,12 @@ export class ReaderThread {
     });
   }
 
-  /** Whether it can be asked no more. */
+  /** Whether it takes no more tasks. */
   get hasEnded(): boolean {
     return this.#ended !== undefined;
   }
 
-  /** Resolves when it has ended and nothing of it goes on. */
+  /** Resolves when it has ended and none of its work goes on. */
   get gone(): Promise<void> {
     return this.#gone;
   }
@@ -70,7 +70,10 @@ export class ReaderThread {
     return this.#ready;
   }
 
-  /** What comes of a task, once `ready` and while no other is under way; throws ReaderEnded when it ends over it, Refusal for a task that cannot be handed over. */
+  /**
+   * The outcome of a task; to be called once it is `ready`, and with one task at a time. Throws ReaderEnded when it
+   * ends over the task, and Refusal for a task that cannot be handed over.
+   */
   async perform(task: Task): Promise<Outcome> {
     if (this.#ended) throw this.#ended;
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
@@ -84,7 +87,7 @@ export class ReaderThread {
     }
   }
 
-  /** Ends it at once, whatever it is at. */
+  /** Ends it at once, whatever it is doing. */
   end(): void {
     this.#ended ??= new ReaderEnded('The thread was ended.', false);
     this.#settle?.reject(this.#ended);

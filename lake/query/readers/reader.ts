@@ -17,7 +17,7 @@ import type {
 } from './task.ts';
 import { writeJson } from './write-json.ts';
 
-// The thread of a reader: does one task after the other with the lake's file, until it is ended.
+// The thread of a reader: does one task after the other on the lake's files, until it is ended.
 const data = workerData as ReaderData;
 const { projectId } = data;
 const opened = new OpenedDatasets(data);
@@ -71,7 +71,7 @@ parentPort?.on('message', (task: Task) => {
   const moved = 'answer' in outcome && outcome.json ? [outcome.json] : [];
   parentPort?.postMessage(outcome, moved);
 });
-// What a first query needs is loaded and compiled before somebody waits for it.
+// Loads and compiles what a first query needs, before anybody waits for it.
 const { documents, run } = opened.get(data.first);
 const question = { query: '*[_id == ""][0]', params: {}, perspective: 'published', identity: '' };
 documents.read(() => run(question));

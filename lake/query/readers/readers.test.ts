@@ -25,7 +25,7 @@ afterAll(() => its.close());
 
 const authorization = 'Bearer administrator-of-a-test';
 
-/** What the lake answers to a query that a stranger posts, or whoever the headers name. */
+/** What the lake answers to a query that is posted by a stranger, or by whoever the headers name. */
 async function ask(query: string, params = {}, init: RequestInit = {}) {
   const url = `${its.url}/v2023-05-03/data/query/production`;
   const response = await fetch(url, { method: 'POST', body: JSON.stringify({ query, params }), ...init });
@@ -36,7 +36,7 @@ async function ask(query: string, params = {}, init: RequestInit = {}) {
 const endless = 'count(*[count(*[count(*[_id == ^.^._id || text match "x"]) > 0]) > 0])';
 const grown = (first: string, more: string) => `{"it": ${first}}${`{"it": ${more}}`.repeat(40)}`;
 
-/** Queries that held up everybody, or took all memory, when they ran where everything else does. */
+/** Queries that held up everybody, or took all memory, when they ran in the main thread. */
 const attacks: [name: string, query: string, params?: Record<string, unknown>][] = [
   ['a pattern of many stars', `"${'a'.repeat(60)}" match "${'a*'.repeat(30)}b"`],
   ['a join of all with all with all', endless],

@@ -2,7 +2,7 @@ import type { DeltaRule, DeltaSpan } from '../listening/delta.ts';
 import type { FilterQuestion } from '../listening/listener-filter.ts';
 import type { Question } from '../run-query.ts';
 
-/** What readers know of a lake from their beginning. */
+/** What a reader knows of a lake from its start. */
 export interface ReaderData {
   projectId: string;
   /** The dataset that is asked most. */
@@ -13,7 +13,7 @@ export interface ReaderData {
   room: number;
 }
 
-/** A dataset, and the folder of its file; none is ever used for another. */
+/** A dataset, and the folder of its file, which no other dataset ever has. */
 export interface AskedDataset {
   name: string;
   folder: string;
@@ -24,7 +24,7 @@ export interface Task<Answer = unknown> {
   dataset: AskedDataset;
   query: string;
   work: QueryWork | FilterWork | DeltaWork;
-  /** The type of the answer, which nobody reads. */
+  /** Carries the type of the answer, and is never set. */
   answer?: Answer;
 }
 

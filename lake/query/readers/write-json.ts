@@ -1,7 +1,7 @@
-const maxPieceLength = 1_000_000; // of what is written at once
+const maxPieceLength = 1_000_000; // characters that are written at once
 const encoder = new TextEncoder();
 
-/** A value as JSON; undefined when that has more than so many characters, as near as it can be told beforehand. */
+/** A value as JSON; undefined when that has more than `maxLength` characters, as near as can be told beforehand. */
 export function writeJson(value: unknown, maxLength: number): Uint8Array<ArrayBuffer> | undefined {
   if (!isAtMost(maxLength, value)) return undefined;
   const pieces = [...write(value)].map((text) => encoder.encode(text));
@@ -14,7 +14,10 @@ export function writeJson(value: unknown, maxLength: number): Uint8Array<ArrayBu
   return whole;
 }
 
-/** The value in pieces: one text of all would be a single piece of memory, for which a thread may have no room left. */
+/**
+ * Writes a value in pieces: as one text it would need a single piece of memory for which a thread may have no room
+ * left.
+ */
 function* write(value: unknown): Generator<string> {
   if (value === null || typeof value !== 'object' || isAtMost(maxPieceLength, value))
     yield JSON.stringify(value ?? null);
@@ -36,7 +39,10 @@ function* write(value: unknown): Generator<string> {
   }
 }
 
-/** What stands in a value twice counts twice, and nobody looks any further once there are too many. */
+/**
+ * Whether the JSON of a value has about `maxLength` characters at most. What a value holds twice counts twice, and the
+ * count ends once there are too many.
+ */
 function isAtMost(maxLength: number, value: unknown): boolean {
   let left = maxLength;
   function take(inner: unknown): boolean {

@@ -10,8 +10,8 @@ export interface SourceMap {
 type Source = { type: 'documentValue'; document: number; path: number } | { type: 'unknown' };
 
 /**
- * The source map of a result. A part is said to come from a place only if the very same stands there: whatever the
- * trace has misunderstood is said to be unknown, never to be somewhere else.
+ * The source map of a result. A part is said to come from a place only if the same value stands there: what the trace
+ * gets wrong becomes unknown, but never names a wrong place.
  */
 export function sourceMapOf(traced: Traced, result: unknown, isKeyed = true): SourceMap {
   const documents = new Map<string, { index: number; document: SourceDocument }>();

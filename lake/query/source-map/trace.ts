@@ -41,14 +41,14 @@ type Options = NonNullable<Parameters<typeof evaluateSync>[1]>;
 interface Scope {
   value: Traced;
   parent: Scope | undefined;
-  /** Made by a map: `^` leads past it. */
+  /** Whether a map has made it: `^` leads past it. */
   isHidden: boolean;
 }
 
 /**
- * Evaluates a query as groq-js does, and notes of each value where it comes from. Nodes that hand values on are
- * followed; all others are groq-js's own affair, and what they make comes from nowhere. `options` are those of
- * groq-js; `dereference` may answer several documents.
+ * Evaluates a query as groq-js does, and notes where each value comes from. Nodes that pass values on are followed; all
+ * others are left to groq-js, and what they make comes from nowhere. `options` are those of groq-js; `dereference` may
+ * answer several documents.
  */
 export function trace(tree: unknown, options: Options): Traced {
   // What groq-js has parsed and the planner has planned.
@@ -125,7 +125,7 @@ class Tracer {
     return ofItems(type === 'FlatMap' ? made.flatMap((each) => itemsOf(each) ?? [each]) : made);
   }
 
-  /** Filters and orders are groq-js's: what it leaves is known again, because it leaves the very same objects. */
+  /** Leaves filters and orders to groq-js. What is left is recognised, because they are the very same objects. */
   #sift(node: Node, items: Traced[] | undefined, scope: Scope): Traced {
     if (!items) return nothing;
     const known = new Map(items.map((item) => [item.plain, item]));
@@ -186,7 +186,7 @@ class Tracer {
     return untraced(this.#plain(node, scope));
   }
 
-  /** What groq-js makes of a node; every scope around it is given as the value of a projection, so `^` finds it. */
+  /** What groq-js makes of a node. Every scope around it becomes the value of a projection, so that `^` finds it. */
   #plain(node: object, scope: Scope, params: Record<string, unknown> = {}): unknown {
     let tree = node;
     const scopes: Record<string, unknown> = {};
@@ -194,7 +194,7 @@ class Tracer {
       const name = `__scope${depth}`;
       const base = { type: 'Parameter', name };
       scopes[name] = isHidden ? [value.plain] : value.plain;
-      // What a map has made stays so: the one item of a list.
+      // The scope of a map stays one: the only item of a list.
       tree = isHidden
         ? { type: 'AccessElement', base: { type: 'Map', base, expr: tree }, index: 0 }
         : { type: 'Projection', base, expr: tree };

@@ -7,15 +7,15 @@ export interface SourceDocument {
 /** One step on the way into a document: to a field, or to an item of a list. */
 export type Step = string | { index: number; key?: string };
 
-/** Where a value stands: in which document, and the way to it; an object in a list has a `_key` beside its index. */
+/** Where a value stands: its document, and the path to it; an object in a list has a `_key` beside its index. */
 export interface Place {
   document: SourceDocument;
   path: readonly Step[];
 }
 
 /**
- * A value that knows where it comes from. One that the query has made (an object, a list) knows it of each of its
- * parts instead; one that was worked out knows nothing.
+ * A value that knows where it comes from. An object or list that the query has made knows this of its parts instead; a
+ * value that was worked out knows nothing.
  */
 export interface Traced {
   plain: unknown;
@@ -24,7 +24,7 @@ export interface Traced {
   items?: Traced[];
 }
 
-/** A value of which nobody knows where it comes from. */
+/** A value of unknown origin. */
 export const untraced = (plain: unknown): Traced => ({ plain });
 
 /** What a query finds where there is nothing. */

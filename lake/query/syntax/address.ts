@@ -3,8 +3,9 @@ import type { TreeNode } from './tree.ts';
 const mark = 'address of ';
 
 /**
- * Marks a dereference that reads nothing but its target's type, id and slug fields (`page->{_type, "path": path.current}`):
- * `x->` becomes `x{"_ref": mark + _ref}->`, so whoever looks the document up knows what for. Undefined for any other node.
+ * Marks a dereference that reads nothing but its target's type, id and slug fields (`page->{_type, "path":
+ * path.current}`): `x->` becomes `x{"_ref": mark + _ref}->`, so that whoever looks the document up knows that only its
+ * address is wanted. Undefined for any other node.
  */
 export function markAddress(node: TreeNode, slugs: readonly string[]): TreeNode | undefined {
   if (node.type !== 'Projection' || node.base.type !== 'Deref') return undefined;

@@ -1,2 +1,2 @@
-/** A query with a line's end behind it where a comment may be its last words: to groq-js, a comment without one is none. */
+/** A query that may end in a comment gets a newline at its end, because groq-js recognises no comment without one. */
 export const withEndOfComment = (query: string): string => (/\/\/[^\n]*$/.test(query) ? `${query}\n` : query);

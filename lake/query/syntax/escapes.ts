@@ -1,13 +1,13 @@
 import { Refusal } from '../../kernel/refusal.ts';
 
-// Comments, and texts with all that is escaped in them.
+// Comments, and texts with everything that is escaped in them.
 const texts = /\/\/[^\n]*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs;
 const escaped = /\\(?:u\{([0-9a-fA-F]+)\}|(.))/gs;
 const known = new Set('\'"\\/bfnrtu');
 
 /**
- * A query in which groq-js reads every escaped character as it is meant: one beyond `\uFFFF` stands there as two. Throws a 400 for what GROQ
- * has no meaning for, where groq-js reads the word "undefined".
+ * A query in which groq-js reads every escaped character as it is meant: one beyond `\uFFFF` is written as two. Throws
+ * a 400 for an escape that GROQ does not have, which groq-js would read as the word "undefined".
  *
  * @see https://spec.groq.dev/GROQ.revision1/#sec-String
  */
@@ -30,7 +30,7 @@ export function withPlainEscapes(query: string): string {
   );
 }
 
-/** A character by its number, as groq-js reads it; undefined where there is none. */
+/** The escapes of a character, by its code point, as groq-js reads them; undefined where there is no such character. */
 function plainOf(code: number): string | undefined {
   if (code > 0x10_ff_ff) return undefined;
   const units = String.fromCodePoint(code).split('');

@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 
 const maxDepth = 100; // the longest query of the site is nested 17 deep
 
-/** Throws a 400 at the bracket that is nested too deeply, before anybody tries to read such a query. */
+/** Throws a 400 at a bracket that is nested too deeply, before the query is parsed. */
 export function checkNesting(query: string): void {
   let depth = 0;
   for (let at = 0; at < query.length; at++) {
@@ -29,12 +29,15 @@ function endOfLine(query: string, start: number): number {
   return end < 0 ? query.length : end;
 }
 
-/** Runs what walks through a query's tree; throws a 400 where the tree of a query, though flat to see, is too deep. */
+/**
+ * Runs work that walks through a query's tree. Throws a 400 where the tree is too deep, as that of a query without
+ * brackets can be, or makes too much.
+ */
 export function walkTree<T>(query: string, walk: () => T): T {
   try {
     return walk();
   } catch (error) {
-    // The stack is full.
+    // The stack is full, or a guard has found too much (`guardTree`).
     if (!(error instanceof RangeError)) throw error;
     throw Refusal.ofQuery(query, 0, `The query is too deep or too large: ${error.message}.`);
   }

@@ -1,15 +1,18 @@
 import { call } from './call.ts';
 import { isScope, mapTree, type TreeNode } from './tree.ts';
 
-/** A value that a filter takes from where it stands (`^.category._ref`): the names that lead to it. */
+/** A value that a filter takes from around it (`^.category._ref`): the names that lead to it. */
 export type OuterPath = readonly string[];
 
-/** The values of outer paths at one place, in their order; null for what is neither a text nor a number nor a boolean. */
+/**
+ * The values of outer paths at one place, in the same order; null for a value that is not a text, a number or a
+ * boolean.
+ */
 export type OuterValues = readonly (string | number | boolean | null)[];
 
 /**
- * What a filter takes from where it stands; undefined when that is not known from its tree: from further out, all of it, or
- * within something that stands in the filter itself.
+ * The paths of what a filter takes from around it; undefined when its tree does not tell: when it reaches further out,
+ * takes all that is around it, or takes something within an inner scope.
  */
 export function outerPathsIn(expr: TreeNode): OuterPath[] | undefined {
   const paths = new Map<string, OuterPath>();
@@ -21,27 +24,27 @@ export function outerPathsIn(expr: TreeNode): OuterPath[] | undefined {
       return node;
     }
     if (node.type === 'Parent') isKnown = false;
-    // `^` is another thing in there.
+    // `^` means something else in there.
     if (isScope(node) && holdsParent(node)) isKnown = false;
     return isScope(node) ? node : undefined;
   });
   return isKnown ? [...paths.values()] : undefined;
 }
 
-/** A reference to a set or a count by its name and by what its filter takes from where it stands. */
+/** A reference to a set or a count, made of its name and of the values that its filter takes from around it. */
 export function outerReference(name: string, paths: readonly OuterPath[]): TreeNode {
   const reference = (...values: unknown[]) => `${name} ${JSON.stringify(values.map(plainOf))}`;
   const value = call(reference, paths.map(innerNode));
   return { type: 'Object', attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value }] };
 }
 
-/** The name of such a reference, and the values of the paths. */
+/** The name in such a reference, and the values of its paths. */
 export function readOuterReference(reference: string): { name: string; values: OuterValues } {
   const [, name = reference, values = '[]'] = reference.match(/^((?:set|count) \d+) (.*)$/s) ?? [];
   return { name, values: JSON.parse(values) };
 }
 
-/** A tree in which the values stand for what it takes from where it stands; undefined when one of them is not known. */
+/** A tree with values in place of what it takes from around it; undefined when one of them is not known. */
 export function withOuterValues(
   tree: TreeNode,
   paths: readonly OuterPath[],
@@ -56,7 +59,7 @@ export function withOuterValues(
   });
 }
 
-/** The names after `^` where a node is just that, and stands directly in the filter. */
+/** The names after `^` where a node is nothing but such a path, one step out; undefined for any other node. */
 function outerPathOf(node: TreeNode): OuterPath | undefined {
   if (node.type !== 'AccessAttribute' || !node.base) return undefined;
   if (node.base.type === 'Parent') return node.base.n === 1 ? [node.name] : undefined;
@@ -64,7 +67,7 @@ function outerPathOf(node: TreeNode): OuterPath | undefined {
   return path && [...path, node.name];
 }
 
-/** The same value, from outside of the filter. */
+/** The same value, seen from outside the filter. */
 const innerNode = (path: OuterPath): TreeNode =>
   path.slice(1).reduce<TreeNode>((base, name) => ({ type: 'AccessAttribute', base, name }), {
     type: 'AccessAttribute',

@@ -12,14 +12,15 @@ import { mapTree, someNode, type TreeNode } from './tree.ts';
 // What groq-js 2.0 parses and cannot evaluate.
 const missing = /^(geo|documents|user|media)::|^text::semanticSimilarity$|^global::anywhere$/;
 
-/** Parses a query; throws a 400 that places the fault, or names a function or parameter that is not there. */
+/** Parses a query; throws a 400 that points at the fault, or names an unknown function or a missing parameter. */
 export function parseQuery(query: string, params: Record<string, unknown>): TreeNode {
   return adapt(read(query, params), query);
 }
 
 /**
- * Parses a query for any values of its parameters but those that cut lists (`[0...$n]`), which are given; null when
- * its shape depends on others (`[$name]`) or when it cannot be parsed at all, which `parseQuery` then explains.
+ * Parses a query for any values of its parameters except those that cut lists (`[0...$n]`), which are given. Null when
+ * its shape depends on other parameters (`[$name]`), or when it cannot be parsed at all, which `parseQuery` then
+ * explains.
  */
 export function parseForAnyParams(query: string, sliced: Record<string, unknown>): TreeNode | null {
   let tree: TreeNode;
@@ -32,11 +33,11 @@ export function parseForAnyParams(query: string, sliced: Record<string, unknown>
   return isShapedByParams ? null : adapt(tree, query);
 }
 
-/** Whether an expression looks at no document: groq-js reads such a filter as a place in a list or a field's name. */
+/** Whether an expression does not look at documents: groq-js reads such a filter as an index or the name of a field. */
 const isFixed = (expr: TreeNode): boolean =>
   !someNode(expr, ({ type }) => ['AccessAttribute', 'This', 'Parent', 'Everything'].includes(type));
 
-/** A query as groq-js reads it, and how many characters stand before it there. */
+/** A query as groq-js gets it, and how many characters were put before it. */
 function readable(query: string): { text: string; begin: number } {
   return declared(withEndOfComment(withPlainEscapes(query)));
 }
@@ -61,13 +62,13 @@ function read(query: string, params: Record<string, unknown>): TreeNode {
   }
 }
 
-/** The refusal of a query that uses a parameter which was not given, at its place. */
+/** The refusal of a query that uses a parameter which was not given; it points at that. */
 export function paramRefusal(query: string, name: string): Refusal {
   const start = Math.max(0, query.search(new RegExp(`\\$${name}\\b`)));
   return Refusal.ofQuery(query, start, `param $${name} referenced, but not provided`, start + name.length);
 }
 
-/** A tree in groq-js's words for what that knows under another name; throws a 400 for what the lake lacks. */
+/** A tree with the words of groq-js for what that knows under another name; throws a 400 for what the lake lacks. */
 export function adapt(tree: TreeNode, query: string): TreeNode {
   return mapTree(tree, (node) => {
     if (node.type === 'PipeFuncCall' && node.name === 'score' && !isScorable(node.base)) {
@@ -106,5 +107,5 @@ function isScorable(node: TreeNode): boolean {
   return !isProjected && node.type !== 'Projection' && node.type !== 'AccessElement';
 }
 
-// Anybody who may write could give another document their type, and none of these names.
+// Whoever may write can give any document their type, but no other document an id of this form.
 const allReleases: TreeNode = parse('*[_type == "system.release" && _id in path("_.releases.*")]');

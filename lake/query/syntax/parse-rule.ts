@@ -30,7 +30,7 @@ function read(text: string): TreeNode {
   }
 }
 
-/** What groq-js says of the rule as it was written, at the places that it has there. */
+/** The error of groq-js for the rule as it was written, with the places that it has there. */
 function faultIn(text: string): unknown {
   try {
     parse(withEndOfComment(text), { mode });
@@ -44,8 +44,8 @@ function faultIn(text: string): unknown {
 const calls = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\bdelta::(changedAny|changedOnly)\(/gs;
 
 /**
- * A rule with `diff::…(before(), after(), …)` for `delta::…(…)`, which is the same: groq-js reads what they select as a selector
- * in the first alone.
+ * A rule with `diff::…(before(), after(), …)` for `delta::…(…)`. Both mean the same, but groq-js reads the last
+ * argument as a selector only in the former.
  */
 const withSelectors = (text: string): string =>
   text.replace(calls, (found, name) => (name ? `diff::${name}(before(), after(), ` : found));

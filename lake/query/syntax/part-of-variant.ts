@@ -8,8 +8,8 @@ const mark = `sanity::${name}`; // the only attribute of what stands for a call
 const declaration = `fn sanity::${name}($variant) = $variant{"${mark}": 1};`;
 
 /**
- * A query with what groq-js needs to know to parse `sanity::partOfVariant()`, which it does not have: a function of its own
- * may only be a projection. What is put before the query is `begin` characters long.
+ * A query with a declaration before it, so that groq-js parses `sanity::partOfVariant()`, which it does not have. A
+ * declared function may only be a projection. `begin` is the length of the declaration.
  */
 export function declared(query: string): { text: string; begin: number } {
   return query.includes(name)
@@ -31,10 +31,13 @@ const inVariant = parse(
 );
 const inRelease = parse(`defined("" + $name) && _system.release._ref == "${releaseDocumentId('')}" + $name`);
 
-/** Whether a document is of the variant of a name, as nodes that groq-js evaluates. */
+/** A node that asks whether a document is of the variant of a name. */
 export const asksForVariant = (variant: TreeNode): TreeNode => withName(inVariant, variant);
 
-/** Whether a document says of itself that it is in the release of a name: the id of a variant does not tell. */
+/**
+ * A node that asks whether a document says of itself that it is in the release of a name, because the id of a variant
+ * does not tell.
+ */
 export const asksForRelease = (release: TreeNode): TreeNode => withName(inRelease, release);
 
 const withName = (template: TreeNode, value: TreeNode): TreeNode =>

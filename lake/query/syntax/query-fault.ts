@@ -80,7 +80,7 @@ interface Reading {
   before: Token | undefined;
 }
 
-/** Reads what stands where an expression has to begin. */
+/** Reads a token where an expression has to begin. */
 function readValue(reading: Reading, token: Token): QueryFault | undefined {
   const { kind, text, start, end } = token;
   const mayEnd = mayBeEmpty(reading);
@@ -100,7 +100,7 @@ function readValue(reading: Reading, token: Token): QueryFault | undefined {
   return undefined;
 }
 
-/** Reads what stands behind an expression. */
+/** Reads a token behind an expression. */
 function readOperator(reading: Reading, token: Token): QueryFault | undefined {
   const { kind, text } = token;
   if (kind === 'end') return missing(reading, token);
@@ -133,7 +133,7 @@ function openBehind(reading: Reading, token: Token): QueryFault | undefined {
 
 const isOpening = ({ kind, text }: Token): boolean => kind === 'sign' && '([{'.includes(text);
 
-/** Whether commas part what stands in a bracket. */
+/** Whether commas separate what stands in a bracket. */
 const isList = (inner: { kind: Bracket } | undefined): boolean =>
   inner !== undefined && inner.kind !== 'access';
 
@@ -156,7 +156,7 @@ const unexpected = ({ kind, text, start, end }: Token): QueryFault => ({
   description: `unexpected ${kind === 'end' ? 'end-of-file' : `token ${JSON.stringify(text)}`}, expected expression`,
 });
 
-/** That the innermost bracket is not closed; undefined where none is open. */
+/** The fault that the innermost bracket is not closed; undefined where none is open. */
 function missing({ open }: Reading, { kind, end }: Token): QueryFault | undefined {
   const inner = open.at(-1);
   return (

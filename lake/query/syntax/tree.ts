@@ -28,7 +28,10 @@ export type TreeNode =
   | { type: 'Everything' }
   | { type: 'Parameter'; name: string };
 
-/** A copy of a tree in which `change` has its say on every node, from the root down; undefined keeps a node. */
+/**
+ * A copy of a tree. `change` is asked for every node, from the root down, and replaces it; undefined keeps the node and
+ * goes on within it.
+ */
 export function mapTree(node: TreeNode, change: (node: TreeNode) => TreeNode | undefined): TreeNode {
   const changed = change(node);
   if (changed) return changed;
@@ -55,7 +58,9 @@ function mapField(field: unknown, change: (node: TreeNode) => TreeNode | undefin
 
 const isNode = (field: object): field is TreeNode => 'type' in field && typeof field.type === 'string';
 
-/** Whether a part of a node looks at something else than the node does: `@` is another thing in there, and `^` leads to this one. */
+/**
+ * Whether a part of a node has a scope of its own: `@` is something else in there, and `^` leads to the `@` around it.
+ */
 export const isScope = ({ type }: TreeNode): boolean =>
   /^(Map|FlatMap|Projection|Filter|PipeFuncCall|SelectorFuncCall|SelectorNested)$/.test(type);
 
