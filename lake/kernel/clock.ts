@@ -6,7 +6,7 @@ export interface Clock {
   after(waitMs: number, call: () => void): () => void;
 }
 
-/** The clock of the machine; a call that is waited for does not keep the process alive. */
+/** The clock of the machine; its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: Date.now,
   after(waitMs, call) {

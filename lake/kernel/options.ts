@@ -1,19 +1,24 @@
 import type { Clock } from './clock.ts';
 
-/** Whose queries are answered by threads of their own: strangers', and those of everybody else and of the lake itself. */
+/**
+ * The lanes of queries, each with threads of its own: one for strangers, one for everybody else and the lake itself.
+ */
 export type LaneName = 'anonymous' | 'known';
 
-/** What pictures may need, to be looked at and to be drawn. */
+/** Limits for reading and drawing pictures. */
 export interface PictureLimits {
-  /** How many million pixels a picture may have, over all its frames, and how many one that is drawn. */
+  /** How many million pixels a picture may have over all its frames, and how many a drawn one. */
   maxMegapixels: number;
   maxDrawnMegapixels: number;
-  /** The time after which one picture is ended, and the memory that a process may use which draws. */
+  /** Milliseconds after which work on a picture is ended, and megabytes of memory that a drawing process may use. */
   maxMs: number;
   maxMegabytes: number;
 }
 
-/** How much one may ask of a lake: of known people and programs each token, of all others each address. */
+/**
+ * How much one client may ask of a lake. For known people and programs the limits count by token, for all others by
+ * address.
+ */
 export interface LimitNumbers {
   /** Questions a minute with a token, and without one. */
   queries: number;
@@ -29,7 +34,7 @@ export interface LimitNumbers {
   /** Wrong passwords a minute, from one address, and of these for one account. */
   signIns: number;
   accountSignIns: number;
-  /** Passwords that wait for being looked at, at one time: of all, and of one address. */
+  /** Passwords that wait to be checked at one time: in all, and from one address. */
   passwords: number;
   addressPasswords: number;
   /** Uploads a minute, with a token. */
@@ -38,7 +43,7 @@ export interface LimitNumbers {
   pictures: number;
 }
 
-/** The numbers of limits that are given; the lake's own are for the others. */
+/** The limits that are given; for the others the lake's own numbers hold. */
 export type GivenLimits = { [Name in keyof LimitNumbers]?: LimitNumbers[Name] | undefined };
 
 /** How a lake is set up. */
@@ -63,18 +68,26 @@ export interface LakeOptions {
   limits?: GivenLimits;
   /** The clock by which scheduled releases are published; the machine's when left out. */
   clock?: Clock;
-  /** Whether only this machine reaches the lake, also by its `hosts`, so that whoever sits at it signs in by one click. */
+  /**
+   * Whether only this machine can reach the lake, under any of its `hosts`, so that whoever sits at it signs in with
+   * one click.
+   */
   isLocal?: boolean;
-  /** Hears what of opening the lake takes a while, and how far it is; it goes to the error output when left out. */
+  /**
+   * Hears which steps of opening the lake take a while, and how far they are; without it, they go to the error output.
+   */
   say?: (sentence: string) => void;
-  /** Hears, once, that the lake can answer no more, and why: its file was taken away. Whoever opened it closes it then. */
+  /**
+   * Called once when the lake can answer no more because its file was taken away; whoever opened the lake then closes
+   * it.
+   */
   onGone?: (reason: Error) => void;
-  /** Hears of every query, answered or refused, how long it took with its waiting, in ms. */
+  /** Called for every query, answered or refused, with how long it took including its waiting, in ms. */
   onQuery?: (lane: LaneName, ms: number) => void;
   /** How much work the hash of a password is (scrypt's N, a power of two); 32768 when left out, less only in tests. */
   passwordCost?: number;
-  /** What queries may need, those of strangers and of everybody else; the lake's own limits where it is left out. */
+  /** Limits of queries, those of strangers and those of everybody else; the lake's own limits where it is left out. */
   queries?: Partial<Record<LaneName, { maxMs?: number | undefined; maxMegabytes?: number | undefined }>>;
-  /** What pictures may need; the lake's own limits where it is left out. */
+  /** Limits of pictures; the lake's own where it is left out. */
   pictures?: { [Limit in keyof PictureLimits]?: number | undefined };
 }

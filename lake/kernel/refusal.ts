@@ -19,13 +19,16 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 
-  /** A refusal of a method at a path that is answered for others. */
+  /** The refusal of a method at a path that is answered for other methods. */
   static ofMethod(method: string, path: string, allowed: readonly string[]): Refusal {
     const message = `The lake does not answer ${method} ${path}, only ${allowed.join(', ')}.`;
     return new Refusal(405, message, plain(405, message), { Allow: [...allowed, 'OPTIONS'].join(', ') });
   }
 
-  /** A refusal in the shape of a failed query; `start` and `end` place the client's caret, a character's without an `end`. */
+  /**
+   * A refusal in the shape of a failed query; `start` and `end` place the client's caret, on one character without
+   * `end`.
+   */
   static ofQuery(
     query: string,
     start: number,
@@ -36,13 +39,13 @@ export class Refusal extends Error {
     return new Refusal(400, description, { error });
   }
 
-  /** A refusal of a query that needs more than it may; `what` names the limit. */
+  /** A refusal of a query that exceeds a limit; `what` names the limit. */
   static ofLimit(query: string, what: string): Refusal {
     const description = `The query needs too much. ${what}. Ask for less at once.`;
     return new Refusal(400, description, { error: { type: limitType, description, query } });
   }
 
-  /** Whether it is one of a query that needs more than it may, which another time may need less. */
+  /** Whether a query was refused because it exceeds a limit, which it might not at another time. */
   get isOfLimit(): boolean {
     const { error } = this.body as { error?: { type?: unknown } };
     return error?.type === limitType;
@@ -74,7 +77,7 @@ export class Refusal extends Error {
 
   toResponse(): Response {
     const headers = {
-      'X-Content-Type-Options': 'nosniff', // also where no lake answers
+      'X-Content-Type-Options': 'nosniff', // here too, for answers that do not come through a lake
       ...(this.status === 401 && { 'WWW-Authenticate': 'Bearer' }), // https://www.rfc-editor.org/rfc/rfc9110#name-401-unauthorized
       ...this.headers,
     };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => its.close());
 
-/** Asks by node:http, which unlike fetch may send any Host and Origin. */
+/** Asks with node:http, which unlike fetch may send any Host and Origin. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: Buffer) {
   return new Promise<{ status: number; headers: Record<string, unknown>; message: string }>(
     (resolve, reject) => {

@@ -13,12 +13,16 @@ export function checkHost(request: Request, options: LakeOptions): void {
   );
 }
 
-/** What pages of an origin may do, besides those on the allow-list of the options: undefined for one that may not call the lake. */
+/**
+ * What pages of an origin may do that is not on the allow-list of the options; undefined when they may not call the
+ * lake.
+ */
 export type OriginRule = (origin: string) => { allowCredentials: boolean } | undefined;
 
 /**
- * The CORS headers for a request from a browser page; throws when its origin is neither on the allow-list nor the
- * lake's own nor known to `ruleOf`. `hasTicket` says that it comes from a redirect of the lake's.
+ * The CORS headers for a request from a browser page. Throws a 403 when its origin is neither on the allow-list nor the
+ * lake's own nor known to `ruleOf`, or when it brings a token that the rule does not allow. `hasTicket` says that the
+ * request follows one of the lake's own redirects.
  */
 export function corsHeaders(
   request: Request,
@@ -27,7 +31,7 @@ export function corsHeaders(
   ruleOf: OriginRule = () => undefined,
 ): Record<string, string> {
   const origin = request.headers.get('origin');
-  // What a cache was given without an origin is no answer to a page of another one.
+  // With `Vary`, because a cache must not give this answer to a page of another origin.
   if (origin === null || isOwn(origin, request)) return { Vary: 'Origin' };
   const isListed =
     options.origins.includes(origin) || (origin === 'null' && (hasTicket || bringsToken(request)));
@@ -55,7 +59,10 @@ export function corsHeaders(
 const isOwn = (origin: string, request: Request): boolean =>
   URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 
-/** A browser sends the origin "null" after a redirect, and for any page in a sandbox: the token tells them apart. */
+/**
+ * Whether a request brings a token, or a preflight asks to. Browsers send the origin "null" both after a redirect and
+ * for sandboxed pages: only the token tells them apart.
+ */
 function bringsToken(request: Request): boolean {
   const asksFor = request.headers.get('access-control-request-headers') ?? '';
   return request.method === 'OPTIONS'
@@ -63,7 +70,7 @@ function bringsToken(request: Request): boolean {
     : request.headers.has('authorization');
 }
 
-/** The answer to a browser's question before it sends the real request. */
+/** The answer to a CORS preflight. */
 export function preflight(request: Request, cors: Record<string, string>): Response {
   return new Response(null, {
     status: 204,

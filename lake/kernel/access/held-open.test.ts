@@ -60,7 +60,7 @@ test('a stream without a token ends when its dataset becomes private, and no oth
   await its.close();
 });
 
-/** What comes of a stream until it has ended, or a text has come. */
+/** What a stream sends until it ends, or until a text has come. */
 async function readUntil(reader: ReadableStreamDefaultReader<string> | undefined, until: string) {
   let text = '';
   while (!text.includes(until)) {

@@ -5,24 +5,27 @@ export interface Held {
   token: string | undefined;
   /** Whose the token was when it was opened. */
   identity: Identity;
-  /** Throws when what it is about is no longer theirs to hear of. */
+  /** Throws when its holder may no longer hear of what it is about. */
   recheck?(): void;
   end(): void;
 }
 
-/** All that is open of one sort. */
+/** Everything of one sort that is open. */
 export interface HeldOpen {
-  /** Notes what has been opened; answers what forgets it again. */
+  /** Notes what was opened; returns the function that forgets it. */
   add(held: Held): () => void;
-  /** Ends what is open for somebody whose token holds no longer, or has another role by now, and what is no longer theirs to hear of. */
+  /**
+   * Ends what its holder may no longer hear: where the token has ended or has another identity or role by now, or
+   * `recheck` throws.
+   */
   check(): void;
   readonly size: number;
   close(): void;
 }
 
-const checkMs = 60_000; // a token or a session that ends by its time is noticed so late
+const checkMs = 60_000; // so long it may take until an expired token or session is noticed
 
-/** Keeps what is open in mind; `identify` says who a token belongs to, and throws for one that nobody has. */
+/** Keeps track of what is open. `identify` says whose a token is, and throws for one that nobody has. */
 export function holdOpen(identify: (token: string | undefined) => Identity): HeldOpen {
   const all = new Set<Held>();
   const holds = ({ token, identity, recheck }: Held): boolean => {

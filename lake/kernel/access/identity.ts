@@ -23,10 +23,13 @@ export const anonymous: Identity = { id: '', role: 'anonymous', name: 'Visitor' 
 export const tokenOf = (request: Request): string | undefined =>
   request.headers.get('authorization')?.match(/^Bearer\s+(.+)$/i)?.[1];
 
-/** Who a token belongs to, if it is of the sort that this one knows. */
+/** Says whose a token is; undefined for a token that this reader does not know. */
 export type TokenReader = (token: string) => Identity | undefined;
 
-/** Who a token belongs to, nobody without one; throws a 401 for a token that none of the readers knows, or no longer. */
+/**
+ * Says whose a token is, `anonymous` without one. Throws a 401 for a token that none of the readers knows, or knows any
+ * longer.
+ */
 export function identify(token: string | undefined, readers: readonly TokenReader[]): Identity {
   if (!token) return anonymous;
   for (const read of readers) {
@@ -42,13 +45,13 @@ export function identify(token: string | undefined, readers: readonly TokenReade
 /** The id of whoever brings the token that the lake was opened with, such as the site. */
 export const administratorId = 'admin';
 
-/** Knows the administrator's own token. */
+/** A reader that knows the administrator's own token. */
 export const administratorBy =
   (adminToken: string): TokenReader =>
   (token) =>
     isSame(token, adminToken) ? { id: administratorId, role: 'admin', name: 'Administrator' } : undefined;
 
-/** Throws unless the identity has the role, with what would help. */
+/** Throws a 401 or 403 that says what is needed, unless the identity has the role. */
 export function requireRole(identity: Identity, role: Role): void {
   if (roles.indexOf(identity.role) >= roles.indexOf(role)) return;
   if (identity.role === 'anonymous') {

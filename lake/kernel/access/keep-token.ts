@@ -6,8 +6,9 @@ import { messageOf } from '../message-of.ts';
 import { LakeError } from '../store/lake-error.ts';
 
 /**
- * The administrator's token that a data folder keeps in its file `token`, for its owner alone, and whether it was made just now, as
- * where there was none, or an empty one. Throws LakeError when that file cannot be read or written.
+ * The administrator's token, which a data folder keeps in its file `token` for its owner alone. `isNew` says that it
+ * was made just now, because there was none or the file was empty. Throws LakeError when the file cannot be read or
+ * written.
  */
 export function keepToken(dataDir: string): { token: string; isNew: boolean } {
   const file = join(dataDir, 'token');
@@ -26,7 +27,7 @@ export function keepToken(dataDir: string): { token: string; isNew: boolean } {
   }
 }
 
-/** As `writeWhole` does, but at once: whoever opens a lake has its token from the first moment. */
+/** Like `writeWhole`, but synchronous: a lake has its token from the moment it opens. */
 function write(file: string, text: string): void {
   const unfinished = `${file}.${randomUUID()}.part`;
   try {

@@ -87,7 +87,7 @@ test('uploads are counted by token, pictures and files by address', async () => 
   expect(await statuses(1, () => ask(file, { from }))).toEqual([429]);
 });
 
-/** Opens streams until one is refused; answers how many there are, and what closes them. */
+/** Opens streams until one is refused; returns how many there are, and a function that closes them. */
 async function openAll(path: string, asking: Asking) {
   const leaving = new AbortController();
   let count = 0;
@@ -133,7 +133,7 @@ test('whoever follows a job holds a seat like any other stream', async () => {
   leave();
   await expect.poll(() => its.lake.listeners).toBe(0);
   its.lake.database.exec(`UPDATE copy_jobs SET state = 'completed'`);
-  // One that has ended is told at once, and frees its seat.
+  // A stream of a job that has ended is answered at once, and frees its seat.
   expect(await statuses(5, () => ask('/jobs/copy-1/listen', { from }))).toEqual(Array(5).fill(200));
 });
 

@@ -14,7 +14,7 @@ export interface Asker {
   sender: Sender;
 }
 
-/** What keeps one from taking away what is there for all. */
+/** Keeps one client from using up what is there for all. */
 export interface Limits {
   /** Counts a request; throws a 429 that says when to come again. The site and whoever is at this machine are not counted. */
   count(what: Counted, asker: Asker): void;

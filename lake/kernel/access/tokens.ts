@@ -5,19 +5,19 @@ import { select } from '../store/select.ts';
 import type { Role, TokenReader } from './identity.ts';
 import { hashSecret } from './secret.ts';
 
-/** What is kept of a token, but for its hash. */
+/** What is kept of a token besides its hash. */
 export interface TokenRecord {
-  /** The id of whatever is done with it. */
+  /** The id of its identity, under which all that is done with it is recorded. */
   id: string;
   role: Exclude<Role, 'anonymous'>;
   name: string;
-  /** When it was made, as an ISO date; empty for one from before that was noted. */
+  /** When it was made, as an ISO date; empty for a token from before this was recorded. */
   created: string;
-  /** When it ends, as an ISO date; null for one that goes on until it is deleted. */
+  /** When it expires, as an ISO date; null for one that is valid until it is deleted. */
   expires: string | null;
 }
 
-/** What is known of tokens besides their roles and names. */
+/** The table columns for when tokens were made and when they expire. */
 export const tokenTables: Tables = {
   owner: 'tokens',
   migrations: [
@@ -29,7 +29,7 @@ export const tokenTables: Tables = {
 const idOf = `'token-' || substr(hash, 1, 8)`;
 const columns = `${idOf} AS id, role, name, created, expires`;
 
-/** Knows the tokens in a database that have not ended yet. */
+/** A reader that knows the tokens in a database that have not expired. */
 export const tokensIn =
   (database: DatabaseSync, now: () => number = Date.now): TokenReader =>
   (token) => {
@@ -40,7 +40,7 @@ export const tokensIn =
     return { id: found.id, role: found.role, name: found.name };
   };
 
-/** Makes a token for a role and answers it, this once; only its hash is kept. */
+/** Makes a token for a role. It is returned only here, because just its hash is kept. */
 export function createToken(
   database: DatabaseSync,
   { role, name, expires = null }: Pick<TokenRecord, 'role' | 'name'> & { expires?: string | null },
@@ -58,7 +58,7 @@ export function createToken(
 export const listTokens = (database: DatabaseSync): TokenRecord[] =>
   select<TokenRecord>(database, `SELECT ${columns} FROM tokens ORDER BY created, hash`).all();
 
-/** Whether a token holds no longer. */
+/** Whether a token has expired. */
 export const hasEnded = ({ expires }: TokenRecord, now: () => number = Date.now): boolean =>
   expires !== null && Date.parse(expires) <= now();
 
@@ -66,7 +66,7 @@ export const hasEnded = ({ expires }: TokenRecord, now: () => number = Date.now)
 export const findToken = (database: DatabaseSync, wanted: string): TokenRecord | undefined =>
   select<TokenRecord>(database, `SELECT ${columns} FROM tokens WHERE ${idOf} = ?`).get(wanted);
 
-/** Deletes the token of an id, which is refused from the next request on; whether there was one. */
+/** Deletes the token of an id, which is then refused from the next request on. Returns whether there was one. */
 export const deleteToken = (database: DatabaseSync, wanted: string): boolean =>
   database.prepare(`DELETE FROM tokens WHERE ${idOf} = ?`).run(wanted).changes > 0;
 

@@ -2,16 +2,16 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ofOthers = 0o077;
-const sticky = 0o1000; // a folder of many, such as /tmp
+const sticky = 0o1000; // the bit of folders that many share, such as /tmp
 
-/** Takes from others what rights they have on a file, if it is there. Where nothing can be done about it, all stays. */
+/** Removes the rights of others to a file, if it exists. Does nothing where rights cannot be changed. */
 export function keepFilePrivate(file: string): void {
   restrict(file, 0o600);
 }
 
 /**
- * Takes from others what rights they have on a folder, and on the files directly in it when the folder was open to them: those of
- * a closed one were made for their owner alone. Where nothing can be done about it, all stays.
+ * Removes the rights of others to a folder and, if it was open to them, to the files directly in it; in a folder that
+ * was closed, files were made for their owner alone. Does nothing where rights cannot be changed.
  */
 export function keepFolderPrivate(folder: string): void {
   const mode = modeOf(folder);
@@ -21,7 +21,7 @@ export function keepFolderPrivate(folder: string): void {
   restrict(folder, 0o700);
 }
 
-/** Takes from others what rights they have on a folder, whatever is in it. */
+/** Removes the rights of others to a folder, unless many share it (the sticky bit), and leaves what is in it. */
 export function closeFolder(folder: string): void {
   if (((modeOf(folder) ?? sticky) & sticky) === 0) restrict(folder, 0o700);
 }
@@ -32,7 +32,7 @@ function restrict(path: string, own: number): void {
   try {
     chmodSync(path, own);
   } catch {
-    // It belongs to somebody else, or its file system knows no rights.
+    // It belongs to somebody else, or its file system has no permissions.
   }
 }
 

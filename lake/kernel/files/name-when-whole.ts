@@ -4,8 +4,8 @@ import { removeAtEnd } from './remove-at-end.ts';
 import { sync } from './sync.ts';
 
 /**
- * Has `write` write a file under another name, and gives it its own once it is whole; answers what `write` does. Nothing is left of one
- * that fails, or is cut off by the end of the process, and what had the name before stays.
+ * Has `write` write a file under a temporary name and renames it once it is whole; returns what `write` returns. When
+ * that fails, or the process ends meanwhile, the temporary file is removed and an earlier file of the name stays.
  */
 export async function nameWhenWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
   const part = `${file}.${crypto.randomUUID()}.part`;

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 const root = mkdtempSync(join(tmpdir(), 'lake-remove-at-end-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Starts a process that has a temporary folder and does something then; resolves when it has one. */
+/** Starts a process that makes a temporary folder and then does something; resolves once the folder is there. */
 async function start(then: string) {
   const program = `
     import { temporaryFolder } from ${JSON.stringify(resolve('lake/kernel/files/remove-at-end.ts'))};

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
 const unfinished = new Set<string>();
-const threadsMs = 50; // for what they are at
+const threadsMs = 50; // in which they finish what they are writing
 const maxTurns = 20;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Has a file or folder go with the process when that ends, or a signal ends it, before the returned function is called: half of
- * something, or a copy of what is private.
+ * Removes a file or folder when the process ends, by itself or by a signal, unless the returned function is called
+ * first: for unfinished files, and for copies of what is private.
  */
 export function removeAtEnd(path: string): () => void {
   if (unfinished.size === 0) attend();
@@ -19,7 +19,7 @@ export function removeAtEnd(path: string): () => void {
   };
 }
 
-/** A folder for what is of no use afterwards, which `remove` removes, or the end of the process. Its name begins with `prefix`. */
+/** Makes a temporary folder, whose path begins with `prefix`. `remove` removes it, or else the end of the process. */
 export function temporaryFolder(prefix: string): { folder: string; remove(): Promise<void> } {
   const folder = `${prefix}${crypto.randomUUID()}`;
   const keep = removeAtEnd(folder); // before it is there: a signal may come at any moment
@@ -44,13 +44,13 @@ function leave(): void {
 }
 
 function end(signal: NodeJS.Signals): void {
-  if (process.listenerCount(signal) > 1) return; // whoever else listens ends the process in his own time
+  if (process.listenerCount(signal) > 1) return; // another listener ends the process in its own time
   removeAll();
   leave();
   process.kill(process.pid, signal);
 }
 
-/** Removes all of it, and again what Node's threads were about to write there when they were not asked for more. */
+/** Removes them all, and again while any of them reappears: Node's threads may still finish writes that were begun. */
 function removeAll(): void {
   for (
     let turn = 0;

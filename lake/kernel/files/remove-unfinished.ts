@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const unfinished = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/; // as `writeWhole` calls a file that is not whole yet
 
-/** Whether a name is that of a file which `writeWhole` has begun, and not of one that somebody has sent, whatever its ending. */
+/**
+ * Whether a name is that of an unfinished file of `writeWhole`; a file that somebody has sent is none, whatever its
+ * ending.
+ */
 export const isUnfinished = (name: string): boolean => unfinished.test(name);
 
 /** Removes what `writeWhole` left in a folder when its process was killed; nobody may be writing there meanwhile. */

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** Has the disk take what was written to a file, or the names in a folder, so that a loss of power cannot undo it. */
+/** Flushes a file's content, or a folder's names, to the disk, so that a loss of power cannot undo what was written. */
 export async function sync(path: string): Promise<void> {
   let handle: FileHandle | undefined;
   try {
@@ -15,7 +15,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** The same, while nothing else is done. */
+/** The same, synchronously. */
 export function syncNow(path: string): void {
   let descriptor: number | undefined;
   try {
@@ -28,7 +28,10 @@ export function syncNow(path: string): void {
   }
 }
 
-/** Has the disk take the names of folders that were just made; `made` is what mkdir says of it, the first of them. */
+/**
+ * Flushes the names of folders that were just made to the disk. `made` is what `mkdirSync` returned: the first of them,
+ * if any.
+ */
 export function syncMade(made: string | undefined, folder: string): void {
   for (const parent of parentsOf(made, folder)) syncNow(parent);
 }
@@ -44,8 +47,8 @@ function parentsOf(made: string | undefined, folder: string): string[] {
   return parents;
 }
 
-// Windows opens no folder for this, some file systems of a network know no such thing, and a folder may be closed to whoever may
-// use what is in it.
+// Windows opens no folder for this, some network file systems do not support it, and a folder may be closed to somebody
+// who may use what is in it.
 const unable = new Set(['EACCES', 'EINVAL', 'EISDIR', 'ENOTSUP', 'EPERM']);
 
 function passOver(error: unknown): void {

@@ -5,15 +5,15 @@ import { dirname } from 'node:path';
 import { sync, syncMade } from './sync.ts';
 
 /**
- * Writes a file for its owner alone, so that a reader sees all of it or nothing, and resolves when a loss of power cannot undo
- * that any more. A file of the same bytes that is there already stays.
+ * Writes a file for its owner alone, so that a reader sees all of it or nothing. Resolves once a loss of power can no
+ * longer undo that. Leaves a file that already has these bytes.
  */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file);
-  // At once: whoever writes beside this one must not believe the folder to be on the disk before it is.
+  // Synchronously: another call for the same folder must not take it to be on the disk before it is.
   syncMade(mkdirSync(folder, { recursive: true, mode: 0o700 }), folder);
   if (await holds(file, bytes)) {
-    // Whoever wrote it may still be waiting for the disk.
+    // The call that wrote it may still be waiting for the disk.
     await sync(file);
   } else await replace(file, bytes);
   await sync(folder);
@@ -36,7 +36,7 @@ async function replace(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Whether a file is there with these bytes: one that a loss of power has torn can be as long. */
+/** Whether a file has exactly these bytes. Its length proves nothing: a file torn by a loss of power can be as long. */
 async function holds(file: string, bytes: Uint8Array): Promise<boolean> {
   const kept = await readFile(file).catch(() => undefined);
   return kept !== undefined && Buffer.compare(kept, bytes) === 0;

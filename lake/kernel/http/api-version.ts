@@ -1,12 +1,13 @@
 import { Refusal } from '../refusal.ts';
 
-// Names of endpoints are of small letters.
+// Names of endpoints are in lower case: `v` before a small letter begins a name, not a version.
 const versionForm = /^(?:v(?=[^a-z])|(?=\d|X$))(.+)$/s;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * The path of an address without the version of the API, and that version: a date, `1`, `X` for the experimental one, or ''
- * where there is none. `v2023-05-03` and `2023-05-03` are the same. Throws a 400 for a version that never was, or is not yet.
+ * The path of an address without the version of the API, and that version: a date, `1`, `X` for the experimental one,
+ * or '' where there is none. `v2023-05-03` and `2023-05-03` are the same. Throws a 400 for a version that never was, or
+ * is not yet.
  */
 export function readApiVersion(pathname: string, now = Date.now()): { apiVersion: string; path: string } {
   const [, first = '', rest = ''] = pathname.match(/^\/+([^/]*)(.*)$/s) ?? [];
@@ -26,10 +27,12 @@ export function readApiVersion(pathname: string, now = Date.now()): { apiVersion
   return { apiVersion: version, path: rest === '' ? '/' : `/${rest.replace(/^\/+/, '')}` };
 }
 
-/** The version that brought releases: before it a perspective has one layer, and no query finds versions of documents. */
+/**
+ * The version that brought releases. Before it a perspective has one layer, and queries find no versions of documents.
+ */
 export const releasesSince = '2025-02-19';
 
-/** Whether a version has what came with the version of a date; the experimental one has everything. */
+/** Whether a version has what came with the version of `date`; the experimental one has everything. */
 export const isSince = (apiVersion: string, date: string): boolean =>
   apiVersion === 'X' || (isDate(apiVersion) && apiVersion >= date);
 

@@ -1,16 +1,18 @@
 import type { Transform } from 'node:stream';
 import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
 
-/** How an answer may be packed for its way. */
+/** How an answer may be compressed. */
 export type Encoding = 'br' | 'gzip';
 
-/** What packs an answer. A megabyte takes some milliseconds: most answers are asked for once. */
+/** The compressors of answers. A megabyte takes them some milliseconds: most answers are asked for only once. */
 export const packers: Record<Encoding, () => Transform> = {
   br: () => createBrotliCompress({ params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: () => createGzip({ level: 5 }),
 };
 
-/** The shortest encoding that a client takes, by its `Accept-Encoding`; undefined when it takes none of ours. */
+/**
+ * The encoding that compresses best among those that an `Accept-Encoding` names; undefined when it names none of ours.
+ */
 export function encodingFor(accepted = ''): Encoding | undefined {
   const taken = accepted.split(',').flatMap((part) => {
     const [name = '', ...params] = part.split(';').map((word) => word.trim().toLowerCase());
@@ -21,7 +23,10 @@ export function encodingFor(accepted = ''): Encoding | undefined {
 
 const textForm = /^(text\/(?!event-stream)|application\/([\w.-]+\+)?(json|ndjson|x-ndjson|xml|javascript)\b)/;
 
-/** Whether an answer is text that may be packed: no stream of events, no file that is sent in parts, nothing that is packed already. */
+/**
+ * Whether an answer is text that may be compressed: no event stream, no file that is served in ranges, nothing that is
+ * encoded already or marked `no-transform`.
+ */
 export function isPackable(headers: Headers): boolean {
   const isLeft = headers.has('content-encoding') || headers.has('accept-ranges');
   const mayChange = !/no-transform/.test(headers.get('cache-control') ?? '');

@@ -1,7 +1,10 @@
 import { Refusal } from '../refusal.ts';
 import type { Method, Route } from './route.ts';
 
-/** The route of a request with the named parts of its path, or the methods that the path is answered for: none when it is unknown. */
+/**
+ * The route of a request with the named parts of its path; or, without one, the methods that the path is answered for,
+ * none when it is unknown.
+ */
 export type FoundRoute<Services> =
   | { route: Route<Services>; params: Readonly<Record<string, string>> }
   | { allowed: readonly string[] };

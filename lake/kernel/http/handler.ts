@@ -5,7 +5,7 @@ import type { Datasets } from '../store/datasets.ts';
 import type { Store } from '../store/store.ts';
 import type { TransactionCheck } from '../transactions/transact.ts';
 
-/** What every handler may use, besides the request itself. Features add what they offer to others. */
+/** What every handler may use besides the request itself. Features add their services to it. */
 export interface RequestContext {
   /** The dataset that the path names, else that of the site. */
   store: Store;
@@ -13,7 +13,7 @@ export interface RequestContext {
   checks: readonly TransactionCheck[];
   options: LakeOptions;
   identity: Identity;
-  /** From where the request comes. */
+  /** Where the request comes from. */
   sender: Sender;
   datasets: Datasets;
   url: URL;
@@ -21,7 +21,7 @@ export interface RequestContext {
   apiVersion: string;
 }
 
-/** Some named parts of a path, which the pattern of the handler's route has. */
+/** Parts of a path, by the names that they have in the pattern of the handler's route. */
 export interface WithParams<Name extends string> {
   params: Readonly<Record<Name, string>>;
 }

@@ -35,7 +35,7 @@ test('an answer that nobody takes ends, and so does one that is given up', async
   expect(held).toBe(0);
 });
 
-// Of 20 megabytes up to ten lie in the buffers of sockets, whoever reads.
+// Of the 20 megabytes, up to ten lie in socket buffers whether anybody reads or not.
 const query = `{"a":"${'ä'.repeat(64)}"}${'{"a":a+a}'.repeat(15)}{"a":a,"b":a,"c":a,"d":a,"e":a}`;
 const path = `/v2023-05-03/data/query/production?query=${encodeURIComponent(query)}`;
 

@@ -1,24 +1,24 @@
 const pieceBytes = 64 * 1024;
 
-/** How fast the reader of an answer has to be that is held in memory. */
+/** How fast a reader has to take an answer that is held in memory. */
 export interface Pace {
-  /** Milliseconds that everybody has. */
+  /** Milliseconds that every reader has. */
   graceMs: number;
-  /** Bytes of the answer for which there is another second. */
+  /** For so many bytes of the answer, a reader has another second. */
   bytesASecond: number;
 }
 
 const usual: Pace = { graceMs: 30_000, bytesASecond: 64 * 1024 };
 
-/** A reader has taken too long for what was held for it. */
+/** A reader took too long to read what was held for it. */
 export class TooSlow extends Error {
   override name = 'TooSlow';
 }
 
 /**
- * The body of an answer that is held in memory until it is taken, by a reader who has so long for it as it is large: it ends with
- * `TooSlow` else, and the connection with it, for who reads a little now and then would have the memory of many answers. `release` is
- * called once it is held no longer.
+ * The body of an answer that is held in memory until it is read. The larger it is, the longer the reader may take; then
+ * the stream, and with it the connection, ends with `TooSlow`, because readers who take a little now and then could
+ * otherwise hold the memory of many answers. `release` is called once nothing is held any more.
  */
 export function heldBody(
   parts: readonly Uint8Array<ArrayBuffer>[],

@@ -1,4 +1,4 @@
-/** How deep objects and lists are nested in a JSON text; brackets within its strings are none. */
+/** How deep objects and lists are nested in a JSON text; brackets within strings do not count. */
 export function depthOfJson(text: string): number {
   let [depth, deepest] = [0, 0];
   for (let at = 0; at < text.length; at++) {

@@ -2,9 +2,12 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepFilePrivate } from '../files/keep-private.ts';
 
-const maxNotes = 500; // in one life of the lake; anybody may ask for anything
+const maxNotes = 500; // in one run of the lake, because anybody may ask for anything
 
-/** The list of addresses that were asked for and that the lake does not have, one JSON object a line, each once. */
+/**
+ * Opens the ledger of a data folder: a JSON object a line for each address that the lake was asked for and does not
+ * have.
+ */
 export function openLedger(dataDir: string): { note(method: string, path: string): void } {
   const file = join(dataDir, 'unknown-endpoints.ndjson');
   const noted = new Set<string>();
@@ -18,7 +21,7 @@ export function openLedger(dataDir: string): { note(method: string, path: string
       try {
         appendFileSync(file, `${line}\n`, { mode: 0o600 });
       } catch {
-        // The disk is full, say: whoever asked is answered all the same.
+        // The disk may be full: the request is answered all the same.
       }
     },
   };

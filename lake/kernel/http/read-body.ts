@@ -29,7 +29,7 @@ export async function readJson(
   return parse((await readBytes(request, maxBytes)).toString('utf8'));
 }
 
-/** The same for a request that need not have a body: an empty object then. */
+/** Reads a JSON object from a request that need not have a body; without one it is empty. */
 export async function readOptionalJson(
   request: Request,
   maxBytes = 1024 * 1024,

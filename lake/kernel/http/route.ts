@@ -1,7 +1,7 @@
 import type { Role } from '../access/identity.ts';
 import type { Handler, WithParams } from './handler.ts';
 
-/** What a method of HTTP at the paths of a pattern is answered by, and the role that it needs. */
+/** What answers an HTTP method at the paths of a pattern, and the role that this needs. */
 export interface Route<Services = object> {
   method: Method;
   /** `:name` stands for one part of the path, `*` at its end for all that follows. */
@@ -20,14 +20,14 @@ export type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer
     ? Name
     : never;
 
-/** Makes a route of a pattern, a role, and a handler that needs no other parts of the path than the pattern names. */
+/** Makes a route of a pattern, a role and a handler, which may need only parts of the path that the pattern names. */
 export type MakeRoute<Services> = <const Pattern extends string>(
   pattern: Pattern,
   role: Role,
   handler: Handler<Services & WithParams<NamesIn<Pattern>>>,
 ) => Route<Services>;
 
-/** What makes the routes of handlers that may use some services, each method by its name. */
+/** The functions that make routes, by method, for handlers that may use some services. */
 export function routing<Services>(): Record<Lowercase<Method>, MakeRoute<Services>> {
   const of =
     (method: Method): MakeRoute<Services> =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => its.close());
 
-/** What comes over the wire, as it is; from elsewhere unless it is said to come from this machine. */
+/** What comes over the wire, undecoded; as if from elsewhere unless `from` says otherwise. */
 async function get(path: string, headers: Record<string, string> = {}, from = 'elsewhere') {
   const sent = from === 'elsewhere' ? { 'x-forwarded-for': '203.0.113.7', ...headers } : headers;
   const { promise, resolve, reject } = Promise.withResolvers<{

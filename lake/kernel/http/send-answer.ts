@@ -3,9 +3,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { encodingFor, isPackable, packers } from './encoding.ts';
 
-const minPacked = 1_400; // bytes; what fits into one packet of the network is no sooner there
+const minPacked = 1_400; // bytes; what fits into one network packet arrives no sooner when compressed
 
-/** Sends an answer, packed in an encoding that `accepted` names (`Accept-Encoding`) where that makes it much shorter. */
+/**
+ * Sends an answer, compressed in an encoding that `accepted` (`Accept-Encoding`) names when it is text and long enough
+ * to gain by that.
+ */
 export async function sendAnswer(
   { status, headers, body }: Response,
   outgoing: ServerResponse,

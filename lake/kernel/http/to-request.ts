@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** A request of Node's as one of the web's; null when its address or headers are none. */
+/** A request of Node's as one of the web's; null when its method, address or host cannot be read. */
 export function toRequest(incoming: IncomingMessage, signal?: AbortSignal): Request | null {
   const { method = 'GET', url = '/' } = incoming;
   const headers = new Headers();

@@ -2,15 +2,18 @@ import type { StoredDocument } from './document.ts';
 import { currentLookup } from './lookup.ts';
 import { momentOf } from './moment.ts';
 
-/** What documents can be put in order by: a field or a part of it (`path.current`, `author._ref`), or what `lower()` or `dateTime()` makes of a field. */
+/**
+ * What documents can be sorted by: a field or a part of it (`path.current`, `author._ref`), or `lower()` or
+ * `dateTime()` of a field.
+ */
 export type Attribute = string;
 
-/** Characters of a text that its key holds: texts that only differ later have the same. */
+/** How many characters of a text its key holds; texts that differ only after these share a key. */
 export const maxKeyLength = 40;
 
 /**
- * A value as bytes that stand in the order of GROQ: numbers, then texts by their UTF-16, then booleans. Undefined for a value
- * that has no order of its own; it comes after all others.
+ * A value as bytes that sort in the order of GROQ: numbers, then texts by their UTF-16, then booleans. Undefined for a
+ * value that has no order of its own; such values come after all others.
  */
 export function keyOf(value: unknown): Uint8Array | undefined {
   if (typeof value === 'number') return keyOfNumber(value);
@@ -20,7 +23,7 @@ export function keyOf(value: unknown): Uint8Array | undefined {
   return Buffer.concat([Buffer.of(3), text]);
 }
 
-/** Positive numbers as they are but for the sign, negative ones turned over. */
+/** Flips the sign bit of positive numbers and all bits of negative ones, so that the bytes sort as the numbers do. */
 function keyOfNumber(value: number): Uint8Array {
   const key = Buffer.alloc(9);
   key[0] = 2;
@@ -32,7 +35,7 @@ function keyOfNumber(value: number): Uint8Array {
 
 const isOwn = (name: string): boolean => name === '_id' || name === '_type' || name === '_rev';
 
-/** The key of a list or an object, which have no order: beyond all others. */
+/** The key of lists and objects, which have no order: it comes after all others. */
 export const unordered: Uint8Array = Buffer.of(8);
 
 /** The attributes that a document has, with the keys of their values. */
@@ -60,6 +63,6 @@ export function attributesOf(document: StoredDocument | null): Map<Attribute, Ui
   return keys;
 }
 
-/** Whether every document that has such an attribute is found by it. */
+/** Whether such an attribute is indexed, so that every document that has it is found by it. */
 export const isKept = (attribute: Attribute): boolean =>
   /^(lower\([a-zA-Z]\w*\)|dateTime\(\w+\)|\w+(\.current|\._ref)?)$/.test(attribute) && !isOwn(attribute);

@@ -3,20 +3,22 @@ import { keyOf, maxKeyLength } from './attribute.ts';
 import { select } from './select.ts';
 import { type CountedLayer, isInLayer, isTallied, type Tally } from './tallies.ts';
 
-/** What a document must meet that is counted: to have an attribute, or to have it with a value. */
+/** What a counted document must meet: it has an attribute, or has it with a value. */
 export interface Condition {
   attribute: string;
   value?: string | number | boolean;
 }
 
-/** Documents that are counted by the index alone. */
+/** A count of documents that the index alone can answer. */
 export interface CountQuestion {
   type: string;
   conditions: readonly Condition[];
   layer: CountedLayer;
 }
 
-/** Answers how many documents there are of a kind; undefined where the index does not know a value to its end. */
+/**
+ * Returns a function that counts documents by the index; it answers undefined where a text may be longer than its key.
+ */
 export function documentCounter(
   database: DatabaseSync,
   tally: Tally,
@@ -26,7 +28,7 @@ export function documentCounter(
       return undefined;
     const all = tally({ type }, layer);
     const keyed = conditions.map(({ attribute, value }) => ({ attribute, key: keyOf(value) }));
-    // What all of them have need not be looked for.
+    // A condition that all documents of the type meet needs no lookup.
     const wanted = keyed.filter(({ attribute, key }) => key || tally({ type, attribute }, layer) < all);
     const [first, ...others] = wanted;
     if (!first) return all;

@@ -6,10 +6,13 @@ import { syncNow } from '../files/sync.ts';
 import { messageOf } from '../message-of.ts';
 import { LakeError } from './lake-error.ts';
 
-/** The files of a database were taken away or replaced while it was open: what is written from then on would be lost. */
+/** The files of an open database were taken away or replaced: what is written from then on would be lost. */
 export class DatabaseGone extends LakeError {
   override name = 'DatabaseGone';
-  /** Whether what the database held is on the disk, so that the lake can end. Until then only its process has it. */
+  /**
+   * Whether what the database held is safely on the disk, so that the lake can end. Until then only this process has
+   * it.
+   */
   readonly isSaved: boolean;
 
   constructor(message: string, isSaved: boolean) {
@@ -18,11 +21,17 @@ export class DatabaseGone extends LakeError {
   }
 }
 
-/** The files of an open database, by which it is seen that they are still those that were opened. */
+/** Watches that the files of an open database are still those that were opened. */
 export interface DatabaseFiles {
-  /** Throws DatabaseGone when one was taken away or replaced. What the database holds is saved then, or tried again later. */
+  /**
+   * Throws DatabaseGone when a file was taken away or replaced. Saves what the database holds first; where that fails,
+   * a later call tries again.
+   */
   check(): void;
-  /** Closes the database. One that was taken away is put back with all that it held, one that was replaced lies beside the other. */
+  /**
+   * Closes the database. One that was taken away is put back with all that it held; one that was replaced is kept
+   * beside its replacement.
+   */
   close(): void;
 }
 
@@ -75,7 +84,7 @@ export function databaseFiles(database: DatabaseSync, folder: string): DatabaseF
       try {
         tryAgainAt = 0;
         check();
-        // Whoever copies the file of a lake that was closed finds all of it there, though a reader may still have it open.
+        // The file of a closed lake must be complete for whoever copies it, though a reader may still have it open.
         database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch (error) {
         if (!(error instanceof DatabaseGone)) throw error;
@@ -83,7 +92,7 @@ export function databaseFiles(database: DatabaseSync, folder: string): DatabaseF
         database.close();
       }
       if (!gone?.isSaved) return;
-      // They belong to the database that is gone, and another must not be read with them.
+      // These belong to the database that is gone; no other may be read with them.
       for (const ending of ['-wal', '-shm']) rmSync(`${file}${ending}`, { force: true });
       renameSync(saved, isReplaced() ? replaced : file);
       syncNow(folder);
@@ -93,7 +102,7 @@ export function databaseFiles(database: DatabaseSync, folder: string): DatabaseF
 
 const retryMs = 10_000;
 
-/** What tells a file from every other of its disk; undefined when it is not there. */
+/** Identifies a file on its disk; undefined when it is not there. */
 function idOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false, bigint: true });
   return found && `${found.dev} ${found.ino}`;

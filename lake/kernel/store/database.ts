@@ -9,7 +9,10 @@ import { migrateTables, type Tables } from './migrate.ts';
 import { storeMigrations } from './migrations.ts';
 import { select } from './select.ts';
 
-/** Makes sure that the folder exists, for its owner alone, and can be written to, or says what is wrong with it. */
+/**
+ * Makes sure that a folder exists, is its owner's alone and can be written to. Throws LakeError that says what is wrong
+ * with it.
+ */
 export function prepareFolder(folder: string): void {
   try {
     syncMade(mkdirSync(folder, { recursive: true, mode: 0o700 }), folder);
@@ -35,10 +38,13 @@ function fileInPlaceOf(folder: string): string | undefined {
   return above === folder ? undefined : fileInPlaceOf(above);
 }
 
-/** The folder within a data folder that is there while a restore has what it holds take the place of what was there. */
+/** The folder within a data folder that exists while a restore replaces what was there. */
 export const restoringName = 'restore-unfinished';
 
-/** Opens the lake's SQLite file, with the tables that features keep in it. A commit that has been answered is on the disk (WAL, synchronous FULL). */
+/**
+ * Opens the lake's SQLite file with the tables of the store and of features; throws LakeError when it cannot be read. A
+ * commit that has been answered is on the disk (WAL, synchronous FULL).
+ */
 export function openDatabase(folder: string, others: readonly Tables[]): DatabaseSync {
   if (existsSync(join(folder, restoringName)))
     throw new LakeError(
@@ -49,7 +55,8 @@ export function openDatabase(folder: string, others: readonly Tables[]): Databas
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: maxBusyMs });
-    // What SQLite makes beside it gets its rights; what an earlier lake has left there has those of that time.
+    // Files that SQLite makes beside it get its permissions, but those left by an earlier lake have the permissions of
+    // their time.
     for (const ending of ['', '-wal', '-shm']) keepFilePrivate(`${file}${ending}`);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     const isSmall = !isNew && sizeOf(database) <= maxCheckedBytes;
@@ -67,8 +74,8 @@ export function openDatabase(folder: string, others: readonly Tables[]): Databas
 }
 
 /**
- * Looks through a file that is small enough for it: throws LakeError with the id of the first document that cannot be read.
- * What is larger is read when it is asked for, so that a start takes no longer the more there is.
+ * Checks all documents of a file that is small enough for it: throws LakeError with the id of the first that cannot be
+ * read. In larger files each is checked as it is read, so that a start does not take longer the more there is.
  */
 export function checkDocuments(database: DatabaseSync): void {
   if (sizeOf(database) > maxCheckedBytes) return;
@@ -78,22 +85,22 @@ export function checkDocuments(database: DatabaseSync): void {
   );
   for (const { id, body } of doubtful.iterate()) {
     try {
-      JSON.parse(body); // to SQLite what is nested more than 1,000 deep is no JSON
+      JSON.parse(body); // SQLite refuses JSON that is nested more than 1,000 deep
     } catch (cause) {
       throw unreadable(id, cause);
     }
   }
 }
 
-/** What is said of a document that is not JSON. */
+/** The error for a document that is not JSON. */
 export const unreadable = (id: string, cause?: unknown): LakeError =>
   new LakeError(
     `The document "${id}" in the lake's database is not JSON. Nothing was changed: put back a copy of the database.`,
     { cause },
   );
 
-const maxBusyMs = 5_000; // with what else holds the file for a moment, as whoever copies it continuously does
-const maxCheckedBytes = 64 * 1024 * 1024; // which take some tenths of a second
+const maxBusyMs = 5_000; // to wait while another process holds the file for a moment, such as one that copies it continuously
+const maxCheckedBytes = 64 * 1024 * 1024; // which take some tenths of a second to check
 
 function sizeOf(database: DatabaseSync): number {
   const pages = database.prepare('PRAGMA page_count').get()?.page_count;

@@ -8,7 +8,7 @@ export type AclMode = 'public' | 'private';
 /** What is kept of a dataset that somebody has made. */
 export interface DatasetRecord {
   name: string;
-  /** The name of its folder in that of all such datasets; no other ever has it. */
+  /** The name of its folder among those of such datasets; no other dataset ever has it. */
   folder: string;
   aclMode: AclMode;
   /** The dataset whose comments it holds; null for one that stands for itself. */
@@ -32,7 +32,7 @@ const firstTables = `
   CREATE TABLE dataset_aliases (name TEXT PRIMARY KEY, dataset TEXT) WITHOUT ROWID;
 `;
 
-/** Which datasets there are besides that of the site and its comments, and by which other names they are found. */
+/** The tables of datasets other than that of the site and its comments, and of the aliases by which they are found. */
 export const datasetTables: Tables = { owner: 'datasets', migrations: [firstTables] };
 
 /** The records of datasets and aliases in a database that has their tables. */

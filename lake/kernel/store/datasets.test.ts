@@ -76,6 +76,6 @@ test('a folder that was being taken for a dataset is one or is gone at the next 
   openStore(folder).close();
   const own = datasets.adopt(made, folder, []).store.folder;
   expect(own).toBe(folder.replace('.part', ''));
-  restart(() => renameSync(own, folder)); // as it was when the record came
+  restart(() => renameSync(own, folder)); // as if the lake had ended right after writing the record
   expect([datasets.records.all(), folders()]).toEqual([[], []]);
 });

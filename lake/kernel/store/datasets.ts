@@ -22,34 +22,39 @@ export interface Dataset {
   readonly author?: string | undefined;
 }
 
-/** Begins what goes on with a dataset while it is there; the returned function ends it. */
+/** Begins work on a dataset that goes on while it is there; the returned function ends it. */
 export type DatasetWatcher = (dataset: Dataset) => () => void;
 
 /** What a new dataset is. */
 export type NewDataset = Pick<Dataset, 'name' | 'aclMode'> & { addonFor?: string | null; author: string };
 
-/** The datasets of a lake: that of the site, the one in which the Studio keeps comments on it, and those that somebody has made. */
+/**
+ * The datasets of a lake: that of the site, the one with the Studio's comments on it, and those that somebody has made.
+ */
 export interface Datasets {
   readonly main: Dataset;
-  /** There from the beginning: a Studio that is open does not look for it again when a colleague writes the first comment. */
+  /**
+   * There from the beginning, because an open Studio does not look for it again when a colleague writes the first
+   * comment.
+   */
   readonly comments: Dataset;
-  /** The slug fields that documents of all are found by. */
+  /** The slug fields by which documents of every dataset are found. */
   readonly slugs: readonly string[];
   readonly records: ReturnType<typeof datasetRecords>;
-  /** By which whoever has the data folder knows that they are of it; undefined where it could not be noted. */
+  /** Identifies this opening to whoever has the data folder; undefined where it could not be noted there. */
   readonly openingId: string | undefined;
   list(): Dataset[];
   /** The dataset of a name, or of an alias: `~` and its name. */
   find(name: string): Dataset | undefined;
-  /** Throws a 400 for what is no name, a 409 for one that is taken. */
+  /** Throws a 400 for an invalid name, a 409 for one that is taken. */
   checkNewName(name: string): void;
   /** Makes an empty dataset; throws as `checkNewName` does. */
   create(made: NewDataset): Dataset;
   /** A folder for a dataset that is being made, which is removed at the next start unless `adopt` takes it. */
   beginFolder(name: string): string;
   /**
-   * Makes a dataset of such a folder, in which a file lies already; `moveFiles` brings the addresses in its documents to it, and `tidy`
-   * does with it what has to be done before it is there for all.
+   * Makes a dataset of such a folder, which already has a database. `moveFiles` rewrites the addresses in its
+   * documents, and `tidy` does what has to be done before anybody can ask for it.
    */
   adopt(
     made: NewDataset,
@@ -61,14 +66,14 @@ export interface Datasets {
   setAclMode(name: string, aclMode: AclMode): Dataset;
   /** Removes a dataset and the comments on it, with all that they hold; throws a 404, or a 409 for one that every lake has. */
   remove(name: string): void;
-  /** Begins something with every dataset, those that are still to be made too; the returned function ends it with all. */
+  /** Calls a watcher for every dataset, also for those made later; the returned function ends it for all. */
   watch(watcher: DatasetWatcher): () => void;
   /** Throws DatabaseGone when the file of one was taken away or replaced. */
   checkFiles(): void;
   close(): void;
 }
 
-const unfinished = '.part'; // as whatever is not whole yet
+const unfinished = '.part'; // the ending of whatever is not whole yet
 const form = /^[a-z0-9][a-z0-9_-]{0,62}[a-z0-9]$/;
 
 /**
@@ -116,8 +121,8 @@ export function openDatasets(
   }
 
   /**
-   * Makes a dataset of a folder. Its record comes first and has the name of the folder: a start that finds the one without the other
-   * goes on, or undoes it where `bring`, which brings the folder to its place, was not reached.
+   * Makes a dataset of a folder. Its record is written first and names the folder: a start that finds the record alone
+   * makes the folder, or removes the record if `bring`, which moves the folder to its place, was not reached.
    */
   function add(
     { name, aclMode, addonFor = null, author }: NewDataset,
@@ -152,7 +157,10 @@ export function openDatasets(
     if (record) discard(record);
   }
 
-  /** Removes a dataset with its folder. That is renamed before the record goes: by the one without the other a start knows what to finish. */
+  /**
+   * Removes a dataset with its folder. The folder is renamed before the record goes, so that a start that finds only
+   * the record knows what to finish.
+   */
   function discard(record: DatasetRecord): void {
     const { name, folder } = record;
     const one = opened.get(name);
@@ -248,16 +256,21 @@ export function openDatasets(
   };
 }
 
-/** The name of a folder that no dataset had before: whoever still reads the file of one that was removed reads no other. */
+/**
+ * A folder name that no dataset had before, so that whoever still reads the file of a removed dataset reads no other's.
+ */
 const folderOf = (name: string): string => `${name}.${randomBytes(4).toString('hex')}`;
 
-/** The file of the site's dataset has no name in itself: it takes that of the settings, which may be one that somebody has made since. */
+/** The site's dataset is named by the settings, not by its file: somebody may have made one of that name since. */
 const nameTaken = (name: string) =>
   new LakeError(
     `A dataset "${name}" was made in this lake beside that of the site. Set SANITY_DATASET to the name that the site's had, or to another.`,
   );
 
-/** Removes what was being made or removed when the lake ended: of a dataset that has a record, the folder does not bear its name then. */
+/**
+ * Removes what was being made or removed when the lake ended. Such a dataset may have a record, but its folder still
+ * ends in `.part`.
+ */
 function removeUnfinished(parent: string, records: ReturnType<typeof datasetRecords>): void {
   if (!existsSync(parent)) return;
   for (const { name, folder } of records.all()) {

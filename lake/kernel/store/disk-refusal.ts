@@ -1,14 +1,14 @@
 import { Refusal } from '../refusal.ts';
 
-// https://www.sqlite.org/rescode.html, without what a code is extended by
+// https://www.sqlite.org/rescode.html: primary result codes, except `failedToRead`, which is an extended one
 const sqlite = { readOnly: 8, failedToRead: 266, io: 10, full: 13, cannotOpen: 14 };
 
 /**
- * What is answered when the disk does not take what was to be written: a 507 when it is full, a 503 when it can only be read or
- * fails; undefined for every other error. Nothing of the request is kept then.
+ * The refusal for an error of the disk while something was written: a 507 when it is full, a 503 when it is read-only
+ * or fails; undefined for every other error. Nothing of the request is kept then.
  */
 export function refusalOfDisk(error: unknown): Refusal | undefined {
-  // Errors of SQLite have its code, those of the file system a name.
+  // Errors of SQLite have its number, those of the file system a name.
   const { errcode, code } = error instanceof Error ? (error as { errcode?: number; code?: string }) : {};
   const kind = errcode === undefined || errcode === sqlite.failedToRead ? undefined : errcode & 0xff;
   if (kind === sqlite.full || ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? ''))

@@ -6,11 +6,11 @@ import { type PackedRecord, unpackRecord } from './record.ts';
 import { select } from './select.ts';
 import { StoredDocuments } from './stored-documents.ts';
 
-const maxChanges = 500; // that are looked at one by one before all that is held is forgotten
+const maxChanges = 500; // documents to forget one by one; beyond that, the whole cache is dropped
 
 /**
- * The documents of a lake's file, which another thread writes. `read` shows them as the last commit before it left them,
- * to its end.
+ * The documents of a lake's file, which another thread writes. `read` shows them, until it ends, as the last commit
+ * before it left them.
  */
 export class DocumentReader extends StoredDocuments {
   readonly #database: DatabaseSync;
@@ -18,8 +18,8 @@ export class DocumentReader extends StoredDocuments {
   #seq = -1;
 
   /**
-   * Opens the lake's file in a folder, to read it only; throws when it is not there. The slug fields are those of its store,
-   * and `room` is how many characters of documents are held.
+   * Opens the lake's file in a folder, read-only; throws when it is not there. `room` is how many characters of
+   * documents are cached, and `slugs` are the slug fields of its store.
    */
   constructor(folder: string, room: number, slugs?: readonly string[]) {
     const database = new DatabaseSync(join(folder, 'lake.sqlite'), { readOnly: true, timeout: 1_000 });
@@ -33,7 +33,7 @@ export class DocumentReader extends StoredDocuments {
     return this.#seq;
   }
 
-  /** Does some work on the documents as they are at this moment, whatever is written meanwhile. */
+  /** Runs some work on the documents as they are at this moment, whatever is written meanwhile. */
   read<T>(work: () => T): T {
     this.#database.exec('BEGIN');
     try {

@@ -4,11 +4,11 @@ import type { StoredDocument } from './document.ts';
 import type { Lookup } from './lookup.ts';
 import type { WordSearch } from './word-rows.ts';
 
-/** By which attribute documents are put in order, and in which direction. */
+/** The attribute by which documents are sorted, and the direction. */
 export interface AttributeOrder {
   attribute: Attribute;
   isDescending: boolean;
-  /** Only those whose value is not below this, or not above that; some others may be among them. */
+  /** Only documents whose value is at least `min` and at most `max`; a few others may be among them. */
   min?: string | number | boolean | undefined;
   max?: string | number | boolean | undefined;
 }
@@ -29,24 +29,24 @@ export interface DocumentSource {
   find(lookup: Lookup, value: string): Iterable<string>;
   /** The published document, draft and versions that share an id; each may hide another in some perspective. */
   groupOf(id: string): StoredDocument[];
-  /** A number that another change of any document makes another. */
+  /** A number that changes with every change of any document. */
   readonly version: number;
   /** The same for the documents of a type, and for those that hide or uncover them. */
   versionOf(type: string): number;
   /**
-   * The ids of the documents of a type, or by their ids of any type, in the order of an attribute, one group after the other: those of a group may stand in
-   * any order. Undefined where nobody keeps that order.
+   * The ids of the documents of a type in the order of an attribute, in groups; within a group they may stand in any
+   * order. Documents of any type are in the order of their ids alone. Undefined where no index keeps that order.
    */
   inOrder?(type: string | undefined, order: AttributeOrder): Iterable<string[]> | undefined;
   /**
-   * The ids of the documents of a type that have an attribute with a value, and perhaps of some more, if there are at most so many; undefined where there are more or nobody
-   * keeps them by it.
+   * The ids of the documents of a type that have an attribute with a value, possibly with a few others, if they are at
+   * most `max`. Undefined when there are more, or no index keeps them by it.
    */
   having?(type: string, equal: Equal, max: number): string[] | undefined;
-  /** The ids of the documents that a search finds; undefined where nobody keeps an index of words. */
+  /** The ids of the documents that a search finds; undefined where there is no index of words. */
   search?(search: WordSearch): string[] | undefined;
-  /** How many documents there are of a kind; undefined where no index knows it. */
+  /** How many documents meet a question; undefined where no index knows it. */
   count?(question: CountQuestion): number | undefined;
-  /** Whether there is room to hold whole lists of these documents between questions. */
+  /** Whether whole lists of these documents may be cached between queries. */
   readonly holdsLists: boolean;
 }

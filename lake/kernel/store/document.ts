@@ -57,7 +57,7 @@ export const releaseDocumentId = (name: string): string => `${releases}${name}`;
 export const releaseNameOf = (id: string): string | undefined =>
   id.startsWith(releases) ? id.slice(releases.length) : undefined;
 
-/** In a release, a version may stand for the wish to unpublish its document. */
+/** Whether a version in a release stands for the wish to unpublish its document. */
 export const isDeletion = (version: Record<string, unknown> | null): boolean =>
   (version?._system as { delete?: boolean } | undefined)?.delete === true;
 

@@ -2,7 +2,10 @@ import { publishedId, type StoredDocument } from './document.ts';
 import type { DocumentSource } from './document-source.ts';
 import { type Lookup, lookedUpBy, lookupsOf, usualSlugs } from './lookup.ts';
 
-/** Documents that are in no file but in memory alone, with an index for each way in which they are looked up. Every type counts its changes in `versionOf`. */
+/**
+ * Documents in memory alone, with an index for each way in which they are looked up. Every type counts its changes in
+ * `versionOf`.
+ */
 export class Documents implements DocumentSource {
   readonly all = new Map<string, StoredDocument>();
   readonly holdsLists = true;

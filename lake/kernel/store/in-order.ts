@@ -7,8 +7,8 @@ import type { Tally } from './tallies.ts';
 const least = Buffer.of(0);
 
 /**
- * The ids of the documents of a type as the order of an attribute says, those with the same key together. Documents without
- * the attribute are one group, the last, or the first of a descending order.
+ * The ids of the documents of a type in the order of an attribute; those with the same key form a group. Documents
+ * without the attribute form the last group, or the first in a descending order; with bounds, they are left out.
  */
 export function* inOrder(
   database: DatabaseSync,
@@ -16,7 +16,7 @@ export function* inOrder(
   type: string,
   { attribute, isDescending, min, max }: AttributeOrder,
 ): Generator<string[]> {
-  const hasBounds = min !== undefined || max !== undefined; // which nothing meets that has no value
+  const hasBounds = min !== undefined || max !== undefined; // which a document without a value does not meet
   if (isDescending && !hasBounds) yield* without(database, tally, type, attribute);
   const rows = select<{ key: Uint8Array; document: string }>(
     database,
@@ -36,7 +36,7 @@ export function* inOrder(
   if (!isDescending && !hasBounds) yield* without(database, tally, type, attribute);
 }
 
-/** The ids of the documents of a type, or of any, in their own order, each a group of its own. */
+/** The ids of the documents of a type, or of any, in ascending order, each a group of its own. */
 export function* inOrderOfIds(
   database: DatabaseSync,
   type: string | undefined,
@@ -57,7 +57,7 @@ function* without(
   type: string,
   attribute: string,
 ): Generator<string[]> {
-  // For these there is always a key, of whatever the document says.
+  // Every document has a key for these, whatever it holds.
   if (attribute === '_createdAt' || attribute === '_updatedAt') {
     const rows = select<{ document: string }>(
       database,
@@ -70,7 +70,7 @@ function* without(
     database,
     `SELECT count(*) AS count FROM attributes WHERE attribute = ? AND type = ? AND key >= X'08'`,
   ).get(attribute, type);
-  // Far quicker than to look which of them have none.
+  // Counting is far quicker than looking for documents without the attribute.
   if (tally({ type }, 'all') === tally({ type, attribute }, 'all') && unkeyed?.count === 0) return;
   const rows = select<{ document: string }>(
     database,

@@ -11,7 +11,7 @@ export interface LogQuery {
   from?: number;
   to?: number;
   isReversed?: boolean;
-  /** Leaves out those that only updated them, but for updates of this one. */
+  /** Leaves out transactions that only updated documents, except updates of this one. */
   updatesOf?: string;
   limit: number;
 }

@@ -8,13 +8,13 @@ import type { StoredDocuments } from './stored-documents.ts';
 import { keepTallies, type TallySums } from './tallies.ts';
 import { keepWords } from './word-rows.ts';
 
-const form = 4; // of what the tables hold of a document: another number has them made anew
+const form = 4; // the version of what the tables hold of a document: another number has them made anew
 
 /** The tables by which documents are found. */
 export interface Lookups {
-  /** Brings them to what changes leave; the caller has begun a transaction of the database. */
+  /** Brings them up to date with changes; the caller has begun a transaction of the database. */
   change(changes: readonly Change[]): void;
-  /** Notes the transaction up to which they are true. */
+  /** Notes the last transaction that they include. */
   note(seq: number): void;
 }
 
@@ -23,8 +23,8 @@ export const lastSeq = (database: DatabaseSync): number =>
   Number(database.prepare('SELECT max(seq) AS seq FROM transactions').get()?.seq ?? 0);
 
 /**
- * Keeps the tables by which readers of the file find documents. They are made of all documents when what made them was
- * another lake, or knew another way to find documents.
+ * Keeps the tables by which readers of the file find documents. Makes them anew from all documents when another lake
+ * wrote the file last, or one with other lookups.
  */
 export function keepLookups(
   database: DatabaseSync,
@@ -76,11 +76,12 @@ export function keepLookups(
     sums.add({ id, before, after }, was, is);
   }
 
-  // Documents are found by other fields since, or a lake that knew nothing of lookups wrote last, or none did.
+  // They are made anew when documents are now found by other fields, when a lake without lookups wrote last, or when
+  // none ever did.
   const until = database.prepare('SELECT seq, kinds FROM lookups_until').get();
   const seq = lastSeq(database);
   if (until?.seq === seq && until.kinds === kinds) return kept;
-  // As the tables say, from which they all go.
+  // Counted before the tables are emptied; it only tells how far the work is.
   const expected = database.prepare(`SELECT count(*) AS n FROM lookups WHERE field = 'type'`).get()?.n;
   const made: MadeTables = {
     begin() {

@@ -2,23 +2,23 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { StoredDocument } from './document.ts';
 
 const atOnce = 10_000; // documents in one transaction of the database
-const cacheKilobytes = 256 * 1024; // while rows come to all parts of the tables
+const cacheKilobytes = 256 * 1024; // because rows go to all parts of the tables
 
 /** Says something to whoever started the lake. */
 export type Say = (sentence: string) => void;
 
 /** Tables that hold rows of each document. */
 export interface MadeTables {
-  /** Empties them; the file says from then on that they are not made. */
+  /** Empties them; from then on the file says that they are not made. */
   begin(): void;
   add(document: StoredDocument): void;
-  /** Does what is done once when all rows are there, and notes that they are made. */
+  /** Does the rest once all rows are there, and notes in the file that the tables are made. */
   finish(): void;
 }
 
 /**
- * Makes tables of all documents, of which there should be so many. What was made of some is thrown away at the next start when the lake is
- * ended meanwhile. Says how far it is when that takes a while.
+ * Makes tables of all documents, about `expected` of them. When the lake ends meanwhile, the next start begins anew.
+ * Says how far it is when that takes a while.
  */
 export function makeTables(
   database: DatabaseSync,
@@ -29,7 +29,7 @@ export function makeTables(
   }: {
     documents: Iterable<StoredDocument>;
     expected: number;
-    /** The time between two words of how far it is. */
+    /** Milliseconds between two reports of how far it is. */
     quietMs?: number;
   },
   { begin, add, finish }: MadeTables,

@@ -1,14 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { together } from '@tessera/limits/together';
 
-/** What brings tables from one version to the next: SQL, or work on the database. Each runs once, in a transaction of its own. */
+/**
+ * Brings tables from one version to the next: SQL, or work on the database. Each runs once, in a transaction of its
+ * own.
+ */
 export type Migration = string | ((database: DatabaseSync) => void);
 
 /** Tables that a feature keeps in the lake's file, beside those of the store. */
 export interface Tables {
-  /** Whose they are; the file remembers their version by it. */
+  /** Their owner, under whose name the file keeps their version. */
   owner: string;
-  /** The first makes them, each later one changes them. A migration keeps its place for ever: its number is the version. */
+  /**
+   * The first makes them, each later one changes them. A migration keeps its place for ever, because its number is the
+   * version.
+   */
   migrations: readonly Migration[];
 }
 
@@ -16,8 +22,8 @@ const versionTable =
   'CREATE TABLE IF NOT EXISTS table_versions (owner TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOUT ROWID';
 
 /**
- * Brings a database to the present form of its tables: those of the store, whose version is `PRAGMA user_version`, and then
- * those of features. Throws when a newer lake wrote any of them, and leaves a step that fails undone.
+ * Brings a database to the present form of its tables: those of the store, whose version is `PRAGMA user_version`, and
+ * then those of features. Throws when a newer lake wrote any of them, and undoes a step that fails.
  */
 export function migrateTables(
   database: DatabaseSync,

@@ -8,7 +8,10 @@ import { beginningsOfWords } from './migrations/006-beginnings-of-words.ts';
 import { deletions } from './migrations/007-deletions.ts';
 import { moments } from './migrations/008-moments.ts';
 
-/** All that has happened to the tables of the store, in its order for ever; the number of a file is its place here. */
+/**
+ * The migrations of the store's tables, in an order that never changes: a file's version is how many of them it has
+ * had.
+ */
 export const storeMigrations: readonly Migration[] = [
   firstTables,
   changesByDocument,

@@ -2,7 +2,7 @@ import type { StoredDocument } from './document.ts';
 
 const maxFieldLength = 300; // characters of JSON; a longer field is left out of an outline
 
-/** A document without its long fields, as JSON: what it holds otherwise, and the names of those. */
+/** A document without its long fields, as JSON: its other fields, and the names of the long ones. */
 export function writeOutline(document: StoredDocument): string {
   const long: string[] = [];
   const fields = Object.entries(document).map(([name, value]) => {
@@ -23,7 +23,7 @@ export function readOutline(outline: string, whole: () => StoredDocument): Store
   return document;
 }
 
-/** A copy of a document with some fields of other values; its long fields are not read for it. */
+/** A copy of a document with other values for some fields, made without reading its long fields. */
 export const copyWith = (document: StoredDocument, fields: object): StoredDocument =>
   Object.defineProperties(
     {},

@@ -4,17 +4,20 @@ import type { StoredDocument } from './document.ts';
 import type { Lookups } from './lookup-rows.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 
-/** What brings the addresses of files in documents to where the lake is reached. */
+/** Rewrites the addresses of files in documents to where the lake is reached. */
 export interface MoveFiles {
-  /** The types of the documents that have such addresses: others are not looked at. */
+  /** The types of the documents that have such addresses; others are not looked at. */
   types: readonly string[];
-  /** The document with its addresses as they are when the lake is reached at `publicUrl`; itself when it has none. */
+  /**
+   * The document with its addresses as they are when the lake is reached at `publicUrl`; the same object when it has
+   * none.
+   */
   move(document: StoredDocument, publicUrl: string): StoredDocument;
 }
 
 /**
- * Brings the addresses of assets, and of other files as they are told, to where the lake is reached now. They are no content:
- * no transaction is made of it, and what the history holds stays as it was.
+ * Rewrites the addresses of assets, and of the files of `others`, to where the lake is reached now. They are no
+ * content: this makes no transaction, and the history stays as it was.
  */
 export function moveAddresses(
   database: DatabaseSync,
@@ -52,7 +55,7 @@ export function moveAddresses(
 
 const assets: MoveFiles = { types: ['sanity.imageAsset', 'sanity.fileAsset'], move: moveAsset };
 
-/** An asset with its own address at another place; any other as it is. */
+/** An asset of this lake with its address at `publicUrl`; any other document as it is. */
 function moveAsset(document: StoredDocument, publicUrl: string): StoredDocument {
   const { path, url } = document;
   const isOurs = typeof path === 'string' && typeof url === 'string' && url.endsWith(`/${path}`);

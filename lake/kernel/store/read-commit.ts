@@ -12,14 +12,16 @@ export interface TransactionRow {
   mutations: PackedRecord;
 }
 
-/** A transaction from its row. What it wrote is read only when somebody looks: it may have been thousands of documents. */
+/**
+ * A transaction from its row. What it wrote is read only when somebody looks, because it may be thousands of documents.
+ */
 export function readCommit(database: DatabaseSync, row: TransactionRow): Commit {
   const { seq } = row;
   const ids = select<{ document: string }>(
     database,
     'SELECT document FROM changes WHERE seq = ? ORDER BY rowid',
   ).all(seq);
-  // Of each of them there is one.
+  // Each of them has a row.
   const record = select<{ record: PackedRecord }>(
     database,
     'SELECT record FROM changes WHERE seq = ? AND document = ?',

@@ -10,13 +10,18 @@ export interface Deleted {
   deletedAt: string;
   /** Who deleted it, by id. */
   author: string;
-  /** What was deleted last; of a draft and what was published of it, the draft. */
+  /**
+   * The last state of what was deleted last; when a draft and its published document went together, that of the draft.
+   */
   document: StoredDocument;
 }
 
-const maxLookedAt = 20_000; // deletions, most of which are drafts that were published
+const maxLookedAt = 20_000; // deletions, most of them of drafts that were published
 
-/** What was deleted since a time (ISO, in UTC), of some types or of all but the lake's own documents, the last first. */
+/**
+ * What was deleted since a time (ISO, in UTC), newest first: documents of some types or of all, but none of the lake's
+ * own.
+ */
 export function readDeleted(
   store: Pick<Store, 'database' | 'documents'>,
   { since, types, limit }: { since: string; types?: readonly string[]; limit: number },

@@ -1,18 +1,18 @@
-/** Values by id, the last that were asked for: as many as take so much room together. */
+/** A cache of the values that were asked for last, by id: as many as fit into its room. */
 export class Recent<Value> {
   readonly #room: number;
-  /** Those used lately, and those used before them: when the first are half of all there is room for, they become the second. */
+  /** Values used lately, and values used before them. When the first fill half of the room, they replace the second. */
   #lately = new Map<string, Sized<Value>>();
   #before = new Map<string, Sized<Value>>();
   #taken = 0;
   #hasLetGo = false;
 
-  /** `room` is in the unit in which values are said to be large. */
+  /** `room` is in the unit of the values' sizes. */
   constructor(room: number) {
     this.#room = room;
   }
 
-  /** Whether some value had to go for want of room. */
+  /** Whether a value was dropped for want of room. */
   get hasLetGo(): boolean {
     return this.#hasLetGo;
   }
@@ -24,7 +24,7 @@ export class Recent<Value> {
     return before && this.put(id, before.value, before.size);
   }
 
-  /** Holds a value of this size, and answers it. */
+  /** Caches a value of this size, and returns it. */
   put(id: string, value: Value, size: number): Value {
     this.#lately.set(id, { value, size });
     this.#taken += size;

@@ -5,7 +5,7 @@ const minPackedLength = 1_024; // characters; a shorter record is kept readable
 /** A record as it lies in the file. */
 export type PackedRecord = string | Uint8Array;
 
-/** A value as the history keeps it: JSON, compressed unless it is short, since before and after are much alike. */
+/** A value as the history keeps it: JSON, compressed unless it is short, because before and after are much alike. */
 export function packRecord(value: unknown): PackedRecord {
   const text = JSON.stringify(value);
   if (text.length < minPackedLength) return text;

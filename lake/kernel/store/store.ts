@@ -16,7 +16,7 @@ import { transactionWriter } from './write-transaction.ts';
 
 type Listener = (commit: Commit) => void;
 
-const room = 8_000_000; // characters of documents that are held for those who write
+const room = 8_000_000; // characters of documents that are cached for those who write
 
 /** The documents and every transaction ever made, in one SQLite file. */
 export interface Store {
@@ -32,26 +32,34 @@ export interface Store {
   since(seq: number, limit: number): Commit[];
   /** The number of a transaction, or undefined when the lake has never seen it. */
   seqOf(transactionId: string): number | undefined;
-  /** The transaction of a number, or undefined when there is none. */
+  /** The id of the transaction of a number, or undefined when there is none. */
   idOf(seq: number): string | undefined;
-  /** Calls the listener after every commit, until the returned function is called; `onClose` when the store is closed before that. */
+  /**
+   * Calls the listener after every commit until the returned function is called; calls `onClose` if the store is closed
+   * before that.
+   */
   onCommit(listener: Listener, onClose?: () => void): () => void;
-  /** Throws DatabaseGone when the file was taken away or replaced, so that nobody is told of a write that nobody will find. */
+  /**
+   * Throws DatabaseGone when the file was taken away or replaced, so that no write is reported as done that is lost.
+   */
   checkFiles(): void;
   close(): void;
 }
 
 /** How a store is opened. */
 export interface StoreOptions {
-  /** Where the lake is reached now: the addresses in its documents are brought there. They stay when it is left out. */
+  /**
+   * Where the lake is reached now: the addresses of files in documents are rewritten to it. They stay as they are when
+   * it is left out.
+   */
   publicUrl?: string;
-  /** What brings the addresses of other files than assets there. */
+  /** Rewrites the addresses of other files than assets. */
   moveFiles?: readonly MoveFiles[];
   /** The names of the slug fields by whose `current` documents are found. */
   slugs?: readonly string[];
   /** Tables that features keep beside the documents. */
   tables?: readonly Tables[];
-  /** Hears what takes a while, and how far it is; it goes to the error output when left out. */
+  /** Hears which steps take a while, and how far they are; without it, they go to the error output. */
   say?: Say;
 }
 
@@ -149,7 +157,9 @@ function storeOf(
   };
 }
 
-/** The commit is done: a listener that fails is no fault of whoever made it. */
+/**
+ * Tells a listener of a commit. When it fails, that is only logged: the commit is done, and its author is not at fault.
+ */
 function tell(listener: Listener, commit: Commit): void {
   try {
     listener(commit);

@@ -13,8 +13,8 @@ import { type Tally, tallyReader } from './tallies.ts';
 import { searchWords, type WordSearch } from './word-rows.ts';
 
 /**
- * The documents of a lake's file, found by its tables. Nothing of them is read before somebody asks for it; those that were
- * read last are held, as many as have so many characters.
+ * The documents of a lake's file, found by its tables. A document is read only when it is asked for; those that were
+ * read last are cached, up to a number of characters.
  */
 export class StoredDocuments implements DocumentSource {
   version = 0;
@@ -24,14 +24,14 @@ export class StoredDocuments implements DocumentSource {
   readonly #tally: Tally;
   readonly #count: ReturnType<typeof documentCounter>;
   readonly #held: Recent<StoredDocument>;
-  /** The whole documents of those that are held as outlines. */
+  /** The whole documents of those that are cached as outlines. */
   readonly #whole: Recent<StoredDocument> | undefined;
   readonly #versions = new Map<string, number>();
-  #oldest = 0; // version of a type that has not changed since all was forgotten
+  #oldest = 0; // version of a type that has not changed since the cache was dropped
 
   /**
-   * `room` is how many characters of documents are held. When they are outlined, the long fields of a document are read when
-   * somebody looks at them, which may be at any time until it is changed.
+   * `room` is how many characters of documents are cached. With `isOutlined`, the long fields of a document are read
+   * when somebody looks at them, which may be at any time until the document changes.
    */
   constructor(
     database: DatabaseSync,
@@ -55,7 +55,7 @@ export class StoredDocuments implements DocumentSource {
     return this.#statements.size.get()?.size ?? 0;
   }
 
-  /** Whether there is room to hold whole lists of these documents between questions. */
+  /** Whether whole lists of these documents may be cached between queries. */
   get holdsLists(): boolean {
     return !this.#held.hasLetGo;
   }
@@ -64,7 +64,7 @@ export class StoredDocuments implements DocumentSource {
     return this.#held.get(id) ?? (this.#whole ? this.#readOutline(id) : this.#read(id, this.#held));
   }
 
-  /** All of them, one after the other in the order of their ids, also while others are written; none is held. */
+  /** All of them in the order of their ids, also while others are written. None is cached. */
   readonly all = (): Iterable<StoredDocument> => readAll(this.#database);
 
   ids(): string[] {
@@ -106,7 +106,7 @@ export class StoredDocuments implements DocumentSource {
     return this.#versions.get(type) ?? this.#oldest;
   }
 
-  /** Reads anew what was changed; the tables say already how it is now. */
+  /** Drops a changed document from the cache; the tables already say how it is now. */
   forget({ id, before }: Pick<Change, 'id' | 'before'>): void {
     this.#held.delete(id);
     this.#whole?.delete(id);
@@ -116,7 +116,7 @@ export class StoredDocuments implements DocumentSource {
     for (const { _type } of concerned) this.#versions.set(_type, this.version);
   }
 
-  /** Reads everything anew. */
+  /** Drops the whole cache. */
   forgetAll(): void {
     this.#held.clear();
     this.#whole?.clear();
@@ -144,7 +144,7 @@ export class StoredDocuments implements DocumentSource {
   }
 }
 
-const maxRead = 200; // documents in memory while all are gone through
+const maxRead = 200; // documents in memory at one time while all are read
 
 function* readAll(database: DatabaseSync): Generator<StoredDocument> {
   const next = select<{ id: string; body: string }>(

@@ -47,7 +47,7 @@ test('what commits leave of the tallies is what is counted anew', () => {
   expect(count([{ attribute: 'title' }, ofKeys], 'published'), 'of which one has no title').toBe(1);
   expect(store.documents.size).toBe(5);
 
-  // Of what one transaction does with many, some go where others come.
+  // In one transaction, some documents leave a tally that others join.
   const together = ['e', 'f', 'drafts.e', 'drafts.f', 'versions.r.e', 'versions.s.f', 'hidden.g'];
   commitAll(store, Object.fromEntries(together.map((id) => [id, { title: id, ...category('keys') }])));
   commitAll(store, {

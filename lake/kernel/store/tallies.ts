@@ -10,7 +10,7 @@ export type CountedLayer = 'all' | 'published' | 'public';
 export interface Tallied {
   type: string;
   attribute?: Attribute;
-  /** The key of the value: of references alone, as only they have a tally for each. */
+  /** The key of a value. Only references have a tally for each value. */
   key?: Uint8Array | undefined;
 }
 
@@ -19,7 +19,7 @@ export const isTallied = (attribute: Attribute): boolean => attribute.endsWith('
 
 type Keys = ReadonlyMap<Attribute, Uint8Array>;
 
-// A layer of questions is made of some of these.
+// Each layer of a question is made of some of these.
 const layerOf = (id: string): string =>
   `CASE WHEN instr(${id}, '.') = 0 THEN 'public'
      WHEN ${id} GLOB 'drafts.*' OR ${id} GLOB 'versions.*.*' THEN 'draft' ELSE 'hidden' END`;
@@ -35,20 +35,23 @@ export const isInLayer = (id: string, layer: CountedLayer): string =>
 
 const none = Buffer.of();
 
-/** The same for ids that are in one layer, as most of many are: of those that are published, and of drafts. */
+/**
+ * Groups ids that are in one layer, so that their changes are summed up: '' for public documents, `drafts.` for drafts,
+ * and the id itself for all others.
+ */
 function alikeIn(id: string): string {
   if (isPublic(id)) return '';
   return id.startsWith('drafts.') ? 'drafts.' : id;
 }
 
-/** What some changes add to each tally and take from it. */
+/** What some changes add to each tally and take from it; `write` stores the sums. */
 export interface TallySums {
   /** The keys are those of the document before and after. */
   add(change: Change, was: Keys, is: Keys): void;
   write(): void;
 }
 
-/** Keeps the tallies: brings them to what changes leave, and counts all documents anew. */
+/** Keeps the tallies: sums up changes, or counts all documents anew. */
 export function keepTallies(database: DatabaseSync): { sum(): TallySums; countAll(): void } {
   const add = database.prepare(
     `INSERT INTO tallies SELECT ?1, ?2, ?3, ${layerOf('?4')}, ?5 WHERE true
@@ -97,7 +100,7 @@ export function keepTallies(database: DatabaseSync): { sum(): TallySums; countAl
   };
 }
 
-/** All under which a document of a type is tallied, by names that tell them apart; nothing where there is no document. */
+/** All tallies that count a document of a type, by names that tell them apart; none where there is no document. */
 function talliedOf(keys: Keys, type: string | undefined): Map<string, Required<Tallied>> {
   const tallied = new Map<string, Required<Tallied>>();
   if (type === undefined) return tallied;
@@ -110,7 +113,7 @@ function talliedOf(keys: Keys, type: string | undefined): Map<string, Required<T
   return tallied;
 }
 
-/** How many documents of a layer are tallied so. */
+/** How many documents of a layer a tally counts. */
 export type Tally = (tallied: Tallied, layer: CountedLayer) => number;
 
 /** Reads the tallies of a file. */

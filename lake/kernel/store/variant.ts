@@ -22,8 +22,9 @@ export interface VariantPlace {
 }
 
 /**
- * What the ids of all documents of a variant in a bundle have in common: they are `versions.<scope>.<group>`. At Sanity it is
- * a hash that nobody can know; here it is made of the two names alone, so that it stays what it is in another dataset.
+ * The scope that the ids of all documents of a variant in a bundle have in common: `versions.<scope>.<group>`. At
+ * Sanity it is a hash that nobody can predict; here it is made of the two names alone, so that it is the same in
+ * another dataset.
  */
 export const scopeOf = (variant: string, bundle: string | undefined): string =>
   createHash('sha256')
@@ -35,7 +36,7 @@ export const scopeOf = (variant: string, bundle: string | undefined): string =>
 export const idAt = ({ group, variant, bundle }: VariantPlace): string =>
   `versions.${scopeOf(variant, bundle)}.${group}`;
 
-/** What the document at a place says of itself, as `_system`. */
+/** The `_system` of the document at a place. */
 export function systemAt(place: VariantPlace): Record<string, unknown> {
   const { group, variant, bundle } = place;
   const scopeId = scopeOf(variant, bundle);
@@ -49,7 +50,7 @@ export function systemAt(place: VariantPlace): Record<string, unknown> {
   };
 }
 
-/** Where a document stands as a variant, by what it says of itself; undefined for one that is no variant. */
+/** Where a document stands as a variant, by its `_system`; undefined for one that is no variant. */
 export function placeOf(document: StoredDocument | null | undefined): VariantPlace | undefined {
   if (!document || !isVersion(document._id)) return undefined;
   const { variants, variant, bundleId } = (document._system ?? {}) as System;
@@ -59,7 +60,10 @@ export function placeOf(document: StoredDocument | null | undefined): VariantPla
   return { group: publishedId(document._id), variant: name, bundle: bundleId || undefined };
 }
 
-/** The release that a version is in, also one of a variant, whose id does not tell it; undefined for every other document. */
+/**
+ * The release that a version is in; for a version of a variant, whose id does not tell it, by its `_system`. Undefined
+ * for every other document.
+ */
 export function releaseOfDocument(document: StoredDocument): string | undefined {
   const place = placeOf(document);
   if (!place) return releaseOf(document._id);
@@ -67,8 +71,8 @@ export function releaseOfDocument(document: StoredDocument): string | undefined 
 }
 
 /**
- * Whether a change leaves a document the variant that it was, or none, by what it says of itself. It may take back the wish to
- * unpublish it, and refer to the variant strongly from then on, as imports do last.
+ * Whether a document is, after a change, still the variant that it was, or still none, by its `_system`. The change may
+ * withdraw the wish to unpublish it, and make its reference to the variant strong, as imports do at their end.
  */
 export function staysInPlace(before: StoredDocument, after: StoredDocument): boolean {
   if (!placeOf(before) && !placeOf(after)) return true;
@@ -78,7 +82,7 @@ export function staysInPlace(before: StoredDocument, after: StoredDocument): boo
   );
 }
 
-/** What a document says of itself, with a strong reference to the variant. */
+/** A `_system` with strong references to its variants. */
 function strongly(said: unknown): unknown {
   const { variants, ...others } = (said ?? {}) as System;
   if (!Array.isArray(variants)) return said;
@@ -94,7 +98,7 @@ interface VariantReference {
   _weak?: boolean;
 }
 
-/** As Sanity's Studio reads it; `variant` is what `variants` was called before. */
+/** `_system` as Sanity's Studio reads it; `variant` is the earlier name of `variants`. */
 interface System {
   variants?: (VariantReference | null)[] | null;
   variant?: VariantReference | null;

@@ -5,36 +5,40 @@ import { headWordsIn, wordsIn } from './words.ts';
 
 /** What documents are searched for. */
 export interface WordSearch {
-  /** Words in small letters, each of which a document has to hold; one that ends with `*` stands for all that begin so. */
+  /**
+   * Words in lower case that a document must hold, all of them; one that ends with `*` stands for all words that begin
+   * so.
+   */
   words: readonly string[];
-  /** Words that it must not hold. Only beside words or types that it has to have. */
+  /** Words that it must not hold; they need words or types beside them that it must have. */
   without?: readonly string[];
   /** The types of the documents; any when it is left out. */
   types?: readonly string[] | undefined;
-  /** Whether they have to hold the words in fields of their own, such as the title. */
+  /** Whether the words must be among its head words, such as those of its title (`headWordsIn`). */
   isHead?: boolean;
-  /** Whether a document of this id is wanted; all are when it is left out. */
+  /** Whether the document of an id is wanted; all are when this is left out. */
   isWanted?: ((id: string) => boolean) | undefined;
-  /** How many of those are wanted. */
+  /** The largest number of documents to find. */
   limit: number;
 }
 
-// Words are of letters and digits, so what begins with a sign is something else.
+// Words consist of letters and digits, so a term that begins with a sign is something else.
 const inHead = (word: string): string => `¶${word}`;
 const ofType = (type: string): string => `§${Buffer.from(type).toString('hex')}`;
 
-// What SQLite gathers in memory before it writes it as a part of the index, and how many such parts it has before it merges some.
+// How much SQLite gathers in memory before it writes a part of the index, and how many such parts it has before it
+// merges some.
 const usual = { hashsize: 1024 * 1024, automerge: 4 };
 const ofMany = { hashsize: 128 * 1024 * 1024, automerge: 0 };
 const maxGathered = 10_000; // documents
 
 /** Keeps the index of words. */
 export interface KeptWords {
-  /** Brings it to what a change leaves. */
+  /** Brings the index up to date with a change. */
   change(change: Change): void;
-  /** Empties it; documents are gathered from then on, until it is told to finish. */
+  /** Empties the index; from then on documents come by `gather`, until `finish`. */
   begin(): void;
-  /** Adds a document that it does not know, some time before the end of `finish`. */
+  /** Adds a document that the index does not have; it is written by the end of `finish`. */
   gather(document: StoredDocument): void;
   finish(): void;
 }
@@ -46,7 +50,8 @@ export function keepWords(database: DatabaseSync): KeptWords {
   const removeRow = database.prepare('DELETE FROM word_rows WHERE number = ?');
   const addText = database.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)');
   const removeText = database.prepare('DELETE FROM words WHERE rowid = ?');
-  // Others' statements in between would have SQLite write what it has gathered after each document.
+  // Written together, because statements on other tables in between would have SQLite write its part of the index after
+  // each document.
   let gathered: [id: string, text: string][] = [];
   const add = (id: string, text: string) => addText.run(addRow.run(id).lastInsertRowid, text);
   const configure = (settings: Record<string, number>) => {
@@ -93,7 +98,7 @@ export function searchWords(
   const parts = words.map((word) => quoted(word, isHead));
   if (types) parts.push(`(${types.map((type) => `"${ofType(type)}"`).join(' OR ')})`);
   const not = without.length > 0 ? ` NOT (${without.map((word) => quoted(word)).join(' OR ')})` : '';
-  // SQLite looks for the next one when it is asked for it.
+  // SQLite looks for each row only when it is asked for, so stopping early saves the rest.
   const rows = select<{ document: string }>(
     database,
     `SELECT document FROM words CROSS JOIN word_rows ON word_rows.number = words.rowid

@@ -3,7 +3,7 @@ import { currentOf } from './lookup.ts';
 
 const wordForm = /[\p{L}\p{N}]+/gu;
 
-/** Every word of a document, or of any other value, once, in small letters. */
+/** Every word of a document, or of any other value, once, in lower case. */
 export function wordsIn(value: unknown): Set<string> {
   const words = new Set<string>();
   collect(value, words);
@@ -11,8 +11,8 @@ export function wordsIn(value: unknown): Set<string> {
 }
 
 /**
- * The words of a value in their order, in small letters: a line for each text, with a space before and after every word. The
- * spans of a block of formatted text are one text.
+ * The words of a value in their order, in lower case: a line for each text, with a space before and after every word.
+ * The spans of a block of formatted text are one text.
  */
 export function wordTextsIn(value: unknown): string {
   const lines: string[] = [];
@@ -36,12 +36,13 @@ function spanText(child: unknown): string | undefined {
   return _type === 'span' && typeof text === 'string' ? text : undefined;
 }
 
-const maxHeadLength = 100; // characters: what is longer is a text, and no name of what it stands in
+const maxHeadLength = 100; // characters; a longer text is not the name of anything
 const names = new Set(['title', 'name', 'heading', 'headline', 'label', 'question']);
 
 /**
- * The words by which a document is called: of its title and the like, of other short texts that are fields of the document itself,
- * and of its slugs; none of the lake's. A long text, such as a plain body, says what it is about as any other text in it does.
+ * The words by which people call a document: those of its title and the like, of other short texts that are its own
+ * fields, and of its slugs, but none of the lake's fields. The words of a long text, such as a plain body, do not
+ * count.
  */
 export function headWordsIn(document: StoredDocument): Set<string> {
   const words = new Set<string>();

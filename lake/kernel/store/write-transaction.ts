@@ -4,8 +4,8 @@ import { kindOf } from './kind-of-change.ts';
 import { packRecord } from './record.ts';
 
 /**
- * Writes transactions into the lake's file, the documents and the history, and answers the number of each. The caller has
- * begun a transaction of the database, and keeps the lookups.
+ * Returns a function that writes a transaction into the lake's file, its documents and its history, and returns its
+ * number. The caller has begun a transaction of the database, and keeps the lookups.
  */
 export function transactionWriter(database: DatabaseSync): (transaction: Omit<Commit, 'seq'>) => number {
   const putDocument = database.prepare('INSERT OR REPLACE INTO documents (id, body) VALUES (?, ?)');

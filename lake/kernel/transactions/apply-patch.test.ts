@@ -98,7 +98,7 @@ test.each([
   expect(patched({ _id: 'a', b: 1, c: { b: { b: 1 } } }, operations)).toEqual({ _id: 'a', ...expected });
 });
 
-// The engine finds no item by what it has when that is an object or a list.
+// The engine does not find an item by a field that it has when that field is an object or a list.
 test.each([[1], [''], [null], [false], [{}], [{ b: 1 }], [[]], [[1]]])(
   'an item that has %j has something',
   (picture) => {
@@ -140,14 +140,15 @@ test('names with signs and keys with quotes are found again among several', () =
   ]);
 });
 
-/** An object that holds one that holds one, and so on. */
+/** Objects nested to a depth, each within the one before. */
 function deep(depth: number): unknown {
   let value: unknown = { z: 1 };
   for (let at = 0; at < depth; at++) value = { a: value };
   return value;
 }
 
-// The engine takes minutes for each of these: it copies the list for every index that there is not, and goes each way down by itself.
+// The engine takes minutes for each of these: it copies the list for every missing index, and goes down every way by
+// itself.
 test('a range and a search that find little cost little, however deep a document is', () => {
   expect(listAfter({ set: { 'list[0:4000000]': 0 } })).toEqual([0, 0, 0]);
   const found = patched({ _id: 'a', deep: deep(900) }, { set: { '..a..a..a..a..a..z': 2 } });
@@ -188,7 +189,7 @@ test('a path that cannot be read, or names no item, is told', () => {
   expect(() => patched(three, { insert: { after: 'list..x', items: [1] } })).toThrow(
     '"list..x" names no item of a list.',
   );
-  // The engine takes this one in without a word, and leaves the list as it is.
+  // The engine accepts this one without a word, and leaves the list as it is.
   expect(() => patched(three, { insert: { after: 'list', items: [1] } })).toThrow(
     '"list" names no item of a list.',
   );

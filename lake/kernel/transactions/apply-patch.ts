@@ -12,11 +12,11 @@ import { rewrite } from './rewrite.ts';
 
 type Document = Record<string, unknown>;
 
-// The order of the engine, which the Studio runs, too.
+// The order of the engine, which the Studio runs as well.
 const order = ['setIfMissing', 'set', 'unset', 'diffMatchPatch', 'inc', 'dec', 'insert'] as const;
 type Operation = (typeof order)[number];
 
-/** Told of what a patch costs, before it does: whoever throws ends it. */
+/** Told what a patch costs before that is done; it may throw to end the patch. */
 export interface PatchCost {
   /** How many paths are to be followed. */
   paths(many: number): void;
@@ -25,9 +25,10 @@ export interface PatchCost {
 }
 
 /**
- * A document with the operations of a patch carried out on it, which throws for what cannot be. A path to one place is followed as
- * @sanity/mutator does it, the engine of the Studio, or by that. For paths to several at once (`a[*].b`, `a..b`, `a[1:1]`) that has other rules than the Content
- * Lake, and takes the square of their time, so that the places are looked up here. `count` is told what it costs, and may throw.
+ * A document with the operations of a patch carried out on it; throws for what cannot be done. A path to one place is
+ * followed as @sanity/mutator does it, the engine of the Studio, or by that engine itself. For paths that may name
+ * several places (`a[*].b`, `a..b`, `a[1:1]`), the engine has other rules than the Content Lake and takes quadratic
+ * time, so their places are looked up here. `count` is told what the patch costs, and may throw.
  *
  * @see https://www.sanity.io/docs/content-lake/json-match
  */
@@ -46,7 +47,7 @@ export function applyPatch(document: Document, operations: Document, count: Patc
     for (const path of paths) checkPath(path);
     checkNames(value);
     if (value === undefined || value === null) continue;
-    // Where several are named, one may move the items of the next.
+    // Of several paths, one may move the items of the next, so only a single one is turned into an index.
     if (operation !== 'insert') now = changeAt(now, operation, paths, value, count.looks);
     else if (paths.some(isWide)) now = insertWide(now, value, count.looks);
     else now = byEngine(now, operation, paths.length === 1 ? led(value, byIndex(now, String(paths))) : value);
@@ -54,7 +55,7 @@ export function applyPatch(document: Document, operations: Document, count: Patc
   return now;
 }
 
-/** An insertion at its only place, for another path in its stead. */
+/** An insertion with another path in place of its only one. */
 const led = (insertion: object, to: string): object =>
   Object.fromEntries(Object.entries(insertion).map(([name, given]) => [name, name in sides ? to : given]));
 
@@ -83,7 +84,7 @@ function changeAt(
     });
     if (came === 'nothing there') checkFound([], operation, path);
     if (came !== 'for the engine') continue;
-    placesAt(places.document, path, look); // which tells what it looks at, as the engine does not
+    placesAt(places.document, path, look); // only for `look`, because the engine does not tell what it looks at
     checkThere(places.document, operation, path);
     places.put(byEngine(places.document, operation, operation === 'unset' ? [path] : { [path]: given }));
   }
@@ -97,7 +98,7 @@ function changeWide(
 ): Document {
   const canBegin = begins && !path.includes('..');
   const places = placesAt(document, path, look).filter((place) => canBegin || place.value !== undefined);
-  // What stays as it is must not stand in the way of what changes within it.
+  // A place that stays as it is must not hide changes within it.
   const rewritings = places.flatMap(({ way, value: old }) => {
     const value = change(old);
     if (Object.is(value, old)) return [];
@@ -111,7 +112,7 @@ function changeWide(
 function changed(value: unknown, operation: Operation, given: unknown): unknown {
   if (operation === 'unset') return undefined;
   if (operation === 'set') return given;
-  // What is null is there, as at Sanity.
+  // As at Sanity, null is a value that is there.
   if (operation === 'setIfMissing') return value === undefined ? given : value;
   if (operation === 'inc' || operation === 'dec') {
     const step = operation === 'inc' ? Number(given) : -Number(given);

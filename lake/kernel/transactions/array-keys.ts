@@ -10,7 +10,10 @@ export function addArrayKeys<T>(value: T): T {
   return Object.fromEntries(fields) as T; // an object with the same fields
 }
 
-/** The operations of a patch in which every object that they put into an array has a `_key`, but one that takes the place of an item. */
+/**
+ * The operations of a patch with a `_key` on every object that they put into an array, except one that takes the place
+ * of an item.
+ */
 export function addKeysToOperations(operations: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const keyed = { ...operations };
   for (const name of ['set', 'setIfMissing', 'insert'])
@@ -18,7 +21,7 @@ export function addKeysToOperations(operations: Readonly<Record<string, unknown>
   return keyed;
 }
 
-/** The keys that objects inside the arrays of a value lack, each with its place. */
+/** The keys that objects inside the arrays of a value lack, as rewritings that add them. */
 export function missingKeys(value: unknown, way: Rewriting['way'] = []): Rewriting[] {
   if (value === null || typeof value !== 'object') return [];
   if (!Array.isArray(value))

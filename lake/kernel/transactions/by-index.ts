@@ -1,8 +1,9 @@
 import { readSteps } from './path-steps.ts';
 
 /**
- * A path in which the key of an item stands as the index that it is at in a document. The engine of patches asks every item of a list for its key, two hundred times slower than
- * it is found here. A path whose keys name no item, or several, is answered as it is.
+ * A path with each key of an item replaced by the item's index in a document. The engine of patches asks every item of
+ * a list for its key, which takes two hundred times as long. A path whose keys name no item, or several, is returned as
+ * it is.
  */
 export function byIndex(document: unknown, path: string): string {
   if (!path.includes('_key')) return path;
@@ -25,7 +26,7 @@ export function byIndex(document: unknown, path: string): string {
   return written;
 }
 
-/** What an object or a list has of its own under a name or index; undefined where there is nothing. */
+/** The own value of an object or a list under a name or index; undefined where there is none. */
 export const fieldOf = (holder: unknown, name: string | number): unknown =>
   typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name)
     ? Reflect.get(holder, name)
@@ -35,7 +36,7 @@ export const fieldOf = (holder: unknown, name: string | number): unknown =>
 export const keyIn = (step: string): string | undefined =>
   /^\[\s*_key\s*==\s*"([^"\\]*)"\s*\]$/.exec(step)?.[1];
 
-/** The place of the item of a list that has a key: -1 where none has it, undefined where several have. */
+/** The index of the item of a list that has a key: -1 where none has it, undefined where several have. */
 export function indexOfKey(list: readonly unknown[], key: string): number | undefined {
   const hasKey = (item: unknown) => fieldOf(item, '_key') === key;
   const index = list.findIndex(hasKey);

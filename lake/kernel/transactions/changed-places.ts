@@ -3,20 +3,21 @@ import { readSteps } from './path-steps.ts';
 
 type Way = readonly (string | number)[];
 
-/** What came of a change: a path is for the engine when it is followed by other rules than those here. */
+/** What came of a change; a path that follows other rules than those here is for the engine. */
 export type Outcome = 'changed' | 'nothing there' | 'for the engine';
 
 const taken = Symbol('an item that was taken out');
 
 /**
- * A document that is changed at one place after the other, as the engine of patches does it. Each object and list is copied once, and looked
- * through once for keys, where the engine does so for every place: a patch of thousands would keep all others waiting.
+ * A document that is changed at one place after the other, as the engine of patches does it. Each object and list is
+ * copied once, and searched once for keys. The engine does both for every place, so that a patch of thousands would
+ * keep everybody else waiting.
  */
 export class ChangedPlaces {
   readonly #own = new WeakSet<object>();
-  /** Where the items of lists are by their keys; null for a list that was looked through once. */
+  /** The indexes of list items by their keys; null for a list that was searched only once. */
   #places = new WeakMap<object, Map<unknown, number | undefined> | null>();
-  /** Lists of which items were taken, whose places are kept until somebody looks. */
+  /** Lists from which items were taken; their gaps stay until somebody looks at the list. */
   readonly #gaps = new Set<unknown[]>();
   #document: Record<string, unknown>;
 
@@ -24,20 +25,20 @@ export class ChangedPlaces {
     this.#document = document;
   }
 
-  /** As it is by now. */
+  /** Its present state. */
   get document(): Record<string, unknown> {
     for (const list of this.#gaps) this.#close(list);
     return this.#document;
   }
 
-  /** Changes all of it in another way. */
+  /** Replaces the whole document by one that was changed elsewhere. */
   put(document: Record<string, unknown>): void {
     this.#document = document;
   }
 
   /**
-   * Puts what `change` makes of the value at a path of names, indexes and keys, and takes it out where that is nothing; `begins` says that
-   * objects are made on the way to it.
+   * Replaces the value at a path of names, indexes and keys by what `change` makes of it, and removes it where that is
+   * undefined. With `begins`, missing objects on the way are made.
    */
   change(path: string, begins: boolean, change: (value: unknown) => unknown): Outcome {
     const way = this.#wayOf(path);
@@ -54,7 +55,10 @@ export class ChangedPlaces {
     return before === undefined && after === undefined ? 'nothing there' : 'changed';
   }
 
-  /** Keeps in mind that another item takes the place of one, or none, whose place stays until the list is looked at. */
+  /**
+   * Notes that an item is replaced, or taken out when `after` is undefined; its gap then stays until the list is looked
+   * at.
+   */
   #noteItem(list: unknown[], index: number, after: unknown): void {
     const key = fieldOf(list[index], '_key');
     const places = this.#places.get(list);
@@ -73,7 +77,10 @@ export class ChangedPlaces {
     this.#places.delete(list);
   }
 
-  /** What holds the last of a way, for this document alone. */
+  /**
+   * What holds the last part of a way, copied for this document alone; undefined where it is missing and not to be
+   * made.
+   */
   #holderOf(way: Way, begins: boolean): object | undefined {
     this.#document = this.#owned(this.#document);
     let holder: object = this.#document;
@@ -96,7 +103,7 @@ export class ChangedPlaces {
     return copy;
   }
 
-  /** The names and indexes of a path, each key as the index that it has. */
+  /** The names and indexes of a path, with the index of each key; else what comes of a change there. */
   #wayOf(path: string): Way | Exclude<Outcome, 'changed'> {
     const { steps, rest } = readSteps(path);
     if (rest !== '') return 'for the engine';
@@ -112,7 +119,7 @@ export class ChangedPlaces {
     return way;
   }
 
-  /** The place of an item: -1 where no item has the key, undefined where the engine has to look. */
+  /** The index of an item: -1 where no item has the key, undefined where the engine has to look. */
   #indexIn(list: unknown[], step: string): number | undefined {
     const [, index] = /^\[(-?\d+)\]$/.exec(step) ?? [];
     const key = keyIn(step);
@@ -123,7 +130,7 @@ export class ChangedPlaces {
     }
     if (key === undefined) return undefined;
     const known = this.#places.get(list);
-    // Who asks for one item alone need not have the places of all.
+    // A single lookup in a list is not worth an index of all its keys.
     if (known === undefined) {
       this.#places.set(list, null);
       return indexOfKey(list, key);
@@ -134,7 +141,7 @@ export class ChangedPlaces {
   }
 }
 
-/** Where the items of a list are by their keys; undefined for a key that several have. */
+/** The indexes of the items of a list by their keys; undefined for a key that several have. */
 function placesByKey(list: readonly unknown[]): Map<unknown, number | undefined> {
   const places = new Map<unknown, number | undefined>();
   for (const [index, item] of list.entries()) {

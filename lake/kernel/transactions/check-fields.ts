@@ -27,9 +27,9 @@ const forms: Record<'patch' | 'delete', Readonly<Record<string, Form>>> = {
 };
 
 /**
- * Throws a 400 that names the first field of a patch or a deletion that there is none of, or that is not of its form
- * (https://www.sanity.io/docs/http-mutations); what an operation is given for its places, `checkOperands` looks at. `of` says whose
- * fields they are.
+ * Throws a 400 that names the first field of a patch or a deletion that is unknown or has the wrong form
+ * (https://www.sanity.io/docs/http-mutations). What operations are given for their places is left to `checkOperands`.
+ * `of` says whose fields they are.
  */
 export function checkFields(
   kind: 'patch' | 'delete',

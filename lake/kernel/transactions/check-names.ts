@@ -1,7 +1,11 @@
-// In JavaScript the first is no field like others, and engines of patches and of GROQ ask objects by the second what fields they have.
+// In JavaScript `__proto__` is no field like others, and the engines of patches and of GROQ call `hasOwnProperty` on
+// objects.
 const notKept: ReadonlySet<string> = new Set(['__proto__', 'hasOwnProperty']);
 
-/** Throws when a field anywhere in a value has a name under which the lake cannot keep one: patches would lose it, and queries fail at it. */
+/**
+ * Throws when a field anywhere in a value has a name that the lake cannot keep: patches would lose the field, and
+ * queries would fail at it.
+ */
 export function checkNames(value: unknown): void {
   if (value === null || typeof value !== 'object') return;
   for (const [name, field] of Object.entries(value)) {
@@ -10,7 +14,7 @@ export function checkNames(value: unknown): void {
   }
 }
 
-/** Throws for such a name of a field. */
+/** Throws when a field cannot have this name. */
 export function checkName(name: string): void {
   if (notKept.has(name)) throw new Error(`A field cannot be named "${name}". Give it another name.`);
 }

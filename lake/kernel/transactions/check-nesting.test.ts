@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => its.close());
 
-/** An object within an object, and so on, so many of them; the innermost holds a list. */
+/** So many objects, each within the one before; the innermost holds a list. */
 function nested(depth: number): object {
   let value: object = { list: [1] };
   for (let at = 1; at < depth; at++) value = { a: value };

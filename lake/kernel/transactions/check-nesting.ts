@@ -1,9 +1,13 @@
 import { maxNesting } from '../max-nesting.ts';
 
-// What holds a document in the body that brings it: an object, a list and an object. What a patch made deeper could not be brought back.
+// A body that brings a document holds it in an object, a list and an object. A document that patches made deeper could
+// not be sent again.
 const most = maxNesting - 3;
 
-/** Throws for a value that a patch would put too deep into a document: so many steps lead to it, of which `path` tells. */
+/**
+ * Throws when a patch would nest a value too deep in a document: `steps` is how many lead to its place, and `path`
+ * names that.
+ */
 export function checkNesting(steps: number, value: unknown, path: string): void {
   if (steps + depthOf(value) <= most) return;
   throw new Error(

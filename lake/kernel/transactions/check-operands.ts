@@ -1,8 +1,8 @@
 const sides = ['before', 'after', 'replace'];
 
 /**
- * Throws for the first place of a patch for which an operation is given what it cannot work with: the engine would make NaN or a text of a
- * number, and take the letters of a text for items (https://www.sanity.io/docs/http-patches).
+ * Throws for the first place of a patch whose operand its operation cannot work with. The engine would make NaN or a
+ * text of a number, and take the letters of a text for items (https://www.sanity.io/docs/http-patches).
  */
 export function checkOperands(operations: Readonly<Record<string, unknown>>): void {
   for (const operation of ['inc', 'dec'])

@@ -3,8 +3,8 @@ import { messageOf } from '../message-of.ts';
 import { checkName } from './check-names.ts';
 
 /**
- * Throws for a path of a patch that JSONMatch cannot read to its end, that names nothing, or a field that the lake cannot keep. The engine of
- * patches goes as far as it can read, so that `title en` would be `title` to it.
+ * Throws for a path of a patch that JSONMatch cannot read to its end, that names nothing, or that names a field the
+ * lake cannot keep. The engine of patches reads only as far as it can, and would take `title en` for `title`.
  */
 export function checkPath(path: string): void {
   const expression = read(path);
@@ -25,7 +25,7 @@ function read(path: string): ExprNode | undefined {
   }
 }
 
-/** Whether a path, or a step of it, is a text and nothing else. */
+/** Whether a path, or a step of it, is nothing but a text. */
 function namesTextOnly(expression: ExprNode | undefined): boolean {
   for (let node = expression; node; node = node.type === 'Path' ? node.base : undefined) {
     if (node.type === 'String') return true;
@@ -40,7 +40,7 @@ function namesTextOnly(expression: ExprNode | undefined): boolean {
 
 /** All names of fields in a path, those between brackets too. */
 function* namesIn(expression: ExprNode | undefined): Generator<string> {
-  // A long path is one node within another, too deep to be gone down by calls.
+  // A long path is one node within another, too deep for recursion.
   const open: unknown[] = [expression];
   while (open.length > 0) {
     const node = open.pop();

@@ -2,7 +2,9 @@ import { Refusal } from '../refusal.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { staysInPlace } from '../store/variant.ts';
 
-/** Throws a 400 when somebody has changed in a document to which variant and release it belongs; the lake alone says that, in `_system`. */
+/**
+ * Throws a 400 when a change moves a document to another variant or release: only the lake writes that, in `_system`.
+ */
 export function checkPlace(before: StoredDocument | null, after: StoredDocument | null): void {
   if (!before || !after || staysInPlace(before, after)) return;
   const description = `The document "${before._id}" says in "_system" to which variant and release it belongs, and that is not edited. There are actions for it ("sanity.action.document.variant.*").`;

@@ -4,8 +4,9 @@ const kinds = { inc: 'number', dec: 'number', diffMatchPatch: 'string' } as cons
 const words = { number: 'a number', string: 'a text' };
 
 /**
- * Throws where an operation is to change a number or a text at a place where there is none: as at Sanity, it is not passed over, for whoever counts
- * would take it for counted. Operations that put something where there is nothing are left alone.
+ * Throws where an operation is to change a number or a text and its path leads to none. Like Sanity, the lake does not
+ * pass over it, because whoever counts would take it for counted. Does nothing for operations that can begin with
+ * nothing.
  */
 export function checkThere(document: unknown, operation: string, path: string): void {
   if (!(operation in kinds)) return;
@@ -16,11 +17,11 @@ export function checkThere(document: unknown, operation: string, path: string): 
   );
 }
 
-/** The same of the values that were found at a path, of one place. */
+/** The same for the values that were found at a path. */
 export function checkFound(found: readonly unknown[], operation: string, path: string): void {
   const kind = operation in kinds ? kinds[operation as keyof typeof kinds] : undefined;
   if (!kind) return;
-  // What somebody writes in may have been taken away by another a moment before, with more in the same transaction that is to be kept.
+  // While one person types into a text, another may take it away; what else is in the same transaction is to be kept.
   if (found.length === 0 && operation !== 'diffMatchPatch')
     throw new Error(
       `There is nothing at "${path}" for "${operation}" to change. Set it before, by "setIfMissing".`,

@@ -12,9 +12,10 @@ import { placeOfEndless } from './endless-number.ts';
 import type { Attributes, Mutation, Selection } from './mutation.ts';
 import { rewrite } from './rewrite.ts';
 
-// Of one transaction, the sum over its patches of the square of their paths: a list is gone through for each of them.
+// For each transaction, the sum over its patches of the square of their paths, because a list is searched for every
+// path.
 const maxWork = 5_000 ** 2;
-const maxLooks = 2_000_000; // of one transaction, values that are looked at for paths which may name several
+const maxLooks = 2_000_000; // for each transaction, of values that are looked at for paths that may name several
 
 /** What one mutation did, as the client is told. */
 export interface Outcome {
@@ -28,7 +29,10 @@ export interface Outcome {
  */
 export class DraftTransaction {
   readonly outcomes: Outcome[] = [];
-  /** The mutations as they were carried out, each with the one id that it was for and all that the lake has added: who applies them gets what the lake has. */
+  /**
+   * The mutations as they were carried out, each with its one id and everything that the lake added: whoever applies
+   * them gets what the lake has.
+   */
   readonly mutations: Mutation[] = [];
   readonly #working = new Map<string, Omit<Change, 'id'>>();
   readonly #store: Store;
@@ -43,7 +47,7 @@ export class DraftTransaction {
     return this.#timestamp;
   }
 
-  /** The ids of all that it has looked into changing so far. */
+  /** The ids of all documents that it has written to so far, even if they end up as they were. */
   get touched(): Iterable<string> {
     return this.#working.keys();
   }
@@ -102,7 +106,7 @@ export class DraftTransaction {
       this.outcomes.push({ id, operation: 'none' });
       return;
     }
-    // One of another type is, at Sanity, deleted and made anew (https://www.sanity.io/docs/http-mutations).
+    // At Sanity, a document of another type is deleted and made anew (https://www.sanity.io/docs/http-mutations).
     const kept = before?._type === attributes._type ? before : null;
     const keyed = this.#addsKeys ? addArrayKeys(attributes) : attributes;
     const _createdAt = attributes._createdAt ?? kept?._createdAt ?? this.#timestamp;
@@ -128,14 +132,14 @@ export class DraftTransaction {
       const description = `The patch of "${id}" cannot be applied: ${messageOf(error)}`;
       throw Refusal.ofMutation(400, index, 'mutationError', description, { id });
     }
-    // The rest of the document was looked through when it came.
+    // The rest of the document was checked when it came.
     const mayBeEndless =
       'inc' in operations || 'dec' in operations || placeOfEndless(operations) !== undefined;
     this.#put(id, { ...after, _createdAt: before._createdAt }, before, index, mayBeEndless);
     this.mutations.push({ patch: { id, ...operations } });
   }
 
-  /** Counts what one patch costs; throws when the transaction would keep all others waiting. */
+  /** Counts what one patch costs; the counters throw when the transaction would keep everybody else waiting. */
   #countCost(): PatchCost {
     const before = this.#work;
     let all = 0;
@@ -198,7 +202,10 @@ export class DraftTransaction {
     this.#working.set(id, { before, after });
   }
 
-  /** Gives those objects in arrays a `_key` that were there without one, or took the place of an item. */
+  /**
+   * Gives a `_key` to the objects in arrays that still have none: those that were there without one, or took the place
+   * of an item.
+   */
   addLackingKeys(): void {
     for (const [id, { after: document }] of this.#working) {
       const keys = document ? missingKeys(document) : [];
@@ -214,7 +221,7 @@ type CreationKind = 'create' | 'createOrReplace' | 'createIfNotExists';
 
 const isMoment = (value: unknown): boolean => typeof value === 'string' && momentOf(value) !== undefined;
 
-/** An id that ends with a dot, or none at all, asks the lake for one. */
+/** Makes an id where there is none, or where it ends with a dot. */
 function newId(id: unknown): string {
   if (typeof id !== 'string' || id === '') return randomUUID();
   return id.endsWith('.') ? id + randomUUID() : id;

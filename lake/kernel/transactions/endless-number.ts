@@ -1,6 +1,6 @@
 /**
- * Where in a value the first number stands that is none or has no end, which JSON, as documents are kept, has no sign for: sums come to that,
- * and digits without end; undefined where all can be kept.
+ * The path of the first number in a value that is NaN or infinite, as sums and endless digits may become; JSON, in
+ * which documents are kept, cannot hold it. Undefined where all numbers can be kept.
  */
 export function placeOfEndless(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : '';

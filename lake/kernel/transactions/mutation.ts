@@ -29,7 +29,7 @@ export function idOf(mutation: Mutation): string {
 
 const kinds = ['create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch'] as const;
 
-/** Throws a 400 for a document whose "_type" or "_id" is none; without an id, the lake makes one. */
+/** Throws a 400 for a document with an invalid "_type" or "_id"; without an id, the lake makes one. */
 function checkAttributes({ _id, _type }: Record<string, unknown>, index: number): void {
   const refuse = (description: string) => Refusal.ofMutation(400, index, 'validationError', description);
   if (typeof _type !== 'string' || _type === '')
@@ -40,12 +40,12 @@ function checkAttributes({ _id, _type }: Record<string, unknown>, index: number)
     );
 }
 
-/** The mutations of a request's body; throws a 400 that names the first one that is none. */
+/** The mutations of a request's body; throws a 400 that names the first invalid one. */
 export function readMutations(body: Record<string, unknown>): Mutation[] {
   if (!Array.isArray(body.mutations)) throw new Refusal(400, 'The body needs a list "mutations".');
   for (const [index, mutation] of body.mutations.entries()) {
     const names = mutation && typeof mutation === 'object' ? Object.keys(mutation) : [];
-    // Whether it is one of them is asked next.
+    // The next line checks that it is.
     const kind = names[0] as (typeof kinds)[number];
     const isKnown =
       names.length === 1 && kinds.includes(kind) && mutation[kind] && typeof mutation[kind] === 'object';

@@ -1,5 +1,5 @@
 const texts = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
-// A name, what stands in brackets with the texts in it, or all that lies below.
+// A name, brackets with the texts in them, or `..` for all that lies below.
 const step = /\.\.|\.?((?:[^.[\]"'\s])+)|\[(?:[^[\]"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*\]/gy;
 
 /** Whether a path may name several places, or none: `a[*]`, `..a`, `a[0:2]`, `a[0,2]`, `a[b?]`. */

@@ -1,12 +1,12 @@
 import { type ExprNode, jsonMatch, parsePath, stringifyPath } from '@sanity/json-match';
 import { stepsOf } from './path-steps.ts';
 
-const looksOfComparison = 4; // as long as it takes
+const looksOfComparison = 4; // it takes as long as looking at so many values
 
 /** What a path names in a document: one value, and the names and indexes that lead to it. */
 export interface Place {
   way: readonly (string | number)[];
-  /** Undefined where an object could have it and has not. */
+  /** Undefined where an object lacks the field. */
   value: unknown;
 }
 
@@ -15,7 +15,8 @@ export type Look = (many: number) => void;
 
 /** The places that a path of JSONMatch names, each once; throws for a path that cannot be read. */
 export function placesAt(document: unknown, path: string, look: Look): Place[] {
-  // One step after the other, each from where the last one led: followed as a whole, a path costs its length again for every place.
+  // Step by step, each from where the last one led: jsonMatch on the whole path would cost its length again for every
+  // place.
   let places: Place[] = [{ way: [], value: document }];
   for (const step of stepsOf(path)) {
     places = [...(step === '..' ? allBelow(places, look) : followStep(places, step, look))];
@@ -24,7 +25,7 @@ export function placesAt(document: unknown, path: string, look: Look): Place[] {
   return places;
 }
 
-/** A part of a list, from the first to before the end. */
+/** A part of a list, from `first` to before `end`. */
 interface Range {
   first: number;
   end: number;
@@ -49,7 +50,7 @@ export function listPartsAt(document: unknown, path: string, look: Look): ListPa
 }
 
 function* followStep(places: Iterable<Place>, step: string, look: Look): Generator<Place> {
-  // What is asked of each of many is not read anew each time.
+  // Read once, not for each of many places.
   let items: Item[] | undefined;
   for (const place of places) {
     const { way, value } = place;
@@ -76,7 +77,10 @@ interface Item {
 
 const readItem = (written: string): Item => ({ written: written.trim(), read: parsePath(`[${written}]`) });
 
-/** What an item in brackets names of an object: what a path leads to in it, or the object itself where it meets a comparison. */
+/**
+ * What an item in brackets names in an object: what a path leads to in it, or the object itself where it meets a
+ * comparison.
+ */
 function* inObject(place: Place, { written, read }: Item, look: Look): Generator<Place> {
   const [element] = read?.type === 'Path' && read.segment.type === 'Subscript' ? read.segment.elements : [];
   if (element?.type === 'Path' && element.segment.type === 'Identifier' && !element.base) {
@@ -116,11 +120,11 @@ function* allBelow(places: readonly Place[], look: Look): Generator<Place> {
   }
 }
 
-/** What a step in brackets names between its commas. */
+/** The items of a step in brackets, which stand between its commas. */
 const itemsOf = (step: string): string[] =>
   step.slice(1, -1).match(/(?:[^,"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+/g) ?? [];
 
-/** Says which items of a list an index, a range or a comparison names, by their indexes. */
+/** Returns a function that gives the indexes of the list's items that an index, a range or a comparison names. */
 function indexesIn(list: readonly unknown[], look: Look): (item: string) => Iterable<number> {
   let byKey: Map<unknown, number[]> | undefined;
   return (item) => {
@@ -137,7 +141,7 @@ function indexesIn(list: readonly unknown[], look: Look): (item: string) => Iter
       return byKey.get(key) ?? [];
     }
     look(list.length * looksOfComparison);
-    // Item by item: asked of the whole list, it takes items with the same key for one.
+    // Item by item, because jsonMatch on the whole list takes items with the same key for one.
     return comparison ? list.keys().filter((index) => isMet(list[index], comparison)) : [];
   };
 }
@@ -151,7 +155,7 @@ function keyIn(comparison: ExprNode): string | undefined {
 const keyOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && '_key' in item ? item._key : undefined;
 
-/** Whether one item is found in a list of its own, and not something within it. */
+/** Whether an item itself meets a comparison, and not something within it. */
 const isMet = (item: unknown, comparison: ExprNode): boolean =>
   jsonMatch([item], comparison).some(
     ({ value, path: [place] }) => value === item && item !== undefined && typeof place !== 'string',
@@ -166,7 +170,10 @@ function rangeIn(length: number, item: string): Range | undefined {
   return { first, end: Math.max(first, border(length, to, length)) };
 }
 
-/** From the first to the last of the items of a list that are named otherwise; before the first of a list without one, or behind its last. */
+/**
+ * The part of a list from the first to the last of the items that are named in another way; in an empty list, 0 and -1
+ * name its beginning.
+ */
 function rangeOf(list: readonly unknown[], item: string, look: Look): Range | undefined {
   if (list.length === 0 && /^(?:0|-1)$/.test(item.trim())) return { first: 0, end: 0 };
   const found = placesAt(list, `[${item}]`, look).map(({ way: [index] }) => Number(index));
@@ -174,7 +181,7 @@ function rangeOf(list: readonly unknown[], item: string, look: Look): Range | un
   return found.length === 0 ? undefined : { first: Math.min(...named), end: Math.max(...named) + 1, named };
 }
 
-/** A border of a range, counted from the end where it is negative. */
+/** A bound of a range, counted from the end where it is negative. */
 function border(length: number, written: string, usual: number): number {
   const index = written === '' ? usual : Number(written);
   return Math.min(length, Math.max(0, index < 0 ? length + index : index));

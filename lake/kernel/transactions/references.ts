@@ -3,7 +3,10 @@ import { referencesIn, type StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import type { DraftTransaction } from './draft-transaction.ts';
 
-/** Throws a 409 when a strong reference would point at nothing after the transaction, or at a document that became one of another type. */
+/**
+ * Throws a 409 when the transaction would leave a strong reference that leads to nothing, or to a document that has
+ * become one of another type.
+ */
 export function checkReferences(transaction: DraftTransaction, store: Store): void {
   for (const { id, before, after } of transaction.changes) {
     if (after) checkTargets(id, after, transaction);

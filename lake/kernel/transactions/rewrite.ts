@@ -1,14 +1,17 @@
-/** What becomes of the value at a place. */
+/** A new value for a place. */
 export interface Rewriting {
   way: readonly (string | number)[];
-  /** What stands there afterwards; undefined for nothing, which takes an item out of its list. */
+  /** What stands there afterwards; undefined removes it, and so an item from its list. */
   value: unknown;
 }
 
 type Branch = Map<string | number, Branch | Rewriting>;
 const isLeaf = (node: Branch | Rewriting): node is Rewriting => !(node instanceof Map);
 
-/** A value with other values at some places in it, each of which has a holder; whatever holds none of them is the same object as before. */
+/**
+ * A value with other values at some places in it, each of which has a holder. Parts without such a place are the same
+ * objects as before.
+ */
 export function rewrite<Value>(value: Value, rewritings: Iterable<Rewriting>): Value {
   const root: Branch = new Map();
   for (const rewriting of rewritings) {
@@ -16,11 +19,11 @@ export function rewrite<Value>(value: Value, rewritings: Iterable<Rewriting>): V
     const branch = branchTo(rewriting.way.slice(0, -1), root);
     if (branch && last !== undefined) branch.set(last, rewriting);
   }
-  // An object remains one, and a list, whatever changes in it.
+  // An object stays an object, and a list a list, whatever changes in it.
   return grow(value, root) as Value;
 }
 
-/** The branch at the end of a way; undefined where it lies in what is written anew. */
+/** The branch at the end of a way; undefined where that lies within a value that is replaced. */
 function branchTo(way: Rewriting['way'], root: Branch): Branch | undefined {
   let branch = root;
   for (const name of way) {

@@ -16,7 +16,7 @@ export interface TransactOptions {
   addsKeys?: boolean;
 }
 
-/** Looks through a transaction that has been worked out, of somebody; throws Refusal when it must not be stored. */
+/** Checks a transaction that has been worked out for somebody; throws Refusal when it must not be stored. */
 export type TransactionCheck = (transaction: DraftTransaction, store: Store, identity: Identity) => void;
 
 /** What a transaction is carried out on, for whom, and what it has to pass besides having no dangling references. */
@@ -26,7 +26,7 @@ export interface TransactContext {
   checks: readonly TransactionCheck[];
 }
 
-/** Carries out mutations in one transaction, or none of them: throws a 4xx that names the first that cannot be. */
+/** Carries out all mutations in one transaction, or none of them; throws a 4xx that names the first that fails. */
 export function transact(
   context: TransactContext,
   mutations: Mutation[],
@@ -65,7 +65,9 @@ export function carryOut(
   return transaction;
 }
 
-/** The id that a request names for its transaction; undefined where it names none. Throws a 400 for what is no text. */
+/**
+ * The id that a request names for its transaction; undefined where it names none. Throws a 400 when it is not a text.
+ */
 export function transactionIdIn(named: unknown): string | undefined {
   if (named === undefined || named === null) return undefined;
   if (typeof named === 'string') return named;
@@ -75,7 +77,7 @@ export function transactionIdIn(named: unknown): string | undefined {
   );
 }
 
-/** A transaction's id is a part of the ids of its events. */
+/** Throws a 400 for an invalid id of a transaction, which is a part of the ids of its events. */
 function checkId(transactionId: string): void {
   if (/^[\w.:-]{1,128}$/.test(transactionId)) return;
   throw new Refusal(

@@ -5,8 +5,8 @@ import { type PackedRecord, packRecord, unpackRecord } from '../record.ts';
 import { select } from '../select.ts';
 
 /**
- * Puts every change into a row of its own that says of which kind it was. The earliest lakes kept all changes of a
- * transaction in a column of it, which goes.
+ * Puts every change into a row of its own, together with its kind: create, update or delete. The earliest lakes kept
+ * all changes of a transaction in one column, which is dropped.
  */
 export function changesByDocument(database: DatabaseSync): void {
   const add = database.prepare('INSERT OR IGNORE INTO changes (seq, document, record) VALUES (?, ?, ?)');

@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
-/** Lookups say of which kinds they are, as plug-ins add some. They are made from the documents, and so made anew. */
+/**
+ * Notes the kinds of lookups that were made, because plug-ins add some. Dropping the old note has them made anew from
+ * the documents.
+ */
 export const lookupsByName: Migration = `
   DROP TABLE lookups_until;
   CREATE TABLE lookups_until (

@@ -1,9 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * What spares whoever looks for documents from reading them all: documents in the order of their attributes; their words, in
- * an index of SQLite's own that knows a document by a number; and documents without their long fields. They are made from
- * the documents like the lookups, and all of them anew.
+ * Tables that spare a search from reading all documents: documents in the order of their attributes; their words, in a
+ * full-text index of SQLite that knows a document by a number; and documents without their long fields. They are made
+ * from the documents like the lookups, and all of them anew.
  */
 export const indexes: Migration = `
   CREATE TABLE attributes (

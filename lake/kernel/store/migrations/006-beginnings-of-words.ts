@@ -1,8 +1,8 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * The index of words knows the documents of each beginning of up to eight letters, a sign before them counted in: without that SQLite puts together the documents
- * of all words that begin so before it answers the first.
+ * The index of words keeps the documents of each prefix of up to eight characters, a sign before the word included.
+ * Without that, SQLite merges the documents of all words with a prefix before it returns the first.
  */
 export const beginningsOfWords: Migration = `
   DROP TABLE words;

@@ -1,4 +1,7 @@
 import type { Migration } from '../migrate.ts';
 
-/** A day or an hour that there is none of is no moment any more, and has no place in the order of `dateTime()`: the indexes are made anew. */
+/**
+ * A day or hour that does not exist is no longer a moment and has no place in the order of `dateTime()`: the indexes
+ * are made anew.
+ */
 export const moments: Migration = `DELETE FROM lookups_until`;
