@@ -99,7 +99,7 @@ test('a file beside a comment is there for no stranger, who knows its name', asy
   expect([await statusOf('production'), await statusOf('production-comments')]).toEqual([200, 404]);
 });
 
-/** All that streams tell somebody while private and public documents change. */
+/** Everything that a stream tells a person while private and public documents change. */
 async function heardBy(person: Person, dataset: string, path: string): Promise<string> {
   const headers = person.token ? { authorization: `Bearer ${person.token}` } : undefined;
   const leaving = new AbortController();

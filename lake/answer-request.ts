@@ -47,7 +47,10 @@ interface Way {
   socketAddress: string | undefined;
 }
 
-/** Answers a request of an origin that may ask: finds its route, who asks, and the dataset; throws Refusal for what is declined. */
+/**
+ * Answers a request whose origin may ask: finds its route, the identity behind it and the dataset. Throws Refusal for
+ * what the lake declines.
+ */
 export async function answerRequest(
   lake: Answering,
   request: Request,
@@ -124,7 +127,7 @@ function routeOf({ routes, ledger }: Answering, method: string, path: string) {
   );
 }
 
-/** How a request reads; those of visitors wait for each other, and nobody who is known waits for them. */
+/** How a request reads. Queries of visitors share a lane of their own, so that nobody with a token waits for them. */
 function readServices(
   { readers, limits }: Answering,
   { signal }: Request,

@@ -14,7 +14,10 @@ export interface Asked {
   identity: Identity;
 }
 
-/** The dataset that a path names, else that of the site; throws Refusal unless who asks has the role that is needed there. */
+/**
+ * The dataset that a path names, else that of the site. Throws Refusal when there is none, or when the identity lacks
+ * the role that is needed there.
+ */
 export function askedDataset(
   { params, route: { pattern, role }, identity }: Asked,
   datasets: Datasets,
@@ -25,7 +28,8 @@ export function askedDataset(
     throw new Refusal(404, `This lake holds the project "${options.projectId}", not "${project}".`);
   const found = datasets.find(dataset);
   if (fileRoutes.has(pattern)) {
-    // Whoever knows the name of a file gets it; whether there is such a dataset is not to be told from one that has none.
+    // Whoever knows the name of a file gets it, but files beside comments are not for strangers: these hear the same as
+    // of a dataset that does not exist.
     if (!found || (found.addonFor && identity.role === 'anonymous')) throw noFile(name);
     return found;
   }

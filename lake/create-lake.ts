@@ -17,9 +17,9 @@ export interface CreateLakeOptions {
   project?: string;
   /** The name of the dataset, `production` when left out. */
   dataset?: string;
-  /** Whether what is published can be read without a token (`public`, when left out), or nothing can. */
+  /** Whether published documents can be read without a token (`public`, when left out), or nothing can. */
   aclMode?: 'public' | 'private';
-  /** What it holds in the beginning, each in place of the document of its id. */
+  /** The documents that it begins with; each takes the place of the one with its id. */
   documents?: readonly NewDocument[];
   /** The port of this machine; a free one when left out. */
   port?: number;
@@ -43,15 +43,15 @@ export interface CreatedLake extends AsyncDisposable {
     useCdn: false;
     token: string;
   };
-  /** The lake itself, for what has no address. */
+  /** The lake itself, for what cannot be asked over HTTP. */
   lake: Lake;
   /** Ends it; resolves when nothing of it is left. */
   close(): Promise<void>;
 }
 
 /**
- * Makes a Content Lake on a port of this machine, for a test or a script. Throws LakeError with a sentence when its folder or port cannot be
- * used, and what the lake says when it refuses a document.
+ * Makes a Content Lake on a port of this machine, for a test or a script. Throws LakeError with a sentence when its
+ * folder or port cannot be used, and an Error with what the lake says when it refuses a document.
  */
 export async function createLake({
   data,

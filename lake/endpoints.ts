@@ -1,8 +1,8 @@
-/** What the lake says of some endpoints, for those who ask how far they are Sanity's. */
+/** What docs/lake.md says of some endpoints: how closely they follow Sanity's. */
 export interface EndpointRow {
   /** Each as its route says it: `GET /data/doc/:dataset/:ids`. */
   endpoints: readonly string[];
-  /** `ours`: Sanity has none like it; `silent`: answered so that the Studio asks no more. */
+  /** `ours`: Sanity has nothing like it; `silent`: answered only so that the Studio stops asking. */
   like: 'faithful' | 'in part' | 'silent' | 'ours';
   answers: string;
   lacks?: string;

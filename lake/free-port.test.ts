@@ -3,7 +3,7 @@ import { freePort } from './free-port.ts';
 
 test('no port is given out twice, though nobody listens on it yet', async () => {
   const ports = new Set<number>();
-  // The system gives them out by chance: of so many, some would be the same.
+  // The system picks ports at random: among so many, some would repeat.
   for (let count = 0; count < 1_500; count++) ports.add(await freePort());
   expect(ports.size).toBe(1_500);
 });

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-// Whoever asked for one may not listen on it yet, so that the system would give it out again.
+// A port stays in here, because whoever was given it may not listen on it yet and the system would give it out again.
 const given = new Set<number>();
 
-/** A port of this machine that nobody listens on at this moment; this process is given each one once. */
+/** A port of this machine that nobody listens on at this moment. Within a process no port is given out twice. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = await portOfSystem();

@@ -9,7 +9,7 @@ import { serveLake } from './serve.ts';
 const place = { projectId: 'tessera', dataset: 'production' };
 const token = 'administrator-of-a-test';
 
-/** How a lake is set up for tests, but for its folder. */
+/** The options of a lake for tests, without its folder. */
 export const lakeOptions = {
   ...place,
   token,
@@ -31,7 +31,10 @@ export interface TestLake {
   close(): Promise<void>;
 }
 
-/** Opens a lake in a temporary folder, unless one is named, and lets it answer on a port of loopback, a free one by itself; `options` stand over the usual ones. */
+/**
+ * Opens a lake in a temporary folder, or in `options.dataDir`, and serves it on a loopback port, a free one by default.
+ * `options` override the usual ones.
+ */
 export async function testLake(
   options: Partial<Parameters<typeof openLake>[0]> = {},
   port = 0,

@@ -42,14 +42,17 @@ import { type LakeServices, routes as ownRoutes } from './routes.ts';
 /** An open lake: answers requests until it is closed. */
 export interface Lake {
   /**
-   * Answers a request; without the address of its socket it comes from this machine. `hearRoute` hears the pattern of its route.
+   * Answers a request; without `socketAddress` it counts as one from this machine. `hearRoute` is called with the
+   * pattern of its route.
    */
   handle(request: Request, socketAddress?: string, hearRoute?: (pattern: string) => void): Promise<Response>;
   /** Makes a token for somebody and returns it; the lake keeps only its hash. */
   createToken(role: Exclude<Role, 'anonymous'>, name: string): string;
-  /** The seat of a socket of presence, which `end` ends; throws Refusal when it may not open. */
+  /**
+   * Takes a seat for a socket of presence; the lake calls `end` to end the socket. Throws Refusal when it may not open.
+   */
   openSocket(request: Request, socketAddress: string | undefined, end: () => void): SocketSeat;
-  /** Whether an address of a socket stands for many: this machine's own, and those of trusted proxies. */
+  /** Whether the address of a socket stands for many clients: this machine's own, and those of trusted proxies. */
   standsForMany(address: string): boolean;
   /** Who looks at what in the Studio at this moment. */
   readonly presence: ReturnType<typeof presenceRoom>;
@@ -115,7 +118,8 @@ export function openLake({
   const accounts = { database, hashing: openHashing(numbers), tries: openTries(numbers) };
   const clock = options.clock ?? systemClock;
   const usualHeaders = answerHeaders(options.publicUrl);
-  // What a kill has left to follow is the last transaction, so the schedule, which makes others at once, begins after all that looks at it.
+  // After a kill, the last transaction may still have to be followed up. The schedule makes new transactions at once,
+  // so it begins after everything that looks at the last one.
   const stopForgetting = datasets.watch((dataset) => forgetFiles(dataset, drawn.forget));
   const hooks = runHooks(database, {
     datasets,
@@ -166,12 +170,12 @@ export function openLake({
         checkHost(request, options);
         const ticket = new URL(request.url).searchParams.get('ticket');
         cors = corsHeaders(request, options, streams.isTicket(ticket), origins.ruleOf);
-        datasets.checkFiles(); // what is gone is not even looked into
+        datasets.checkFiles(); // nothing is read from a file that is gone
         const response =
           request.method === 'OPTIONS'
             ? preflight(request, cors)
             : await answerRequest(answering, request, { hearRoute, socketAddress });
-        datasets.checkFiles(); // nor is anybody told that something was written into it
+        datasets.checkFiles(); // nor is a write into it reported as done
         return withHeaders(response, cors, usualHeaders);
       } catch (error) {
         if (error instanceof DatabaseGone) tellGone(error);

@@ -20,31 +20,34 @@ import type { QueryServices } from './query/query-services.ts';
  * };
  */
 export interface LakePlugin {
-  /** Its name, by which the file remembers the version of its tables. */
+  /** Its name, under which the file keeps the version of its tables. */
   name: string;
   /**
    * Names of slug fields. Documents are found by the `current` of each without looking through all of them, and a query that
    * does so depends on that value alone (its sync tag). The lake itself has `slug`.
    */
   indexes?: readonly string[];
-  /** What it answers, made by `routing`; a path begins with the version of the API or has none, as those of the lake do. */
+  /** Its routes, made by `routing`. As with the lake's own, a request's path may begin with the version of the API. */
   routes?: readonly Route<QueryServices>[];
   /** What makes and later changes its tables in the lake's file. Each migration runs once and keeps its place for ever. */
   tables?: readonly Migration[];
   /** What every transaction has to pass, whoever makes it. */
   checks?: readonly TransactionCheck[];
-  /** Brings addresses of its own files in documents to where the lake is reached now. */
+  /** Rewrites the addresses of its own files in documents to where the lake is reached now. */
   moveFiles?: MoveFiles;
-  /** Takes out of a copy of a dataset what must stay in one place, before anybody can ask for it. */
+  /** Removes from a copy of a dataset what only the original may have, before anybody can ask for the copy. */
   tidyCopy?(copy: Store): void;
   /**
-   * Begins what goes on beside requests, on the documents of the site, before the lake itself writes anything; the returned function
-   * ends it.
+   * Begins work that goes on beside requests, on the documents of the site, before the lake itself writes anything; the
+   * returned function ends it.
    */
   start?(store: Store, options: LakeOptions): () => void;
 }
 
-/** Throws LakeError for two plug-ins of one name, or one that answers what the lake or another answers already. */
+/**
+ * Throws LakeError when two plug-ins have one name, or when one answers what the lake or another plug-in already
+ * answers.
+ */
 export function checkPlugins(plugins: readonly LakePlugin[], own: readonly Route<never>[]): void {
   const names = new Set<string>();
   const taken = new Map(own.map(({ method, pattern }) => [`${method} ${pattern}`, 'the lake']));
@@ -60,7 +63,7 @@ export function checkPlugins(plugins: readonly LakePlugin[], own: readonly Route
   }
 }
 
-/** The names of all slug fields by whose `current` documents are found, in a lake with some plug-ins. */
+/** The names of all slug fields by whose `current` a lake with these plug-ins finds documents. */
 export const slugsOf = (plugins: readonly LakePlugin[]): string[] => [
   ...new Set([...plugins.flatMap(({ indexes = [] }) => indexes), ...usualSlugs]),
 ];

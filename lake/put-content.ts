@@ -11,14 +11,14 @@ import { writeInBatches } from './import/write-in-batches.ts';
 import { releaseNameOf } from './kernel/store/document.ts';
 import type { SendToLake } from './send-to-lake.ts';
 
-/** A document as it is put into a lake; it gets an id where it has none. */
+/** A document to be put into a lake; it gets an id where it has none. */
 export interface NewDocument {
   _id?: string;
   _type: string;
   [field: string]: unknown;
 }
 
-/** Puts documents into a dataset, each in place of the one of its id; in which order does not matter to references. */
+/** Puts documents into a dataset, each in place of the one with its id. A reference may come before its target. */
 export const putDocuments = (
   send: SendToLake,
   dataset: string,
@@ -37,13 +37,14 @@ export interface PutArchive {
   documents: number;
   assets: number;
   comments: number;
-  /** What is in the archive and was not read, by its place there. */
+  /** Paths within the archive that were not read. */
   left: string[];
 }
 
 /**
- * Puts an export of Sanity or of a lake (`.tar.gz`), or documents a line (`.ndjson`), into a dataset, with its releases, its pictures
- * and files and what was known of them, and the comments of a lake. Throws a sentence when the file cannot be read, or something in it is refused.
+ * Puts an export of Sanity or of a lake (`.tar.gz`), or one document a line (`.ndjson`), into a dataset: documents,
+ * releases, assets with what is known of them, and the comments of a lake. Throws a sentence when the file cannot be
+ * read or something in it is refused.
  */
 export async function putArchive(send: SendToLake, dataset: string, file: string): Promise<PutArchive> {
   const archive = await readArchive(file);
@@ -58,7 +59,7 @@ export async function putArchive(send: SendToLake, dataset: string, file: string
       dataset,
       documents.filter((document) => !isRelease(document)),
     );
-    // A schedule locks the versions of its release: they are there before it.
+    // A scheduled release locks its versions, so they are put first.
     for (const release of documents.filter(isRelease)) await putRelease(send, dataset, release);
     if (comments.length > 0) {
       await send(`/comments/${dataset}/setup`, {});
@@ -76,7 +77,10 @@ export async function putArchive(send: SendToLake, dataset: string, file: string
   }
 }
 
-/** Puts assets into a dataset, and says of each what the archive knows; answers their documents by the names that they have in the archive. */
+/**
+ * Uploads assets to a dataset, with what the archive knows of each. Returns their documents by the names that they have
+ * in the archive.
+ */
 async function putAssets(
   send: SendToLake,
   dataset: string,

@@ -3,7 +3,7 @@ import { Refusal } from './kernel/refusal.ts';
 import { DatabaseGone } from './kernel/store/database-files.ts';
 import { refusalOfDisk } from './kernel/store/disk-refusal.ts';
 
-/** What a request is answered by that failed: its refusal, or a 500 that says why; what is nobody's refusal is logged. */
+/** The answer to a request that failed: its refusal, or a 500 that says why. Logs unexpected errors. */
 export function refusalOf(error: unknown, request: Request): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseGone) return new Refusal(500, error.message);
@@ -13,7 +13,7 @@ export function refusalOf(error: unknown, request: Request): Refusal {
     console.error(`The lake failed at ${where} (${messageOf(error)}). ${ofDisk.message}`);
     return ofDisk;
   }
-  // A client that hangs up in the midst of its request is no fault.
+  // A client that hangs up during its request is no fault.
   if (!request.signal.aborted) console.error(`The lake failed at ${where}:`, error);
   return new Refusal(500, `The lake failed at this request: ${messageOf(error)}. Its log has the details.`);
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
   await its.close();
 });
 
-/** Runs a command that has to end well, and answers what it said. */
+/** Runs a command that must succeed; returns its output. */
 async function sanity(command: string): Promise<string> {
   const { code, output } = await hosts.sanity(...command.split(' '));
   expect(`${output}\nends with ${code}`).toMatch(/ends with 0$/);

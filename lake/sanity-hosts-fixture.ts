@@ -15,18 +15,21 @@ export interface Said {
 export interface SanityHosts {
   /** A folder that is removed in the end: a project with a `sanity.cli.ts`. */
   folder: string;
-  /** Runs Sanity's CLI of node_modules there, unmodified, as an administrator of the lake. */
+  /** Runs the unmodified Sanity CLI of node_modules there, as an administrator of the lake. */
   sanity(...args: string[]): Promise<Said>;
-  /** The variables with which a process of Node is led to the lake, and trusts it. */
+  /** The environment variables that lead a Node process to the lake and make it trust the lake. */
   variables: Record<string, string>;
-  /** The port of loopback that answers for all of the names over TLS, for browsers. */
+  /** The loopback port that answers under all of these names over TLS, for browsers. */
   tlsPort: number;
-  /** Host names that were asked for and are none of Sanity's: nothing but the lake is ever reached. */
+  /** Host names that were asked for and are not Sanity's; only the lake is ever reached. */
   readonly strangers: readonly string[];
   close(): Promise<void>;
 }
 
-/** Leads Sanity's host names to a lake on a port of loopback, for whoever honours HTTPS_PROXY and trusts the authority that is made here. */
+/**
+ * Leads Sanity's host names to a lake on a loopback port, for programs that honour HTTPS_PROXY and trust the
+ * certificate authority made here.
+ */
 export async function sanityHosts(
   lakePort: number,
   token: string,
@@ -67,7 +70,7 @@ export async function sanityHosts(
   };
 }
 
-/** The least that the CLI takes for a project: where it is, and a migration to run. */
+/** The least that the CLI accepts as a project: where it is, and a migration to run. */
 function writeProject(folder: string, projectId: string): void {
   writeFileSync(join(folder, 'package.json'), '{"name": "of-a-test", "private": true, "type": "module"}\n');
   writeFileSync(

@@ -1,9 +1,12 @@
 import type { Lake } from './lake.ts';
 
-/** Sends something to an open lake of this process, as its administrator; answers what it says, and throws its sentence when it refuses. */
+/**
+ * Posts something to an open lake of this process, as its administrator. Returns the lake's answer; throws its sentence
+ * when it refuses.
+ */
 export type SendToLake = <Answer>(path: string, body: object | Uint8Array<ArrayBuffer>) => Promise<Answer>;
 
-/** How something is sent to a lake of this process by whoever has the token that it was opened with. */
+/** Sends to a lake of this process with the token that it was opened with. */
 export function senderTo(lake: Pick<Lake, 'handle'>, token: string): SendToLake {
   return async (path, body) => {
     const isBytes = body instanceof Uint8Array;

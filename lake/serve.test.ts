@@ -17,7 +17,9 @@ async function serve(maxDrainMs?: number) {
 
 const authorization = `Bearer ${lakeOptions.token}`;
 
-/** An upload of which one half has been sent; `finish` sends the other and answers with the status. */
+/**
+ * An upload of which half has been sent; `finish` sends the rest and returns the status and the `Connection` header.
+ */
 async function beginUpload(url: string, agent: Agent) {
   const sent = request(`${url}/v1/assets/files/production`, {
     method: 'POST',
@@ -56,7 +58,7 @@ test('what is under way when a lake ends is finished, and what comes meanwhile i
     'close',
     '1',
   ]);
-  // It ends as a stream does, not as one that was cut off.
+  // The stream ends properly instead of being cut off.
   expect(await stream.text()).toContain('event: welcome');
   expect((await left)[0]).toBe(1001);
   expect(await upload.finish()).toEqual([200, 'close']);

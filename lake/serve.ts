@@ -18,8 +18,8 @@ export interface ServedLake {
 }
 
 /**
- * Attends to a request, which `answer` answers, while that goes on: it may put headers before, and look at what comes of it. Hears
- * the pattern of the route once that is found.
+ * Wraps the answering of a request: it may set headers before it calls `answer`, and look at the outcome after.
+ * `answer` passes on the pattern of the route once that is found.
  */
 export type Attend = (
   incoming: IncomingMessage,
@@ -28,10 +28,10 @@ export type Attend = (
 ) => Promise<void>;
 
 /**
- * Lets a lake answer HTTP on a port (0 for any free one); throws LakeError when the port is taken. `close` lets what is under way
- * finish, for `maxDrainMs` at most, ends streams and sockets so that their readers come again, and refuses what comes meanwhile.
- * With the number of an open `socket`, which whoever started this process holds as well, what comes meanwhile waits there for the
- * next lake.
+ * Serves a lake over HTTP on a port (0 for any free one); throws LakeError when the port is taken. `close` waits at
+ * most `maxDrainMs` for requests under way, ends streams and sockets so that their readers reconnect, and refuses new
+ * requests. With `socket`, the file descriptor of a listening socket that the parent process holds too, new connections
+ * wait there for the next lake instead.
  */
 export async function serveLake(
   lake: Lake,
@@ -122,18 +122,21 @@ interface Exchange {
 }
 
 const maxConnections = 4_000;
-const usualConnections = 512; // of one address, besides this machine's, and those of proxies, which stand for many
-const usualMaxDrainMs = 8_000; // whoever started the lake kills it after ten seconds
+const usualConnections = 512; // of one address; this machine and proxies stand for many and have no such limit
+const usualMaxDrainMs = 8_000; // shorter than the ten seconds after which whoever started the lake kills it
 
 // A client that sends its request slower than this is cut off.
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
-  keepAliveTimeout: 75_000, // a client that sends on a connection at the moment of its end has to ask anew
+  keepAliveTimeout: 75_000, // long, because a request sent just as its connection closes has to be sent again
   connectionsCheckingInterval: 5_000,
 };
 
-/** Whether a request asks for a socket. What asks for HTTP/2 is answered as it came: clients of Java and of curl offer that with each request. */
+/**
+ * Whether a request asks for a WebSocket. An upgrade to HTTP/2 is ignored and answered as HTTP/1.1, because clients of
+ * Java and curl offer it with every request.
+ */
 const asksForSocket = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
@@ -157,20 +160,23 @@ async function answer(
     }
     await sendAnswer(response, outgoing, { accepted, isHead: incoming.method === 'HEAD' });
   } catch (error) {
-    // A reader that hangs up while an answer is under way is no fault, nor is one that is cut off.
+    // A reader that hangs up during an answer is no fault, nor is one that was cut off for being too slow.
     if (!aborted.signal.aborted && !(error instanceof TooSlow))
       console.error('The lake could not finish an answer:', error);
     outgoing.destroy();
   }
 }
 
-/** Whether a request comes from this machine and was sent on for nobody else: packing would cost more than the way. */
+/**
+ * Whether a request comes from this machine and was forwarded for nobody else: compressing would cost more time than
+ * sending.
+ */
 function isNear({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return isLoopbackAddress(socket.remoteAddress ?? '') && !isForwarded;
 }
 
-/** Answers without looking at the request, and lets the connection end. */
+/** Answers with a refusal without looking at the request, and lets the connection end. */
 async function refuse(refusal: Refusal, outgoing: ServerResponse): Promise<void> {
   const response = refusal.toResponse();
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
