@@ -68,8 +68,8 @@ export interface Lake {
 }
 
 /**
- * Opens the lake of a data folder, with what plug-ins add to it; throws LakeError with a sentence for people when that is not
- * possible.
+ * Opens the lake of a data folder, with what plug-ins add to it; throws LakeError with a sentence for people when that
+ * is not possible.
  */
 export function openLake({
   plugins = [],

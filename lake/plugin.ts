@@ -23,13 +23,13 @@ export interface LakePlugin {
   /** Its name, under which the file keeps the version of its tables. */
   name: string;
   /**
-   * Names of slug fields. Documents are found by the `current` of each without looking through all of them, and a query that
-   * does so depends on that value alone (its sync tag). The lake itself has `slug`.
+   * Names of slug fields. Documents are found by the `current` of each without looking through all of them, and a query
+   * that does so depends on that value alone (its sync tag). The lake itself has `slug`.
    */
   indexes?: readonly string[];
   /** Its routes, made by `routing`. As with the lake's own, a request's path may begin with the version of the API. */
   routes?: readonly Route<QueryServices>[];
-  /** What makes and later changes its tables in the lake's file. Each migration runs once and keeps its place for ever. */
+  /** Makes, and later changes, its tables in the lake's file. Each migration runs once and keeps its place for ever. */
   tables?: readonly Migration[];
   /** What every transaction has to pass, whoever makes it. */
   checks?: readonly TransactionCheck[];

@@ -5,7 +5,8 @@ import { type TestLake, testLake } from './lake-fixture.ts';
 import { sanityNames } from './names/sanity-names.ts';
 import { type SanityHosts, sanityHosts } from './sanity-hosts-fixture.ts';
 
-// Sanity's own CLI, which knows no host but Sanity's. Each command starts it anew: `npm test -- --thorough` runs them all.
+// Sanity's own CLI, which knows no host but Sanity's. Each command starts it anew: `npm test -- --thorough` runs them
+// all.
 
 const token = 'administrator-of-a-test';
 const patience = { timeout: 900_000 }; // a start of the CLI takes a second, and much more on a machine that builds beside it

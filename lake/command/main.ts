@@ -4,7 +4,10 @@ import { readOptions } from './read-options.ts';
 import { runCommand } from './run-command.ts';
 import { serveCommand } from './serve-command.ts';
 
-/** Does what the words behind `tessera-lake` say; what goes wrong is said in a sentence, and ends the process with 1. */
+/**
+ * Does what the words after `tessera-lake` ask for. Prints what goes wrong as a sentence, and then ends the process
+ * with 1.
+ */
 export async function main(words: readonly string[]): Promise<void> {
   try {
     const options = readOptions(words);
@@ -18,7 +21,10 @@ export async function main(words: readonly string[]): Promise<void> {
   }
 }
 
-/** That of the package, two folders above where it is compiled and one above where it is written. */
+/**
+ * The version in the package.json, which is one folder above the source of this file and two above what is compiled of
+ * it.
+ */
 function version(): string {
   for (const up of ['../package.json', '../../package.json'])
     try {

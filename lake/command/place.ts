@@ -11,7 +11,11 @@ export interface Place {
   aclMode: 'public' | 'private';
 }
 
-/** The place that a data folder is for: what was asked for at its first start, and who may read as it was said last; throws LakeError when something else is asked for. */
+/**
+ * The place that a data folder is for: project and dataset as they were asked for at its first start, and who may read
+ * as it was said last. Throws LakeError when another project or dataset is asked for, or when the file that keeps it
+ * cannot be read.
+ */
 export function keepPlace({
   data,
   project,
@@ -47,20 +51,23 @@ function readPlace(file: string): Place {
     if (typeof project === 'string' && typeof dataset === 'string')
       return { project, dataset, aclMode: aclMode === 'private' ? aclMode : 'public' };
   } catch {
-    // It is said below what is wrong with it.
+    // What is wrong with it is said below.
   }
   throw new LakeError(`"${file}" cannot be read: {"project": "…", "dataset": "…"} was expected.`);
 }
 
 const addressFile = (data: string) => join(data, 'address');
 
-/** Notes where the lake of a data folder listens; the returned function takes the note away. */
+/** Notes where the lake of a data folder listens; the returned function removes the note. */
 export function noteAddress(data: string, url: string): () => void {
   writeFileSync(addressFile(data), url, { mode: 0o600 });
   return () => rmSync(addressFile(data), { force: true });
 }
 
-/** Where the lake of a data folder answers; undefined when none does, as after it was killed, whoever has its port then. */
+/**
+ * Where the lake of a data folder answers; undefined when none does, as after it was killed, even if another process
+ * has its port.
+ */
 export async function runningAt(data: string): Promise<string | undefined> {
   if (!existsSync(addressFile(data))) return undefined;
   const url = readFileSync(addressFile(data), 'utf8');

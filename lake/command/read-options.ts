@@ -11,7 +11,7 @@ export interface Options {
   names: string[];
   url: string | undefined;
   origins: string[];
-  /** Who may read, when it was said. */
+  /** Who may read; undefined when neither option was given. */
   aclMode: 'public' | 'private' | undefined;
   tlsPort: number | undefined;
   importFile: string | undefined;
@@ -38,7 +38,7 @@ const known = {
 
 const see = 'See "tessera-lake --help".';
 
-/** What is asked by the words behind the command's name; throws LakeError with a sentence for what cannot be meant. */
+/** Reads the words after the command's name; throws LakeError with a sentence for what it cannot understand. */
 export function readOptions(words: readonly string[]): Options | 'help' | 'version' {
   const isRun = words[0] === 'run';
   const end = words.indexOf('--');

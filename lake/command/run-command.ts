@@ -12,8 +12,8 @@ import { startLake } from './start-lake.ts';
 const ofSanity = /(^|\.)sanity\.(io|work)$/i;
 
 /**
- * Runs a command to which Sanity's hosts are the lake of a data folder: the one that runs there, or one for as long as the command. Ends the
- * process with the command's own code.
+ * Runs a command for which Sanity's hosts are the lake of a data folder: the lake that runs there, or one that is
+ * started for as long as the command runs. Ends the process with the command's own code.
  */
 export async function runCommand(options: Options): Promise<never> {
   const [program = '', ...args] = options.command ?? [];
@@ -33,7 +33,7 @@ export async function runCommand(options: Options): Promise<never> {
   });
   const child = spawn(program, args, {
     stdio: 'inherit',
-    shell: process.platform === 'win32', // where npx is no program
+    shell: process.platform === 'win32', // where npx is not an executable
     env: {
       ...process.env,
       ...names.variables,
@@ -42,7 +42,7 @@ export async function runCommand(options: Options): Promise<never> {
       SANITY_STUDIO_API_HOST: lake.url,
     },
   });
-  // A terminal tells the command itself, which decides when both end.
+  // A terminal sends this to the command as well, which decides when both end.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   const code = await new Promise<number>((done) => {
@@ -85,7 +85,7 @@ async function lakeOf(options: Options): Promise<FoundLake> {
   const { hostname, port } = new URL(running);
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return {
-    ...keepPlace({ ...options, aclMode: undefined }), // it is open as that lake was started
+    ...keepPlace({ ...options, aclMode: undefined }), // who may read is as that lake was started
     url: isLocalhost(host) ? `http://localhost:${port}` : running,
     host,
     port: Number(port),
@@ -94,7 +94,7 @@ async function lakeOf(options: Options): Promise<FoundLake> {
   };
 }
 
-/** The file of what the command's Node trusts: the lake's authority, and those that the environment names already. */
+/** The file of what the command's Node trusts: the lake's authority, and those that the environment already names. */
 function trusted({ authorityFile }: ServedNames, data: string): string {
   const given = process.env.NODE_EXTRA_CA_CERTS;
   if (!given) return authorityFile;

@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The code with which a process ends that is told to. */
+/** The code with which a process ends on a signal. */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   const ended = once(child, 'exit');
   child.kill(signal);
@@ -24,7 +24,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-/** Starts the command and answers what it has said when it listens under Sanity's names, too. */
+/** Starts the command, and returns what it has said once it also listens under Sanity's names. */
 async function serve(...words: string[]): Promise<string> {
   const child = spawn(process.execPath, [command, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -36,7 +36,7 @@ async function serve(...words: string[]): Promise<string> {
   throw new Error(`It ended: ${said}`);
 }
 
-/** What is answered under a name of Sanity's by whoever listens at an address. */
+/** The status of the answer under one of Sanity's names, from whatever listens at an address. */
 function askByName(host: string, port: number, data: string): Promise<number | undefined> {
   const ca = readFileSync(join(data, 'names/authority.pem'));
   const headers = { host: 'api.sanity.io' };
@@ -50,7 +50,7 @@ function askByName(host: string, port: number, data: string): Promise<number | u
   });
 }
 
-// Elsewhere a machine has no second address of loopback by itself.
+// Elsewhere a machine has no second loopback address by default.
 test.skipIf(process.platform !== 'linux')(
   'a lake on another address of loopback is there under the names, addresses and for the commands that are printed',
   async () => {
@@ -64,7 +64,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(said).toMatch(/^ {2}127\.0\.0\.2 api\.sanity\.io cdn\.sanity\.io /m);
     expect(await askByName('127.0.0.2', tlsPort, data)).toBe(200);
     expect((await fetch(`http://127.0.0.2:${port}/ping`)).status).toBe(200);
-    // The place of the one click of whoever sits at this machine.
+    // Whoever sits at this machine signs in on this page with one click.
     const origin = encodeURIComponent('http://localhost:3333/');
     const signIn = await fetch(`http://127.0.0.2:${port}/lake/login?origin=${origin}`);
     expect(await signIn.text()).toContain('name="as" value="local"');

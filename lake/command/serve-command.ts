@@ -4,7 +4,7 @@ import { loopbackOf } from './listening.ts';
 import type { Options } from './read-options.ts';
 import { type StartedLake, startLake } from './start-lake.ts';
 
-/** Starts a lake, says how to use it, and ends it when the process is told to end. */
+/** Starts a lake, says how to use it, and closes it when the process is told to end. */
 export async function serveCommand(options: Options): Promise<void> {
   let stop = async (_code: number) => {};
   const lake = await startLake(options, {

@@ -50,7 +50,7 @@ test('a folder keeps its token, for its owner alone, and the project that it was
   expect(await runningAt(join(folder, 'kept'))).toBeUndefined();
   const second = await start('kept');
   expect(second).toMatchObject({ project: 'abc', token: first.token, isNewToken: false });
-  // As a killed one leaves it, whose port another has by now.
+  // As a killed lake leaves it, when another has its port by now.
   noteAddress(join(folder, 'kept'), `http://127.0.0.1:${second.port}`);
   noteAddress(join(folder, 'other'), `http://127.0.0.1:${second.port}`);
   expect(await runningAt(join(folder, 'kept'))).toBe(`http://127.0.0.1:${second.port}`);

@@ -14,7 +14,7 @@ import type { Options } from './read-options.ts';
 export interface StartedLake extends Place {
   /** Where browsers and programs of this machine reach it. */
   url: string;
-  /** The host and the port by which this machine reaches it, whatever the address above says. */
+  /** The host and the port by which this machine reaches it, whatever `url` says. */
   host: string;
   port: number;
   token: string;
@@ -24,8 +24,8 @@ export interface StartedLake extends Place {
 }
 
 /**
- * Starts the lake of a data folder; throws LakeError with a sentence when it cannot. `say` hears what was imported, `onGone` that its
- * files were taken away.
+ * Starts the lake of a data folder; throws LakeError with a sentence when it cannot. `say` hears what takes a while and
+ * what was imported, `onGone` that the lake's files were taken away.
  */
 export async function startLake(
   options: Options,

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Nothing else is imported at once: an older Node has no SQLite, and would say so in words of its own.
+// Everything else is imported only then: an older Node has no SQLite, and would say so in its own words.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || major === 23 || (major === 22 && minor < 21)) {
   console.error(`tessera-lake needs Node 22.21, 24 or newer, and this is ${process.versions.node}.`);
   process.exit(1);
 }
-process.removeAllListeners('warning'); // Node says of its SQLite that it is experimental
+process.removeAllListeners('warning'); // Node warns that its SQLite is experimental
 process.on('warning', (warning) => {
   if (warning.name !== 'ExperimentalWarning') console.error(String(warning));
 });

@@ -28,10 +28,12 @@ export interface LimitNumbers {
   anonymousStreams: number;
   /** Streams and sockets at one time without a token, of all addresses together. */
   allAnonymousStreams: number;
-  /** Bytes of answers that are held for one address without a token until it has read them, and for all of these together. */
+  /**
+   * Bytes of answers that are held until they are read: for one address without a token, and for all of these together.
+   */
   anonymousHeldBytes: number;
   allAnonymousHeldBytes: number;
-  /** Wrong passwords a minute, from one address, and of these for one account. */
+  /** Wrong passwords a minute from one address, and how many of these may be for one account. */
   signIns: number;
   accountSignIns: number;
   /** Passwords that wait to be checked at one time: in all, and from one address. */
@@ -52,7 +54,10 @@ export interface LakeOptions {
   dataDir: string;
   projectId: string;
   dataset: string;
-  /** Whether what is published in that dataset can be read without a token (`public`, also when left out), or nothing can. */
+  /**
+   * Whether published documents of that dataset can be read without a token (`public`, also when left out), or nothing
+   * can.
+   */
   aclMode?: 'public' | 'private' | undefined;
   /** The administrator's token. */
   token: string;
@@ -62,7 +67,10 @@ export interface LakeOptions {
   origins: string[];
   /** Host names that the lake answers to besides loopback ones. */
   hosts?: string[];
-  /** Proxies before the lake that say for whom they ask (`X-Forwarded-For`): addresses, and networks such as `10.0.0.0/8`. */
+  /**
+   * Proxies before the lake that say for whom they ask (`X-Forwarded-For`): addresses, and networks such as
+   * `10.0.0.0/8`.
+   */
   trustedProxies?: readonly string[];
   /** How much one may ask; the lake's own numbers where it is left out. */
   limits?: GivenLimits;

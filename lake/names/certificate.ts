@@ -20,7 +20,7 @@ const ecdsaWithSha256 = sequence(objectId('1.2.840.10045.4.3.2'));
 const yes = der(0x01, Buffer.from([0xff]));
 const authorityName = 'Tessera lake, on this machine';
 
-/** Makes an authority whose certificates programs believe for names below `domain` alone, whoever should get at its key. */
+/** Makes an authority that programs believe only for names below `domain`, even if somebody gets at its key. */
 export function makeAuthority(domain: string, days = 3650): Certificate {
   const pair = newPair();
   const own = keyIdOf(pair.publicDer);
@@ -29,7 +29,7 @@ export function makeAuthority(domain: string, days = 3650): Certificate {
     publicDer: pair.publicDer,
     days,
     extensions: [
-      extension('2.5.29.19', sequence(yes, integer(Buffer.from([0]))), true), // it signs names, no other authority
+      extension('2.5.29.19', sequence(yes, integer(Buffer.from([0]))), true), // it signs names, but no other authority
       extension('2.5.29.15', bits(Buffer.from([0x06]), 1), true),
       extension('2.5.29.14', der(0x04, own)),
       extension('2.5.29.30', sequence(der(0xa0, sequence(der(0x82, domain)))), true),
@@ -38,7 +38,7 @@ export function makeAuthority(domain: string, days = 3650): Certificate {
   return { cert, key: pair.key };
 }
 
-/** Makes a certificate of some host names that an authority has signed. */
+/** Makes a certificate for some host names, signed by an authority. */
 export function makeCertificate(authority: Certificate, names: readonly string[], days = 365): Certificate {
   const pair = newPair();
   const authorityKey = createPrivateKey(authority.key);
@@ -66,9 +66,9 @@ interface Statement {
 }
 
 function signed(signer: KeyObject, { subject, publicDer, days, extensions }: Statement): string {
-  const from = new Date(Date.now() - dayMs); // for a machine whose clock was set back
+  const from = new Date(Date.now() - dayMs); // for a machine whose clock is slow
   const serial = randomBytes(16);
-  serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40; // neither negative nor with a zero before it
+  serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40; // neither negative nor with a leading zero
   const statement = sequence(
     der(0xa0, integer(Buffer.from([2]))),
     integer(serial),

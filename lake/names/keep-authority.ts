@@ -3,14 +3,14 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import { type Certificate, makeAuthority } from './certificate.ts';
 
-const minDays = 400; // that an authority still holds, longer than what it signs
+const minDays = 400; // for which an authority must still be valid, longer than what it signs
 
 /**
- * The authority that signs for Sanity's names on this machine, which is made at the first time and kept in `names/` of a data
- * folder, with the file in which programs find it.
+ * The authority that signs for Sanity's names on this machine, with the file in which programs find it. It is kept in
+ * `names/` of a data folder, and made anew when there is none that is valid for long enough.
  */
 export function keepAuthority(dataDir: string): Certificate & { file: string } {
-  const folder = resolve(dataDir, 'names'); // whoever is told of it may run elsewhere
+  const folder = resolve(dataDir, 'names'); // absolute, because whoever is told of it may run elsewhere
   const [file, keyFile] = [join(folder, 'authority.pem'), join(folder, 'authority.key')];
   if (existsSync(file) && existsSync(keyFile)) {
     const cert = readFileSync(file, 'utf8');
@@ -19,7 +19,7 @@ export function keepAuthority(dataDir: string): Certificate & { file: string } {
   const made = makeAuthority('sanity.io');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(keyFile, made.key, { mode: 0o600 });
-  chmodSync(keyFile, 0o600); // the mode above is subject to the umask, and is that of a new file
+  chmodSync(keyFile, 0o600); // the mode above is subject to the umask, and applies to new files only
   writeFileSync(file, made.cert, { mode: 0o644 });
   return { ...made, file };
 }

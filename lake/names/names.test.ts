@@ -35,7 +35,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Who answers on a port of this machine under a name, for one who trusts an authority; throws when it is not believed. */
+/**
+ * The certificate of what answers on a port of this machine under a name, as a client gets it that trusts an authority;
+ * throws when the client does not believe it.
+ */
 function greet(port: number, servername: string, ca: string): Promise<PeerCertificate> {
   return new Promise((done, fail) => {
     const socket = connect({ port, host: '127.0.0.1', servername, ca }, () => {
@@ -72,7 +75,7 @@ test('the authority is made once, its key is for its owner alone, and one that c
   expect(new X509Certificate(keepAuthority(other).cert).ca).toBe(true);
 });
 
-/** What the proxy answers to one who wants to be led to a host. */
+/** What the proxy answers to a client that asks to be connected to a host. */
 function led(path: string, port = names.proxyPort): Promise<number | undefined> {
   return new Promise((done, fail) => {
     request({ host: '127.0.0.1', port, method: 'CONNECT', path })
@@ -115,6 +118,6 @@ test('whoever asks to be led elsewhere and is gone before the answer takes nobod
   socket.write('CONNECT other.api.sanity.io:443 HTTP/1.1\r\n\r\n');
   socket.resetAndDestroy();
   await once(socket, 'close');
-  // An error of a connection that nobody hears ends the process, and the test with it.
+  // An error of a connection without a listener would end the process, and the test with it.
   expect(await led('tessera.api.sanity.io:443')).toBe(200);
 });

@@ -10,11 +10,11 @@ import { sanityNames } from './sanity-names.ts';
 export interface ServedNames {
   /** The port that answers for all of the names over TLS. */
   tlsPort: number;
-  /** The port of the proxy that leads there whoever asks it for one of the names. */
+  /** The port of the proxy, which connects requests for one of the names to that port. */
   proxyPort: number;
   /** The certificate of the authority that a program has to trust. */
   authorityFile: string;
-  /** The variables with which programs go through the proxy, and Node trusts the authority. */
+  /** The environment variables that send programs through the proxy, and make Node trust the authority. */
   variables: Record<string, string>;
   close(): Promise<void>;
 }
@@ -22,23 +22,23 @@ export interface ServedNames {
 /** How the names are served. */
 export interface NameOptions {
   projectId: string;
-  /** Where the lake listens; on loopback when no host is said. */
+  /** Where the lake listens; on loopback when no host is given. */
   lakePort: number;
   lakeHost?: string | undefined;
   /** Where the authority is kept. */
   dataDir: string;
-  /** The port for TLS, any free one when left out, and the address of loopback at which it is. */
+  /** The port for TLS, any free one when left out, and the loopback address on which it listens. */
   tlsPort?: number | undefined;
   tlsHost?: string | undefined;
-  /** Whether a host that is not the lake's is reached through the proxy; it is refused when this says no. */
+  /** Whether the proxy connects to a host that is not the lake's; it refuses when this says no. */
   passes?: (host: string) => boolean;
-  /** The proxy through which such a host is reached; at once when left out. */
+  /** The proxy through which such a host is reached; directly when left out. */
   onward?: string | undefined;
 }
 
 const loopback = '127.0.0.1';
 
-/** Lets a lake of this machine answer to Sanity's names over TLS, behind a proxy that knows nothing else of them. */
+/** Serves a lake of this machine under Sanity's names over TLS, with a proxy that leads there. */
 export async function serveNames({
   projectId,
   lakePort,
@@ -72,7 +72,7 @@ export async function serveNames({
   const tlsPort = await listen(toLake, wanted, tlsHost);
   const proxy = createServer((_request, response) => response.writeHead(405).end());
   proxy.on('connect', ({ url = '' }, socket: Socket) => {
-    socket.on('error', () => socket.destroy()); // Node has taken its own listener away
+    socket.on('error', () => socket.destroy()); // Node has removed its own listener
     const [, host = '', port = '443'] = url.match(/^\[?([^\]]*?)\]?(?::(\d+))?$/) ?? [];
     const isOurs = names.includes(host.toLowerCase());
     if (!isOurs && !passes(host)) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
@@ -102,7 +102,7 @@ export async function serveNames({
   };
 }
 
-/** Asks another proxy for a host; what it answers is what whoever asked this one hears. */
+/** Asks another proxy for a host; its answer goes to whoever asked this one. */
 function askOnward({ protocol, hostname: host, port, username, password }: URL, target: string): Socket {
   const socket =
     protocol === 'https:'

@@ -1,8 +1,9 @@
 const twoYears = 63_072_000; // seconds
 
 /**
- * What the head of every answer of a lake says that is reached at an address; an answer that says otherwise stands. What is asked for by
- * CORS, as a Studio on another origin does, is not held to the policy of resources: without that, pages elsewhere embed files alone.
+ * The headers of every answer of a lake that is reached at `publicUrl`, unless the answer has them itself. The policy
+ * of resources does not apply to what is asked for by CORS, as a Studio on another origin does; without CORS, pages
+ * elsewhere can embed only files, which have a policy of their own.
  */
 export const answerHeaders = (publicUrl: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
@@ -10,7 +11,7 @@ export const answerHeaders = (publicUrl: string): Record<string, string> => ({
   ...(/^https:/i.test(publicUrl) && { 'Strict-Transport-Security': `max-age=${twoYears}` }),
 });
 
-/** Puts headers into an answer: those of CORS, and those that stand for all where it says nothing else. */
+/** Puts headers into an answer: those of CORS, and of the usual ones those that it lacks. */
 export function withHeaders(
   response: Response,
   cors: Record<string, string>,

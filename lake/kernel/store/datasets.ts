@@ -64,7 +64,10 @@ export interface Datasets {
   ): Dataset;
   /** Throws a 404, or a 409 for one that stays as it is. */
   setAclMode(name: string, aclMode: AclMode): Dataset;
-  /** Removes a dataset and the comments on it, with all that they hold; throws a 404, or a 409 for one that every lake has. */
+  /**
+   * Removes a dataset and the comments on it, with all that they hold; throws a 404, or a 409 for one that every lake
+   * has.
+   */
   remove(name: string): void;
   /** Calls a watcher for every dataset, also for those made later; the returned function ends it for all. */
   watch(watcher: DatasetWatcher): () => void;
@@ -77,8 +80,8 @@ const unfinished = '.part'; // the ending of whatever is not whole yet
 const form = /^[a-z0-9][a-z0-9_-]{0,62}[a-z0-9]$/;
 
 /**
- * Opens the datasets of a lake, that of the site with the tables of features; throws LakeError with a sentence when one cannot
- * be read.
+ * Opens the datasets of a lake, that of the site with the tables of features; throws LakeError with a sentence when one
+ * cannot be read.
  */
 export function openDatasets(
   { dataDir, dataset, aclMode = 'public', publicUrl, say }: LakeOptions,

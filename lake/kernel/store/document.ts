@@ -43,8 +43,8 @@ export const publishedId = (id: string): string => id.replace(layer, '');
 export const releaseOf = (id: string): string | undefined => id.match(/^versions\.([^.]+)\../)?.[1];
 
 /**
- * Whether an id is that of a document of the lake itself, such as the one of a release, or of a draft or version that would be
- * published as one, also through several layers.
+ * Whether an id is that of a document of the lake itself, such as the one of a release, or of a draft or version that
+ * would be published as one, also through several layers.
  */
 export const isSystem = (id: string): boolean => /^(drafts\.|versions\.[^.]+\.)*_\./.test(id);
 

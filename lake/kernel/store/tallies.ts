@@ -3,7 +3,10 @@ import type { Attribute } from './attribute.ts';
 import { type Change, isPublic } from './document.ts';
 import { select } from './select.ts';
 
-/** Which documents are counted: all that are stored, those that are no drafts or versions, or those that anybody may read. */
+/**
+ * Which documents are counted: all that are stored, those that are no drafts or versions, or those that anybody may
+ * read.
+ */
 export type CountedLayer = 'all' | 'published' | 'public';
 
 /** What is tallied: documents of a type, those of them that have an attribute, or those that have it with a value. */

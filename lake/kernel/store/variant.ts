@@ -14,7 +14,10 @@ export const variantDocumentId = (name: string): string => `${prefix}${name}`;
 export const variantNameOf = (id: string): string | undefined =>
   id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 
-/** Where a variant of a document stands: `bundle` is `drafts` or the name of a release, and undefined for what is published. */
+/**
+ * Where a variant of a document stands: `bundle` is `drafts` or the name of a release, and undefined for what is
+ * published.
+ */
 export interface VariantPlace {
   group: string;
   variant: string;

@@ -38,7 +38,10 @@ export interface ListPart extends Place, Range {
   value: unknown[];
 }
 
-/** The lists of which a path names an item or a range, each with the part of it; throws for a path that names neither. */
+/**
+ * The lists of which a path names an item or a range, each with the part that it names; throws for a path that names
+ * neither.
+ */
 export function listPartsAt(document: unknown, path: string, look: Look): ListPart[] {
   const [, base, item] = /^(.+)\[([^[\]]*)\]$/s.exec(path) ?? [];
   if (base === undefined || item === undefined) throw new Error(`"${path}" names no item of a list.`);

@@ -43,7 +43,10 @@ function find(text: string, part: string, from: number): number {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are all of ASCII
 const ascii = /^[\x00-\x7f]*$/;
 
-/** A text as regular expressions with the flag `i` see it (https://tc39.es/ecma262/#sec-runtime-semantics-canonicalize-ch). */
+/**
+ * A text as regular expressions with the flag `i` see it
+ * (https://tc39.es/ecma262/#sec-runtime-semantics-canonicalize-ch).
+ */
 export function foldCase(text: string): string {
   if (ascii.test(text)) return text.toUpperCase();
   let folded = '';

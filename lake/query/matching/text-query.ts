@@ -22,8 +22,8 @@ export interface Searched {
 }
 
 /**
- * Reads a search as the Studio sends it; undefined for what is not a text, or has nothing but signs in it, and so finds
- * nothing.
+ * Reads a search as the Studio sends it; undefined for what finds nothing, because it is not a text, or asks for
+ * something that has no words, such as `!`.
  */
 export function readTextQuery(search: unknown): TextQuery | undefined {
   if (typeof search !== 'string') return undefined;

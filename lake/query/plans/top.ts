@@ -84,7 +84,10 @@ function boundsIn(expr: TreeNode, attribute: string): Bound[] {
 
 const isComparison = (op: string): op is Bound['op'] => Object.hasOwn(turned, op);
 
-/** Whether a value is known before the filter looks at its documents: it is a constant, or one value of the query around it. */
+/**
+ * Whether a value is known before the filter looks at its documents: it is a constant, or one value of the query around
+ * it.
+ */
 function isFixed(node: TreeNode): boolean {
   const lowered = loweredIn(node);
   if (lowered) return isFixed(lowered);

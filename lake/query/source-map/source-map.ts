@@ -1,6 +1,9 @@
 import { isRecord, type Place, type SourceDocument, type Step, type Traced } from './traced.ts';
 
-/** Where each part of a result comes from, as Sanity's clients read it (https://www.sanity.io/docs/visual-editing/content-source-maps). */
+/**
+ * Where each part of a result comes from, as Sanity's clients read it
+ * (https://www.sanity.io/docs/visual-editing/content-source-maps).
+ */
 export interface SourceMap {
   documents: SourceDocument[];
   paths: string[];

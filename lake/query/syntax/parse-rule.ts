@@ -10,8 +10,8 @@ import { mapTree, type TreeNode } from './tree.ts';
 const mode = 'delta';
 
 /**
- * Parses an expression for changes of documents, which knows `before()`, `after()` and `delta::…`; throws a 400 for one that
- * cannot be read, and names a function that is not there.
+ * Parses an expression for changes of documents, which knows `before()`, `after()` and `delta::…`. Throws a 400 for one
+ * that cannot be read, or that names an unknown function.
  */
 export function parseRule(text: string): TreeNode {
   checkNesting(text);

@@ -57,8 +57,8 @@ const infixes = new Set([
 const postfixes = new Set(['asc', 'desc']);
 
 /**
- * The first place at which a query that groq-js could not read stops making sense; undefined where its brackets, values and
- * operators follow each other as they should, so that something else is wrong with it.
+ * The first place at which a query that groq-js could not read stops making sense. Undefined where its brackets, values
+ * and operators follow each other as they should, so that something else is wrong with it.
  */
 export function faultIn(query: string): QueryFault | undefined {
   if (/^\s*fn\s/.test(query)) return undefined; // declares functions, which are written otherwise
