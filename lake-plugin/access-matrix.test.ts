@@ -49,7 +49,10 @@ const reviewOf = (by: string, changes: object = {}) => ({
   createOrReplace: { ...review, steps: [{ ...step, by, ...changes }] },
 });
 
-/** What may be done where an approval is required, by a mutation that leaves no trace, and who may at least. */
+/**
+ * What may be done where an approval is required, by a mutation that leaves no trace, and the least level that may do
+ * it.
+ */
 const reviewing: Record<string, { least: Level; mutation: (person: Person) => object }> = {
   'asks for a review': { least: 'editor', mutation: ({ id }) => reviewOf(id) },
   'asks in the name of another': { least: 'admin', mutation: () => reviewOf('somebody') },

@@ -58,7 +58,7 @@ function formOf(name: string, fields: object[]) {
 const schema = compileSchema(studioTypes);
 let its: TestLake;
 let sender = 0;
-/** The site brings its token: of nobody else is it believed where a visitor is. */
+/** The token of the site: only a sender who brings it is believed where a visitor is. */
 const fromSite = { authorization: `Bearer ${lakeOptions.token}` };
 beforeAll(async () => {
   its = await testLake({ plugins: lakePlugins });
@@ -246,7 +246,7 @@ test('editors cannot give a form the name of the newsletter', async () => {
   expect(await errorsOf('newsletter')).toContainEqual(expect.stringContaining('Choose another.'));
 });
 
-/** Sends a signup as the form at the foot of every page does. */
+/** Signs up as the form at the foot of every page does. */
 async function signUp(values: Record<string, unknown>) {
   const fields = Object.entries(values).map(([name, value]) => ({ name, value }));
   const response = await fetch(`${its.url}/submissions/v3/integration/submit/tessera/newsletter`, {

@@ -12,7 +12,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A clock on which whatever is waited for has come. */
+/** A clock on which every wait is over at once. */
 function hurriedClock() {
   let now = Date.now();
   return {
@@ -44,7 +44,7 @@ async function mailServer(refused = 0) {
   return server;
 }
 
-/** Later than whatever the hurried clock comes to. */
+/** Later than the hurried clock ever gets. */
 const lately = '2100-01-01T00:00:00Z';
 const step = { at: lately, of: 'drafts.a', revision: '', content: '' };
 const review = (...steps: object[]) => ({

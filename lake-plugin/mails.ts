@@ -6,11 +6,12 @@ import { openOutbox, type SendMail } from './mail/outbox.ts';
 import { mailsOf } from './reviews/mails-of.ts';
 import { mailsOfSubmission } from './submissions/mails-of-submission.ts';
 
-const maxAgeMs = 24 * 3_600_000; // of what somebody is told of
+const maxAgeMs = 24 * 3_600_000; // of what people are still told of
 
 /**
- * Tells people by mail that they are asked for a review, that theirs is answered, and what visitors have sent by a form. For the one
- * process that serves a lake: whoever else opens its folder would send what waits there a second time.
+ * Sends mails to people who are asked for a review, whose request for one is answered, or who are to know what visitors
+ * send by a form. For the one process that serves a lake: any other that opens its folder would send waiting mails a
+ * second time.
  */
 export const mails = ({ send, studioUrl }: { send: SendMail; studioUrl: string }): LakePlugin => ({
   name: 'mails',
@@ -20,7 +21,7 @@ export const mails = ({ send, studioUrl }: { send: SendMail; studioUrl: string }
     const outbox = openOutbox(database, send, clock);
     const known = {
       studioUrl,
-      // What an import brings was told of when it happened.
+      // What an import brings was told when it happened.
       isNews: (at: unknown) => !(clock.now() - Date.parse(String(at)) > maxAgeMs),
       person: (id: string) => findAccount(database, id),
       titleOf: (id: string) => String(store.get(id)?.title ?? ''),

@@ -5,8 +5,8 @@ import { rateLimit } from '#limits/rate-limit.ts';
 import { takeComment } from './take-comment.ts';
 
 /**
- * Lets those who have a link to a draft comment on it. The site passes on what they say, with its token: whoever has
- * nothing but a link reaches the lake in no other way. Of each it takes `max` comments a minute.
+ * Lets people who have a link to a draft comment on it. The site passes on what they say, with its token: somebody who
+ * has nothing but a link reaches the lake in no other way. Takes `max` comments a minute from each sender.
  */
 export const linkCommentPlugin = (max = 6): LakePlugin => ({
   name: 'link-comments',

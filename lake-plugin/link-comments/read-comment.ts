@@ -9,7 +9,7 @@ export const maxWords = 2_000;
 export interface SaidComment {
   /** The secret of the link. */
   link: string;
-  /** The key of the section that is spoken of; none where it is the whole page. */
+  /** The key of the section that it is about; left out where that is the whole page. */
   section?: string;
   name: string;
   words: string;
@@ -30,7 +30,7 @@ export function readComment({ link, section, name, words }: Record<string, unkno
 }
 
 function textOf(value: unknown, what: string, most: number): string {
-  // Characters that draw nothing, or turn the direction of others, are nobody's words.
+  // Nobody means to write characters that draw nothing, or turn the direction of others.
   const text = typeof value === 'string' ? value.replaceAll(/[^\P{C}\n]/gu, '').trim() : '';
   if (!text) throw new Refusal(400, `Please write a ${what}.`);
   if (text.length > most) throw new Refusal(400, `The ${what} is longer than ${most} characters.`);

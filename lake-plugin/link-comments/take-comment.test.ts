@@ -31,7 +31,7 @@ let visitors = 0;
 async function say(said: object | string, more: Record<string, string> = {}) {
   const headers = {
     authorization: `Bearer ${lakeOptions.token}`,
-    // Of the site it is believed where a visitor is.
+    // The site is believed where a visitor is.
     'x-forwarded-for': `visitor-${visitors++}`,
     ...more,
   };

@@ -13,9 +13,10 @@ const maxOfLink = 200; // comments that one link takes as long as it is open
 const type = 'link-comment';
 
 /**
- * Keeps what somebody who has a link to a draft says of it, as a document that only people with a token can read. The
- * link has to be open by then: one that was withdrawn or has expired is as one that there never was. Nothing of the draft
- * is answered, and of what was sent nothing is kept but a name, words and which section is meant. `maySay` counts senders.
+ * Keeps what somebody with a link to a draft says of it, as a document that only people with a token can read. The link
+ * has to be open: one that was withdrawn or has expired is treated like one that never existed. The answer tells
+ * nothing of the draft, and of what was sent only the name, the words and the section are kept. `maySay` counts
+ * senders.
  */
 export const takeComment =
   (maySay: RateLimit): Handler =>
@@ -30,7 +31,7 @@ export const takeComment =
     const { store } = context.datasets.main;
     const document = shownBy(store, link);
     if (!document) throw new Refusal(404, 'This link has expired.');
-    const from = createHash('sha256').update(link).digest('hex').slice(0, 16); // whoever reads it has no link by it
+    const from = createHash('sha256').update(link).digest('hex').slice(0, 16); // a hash, from which nobody gets the link
     if (countOf(store, from) >= maxOfLink)
       throw new Refusal(403, 'This link takes no more comments. Ask whoever sent it to you for a new one.');
     const comment = {

@@ -5,7 +5,7 @@ import { openOutbox } from './outbox.ts';
 
 const mail = { to: 'lena@corp.example', subject: 'Review', text: 'Is it true?' };
 
-/** A clock that goes on when it is told to. */
+/** A clock that goes on only when it is told to. */
 function handClock() {
   let now = 0;
   let next: { at: number; call: () => void } | undefined;

@@ -5,10 +5,10 @@ import { type Mail, mailRecords, type WaitingMail } from './mail-records.ts';
 
 const firstPauseMs = 30_000;
 const maxPauseMs = 60 * 60_000;
-const maxFailures = 10; // with these pauses, in about three hours
-const maxWaitMs = 60_000; // a machine that slept does not count that time
+const maxFailures = 10; // with these pauses, reached in about three hours
+const maxWaitMs = 60_000; // because timers do not count the time in which a machine slept
 
-/** Sends a mail; rejects where it was not taken. */
+/** Sends a mail; rejects when it was not accepted. */
 export type SendMail = (mail: Mail) => Promise<unknown>;
 
 /** Mails on their way. */
@@ -19,13 +19,13 @@ export interface Outbox {
 }
 
 /**
- * Sends mails one after the other, over restarts: what cannot be sent is tried again, later each time, and given up in the end.
- * Both are said in the log. Nobody waits for it.
+ * Sends mails one after the other, also after restarts. A mail that cannot be sent is tried again after growing pauses,
+ * and given up in the end; the log tells of both. Nobody has to wait for it.
  */
 export function openOutbox(database: DatabaseSync, send: SendMail, clock: Clock): Outbox {
   const records = mailRecords(database);
   let isOpen = true;
-  /** By their numbers, those that were sent and that the table still has. */
+  /** The numbers of mails that were sent and are still in the table. */
   const sent = new Set<number>();
   let isSending = false;
   let cancel = () => {};

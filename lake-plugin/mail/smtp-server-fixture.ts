@@ -7,7 +7,7 @@ export interface TakenMail {
   text: string;
 }
 
-/** A server of mails on a free port of loopback; the first `refused` mails it takes later. */
+/** A mail server on a free loopback port; it refuses the first `refused` mails until they come again. */
 export async function smtpServer(refused = 0) {
   const taken: TakenMail[] = [];
   const sockets = new Set<Socket>();

@@ -5,18 +5,21 @@ import { contentHash } from '#schemas/review/content-hash.ts';
 
 const perTurn = 100; // transactions that are read at once
 
-/** Whether something became public by a change that was not so before: an empty one would make nobody's work of somebody's. */
+/**
+ * Whether a change made something public that was not so before. Publishing without a difference does not count,
+ * because it would hide whose work is in the draft.
+ */
 const isPublication = ({ before, after }: Change): boolean =>
   after !== null && (before === null || contentHash(before) !== contentHash(after));
 
 /**
- * Who has written in a draft or version since it was begun, however often something else of its document was published meanwhile, and
- * in the draft that it may have been begun from, since the document was published last before that.
+ * Everybody who has written in a draft or version since it was begun, even if something else of its document was
+ * published meanwhile; and in the draft from which it may have been begun, since the last publication before that.
  */
 export function authorsOf(store: Store, layered: string): ReadonlySet<string> {
   const id = publishedId(layered);
   const authors = new Set<string>();
-  let isBegun = false; // what stood before that is looked at, as one goes back
+  let isBegun = false; // whether the walk back in time has passed its beginning
   for (let to = store.seq; to > 0; ) {
     const ids = [id, layered, `drafts.${id}`];
     const commits = readLog(store, { ids, to, isReversed: true, limit: perTurn });

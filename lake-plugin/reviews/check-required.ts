@@ -15,7 +15,7 @@ import { isRequiredBy, rulesId } from '#schemas/review/rules.ts';
 import { isApproved } from '#schemas/review/standing.ts';
 import { refused } from './refused.ts';
 
-/** Throws a 403 where an approval is required and a transaction publishes something, or schedules it, that has none. */
+/** Throws a 403 where an approval is required and a transaction publishes or schedules something without one. */
 export function checkRequired(transaction: DraftTransaction, store: Store): void {
   if (!isRequiredBy(transaction.get(rulesId))) return;
   for (const { id, before, after } of transaction.changes) {
@@ -23,7 +23,7 @@ export function checkRequired(transaction: DraftTransaction, store: Store): void
       after?._type === releaseType && after.state === 'scheduled' && before?.state !== 'scheduled';
     if (isPlanned)
       for (const version of versionsIn(id, transaction, store)) checkApproved(version, transaction);
-    // The site asks with a token, and shows what has a dot in its id as well.
+    // Ids with a dot count as well, because the site asks with a token and shows these, too.
     if (!after || isLayered(id) || !isReviewed(after._type)) continue;
     if (!before || contentHash(before) !== contentHash(after)) checkApproved(after, transaction);
   }

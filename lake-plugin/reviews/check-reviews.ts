@@ -7,8 +7,9 @@ import { checkSteps } from './check-steps.ts';
 import { refused } from './refused.ts';
 
 /**
- * What every transaction has to pass, but those of administrators: steps of reviews are added in one's own name, nobody approves a
- * change of their own, the rules are for administrators, and where these say so, nothing is published that was not approved.
+ * What every transaction has to pass, except those of administrators: steps of reviews are added in one's own name,
+ * nobody approves a change of their own, only administrators change the rules, and where these say so, only what was
+ * approved is published.
  */
 export const checkReviews: TransactionCheck = (transaction, store, identity) => {
   if (identity.role === 'admin') return;

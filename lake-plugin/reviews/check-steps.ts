@@ -8,14 +8,14 @@ import { type Review, type ReviewStep, readReview, reviewId, reviewType } from '
 import { authorsOf } from './authors-of.ts';
 import { refused } from './refused.ts';
 
-/** In what a review is changed, and by whom. */
+/** Where a review is changed, and by whom. */
 interface Place {
   transaction: DraftTransaction;
   store: Store;
   identity: Identity;
 }
 
-/** Throws a 403 unless all that a change does to a review is to add steps in one's own name, and to forget the oldest ones. */
+/** Throws a 403 unless a change to a review only adds steps in one's own name, and at most drops the oldest ones. */
 export function checkSteps({ id, before, after }: Change, place: Place): void {
   const review = readReview(after);
   if (!after || !review || after._type !== reviewType || id !== reviewId(review.document))

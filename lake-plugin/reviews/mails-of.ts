@@ -12,12 +12,12 @@ export interface Somebody {
 export interface Known {
   person(id: string): Somebody | undefined;
   titleOf(id: string): string;
-  /** Whether what was done at a moment may be told of still. */
+  /** Whether what was done at a moment is recent enough to be told. */
   isNews(at: unknown): boolean;
   studioUrl: string;
 }
 
-/** The mails that a change of a review asks for: to whom is asked, and to whoever asked when it is answered. */
+/** The mails that a change of a review asks for: to those who are asked, and when it is answered to whoever asked. */
 export function mailsOf({ before, after }: Change, known: Known): Mail[] {
   const review = after?._type === reviewType ? readReview(after) : undefined;
   if (!review) return [];

@@ -1,5 +1,5 @@
 import type { LakePlugin } from '#lake/plugin.ts';
 import { checkReviews } from './check-reviews.ts';
 
-/** Lets a lake keep what was done in reviews as it was done, and publish nothing without an approval where that is required. */
+/** Keeps the steps of reviews as they were done, and refuses to publish without an approval where one is required. */
 export const reviewPlugin: LakePlugin = { name: 'reviews', checks: [checkReviews] };

@@ -1,5 +1,5 @@
 import { Refusal } from '#lake/kernel/refusal.ts';
 
-/** A refusal of a transaction by somebody who may not do this to a document. */
+/** The refusal of a transaction whose author may not do this to a document. */
 export const refused = (id: string, description: string): Refusal =>
   Refusal.ofMutation(403, 0, 'insufficientPermissionsError', description, { id });

@@ -8,8 +8,8 @@ import { together } from '#limits/together.ts';
 const harmless = ['form', 'portal', 'source', 'submittedAt', 'readAt'];
 
 /**
- * Takes what visitors have sent and what was deleted since out of the history, where all else that is deleted can be brought
- * back: that there was something, and when it came and went, stays.
+ * Erases submissions of visitors that were deleted from the history, where everything else that is deleted can be
+ * brought back. That there was one, and when it came and went, stays.
  */
 export function eraseDeleted({ database }: Pick<Store, 'database'>): void {
   const deleted = select<{ document: string }>(
@@ -29,7 +29,7 @@ export function eraseDeleted({ database }: Pick<Store, 'database'>): void {
   );
   const putRecord = database.prepare('UPDATE changes SET record = ? WHERE seq = ? AND document = ?');
   const putMutations = database.prepare('UPDATE transactions SET mutations = ? WHERE seq = ?');
-  // By these alone it is known what has a history.
+  // Only these rows say what has a history.
   const forget = database.prepare('DELETE FROM changed WHERE document = ?');
 
   together(database, () => {

@@ -12,9 +12,9 @@ const dayMs = 86_400_000;
 const maxAtOnce = 500; // deletions in one transaction
 
 /**
- * Deletes what visitors have sent by a form as many days ago as the form says, and takes what is deleted, by whomever, out of the
- * history: a minute after each start, as time goes on while a lake is closed, and then every hour, until the returned function is
- * called.
+ * Deletes what visitors have sent by a form once it is as many days old as the form says, and erases what was deleted,
+ * by whomever, from the history. Runs a minute after each start, because time also passes while a lake is closed, and
+ * then every hour until the returned function is called.
  */
 export function forgetOld(store: Store, { clock = systemClock }: Pick<LakeOptions, 'clock'>): () => void {
   let cancel = clock.after(soonMs, run);

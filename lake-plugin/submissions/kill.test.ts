@@ -25,7 +25,7 @@ async function send(url: string, text: string, file: Uint8Array<ArrayBuffer>): P
   return (await fetch(`${url}/submissions/v3/integration/submit/tessera/any`, { method: 'POST', body })).ok;
 }
 
-/** Sends forms on all hands, and kills the lake in the midst of it; answers when nobody sends any more. */
+/** Has many senders send forms, and kills the lake while they do; resolves when nobody sends any more. */
 async function sendUntilKilled(lake: LakeProcess, round: number, all: Map<string, string>): Promise<void> {
   let left = 1 + below(maxAcknowledged);
   let killed: Promise<void> | undefined;

@@ -10,7 +10,7 @@ export const submissionPlugin = (forms: FormRules, max = 10): LakePlugin => ({
   name: 'submissions',
   routes: submissionRoutes(forms, rateLimit(max, 60_000)),
   moveFiles,
-  // Their files are not in it, and their forms ask for no deletion there.
+  // A copy does not have their files, and its forms do not have them deleted.
   tidyCopy: forgetAll,
   start(store, options) {
     tidyFiles(options.dataDir, store);

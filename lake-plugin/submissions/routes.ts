@@ -7,7 +7,10 @@ import { bringFile, submittedFile } from './submitted-files.ts';
 
 const { get, post } = routing<QueryServices>();
 
-/** What a lake answers that takes some forms: what visitors send, at the address of HubSpot's endpoint, and the files of it. */
+/**
+ * The routes of a lake that takes some forms: what visitors send, at the address of HubSpot's endpoint, and the files
+ * in it.
+ */
 export const submissionRoutes = (forms: FormRules, mayTry: RateLimit): Route<QueryServices>[] => [
   post('/submissions/v3/integration/submit/:portal/:form', 'anonymous', submit(forms, mayTry)),
   get('/submissions/files/:dataset/:name', 'editor', submittedFile),

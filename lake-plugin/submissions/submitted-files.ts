@@ -30,8 +30,8 @@ const ofSubmission = /^submission\.([0-9a-f-]{36})$/;
 const folderOf = (dataDir: string): string => join(dataDir, 'submissions');
 
 /**
- * Notes that files of a submission are about to be kept whose document is not there yet: the next start of the lake removes
- * them if it never comes. The returned function takes the note away.
+ * Notes that files of a submission are about to be kept whose document is not there yet. If that never comes, the next
+ * start of the lake removes them. The returned function removes the note.
  */
 export async function noteFiles(dataDir: string, submission: string): Promise<() => void> {
   const note = join(folderOf(dataDir), submission.replace('submission.', '') + ofNote);
@@ -110,8 +110,8 @@ export const moveFiles: MoveFiles = {
 };
 
 /**
- * Puts in order what an earlier life of the lake has left behind: files that were cut off, those of a submission whose document it
- * was killed before, and rights that others have on files.
+ * Cleans up after an earlier run of the lake: removes unfinished files, and those of a submission if the lake was
+ * killed before its document was there, and takes from others the rights that they have on files.
  */
 export function tidyFiles(dataDir: string, store: Pick<Store, 'get'>): void {
   removeUnfinished(folderOf(dataDir));

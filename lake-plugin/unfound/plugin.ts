@@ -15,7 +15,9 @@ const maxBytes = 1024 * 1024;
 
 const { post } = routing<QueryServices>();
 
-/** Has a lake keep the addresses that visitors of its site did not find, as the site tells them with the lake's own token. */
+/**
+ * Has a lake keep the addresses that visitors of its site did not find, which the site sends with the lake's own token.
+ */
 export const unfoundPlugin: LakePlugin = {
   name: 'unfound',
   routes: [post('/site/unfound/:dataset', 'admin', take)],
@@ -26,7 +28,7 @@ async function take(request: Request, context: RequestContext): Promise<Response
     throw new Refusal(403, 'Only the site tells what visitors did not find, with the token of the lake.');
   const told = readUnfound((await readJson(request, maxBytes)).addresses);
   if (told.length === 0) return new Response(null, { status: 204 });
-  // Nothing is waited for between reading and writing: however many tell, each adds to what the others have told.
+  // Nothing is awaited between reading and writing: however many requests come, each adds to what the others have told.
   const stored = context.store.get(id);
   const { addresses, ignored } = keepUnfound(stored, told);
   const set = { addresses: addresses.map((one) => ({ _key: one.path, ...one })), ignored };
