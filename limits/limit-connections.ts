@@ -4,8 +4,8 @@ import { seats } from './seats.ts';
 import { senderAddresses } from './sender-address.ts';
 
 /**
- * Cuts off whoever opens more than `maxOfAddress` connections to a server at one time, all addresses of one network of IPv6 together; an
- * address that stands for many may have all.
+ * Closes the connections of an address beyond `maxOfAddress` at one time. All addresses of one network of IPv6 count as
+ * one, and an address that stands for many has no such limit.
  */
 export function limitConnections(
   server: Server,

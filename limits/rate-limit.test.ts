@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rateLimit } from './rate-limit.ts';
 
-/** A limit, and the time that it goes by. */
+/** A limit, and the clock that it goes by. */
 function limited(max: number, spanMs: number) {
   const clock = { now: 0 };
   const limit = rateLimit(max, spanMs, () => clock.now);

@@ -1,26 +1,30 @@
-/** Counts what senders do. Each may do so much at once, and gets it back little by little. */
+/** Counts what senders do. Each may do a number of things at once, and regains them little by little. */
 export interface RateLimit {
-  /** Counts one of a sender; answers after how many seconds the next is taken, 0 when this one is. */
+  /** Counts one thing of a sender, if it is allowed: answers 0 then, else the seconds until the next one is. */
   take(sender: string): number;
-  /** After how many seconds one of a sender is taken; counts nothing. */
+  /** The seconds until one thing of a sender is allowed, 0 for at once; counts nothing. */
   waitOf(sender: string): number;
-  /** Makes one uncounted, as of somebody whose password was right. */
+  /** Takes back one that was counted, as for somebody whose password was right. */
   giveBack(sender: string): void;
 }
 
 const maxSenders = 10_000;
-const monotonic = () => performance.now(); // goes on as it did when the clock of the machine is set
+const monotonic = () => performance.now(); // does not jump when the clock of the machine is set
 
-/** Takes `max` of each sender at once, and `max` within every `spanMs` from then on: one is free again after a part of it. */
+/**
+ * Allows `max` of each sender at once, and then `max` in every `spanMs`: after a `max`-th of that time one more is
+ * allowed.
+ */
 export function rateLimit(max: number, spanMs: number, now: () => number = monotonic): RateLimit {
-  const restMs = spanMs / max; // that one counts for
-  // Of each sender the moment at which nothing counts any more: all that there is to know, however many are taken.
+  const restMs = spanMs / max; // for which one counts
+  // For each sender, the moment at which nothing counts any more; that is all there is to know, however many were
+  // taken.
   const ends = new Map<string, number>();
   const endOf = (sender: string) => Math.max(ends.get(sender) ?? 0, now());
   const waitMs = (sender: string) => endOf(sender) + restMs - now() - spanMs;
   const keep = (sender: string, end: number) => {
     ends.delete(sender);
-    ends.set(sender, end); // who was heard last stands last
+    ends.set(sender, end); // the sender who was heard last stands last
     if (ends.size > maxSenders) ends.delete(ends.keys().next().value ?? '');
   };
   const secondsOf = (ms: number) => (ms > tolerance ? Math.ceil(ms / 1000) : 0);

@@ -1,8 +1,8 @@
 import { maxFields, maxPlainBytes } from './read-form.ts';
 
 /**
- * A form as HubSpot's endpoint takes it, from its body: the `fields` of a JSON, each with a `name` and a `value`. What was filled in, or why
- * it was not read, within the limits of a form that a browser sends.
+ * A form as HubSpot's endpoint takes it, from its body: JSON with `fields`, each with a `name` and a `value`. What was
+ * filled in, or why it was not read, within the limits of a form that a browser sends.
  */
 export function readFields(bytes: Uint8Array): FormData | 'too much' | 'unreadable' {
   if (bytes.length > maxPlainBytes) return 'too much';

@@ -7,8 +7,9 @@ export const maxPlainBytes = 1024 * 1024;
 const maxHeadBytes = 4_096; // of a part: the names of its field and its file
 
 /**
- * A form as browsers send it, from its body and content type: what was filled in, or why it was not read. Files may be large, but a
- * hundred thousand fields, or a megabyte before one of them, would hold up everybody else and are not taken apart.
+ * A form as browsers send it, from its body and content type: what was filled in, or why it was not read. Files may be
+ * large, but a hundred thousand fields, or a megabyte before one of them, would hold up everybody else, so such a body
+ * is not parsed.
  */
 export async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
@@ -17,7 +18,7 @@ export async function readForm(
   const type = formTypeOf(contentType);
   if (!type) return 'unreadable';
   if (!hasFewFields(bytes, type)) return 'too much';
-  // Under the very boundary that was looked for: a header can be read in more than one way.
+  // With the very boundary that was counted, because a header can be read in more than one way.
   const headers = { 'content-type': String(type) };
   return new Response(bytes, { headers }).formData().catch(() => 'unreadable' as const);
 }
@@ -44,14 +45,14 @@ function hasFewFields(bytes: Uint8Array, { essence, params }: MIMEType): boolean
   for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + 1)) {
     if (++parts > maxFields) return false;
     const after = at + boundary.length;
-    // What looks like the end may stand in a name, and more come after it.
+    // What looks like the end may stand in a name, with more after it.
     if (body.toString('latin1', after, after + 2) === '--') continue;
     if (!body.subarray(at, at + maxHeadBytes).includes('\r\n\r\n')) return false;
   }
   return true;
 }
 
-/** How often a sign stands in a body, counted up to a number. */
+/** How often a sign occurs in a body, counted no further than `upTo`. */
 function count(body: Buffer, sign: string, upTo: number): number {
   let found = 0;
   for (let at = body.indexOf(sign); at >= 0 && found < upTo; at = body.indexOf(sign, at + 1)) found++;

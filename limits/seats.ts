@@ -1,10 +1,13 @@
 /** Counts what senders hold at one time, such as open streams, or bytes. */
 export interface Seats {
-  /** Gives a sender a seat, or so many, and answers what frees them; undefined when not so many are left for that sender, or for anybody. */
+  /**
+   * Gives a sender a seat, or as many as are wanted, and returns a function that frees them. Undefined when too few are
+   * left for that sender, or in all.
+   */
   take(sender: string, wanted?: number): (() => void) | undefined;
 }
 
-/** Has `maxOfSender` seats for each sender, and `max` for all of them together. */
+/** Makes `maxOfSender` seats for each sender, and `max` for all of them together. */
 export function seats(maxOfSender: number, max = Number.POSITIVE_INFINITY): Seats {
   const taken = new Map<string, number>();
   let count = 0;

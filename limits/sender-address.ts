@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { isLoopbackAddress } from './loopback.ts';
 
-/** Tells from where a request comes, by the address of its socket and its header `X-Forwarded-For`. */
+/** Tells where a request comes from, by the address of its socket and its header `X-Forwarded-For`. */
 export type SenderAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
 
 /**
- * Makes what tells from where a request comes, as the lake does for those that reach it directly: the socket's address, unless
- * that is a trusted proxy's (an address or a network such as `10.0.0.0/8`), who says for whom it asks. Read from the right, as
- * what stands further left is whatever a client likes to send. Addresses of IPv6 count as one with all of their network.
+ * Makes a `SenderAddress`: a request comes from its socket's address, unless that is a trusted proxy's (an address or a
+ * network such as `10.0.0.0/8`), which says for whom it asks. The header is read from the right, because further left
+ * stands whatever a client likes to send. Addresses of IPv6 count as one with all of their network.
  */
 export function senderAddresses(proxies: readonly string[] = []): SenderAddress {
   const isTrusted = trustedBy(proxies);
@@ -28,7 +28,7 @@ export function senderAddresses(proxies: readonly string[] = []): SenderAddress 
   };
 }
 
-/** Tells the addresses of proxies, each an address or a network such as `10.0.0.0/8`, from all others. */
+/** Tells whether an address is one of these proxies, each an address or a network such as `10.0.0.0/8`. */
 export function trustedBy(proxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const proxy of proxies) {
@@ -39,7 +39,7 @@ export function trustedBy(proxies: readonly string[]): (address: string) => bool
   return (address) => trusted.check(plain(address), isIPv6(plain(address)) ? 'ipv6' : 'ipv4');
 }
 
-/** Tells those addresses apart that stand for many visitors: this machine's own, and those of trusted proxies. */
+/** Tells whether an address stands for many visitors: this machine's own, and those of trusted proxies. */
 export function proxiesBy(proxies: readonly string[]): (address: string) => boolean {
   const isTrusted = trustedBy(proxies);
   return (address) => isLoopbackAddress(address) || isTrusted(address);
@@ -55,10 +55,12 @@ function tell(proxy: string): void {
   );
 }
 
-/** An address of IPv4 as such, also when a socket of IPv6 has it. */
+/** An address of IPv4 in its own form, also when a socket of IPv6 has it. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** The first half of an address of IPv6, as an address: whoever has one has all 2^64 of that network. */
+/**
+ * The first half of an address of IPv6, as an address, because whoever has one address has all 2^64 of that network.
+ */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const left = head.split(':').filter(Boolean);

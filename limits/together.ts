@@ -1,15 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Does some changes of a database all or not at all, once no other process changes it. Answers what `work` does, and throws what it throws. */
+/**
+ * Makes changes to a database, all of them or none, once no other process changes it. Returns what `work` returns, and
+ * throws what it throws.
+ */
 export function together<T>(database: DatabaseSync, work: () => T): T {
-  // At once for writing: another process that does the same is waited for, where to turn from reading to writing would fail.
+  // As a writer from the beginning, which waits for another process that writes; a reader that turns into a writer
+  // would fail.
   database.exec('BEGIN IMMEDIATE');
   try {
     const done = work();
     database.exec('COMMIT');
     return done;
   } catch (error) {
-    // What fails for want of room SQLite has often undone by itself; to undo it again would hide why.
+    // SQLite has often undone by itself what fails for want of room; undoing it again would hide why.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -9,7 +9,7 @@ export interface Unfound {
   from: string | null;
 }
 
-/** What is kept of them: those that editors ignore are not counted any more. */
+/** What is kept of them. Addresses that editors ignore are no longer counted. */
 export interface KeptUnfound {
   addresses: Unfound[];
   ignored: string[];
@@ -17,15 +17,18 @@ export interface KeptUnfound {
 
 /** How many such addresses are kept. */
 export const maxUnfound = 500;
-/** The longest address, and the longest place from where, that is kept. */
+/** The longest address that is kept, and the longest place that led to one. */
 export const maxUnfoundPath = 200;
 
-const maxCount = 1_000_000; // in one go
+const maxCount = 1_000_000; // in one report
 const dayMs = 24 * 60 * 60 * 1000;
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxUnfoundPath;
 
-/** Adds addresses to those that are kept: counted together, those most asked for first, and as many as may be kept. */
+/**
+ * Adds addresses to those that are kept. Their counts are added up, those most asked for come first, and only as many
+ * stay as may be kept.
+ */
 export function addUnfound(kept: readonly Unfound[], more: readonly Unfound[]): Unfound[] {
   const all = new Map(kept.map((one) => [one.path, one]));
   for (const one of more) {
@@ -43,7 +46,7 @@ export function addUnfound(kept: readonly Unfound[], more: readonly Unfound[]): 
   return [...all.values()].toSorted((a, b) => weight(b) - weight(a)).slice(0, maxUnfound);
 }
 
-/** What is kept, as it was stored, with addresses that were told since. */
+/** What is kept, as it was stored, with the addresses that were reported since. */
 export function keepUnfound(document: object | null | undefined, more: readonly Unfound[]): KeptUnfound {
   const stored: { [Name in keyof KeptUnfound]?: unknown } = document ?? {};
   const ignored = Array.isArray(stored.ignored) ? stored.ignored.filter(isText).slice(-maxUnfound) : [];
@@ -51,7 +54,7 @@ export function keepUnfound(document: object | null | undefined, more: readonly 
   return { addresses: addresses.filter(({ path }) => !ignored.includes(path)), ignored };
 }
 
-/** The addresses in what somebody sent or stored; what is none is left out. */
+/** The addresses in what somebody sent or stored; everything else is left out. */
 export function readUnfound(value: unknown): Unfound[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, maxUnfound).flatMap((one: unknown): Unfound[] => {

@@ -1,4 +1,7 @@
-/** Where this machine reaches what listens on a host and port; on all of its addresses when the host is undefined or says so. */
+/**
+ * The address at which this machine reaches what listens on a host and port, or on all of its addresses, as when the
+ * host is undefined.
+ */
 export function addressOf({
   host,
   port,

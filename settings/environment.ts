@@ -24,11 +24,14 @@ export interface Environment {
   lakeHosts: string[];
   /** Where browsers reach the lake. */
   lakeUrl: string;
-  /** What a query of the lake's may need, of a stranger's and of all others; the lake's own limits where it is undefined. */
+  /** Limits of the lake's queries, those of strangers and all others; the lake's own where they are undefined. */
   lakeQueries: Record<'anonymous' | 'known', { maxMs: number | undefined; maxMegabytes: number | undefined }>;
-  /** What a picture of the lake's may need, before and after it is drawn; the lake's own limits where it is undefined. */
+  /** Limits of the lake's pictures, as uploaded and as drawn; the lake's own where they are undefined. */
   lakePictures: Record<'maxMegapixels' | 'maxDrawnMegapixels' | 'maxMs' | 'maxMegabytes', number | undefined>;
-  /** How much one may ask of the lake, a minute or at one time; the lake's own numbers where they are undefined. */
+  /**
+   * How much one client may ask of the lake, in a minute or at one time; the lake's own numbers where they are
+   * undefined.
+   */
   lakeLimits: Record<
     | 'queries'
     | 'anonymousQueries'
@@ -43,18 +46,24 @@ export interface Environment {
     | 'pictures',
     number | undefined
   >;
-  /** How many connections one address may have to the lake at one time; its own number where it is undefined. */
+  /** How many connections one address may have to the lake at one time; the lake's own number where it is undefined. */
   lakeConnections: number | undefined;
   lakeToken: string | undefined;
   dataDir: string;
-  /** Where backups of `dataDir` lie, every how many hours one is made by itself (never when undefined), and how many days it is kept. */
+  /**
+   * Where backups of `dataDir` lie, every how many hours one is made automatically (never when undefined), and for how
+   * many days it is kept.
+   */
   backups: { dir: string; hours: number | undefined; days: number };
   siteUrl: string;
-  /** Of one visitor: answers that nobody keeps, in ten seconds, connections at one time, forms and comments by link a minute. */
+  /**
+   * For each visitor: answers that are not kept, in ten seconds; connections at one time; pictures, forms and comments
+   * by link, in a minute.
+   */
   siteLimits: Record<'answers' | 'connections' | 'pictures' | 'forms' | 'comments', number | undefined>;
   /** The folder in which finished pages are kept as files for a web server before the site, if they are. */
   siteFiles: string | undefined;
-  /** Where the Studio is besides `/studio` of the site, on a host of its own; `siteUrl` where that is an IP address. */
+  /** Where the Studio has a host of its own, besides `/studio` of the site; `siteUrl` where that is an IP address. */
   studioUrl: string;
   projectId: string;
   dataset: string;
@@ -63,23 +72,26 @@ export interface Environment {
   /** Whether the content comes from the embedded lake, which starts and ends with the site. */
   isEmbedded: boolean;
   readToken: string | undefined;
-  /** By which the site keeps in hosted Sanity what visitors did not find. */
+  /** The token with which the site keeps in hosted Sanity what visitors did not find. */
   writeToken: string | undefined;
   webhookSecret: string | undefined;
-  /** The network of caches before the site, if it is of a kind: where it is told what has changed, and how long it keeps what it hears nothing of. */
+  /**
+   * The network of caches before the site, if there is one: where it is told what has changed, and how long it keeps
+   * what it is told nothing of.
+   */
   cdn: {
     kind: 'cloudflare' | 'fastly' | 'varnish' | undefined;
     purgeUrls: string[];
     token: string | undefined;
     maxAgeSeconds: number;
   };
-  /** Where the instances of the site share what they have rendered, if there are several. */
+  /** Where several instances of the site share what they have rendered; undefined when there is one. */
   redisUrl: string | undefined;
   /** Where Prometheus reads the figures of all processes; without a port there are none. */
   metrics: { port: number | undefined; host: string };
   /** How the log is written, and whether with a line for every request or only for those that failed or took long. */
   log: { format: 'json' | 'text'; requests: 'failed' | 'all' };
-  /** By which server mails are sent, with its user and password, and in whose name; without one none are. */
+  /** The server that sends mails, with its user and password, and their sender; without a server none are sent. */
   mail: { url: string | undefined; from: string | undefined };
   hubspot: { portalId: string | undefined; formId: string | undefined; api: string };
   /** Where the flags of the phone field are, as `US.svg` and so on: a folder of the site, or of a CDN. */
@@ -99,7 +111,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
   if (contradictions.length > 0) throw new EnvironmentError(contradictions);
   const isHosted = found.SANITY_PROJECT_ID !== undefined && found.SANITY_API_HOST === undefined;
   const lakeAddress = addressOf({ host: found.LAKE_HOST, port: found.LAKE_PORT });
-  // As browsers write it: the lake compares it with what they say of the pages that call it.
+  // As browsers write it, because the lake compares it with what they say of the pages that call it.
   const siteUrl = new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`).origin;
   return {
     port: found.PORT,
@@ -135,7 +147,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
       pictures: found.LAKE_MAX_PICTURES,
     },
     lakeConnections: found.LAKE_MAX_CONNECTIONS,
-    lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // is nobody else's to know
+    lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // nobody else may know it
     dataDir: found.DATA_DIR,
     backups: {
       dir: found.BACKUP_DIR ?? join(found.DATA_DIR, 'backups'),
@@ -176,21 +188,24 @@ export function readEnvironment(env: Variables = process.env): Environment {
   };
 }
 
-/** At which address of this machine a host of it is found; undefined for that of another. */
+/** The address of this machine for one of its own hosts; undefined for a host of another machine. */
 function ownAddress(hostname: string): string | undefined {
   if (!isLoopbackHost(hostname)) return undefined;
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(address) ? address : '127.0.0.1';
 }
 
-/** The other half is for rendering, and for the lake. Only Linux shares the connections to one port out among processes. */
+/**
+ * Half of the cores, because the other half is for rendering and for the lake. Only Linux distributes the connections
+ * to one port among processes.
+ */
 const usualFronts = (): number =>
   process.platform === 'linux' ? Math.max(1, Math.floor(availableParallelism() / 2)) : 1;
 
 /** People read the log at a terminal; elsewhere programs do. */
 const usualFormat = (): 'json' | 'text' => (process.stdout.isTTY ? 'text' : 'json');
 
-/** How the log is to be written, also where the rest of the environment has mistakes. */
+/** The format of the log, even where the rest of the environment has mistakes. */
 export function readLogFormat(env: Variables = process.env): 'json' | 'text' {
   const { success, data } = variables.shape.LOG_FORMAT.safeParse(env.LOG_FORMAT || undefined);
   return (success && data) || usualFormat();
@@ -205,7 +220,7 @@ class EnvironmentError extends Error {
   }
 }
 
-/** Settings that are right each by itself, but not together. */
+/** Sentences about settings that are right by themselves, but not together. */
 function contradictionsOf(found: z.infer<typeof variables>): string[] {
   const sentences: string[] = [];
   if (found.PORT === found.LAKE_PORT)

@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { variables } from './variables.ts';
 
-const lettersAlike = 5; // of which one may be another; names as short as that have to have the same letters, as others have such names, too
+const lettersAlike = 5; // one of so many may differ; shorter names need the same letters, because other programs have such names
 
-/** The names that are almost those of settings, and so set nothing, each in a sentence. */
+/** A sentence for each name that is almost that of a setting, and so sets nothing. */
 export function misspelt(names: Iterable<string>): string[] {
   const settings = Object.keys(variables.shape);
   return [...names].flatMap((name) => {

@@ -14,19 +14,22 @@ const whole = (least: number, unit: string) =>
     .int(`must be a whole number of ${unit}`)
     .min(least, `must be ${least} ${unit} or more`)
     .optional();
-/** Where a server listens. What reads settings out of files may take a comment behind a value for a part of it. */
+/**
+ * Where a server listens. A comment behind it is refused, because some programs that read settings from files take it
+ * for a part of the value.
+ */
 const listeningAt = z
   .string()
   .regex(/^[\w.:%-]+$/, 'must be an address of this machine such as 127.0.0.1, with nothing behind it');
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
-// Whatever stands behind the host would come between it and every path of the site.
+// Anything behind the host would come between it and every path of the site.
 const siteAddress = address.refine((text) => {
   const url = URL.parse(text);
   return !url || (/^\/+$/.test(url.pathname) && !/[?#]/.test(text) && !url.username && !url.password);
 }, 'must be an address with nothing behind the host, such as https://www.example.com');
 const word = (form: RegExp, says: string) => z.string().regex(form, says);
-/** Several with commas between, and spaces beside these; each has to be right. */
+/** Several values with commas between them; each has to be right. */
 const list = (isRight: (one: string) => boolean, says: string) =>
   z
     .string()
@@ -39,8 +42,8 @@ const list = (isRight: (one: string) => boolean, says: string) =>
     .refine((all) => all.every(isRight), says)
     .default([]);
 
-// The log takes user names, e-mail addresses and addresses of other machines out of all that it writes: what is said of a mistake
-// here holds none.
+// The log removes user names, e-mail addresses and addresses of other machines from everything that it writes, so no
+// sentence about a mistake here contains any.
 
 /** Every variable by which the product is set up, with its form and its default. */
 export const variables = z.object({
