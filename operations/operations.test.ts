@@ -150,7 +150,7 @@ describe.skipIf(!canProxy)('nginx before site and lake (this needs nginx and ope
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Asks nginx as a browser does that knows these hosts; `hear` gets what comes while it comes. */
+  /** Asks nginx as a browser that knows these hosts; `hear` gets the answer while it comes. */
   function get(
     host: string,
     path: string,

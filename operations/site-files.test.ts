@@ -267,7 +267,7 @@ for (const { name, isHere, start, ofNone } of servers)
       expect([none.status, String(none.body)]).toEqual([ofNone, expect.stringContaining(text)]);
       expect(none.headers['content-security-policy']).toMatch(/^frame-ancestors/);
       expect((await ask('/~tessera-errors/404.html')).status).toBe(ofNone);
-      // Of a form, a preview and what is no page nobody else knows what is there.
+      // Only the site knows what to answer to a form, a preview and what is not a page.
       expect((await ask('/platform', {}, 'POST')).status).toBe(503);
       expect((await ask('/platform', { cookie: '__prerender_bypass=secret' })).status).toBe(503);
       for (const path of ['/api/forms/a', '/robots.txt', '/studio'])

@@ -48,7 +48,7 @@ for (const { name, isHere, start } of servers)
         const root = join(folder, 'files');
         const environment = readEnvironment({ ...cdn, SITE_FILES: root, PORT: String(front.port) });
         headers = siteHeaders(environment);
-        // Told again so late, nothing is put right by that.
+        // With such long waits, being told again puts nothing right.
         const waits = { pageAgainMs: 600_000, assetAgainMs: 600_000, firstWaitMs: 1_000 };
         purger = createPurger(environment, waits);
         const [distDir, publicDir] = [join(folder, 'dist'), join(folder, 'public')];
@@ -81,7 +81,7 @@ for (const { name, isHere, start } of servers)
         front.known.take([documentAt(path)]);
         front.finished.put(path, await makeFinishedPage(200, own, Buffer.from(text)));
       }
-      /** Has a page finished that is no file yet. */
+      /** Finishes a page that is not a file yet. */
       const put = (path: string, text: string) =>
         finish(path, htmlOf(text), { ...headers.page(''), 'content-type': 'text/html; charset=utf-8' });
       async function write(...paths: string[]): Promise<void> {
@@ -89,7 +89,7 @@ for (const { name, isHere, start } of servers)
         await files.settle();
       }
       const text = async (path: string) => (await fetch(url + path)).text();
-      /** Whether Varnish has kept an answer: it names the request of that beside the present one. */
+      /** Whether Varnish had kept an answer: it then names the request that fetched it beside the present one. */
       const isKept = async (path: string) =>
         (await fetch(url + path)).headers.get('x-varnish')?.split(' ').length === 2;
       const isFile = (answer: Response) => answer.headers.get('x-request-id') === null;
@@ -145,7 +145,7 @@ for (const { name, isHere, start } of servers)
         await write('/platform');
         for (const path of ['/platform', '/platform?from=a-letter', '/plat%66orm'])
           expect(await text(path)).toContain('one');
-        // The page is finished, and its file still the old one: what is asked for now is kept once more.
+        // The page is finished, but its file is still the old one: what is asked for now is kept once more.
         await files.rest();
         await put('/platform', 'two');
         purger.pages(['/platform']);

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-/** A Varnish of a test, with the settings of this folder. */
+/** A Varnish for a test, with the settings of this folder. */
 export interface TestVarnish {
-  /** Resolves when Varnish answers for what is behind it. */
+  /** Resolves when Varnish answers for the server behind it. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts Varnish at an address before a server at a port of this machine. */
+/** Starts Varnish at an address, in front of a server on a port of this machine. */
 export function startVarnish(url: string, behind: number | string): TestVarnish {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-varnish-'));
   const file = join(folder, 'varnish.vcl');
@@ -35,12 +35,12 @@ export function startVarnish(url: string, behind: number | string): TestVarnish 
   };
 }
 
-/** Whether there is a Varnish that knows the module by which pages are purged, which Debian has in a package of its own. */
+/** Whether there is a Varnish with the module that purges pages, which Debian has in a package of its own. */
 export function hasVarnish(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-varnish-'));
   const file = join(folder, 'modules.vcl');
   writeFileSync(file, 'vcl 4.1;\nimport xkey;\nbackend default none;\n');
-  // Run by root, Varnish would look as a user who may not read the file.
+  // Started by root, Varnish would by itself check the file as a user who may not read it.
   const { status } = spawnSync('varnishd', ['-j', 'none', '-C', '-n', join(folder, 'work'), '-f', file]);
   rmSync(folder, { recursive: true, force: true });
   return status === 0;

@@ -106,7 +106,7 @@ describe.skipIf(!hasVarnish())('Varnish before the site (this needs varnish and 
   });
 
   test('whoever previews gets nothing that is kept', async () => {
-    // Varnish names the request that it kept an answer of beside the present one.
+    // When it answers with what it has kept, Varnish names the request that fetched this beside the present one.
     const idsOf = ({ headers }: { headers: Headers }) => headers.get('x-varnish')?.split(' ').length;
     await get('/platform');
     expect(idsOf(await get('/platform'))).toBe(2);

@@ -19,11 +19,11 @@ acl site_itself {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    # Varnish has added who asks to X-Forwarded-For. Where somebody stands before that, a proxy on this machine asks for a visitor.
+    # Varnish has appended the sender to X-Forwarded-For. If another address stands before it, a proxy on this machine asks for a visitor.
     if (client.ip !~ site_itself || req.http.X-Forwarded-For ~ "," || req.http.Forwarded) {
       return (synth(403, "Only the site itself may purge"));
     }
-    # A page that has changed is kept for the time in which the site is away; an asset is gone for good.
+    # A changed page is kept for times when the site cannot be reached; an asset is gone for good.
     set req.http.assets = regsuball(req.http.surrogate-key, "(^| )(p-[^ ]+|pages)", "");
     set req.http.dropped = xkey.softpurge(req.http.surrogate-key);
     if (req.http.assets) {
@@ -31,9 +31,9 @@ sub vcl_recv {
     }
     return (synth(200, "Dropped"));
   }
-  # Takes the place of what a visitor says of himself.
+  # Replaces whatever the visitor has sent.
   set req.http.X-Forwarded-For = client.ip;
-  # What is old is shown when the site could not be reached, and only then.
+  # Old answers are shown only when the site could not be reached.
   if (req.restarts == 0) {
     set req.grace = 0s;
   } else {

@@ -8,7 +8,7 @@ export interface Exchange {
   /** The pattern of the address. */
   route: string;
   status: number;
-  /** Until the answer was sent. */
+  /** Milliseconds until the answer was sent. */
   ms: number;
   /** Whether the answer is a stream of events, which goes on for as long as somebody listens. */
   isStream?: boolean;
@@ -19,15 +19,16 @@ export interface Hearing {
   /** Hears of a request, by its id. */
   hear(exchange: Exchange, requestId: string): void;
   /**
-   * Hears of one that was answered out of memory, in some ten microseconds of which this may take none: it is counted by a number
-   * that is read when somebody asks. Not there when each request is to be heard of in full.
+   * Counts a request that was answered from memory. Such an answer takes some ten microseconds, of which this may take
+   * almost none, so it only raises a number that is read when somebody asks for figures. Undefined when each request is
+   * to be heard of in full.
    */
   hearAtOnce: ((route: string, status: number) => void) | undefined;
 }
 
-const maxUsualMs = 1_000; // what takes longer is told even if it went well
+const maxUsualMs = 1_000; // a request that takes longer is logged even if it went well
 
-/** Writes down what of requests is to be seen in the log, and counts all of them where there are figures. */
+/** Logs those requests that are to be seen in the log, and counts all of them where there are figures. */
 export function hearExchanges(
   log: Log,
   { figures, requests }: { figures: Figures | undefined; requests: 'failed' | 'all' },
@@ -45,7 +46,7 @@ export function hearExchanges(
 }
 
 function countExchanges(figures: Figures) {
-  const atOnce = new Map<string, Map<number, number>>(); // by route and status, since somebody asked
+  const atOnce = new Map<string, Map<number, number>>(); // by route and status, since somebody last asked
   const requests = new Counter({
     name: 'tessera_requests_total',
     help: 'Requests that were answered, by route and status.',

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { AggregatorRegistry, type MetricObject } from 'prom-client';
 import type { Figures } from './figures.ts';
 
-const maxWaitMs = 2_000; // for a process that is busy; what it would have said is missing then
+const maxWaitMs = 2_000; // for a busy process, whose figures are then missing
 
 interface Question {
   wantsFigures: number;
@@ -12,7 +12,10 @@ interface Answer {
   of: number;
 }
 
-/** Has this process answer the one that started it when that asks for its figures, by none when they cannot be read. */
+/**
+ * Has this process answer the one that started it, whenever that asks for its figures; with none when they cannot be
+ * read.
+ */
 export function answerFigures(figures: Figures): void {
   process.on('message', async (message) => {
     if (!isQuestion(message)) return;
@@ -21,7 +24,7 @@ export function answerFigures(figures: Figures): void {
   });
 }
 
-/** Some are counted when they are asked for, out of files that a failing disk does not give. */
+/** The figures, or none when reading them fails: some are read from files, which a failing disk may not give. */
 async function read(figures: Figures): Promise<MetricObject[]> {
   try {
     return await figures.getMetricsAsJSON();
@@ -36,7 +39,7 @@ export class FigureSources {
   readonly #children = new Set<ChildProcess>();
   #questions = 0;
 
-  /** Has a process that is ready be asked as long as it lives. */
+  /** Has a process that is ready be asked for its figures as long as it lives. */
   add(child: ChildProcess): void {
     this.#children.add(child);
     child.once('exit', () => this.#children.delete(child));

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 /** The figures of a process, each named `tessera_…`, in the form of Prometheus. */
 export type Figures = Registry;
 
-/** Makes the figures of a process, each of which says its name. */
+/** Makes the figures of a process, each labelled with its name. */
 export function makeFigures(process: string): Figures {
   const figures = new Registry();
   figures.setDefaultLabels({ process });
@@ -34,7 +34,7 @@ export function addReading(
     });
 }
 
-/** Adds a counter of what has one of some properties, such as a route and a status. */
+/** Adds a counter with labels, such as a route and a status; the returned function counts one. */
 export function addCounter<Label extends string>(
   figures: Figures,
   { name, help, labels }: { name: string; help: string; labels: readonly Label[] },
@@ -46,7 +46,7 @@ export function addCounter<Label extends string>(
 // In seconds: a page from memory takes less than the first, a slow query as long as the last.
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Adds how long something takes, in seconds, as a histogram. */
+/** Adds a histogram of how long something takes, in seconds; the returned function takes milliseconds. */
 export function addDurations<Label extends string>(
   figures: Figures,
   { name, help, labels }: { name: string; help: string; labels: readonly Label[] },

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { addReading, type Figures, makeFigures } from './figures.ts';
 
-const resolutionMs = 20; // how often the delay is looked at; the least that it measures
+const resolutionMs = 20; // how often the delay is measured, and the least that can be
 const perSecond = 1e9; // the delay is measured in ns
 
-/** The figures of this process under a name: in the beginning what it takes of its machine, and how long what it is asked has to wait. */
+/**
+ * The figures of this process under a name; at first those of its resources, and of how long work has to wait for it.
+ */
 export function processFigures(name: string): Figures {
   const figures = makeFigures(name);
   const gauge = (name: string, help: string, read: () => number) =>

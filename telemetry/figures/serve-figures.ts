@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
 /**
- * Lets Prometheus read figures at `/metrics` of a port of their own, which nobody else should reach. Throws a sentence with the setting to
- * change when they cannot be served there.
+ * Serves figures to Prometheus at `/metrics` of a port of their own, which nobody else should reach. Throws a sentence
+ * that names the setting to change when it cannot listen there.
  */
 export async function serveFigures(
   { port, host }: { port: number; host: string },

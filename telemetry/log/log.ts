@@ -7,11 +7,11 @@ export interface LogOptions {
   /** Which process it is: `start`, `lake`, `renderer`, `front`. */
   process: string;
   format: LogFormat;
-  /** What must not stand in any line, besides what is recognised as a secret. */
+  /** What no line may contain, besides what is recognised as a secret. */
   secrets?: readonly (string | undefined)[];
 }
 
-/** Where lines go: those of errors and warnings, and all others. */
+/** Where lines go: those of errors and warnings to `error`, all others to `out`. */
 export interface LogStreams {
   out: (text: string) => void;
   error: (text: string) => void;
@@ -19,20 +19,20 @@ export interface LogStreams {
 
 /** The log of a process. */
 export interface Log {
-  /** Writes a line, on account of the request that is being answered unless the fields name another. */
+  /** Writes a line with the id of the request that is being answered, unless the fields give another. */
   write(level: Level, message: string, fields?: Fields): void;
-  /** Writes a line as it came from another process of ours, or what that has written otherwise. */
+  /** Passes on a line of another process of ours, or whatever else that has printed. */
   pass(level: Level, process: string, message: string): void;
 }
 
 const minSecret = 8; // characters; a shorter one would be found in words
 
-/** Makes the log of a process, of which nothing but what is written goes anywhere. */
+/** Makes the log of a process. Unlike `openLog`, it takes over nothing that the process prints otherwise. */
 export function makeLog({ process, format, secrets = [] }: LogOptions, { out, error }: LogStreams): Log {
   const known = secrets
     .filter((one) => one !== undefined && one.length >= minSecret)
     .map(String)
-    .sort((a, b) => b.length - a.length); // as one may begin with another
+    .sort((a, b) => b.length - a.length); // because one may begin with another
   const put = (level: Level, from: string, message: string, fields: Fields) => {
     const write = level === 'error' || level === 'warn' ? error : out;
     const time = new Date().toISOString();

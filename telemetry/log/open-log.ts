@@ -10,7 +10,7 @@ const methods: readonly [keyof Console & ('debug' | 'log' | 'info' | 'warn' | 'e
   ['error', 'error'],
 ];
 
-/** The log of a process, and what writes past it. */
+/** The log of a process, its format, and a way to write to the error output past it. */
 export interface OpenedLog {
   log: Log;
   format: LogFormat;
@@ -23,9 +23,10 @@ let opened: OpenedLog | undefined;
 export const openedLog = (): OpenedLog | undefined => opened;
 
 /**
- * Opens the log of this process: from then on all that it prints, on the console or past it, whoever does, is a line of it; for
- * people only what is said on the console. A failure that nobody has caught becomes the last line. What the environment calls
- * a token or a secret stands in none, nor does a password of its addresses.
+ * Opens the log of this process. From then on everything that is printed, by whatever code, on the console or past it,
+ * becomes a line of the log; in a log for people, only what goes to the console. An uncaught failure becomes the last
+ * line and ends the process. No line contains what the environment names as a token, a secret or a password, nor a
+ * password in one of its addresses.
  */
 export function openLog({ secrets = [], ...options }: LogOptions): Log {
   const streams = { out: writerOf(process.stdout), error: writerOf(process.stderr) };
@@ -54,7 +55,10 @@ const secretsIn = (env: NodeJS.ProcessEnv): (string | undefined)[] =>
     /TOKEN|SECRET|PASSWORD/.test(name) ? [value] : passwordsIn(value),
   );
 
-/** What stands before the host in the addresses of a setting, such as those of mail servers: as it is written there, and as it is sent. */
+/**
+ * The passwords before the host in the addresses of a setting, such as those of mail servers: as written there, and
+ * decoded.
+ */
 const passwordsIn = (value: string): string[] =>
   [...value.matchAll(/:\/\/(?:([^\s/?#@:]*):)?([^\s/?#@]+)@/g)].flatMap(([, , password = '']) => [
     password,
@@ -76,7 +80,7 @@ function writerOf(stream: NodeJS.WriteStream): (text: string) => void {
 
 type Write = NodeJS.WriteStream['write'];
 
-/** What stands in for a stream's `write`, whichever way it is called. */
+/** Takes the place of a stream's `write`, in whichever way it is called. */
 function taker(take: (text: string) => void): Write {
   return (chunk: Uint8Array | string, ...rest: unknown[]) => {
     const text = plainOf(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8'));
@@ -87,6 +91,6 @@ function taker(take: (text: string) => void): Write {
   };
 }
 
-/** A text without what colours it in a terminal. */
+/** A text without the colours of a terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are written with one
 const plainOf = (text: string): string => text.replace(/\u001B\[[\d;?]*[A-Za-z]|\r/g, '');

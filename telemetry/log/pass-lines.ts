@@ -2,8 +2,8 @@ import { openedLog } from './open-log.ts';
 import { readRecords } from './record.ts';
 
 /**
- * Makes what shows what another process of ours writes to its error output: lines of its log as they are, and what Node itself says
- * there, or a library, as lines of this one's.
+ * Passes on what another process of ours writes to its error output: lines of its log as they are; anything else, as
+ * from Node itself or a library, as lines of this process's log.
  */
 export function passLines(name: string): { take: (text: string) => void; end: () => void } {
   let rest = '';

@@ -1,7 +1,7 @@
-/** How grave it is what a line of the log says. */
+/** The severity of a line of the log. */
 export type Level = 'debug' | 'info' | 'warn' | 'error';
 
-/** What a line of the log may say beside its words. */
+/** What a line of the log may say besides its message. */
 export interface Fields {
   requestId?: string | undefined;
   method?: string;
@@ -31,7 +31,9 @@ export function writeRecord({ message, ...record }: LogRecord, format: LogFormat
   return `${JSON.stringify({ time, level, process, message, ...fields })}\n`;
 }
 
-/** The records in what a process has written, with what else there is between them; a line that has not ended counts. */
+/**
+ * The records in what a process has written, with whatever else stands between them; an unfinished line counts, too.
+ */
 export function readRecords(text: string): (LogRecord | string)[] {
   const read: (LogRecord | string)[] = [];
   for (const line of text.split('\n')) {

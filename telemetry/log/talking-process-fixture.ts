@@ -3,7 +3,7 @@ import { withRequest } from '../request/current-request.ts';
 import { openLog } from './open-log.ts';
 import type { LogFormat } from './record.ts';
 
-// A process that says, in every way in which one can, what stands in the variable SAID.
+// A process that prints the value of the variable SAID in every way that there is.
 const said = process.env.SAID ?? '';
 const log = openLog({ process: 'front-1', format: process.env.LOG_FORMAT as LogFormat }); // the test sets one of both
 console.log(said);

@@ -5,7 +5,7 @@ import { withoutSecrets } from './without-secrets.ts';
 const secret = 'of-the-lake_'.repeat(4).slice(0, 43);
 const key = 'skAb3dEf6hIj9kLmN0pQrStUvWxYz12345';
 
-/** What stands before something that begins at a place of a long line. */
+/** Filler, so that what follows begins at a certain place of a long line. */
 const upTo = (length: number) => 'x '.repeat(length / 2);
 
 test.each([

@@ -2,11 +2,11 @@ import { isIPv6 } from 'node:net';
 
 const hidden = '(hidden)';
 const maxLength = 8_000; // characters of a line
-const maxRead = 4 * maxLength; // that are looked through for what is known by its looks alone
-const maxEdge = 1_000; // longer than what the rules below take for one word
+const maxRead = 4 * maxLength; // characters that are searched for what is recognised by its form alone
+const maxEdge = 1_000; // longer than any word that the rules below find
 const isLoopback = /^(127\.|0\.0\.0\.0$|::1$|::$)/;
 
-/** What of a text is taken out, wherever it stands, in this order. */
+/** What is removed from a text, wherever it stands, in this order. */
 const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) => string)][] = [
   // Headers, as they are written and as Node shows an object of them.
   [
@@ -18,7 +18,7 @@ const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) =>
     /(token|secret|password|passwd|api[-_]?key|ticket)([\w-]{0,40}["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s"',;&]+)/gi,
     `$1$2${hidden}`,
   ],
-  // Who signs in by an address, as those of Redis and of mail servers say it.
+  // The user and password of an address, such as those of Redis and of mail servers.
   [/(:\/\/)[^\s/?#@"'`<>]{1,300}@/g, `$1${hidden}@`],
   // The query of an address, after a path and by itself.
   [/(\/[^\s"'`?<>/]{0,500})\?[^\s"'`<>]+/g, '$1?…'],
@@ -32,7 +32,10 @@ const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) =>
   [/[\w-]{32,}/g, (found) => (isRandom(found) ? hidden : found)],
 ];
 
-/** A text of a log without what is nobody's to read there: secrets, cookies, e-mail and network addresses, queries of addresses. */
+/**
+ * A text for the log without what nobody is to read there: secrets, cookies, e-mail and network addresses, queries of
+ * addresses.
+ */
 export function withoutSecrets(text: string, secrets: readonly string[] = []): string {
   let said = text;
   for (const secret of secrets) said = said.replaceAll(secret, hidden);
@@ -41,14 +44,14 @@ export function withoutSecrets(text: string, secrets: readonly string[] = []): s
   for (const [form, put] of rules)
     said = typeof put === 'string' ? said.replace(form, put) : said.replace(form, put);
   if (isWhole && said.length <= maxLength) return said;
-  // What was cut in two before it was looked for is not recognised: it is near the end, which is not shown.
+  // What was cut in two before the search is not recognised, but it is near the end, which is not shown.
   const known = isWhole ? said.length : Math.max(0, said.length - maxEdge);
   return `${said.slice(0, Math.min(known, maxLength))} …`;
 }
 
 const isAddress = (text: string): boolean => isIPv6(text) && !isLoopback.test(text);
 
-/** Whether a long word is one that nobody has thought of: keys and links to drafts, no ids of documents and of pictures. */
+/** Whether a long word looks random, as keys and links to drafts do, but not ids of documents and pictures. */
 function isRandom(word: string): boolean {
   if (/^[\da-f]+$/.test(word)) return word.length !== 40;
   return (
