@@ -160,7 +160,7 @@ test('a search finds the documents that hold all of its words, also in capitals 
   expect(await find('first lock')).toEqual([]);
   expect(await find('key note*')).toEqual(['a', 'b']); // "note" is their type
   expect(await find('ke')).toEqual([]);
-  // As the Studio hands on what somebody has typed there.
+  // As the Studio passes on what somebody has typed there.
   expect([await find('"first key"'), await find('"key first"')]).toEqual([['a'], []]);
   expect([await find('key* -first'), await find('-key'), await find('-"first key" the*')]).toEqual([
     ['b'],

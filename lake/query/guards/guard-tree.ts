@@ -113,7 +113,7 @@ const inside = (node: TreeNode): TreeNode => mapFields(node, guardNode);
 
 /** The node that a guard only watches; undefined for any other node. */
 export function guardedBy(node: { type: string; left?: unknown; right?: unknown }): TreeNode | undefined {
-  // A node of which the type is asked before anything else.
+  // Its type is asked before anything else of it is read.
   const { type, left, right } = node as Partial<Extract<TreeNode, { type: 'OpCall' }>>;
   const isWatched =
     type === 'OpCall' && left?.type === 'Value' && isObject(left.value) && watchers.has(left.value);

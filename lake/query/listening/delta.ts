@@ -46,10 +46,10 @@ export interface DeltaSpan {
   most: number;
 }
 
-/** What came of looking at some changes of a transaction. */
+/** The result of looking at some changes of a transaction. */
 export interface DeltaPart {
   matches: DeltaMatch[];
-  /** How many of its changes were looked at by now. */
+  /** How many of its changes have been looked at now. */
   end: number;
 }
 

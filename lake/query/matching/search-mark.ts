@@ -1,7 +1,12 @@
-/** The hidden field of a document that says whether a search finds it, by the number of the search in its query. */
+/**
+ * The name of the hidden field that says whether a search finds a document, by the number of the search in its query.
+ */
 export const searchMark = (number: number): string => `__search${number}`;
 
-/** The hidden field that says whether the words of that search are in fields of the document itself, such as its title. */
+/**
+ * The name of the hidden field that says whether the words of a search are in fields of the document itself, such as
+ * its title.
+ */
 export const headMark = (mark: string): string => `${mark}_head`;
 
 /** Whether a field is the mark of a search. */

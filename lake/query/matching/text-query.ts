@@ -15,7 +15,7 @@ export interface TextQuery {
 
 /** The words of a value, in which a search looks. */
 export interface Searched {
-  /** Each word once or more, between spaces. */
+  /** Each word at least once, between spaces. */
   words: string;
   /** The words of each text in their order, between spaces, a line for each text. */
   inOrder(): string;

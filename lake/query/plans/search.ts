@@ -20,7 +20,7 @@ export interface Sought {
   isEnough: boolean;
 }
 
-/** The searches that every document passing a filter meets, and what the filter says beside them. */
+/** The searches that every document passing a filter meets, and the rest of the filter. */
 export function takeSearches(filter: TreeNode): { searches: Search[]; rest: TreeNode } {
   const searches: Search[] = [];
   function take(node: TreeNode): TreeNode {
@@ -81,7 +81,8 @@ function scoredSearch(node: TreeNode, isGrouped = false): Search | undefined {
   if (node.type === 'Or') return either(within(node.left), within(node.right));
   const search = searchIn(node);
   const text = node.type === 'OpCall' && isOfDocument(node.left) ? searchedText(node) : undefined;
-  // In brackets even a text without the words that it must not hold is worth something, and not only what it holds.
+  // In brackets a match is a condition, and scores every text that meets it, even one that only lacks what must not be
+  // there.
   if (search || !text || isGrouped) return search;
   return { words: [{ value: text, isOfPart: true, isEnough: false }], references: [] };
 }

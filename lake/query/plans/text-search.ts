@@ -48,7 +48,7 @@ export interface TextSearch {
   marked(documents: StoredDocument[], searches: Map<string, TreeNode>): StoredDocument[];
 }
 
-/** The searches of a question with some parameters, put to some documents. */
+/** Makes the searches of a question with some parameters, for the documents of a source. */
 export function textSearch(source: DocumentSource, params: Params): TextSearch {
   // For each text, the documents that hold it, as an index has found.
   const known = new Map<string, Set<string>>();

@@ -114,7 +114,7 @@ export function attributeOf(value: TreeNode, projection: TreeNode | undefined): 
     return projected && attributeOf(projected, undefined);
   }
   if (value.type !== 'AccessAttribute') return undefined;
-  // A perspective adds `_originalId` to what it shows, and no stored document has one.
+  // A perspective adds `_originalId` to what it shows; stored documents do not have it.
   if (!value.base) return value.name === '_originalId' ? undefined : value.name;
   const { base } = value;
   return base.type === 'AccessAttribute' && !base.base ? `${base.name}.${value.name}` : undefined;

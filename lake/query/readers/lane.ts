@@ -157,7 +157,7 @@ export class Lane {
   #done(thread: ReaderThread): void {
     this.#busy.delete(thread);
     if (this.#outdated.has(thread)) thread.end();
-    if (!thread.hasEnded) this.#idle.unshift(thread); // the one that holds documents is asked again
+    if (!thread.hasEnded) this.#idle.unshift(thread); // this one has documents in its cache, so it is asked first
     this.#next();
   }
 }

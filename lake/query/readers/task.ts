@@ -28,14 +28,14 @@ export interface Task<Answer = unknown> {
   answer?: Answer;
 }
 
-/** To answer a question, in so many characters at most. */
+/** Asks for the answer to a question, with `maxLength` characters at most. */
 export interface QueryWork {
   kind: 'query';
   question: Question;
   maxLength: number;
 }
 
-/** To say of each change of a transaction whether its document met a filter before and after it. */
+/** Asks, for each change of a transaction, whether its document met a filter before and after it. */
 export interface FilterWork {
   kind: 'filter';
   filter: FilterQuestion;
@@ -44,15 +44,15 @@ export interface FilterWork {
   seq: number | null;
 }
 
-/** To find those changes of a transaction that meet a rule. */
+/** Asks for those changes of a transaction that meet a rule. */
 export interface DeltaWork {
   kind: 'delta';
   rule: DeltaRule;
-  /** Which it looks at, and how long; null to say only whether the rule can be evaluated. */
+  /** Which changes it looks at, and for how long; null to say only whether the rule can be evaluated. */
   span: (DeltaSpan & { maxMs: number }) | null;
 }
 
-/** What came of a task, for the thread that asked. */
+/** What came of a task, as it is sent to the thread that asked. */
 export type Outcome =
   | { answer: unknown; json?: ArrayBuffer }
   | { refusal: { status: number; message: string; body: object } }
@@ -66,5 +66,5 @@ export interface ReaderAnswer {
   seq: number;
 }
 
-/** Of each change of a transaction, whether its document met the filter before and after it. */
+/** For each change of a transaction, whether its document met the filter before and after it. */
 export type FilterAnswer = { was: boolean; is: boolean }[];

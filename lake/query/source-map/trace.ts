@@ -13,7 +13,7 @@ import {
   untraced,
 } from './traced.ts';
 
-/** A node of groq-js's tree, of which each type has some of these parts; groq-js exports no types of them. */
+/** A node of groq-js's tree; each type of node has some of these parts. groq-js exports no types for them. */
 interface Node {
   type: string;
   base: Node;
@@ -29,7 +29,7 @@ interface Node {
   isInclusive: boolean;
   namespace: string;
   name: string;
-  /** The number of an item, of the first and last of a slice, and of steps to a parent. */
+  /** The index of an item, the bounds of a slice, and the number of steps to a parent. */
   index: number;
   left: number;
   right: number;
@@ -51,7 +51,7 @@ interface Scope {
  * answer several documents.
  */
 export function trace(tree: unknown, options: Options): Traced {
-  // What groq-js has parsed and the planner has planned.
+  // A tree that groq-js has parsed and the planner has planned.
   const root = tree as Node;
   return new Tracer(options).run(root, { value: nothing, parent: undefined, isHidden: false });
 }
@@ -106,7 +106,7 @@ class Tracer {
         return this.#call(node, scope);
       default: {
         const guarded = guardedBy(node);
-        // A node of the same tree, of which the planner knows less.
+        // A node of the same tree, in the planner's narrower type.
         return guarded ? this.run(guarded as Node, scope) : untraced(this.#plain(node, scope));
       }
     }

@@ -25,7 +25,8 @@ export function callOfVariant(node: TreeNode): TreeNode | undefined {
   return { type: 'FuncCall', namespace: 'sanity', name, args: [node.base] };
 }
 
-// What is no text has no id, and documents that say nothing of a release or variant have none either.
+// `defined("" + $name)` excludes names that are no text: their ids would be null, as are those that documents without a
+// release or variant name.
 const inVariant = parse(
   `defined("" + $name) && "${variantDocumentId('')}" + $name in [..._system.variants[]._ref, _system.variant._ref]`,
 );

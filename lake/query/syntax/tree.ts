@@ -46,7 +46,7 @@ export function mapFields<Fields extends object>(
   change: (node: TreeNode) => TreeNode | undefined,
 ): Fields {
   const fields = Object.entries(node).map(([name, field]) => [name, mapField(field, change)]);
-  // A node in whose place another comes is of a type that may stand there.
+  // What takes the place of a node is of a type that may stand there.
   return Object.fromEntries(fields) as Fields;
 }
 
@@ -64,7 +64,7 @@ const isNode = (field: object): field is TreeNode => 'type' in field && typeof f
 export const isScope = ({ type }: TreeNode): boolean =>
   /^(Map|FlatMap|Projection|Filter|PipeFuncCall|SelectorFuncCall|SelectorNested)$/.test(type);
 
-/** Whether some node of a tree is as asked. */
+/** Whether some node of a tree is as wanted. */
 export function someNode(node: TreeNode, isWanted: (node: TreeNode) => boolean): boolean {
   let isFound = false;
   mapTree(node, (inner) => {
