@@ -17,7 +17,7 @@ import type { TransactionCheck } from './kernel/transactions/transact.ts';
 import type { Readers } from './query/readers/readers.ts';
 import { changesAccess, countedRoutes, type LakeServices, streamRoutes } from './routes.ts';
 
-/** What requests are answered with, as long as the lake is open. */
+/** Everything with which requests are answered while the lake is open. */
 export interface Answering {
   routes: readonly Route<LakeServices>[];
   options: LakeOptions;
@@ -39,11 +39,11 @@ export interface Answering {
 /** How a handler reads from the dataset that its request is about. */
 type ReadServices = Pick<LakeServices, 'runQuery' | 'hold' | 'hear'>;
 
-/** Where a request came from, and who wants to know where it goes. */
+/** Where a request comes from, and what wants to know where it goes. */
 interface Way {
   /** Hears the pattern of its route. */
   hearRoute: (pattern: string) => void;
-  /** Undefined for a request of this process. */
+  /** Undefined for a request from this process itself. */
   socketAddress: string | undefined;
 }
 

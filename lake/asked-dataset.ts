@@ -7,7 +7,7 @@ import { Refusal } from './kernel/refusal.ts';
 import type { Dataset, Datasets } from './kernel/store/datasets.ts';
 import { commentRoutes, fileRoutes } from './routes.ts';
 
-/** What is asked by whom: the parts of the path, and the route that they led to. */
+/** A request as far as it decides about a dataset: the parts of its path, its route, and who asks. */
 export interface Asked {
   params: { project?: string; dataset?: string; name?: string };
   route: Pick<Route, 'pattern' | 'role'>;

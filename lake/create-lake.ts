@@ -11,7 +11,7 @@ import { serveLake } from './serve.ts';
 
 /** What a lake of a test begins with; all of it may be left out. */
 export interface CreateLakeOptions {
-  /** The folder that keeps it; one of its own that is removed by `close` when left out. */
+  /** The folder that keeps it; when left out, a temporary one that `close` removes. */
   data?: string;
   /** The id of the project, `test` when left out. */
   project?: string;
@@ -33,7 +33,7 @@ export interface CreatedLake extends AsyncDisposable {
   url: string;
   /** The administrator's token, which may do everything. */
   token: string;
-  /** What Sanity's client takes to be the lake's administrator: `createClient(lake.config)`. */
+  /** The options with which Sanity's client is the lake's administrator: `createClient(lake.config)`. */
   config: {
     projectId: string;
     dataset: string;
@@ -45,7 +45,7 @@ export interface CreatedLake extends AsyncDisposable {
   };
   /** The lake itself, for what cannot be asked over HTTP. */
   lake: Lake;
-  /** Ends it; resolves when nothing of it is left. */
+  /** Closes it; resolves when it is all gone. */
   close(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function createLake({
     const folder = data ?? mkdtempSync(join(tmpdir(), 'tessera-lake-'));
     if (data === undefined) ends.push(() => rmSync(folder, { recursive: true, force: true }));
     else prepareFolder(folder);
-    // Addresses of assets begin with its own, which is known only with the port.
+    // Addresses of assets begin with the lake's own, which needs the port.
     const port = wanted ?? (await freePort());
     const url = `http://127.0.0.1:${port}`;
     const token = randomBytes(24).toString('base64url');

@@ -1,4 +1,4 @@
-// What a program gets of the package by its name alone.
+// What programs import from the package by its name alone.
 export { type CreatedLake, type CreateLakeOptions, createLake } from './create-lake.ts';
 export type { LakeOptions } from './kernel/options.ts';
 export { LakeError } from './kernel/store/lake-error.ts';

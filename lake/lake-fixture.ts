@@ -18,12 +18,12 @@ export const lakeOptions = {
   passwordCost: 2,
 };
 
-/** A lake of its own on a free port, for one test file. */
+/** A lake on a free port for one test file. */
 export interface TestLake {
   lake: Lake;
   url: string;
   dataDir: string;
-  /** The unmodified client of Sanity; an administrator's unless told otherwise. */
+  /** Sanity's own client, unmodified; an administrator's unless told otherwise. */
   client(config?: Partial<ClientConfig>): SanityClient;
   /** Closes the lake and leaves its folder. */
   stop(): Promise<void>;

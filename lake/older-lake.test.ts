@@ -20,7 +20,7 @@ import { lakeOptions } from './lake-fixture.ts';
 const older = readFileSync(join(import.meta.dirname, 'older-lake.sql'), 'utf8');
 const session = 'Q0Jdm7IVj9GbnGFNWMnOzMDthJ8a04uS63QLsSe4SmU';
 
-/** A folder with a database of an older lake, to which some more is done before it is opened. */
+/** A folder with the database of an older lake, on which `more` is run before a lake opens it. */
 function olderLake(more = ''): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-older-'));
   const database = new DatabaseSync(join(dataDir, 'lake.sqlite'));

@@ -237,6 +237,9 @@ export const countedRoutes: ReadonlyMap<string, Counted> = new Map([
   ['/files/:project/:dataset/:name/:vanity', 'pictures'],
 ]);
 
-/** Whether what was done at a route may have changed who may do what: not what is done to documents, which is done often, nor what plug-ins do. */
+/**
+ * Whether a request to a route may have changed who may do what. Routes of documents are left out, because they are
+ * used often, and so are those of plug-ins.
+ */
 export const changesAccess = (route: Route<LakeServices>): boolean =>
   route.method !== 'GET' && routes.includes(route) && !route.pattern.startsWith('/data/');

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { serveNames } from './names/serve-names.ts';
 
-/** What a program has said, and how it ended. */
+/** What a program has printed, and the code with which it ended. */
 export interface Said {
   code: number | null;
   output: string;

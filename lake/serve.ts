@@ -73,7 +73,7 @@ export async function serveLake(
       if (underWay.size === 0) tellEmpty();
     },
   );
-  server.timeout = 60_000; // of silence, which the heartbeat of an event stream breaks
+  server.timeout = 60_000; // of silence, which streams of events break by their heartbeat
   server.maxConnections = maxConnections;
   limitConnections(server, maxConnectionsOfAddress, lake.standsForMany);
   const presence = servePresence(lake, server);
@@ -84,7 +84,7 @@ export async function serveLake(
   });
   const actual = (server.address() as AddressInfo).port; // it listens on a port, not on a pipe
 
-  /** Resolves when nothing is under way any more, or that has taken too long. */
+  /** Resolves when nothing is under way any more, or after `maxDrainMs`. */
   async function drain(): Promise<void> {
     for (const { aborted, isStream } of underWay) if (isStream) aborted.abort();
     if (underWay.size === 0) return;
@@ -117,7 +117,7 @@ interface Exchange {
   aborted: AbortController;
   /** Whether the answer is a stream of events, which ends only when it is ended. */
   isStream: boolean;
-  /** Whether nothing more is answered on its connection. */
+  /** Whether nothing more will be answered on its connection. */
   isLast(): boolean;
 }
 

@@ -1,8 +1,8 @@
-/** What time it is, and a way to be called later. */
+/** Tells the time, and calls back later. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back after some milliseconds, unless the returned function is called before. */
+  /** Calls back after some milliseconds, unless the returned function is called first. */
   after(waitMs: number, call: () => void): () => void;
 }
 

@@ -55,7 +55,7 @@ export function corsHeaders(
   };
 }
 
-/** Whether a page of the lake itself asks, such as that on which people sign in. */
+/** Whether the request comes from a page of the lake itself, such as the one on which people sign in. */
 const isOwn = (origin: string, request: Request): boolean =>
   URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 

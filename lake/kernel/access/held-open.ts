@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 
-/** Something that stays open, such as a stream of events, for whoever brought a token. */
+/** Something that stays open for whoever brought a token, such as a stream of events. */
 export interface Held {
   token: string | undefined;
   /** Whose the token was when it was opened. */

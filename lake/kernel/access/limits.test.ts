@@ -35,7 +35,7 @@ const ask = (path: string, { from, token, ...asking }: Asking = {}) =>
     },
   });
 
-/** The statuses of so many requests, one after the other; what a refusal says is looked at. */
+/** The statuses of so many requests, one after the other; checks what each refusal says. */
 async function statuses(count: number, send: () => Promise<Response>): Promise<number[]> {
   const all: number[] = [];
   for (let index = 0; index < count; index++) {

@@ -20,7 +20,10 @@ export interface Limits {
   count(what: Counted, asker: Asker): void;
   /** Takes a seat for what stays open, and answers what frees it; throws a 429 when there is none for this one. */
   seat(asker: Asker): () => void;
-  /** Counts an answer of so many bytes as held in memory, until what it answers is called; throws a 429 when too much is held already. */
+  /**
+   * Counts an answer of so many bytes as held in memory, until the returned function is called; throws a 429 when too
+   * much is held already.
+   */
   hold(bytes: number, asker: Asker): () => void;
 }
 

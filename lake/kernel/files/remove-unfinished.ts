@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const unfinished = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/; // as `writeWhole` calls a file that is not whole yet
+// The name that `writeWhole` gives to a file until it is whole.
+const unfinished = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
 
 /**
  * Whether a name is that of an unfinished file of `writeWhole`; a file that somebody has sent is none, whatever its

@@ -18,7 +18,7 @@ export function readApiVersion(pathname: string, now = Date.now()): { apiVersion
       400,
       `"${first}" is no version of the API. It is a date that is past, such as v2025-02-19, or v1, or vX.`,
     );
-  // The client lets a date of tomorrow pass: somewhere it is tomorrow already.
+  // Sanity's client accepts tomorrow's date, because it is tomorrow already somewhere.
   if (isDate(version) && Date.parse(version) > now + dayMs)
     throw new Refusal(
       400,

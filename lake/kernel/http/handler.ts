@@ -27,8 +27,8 @@ export interface WithParams<Name extends string> {
 }
 
 /**
- * Answers one request with what it needs besides the request's context: parts of the path, services of features; throws
- * Refusal for what it declines.
+ * Answers one request, with the request's context and what else it needs: parts of the path, services of features.
+ * Throws Refusal for what it declines.
  *
  * @example
  * const greet: Handler<WithParams<'name'>> = (_request, { params }) => new Response(`Hello ${params.name}`);

@@ -42,7 +42,7 @@ export const unordered: Uint8Array = Buffer.of(8);
 export function attributesOf(document: StoredDocument | null): Map<Attribute, Uint8Array> {
   const keys = new Map<Attribute, Uint8Array>();
   if (!document) return keys;
-  keys.set('_createdAt', unordered).set('_updatedAt', unordered); // the lake sets them, unless a very old one did not
+  keys.set('_createdAt', unordered).set('_updatedAt', unordered); // the lake sets them, except in very old documents
   const add = (attribute: Attribute, value: unknown) => {
     const key = keyOf(value) ?? (value === null || value === undefined ? undefined : unordered);
     if (key) keys.set(attribute, key);

@@ -31,7 +31,7 @@ export function prepareFolder(folder: string): void {
 
 const settings = 'DATA_DIR; --data of tessera-lake';
 
-/** The file that stands where a folder, or one that it lies in, was expected. */
+/** The file that stands in the place of a folder, or of one of the folders around it; undefined when there is none. */
 function fileInPlaceOf(folder: string): string | undefined {
   if (existsSync(folder)) return statSync(folder).isDirectory() ? undefined : folder;
   const above = dirname(folder);
@@ -42,8 +42,8 @@ function fileInPlaceOf(folder: string): string | undefined {
 export const restoringName = 'restore-unfinished';
 
 /**
- * Opens the lake's SQLite file with the tables of the store and of features; throws LakeError when it cannot be read. A
- * commit that has been answered is on the disk (WAL, synchronous FULL).
+ * Opens the lake's SQLite file with the tables of the store and of features. Throws LakeError when it cannot be read,
+ * or when a restore into the folder was cut off. A commit that has been answered is on the disk (WAL, synchronous FULL).
  */
 export function openDatabase(folder: string, others: readonly Tables[]): DatabaseSync {
   if (existsSync(join(folder, restoringName)))

@@ -10,7 +10,7 @@ import { noteOpening } from './opening-id.ts';
 import type { MoveFiles } from './public-address.ts';
 import { openStore, type Store, type StoreOptions } from './store.ts';
 
-/** Documents that are asked for together, with a history, assets and streams of their own. */
+/** Documents that are queried together, with their own history, assets and streams. */
 export interface Dataset {
   readonly name: string;
   readonly store: Store;
@@ -62,7 +62,7 @@ export interface Datasets {
     moveFiles: readonly MoveFiles[],
     tidy?: (store: Store) => void,
   ): Dataset;
-  /** Throws a 404, or a 409 for one that stays as it is. */
+  /** Changes who may read a dataset; throws a 404, or a 409 for a dataset that stays as it is. */
   setAclMode(name: string, aclMode: AclMode): Dataset;
   /**
    * Removes a dataset and the comments on it, with all that they hold; throws a 404, or a 409 for one that every lake
@@ -71,7 +71,7 @@ export interface Datasets {
   remove(name: string): void;
   /** Calls a watcher for every dataset, also for those made later; the returned function ends it for all. */
   watch(watcher: DatasetWatcher): () => void;
-  /** Throws DatabaseGone when the file of one was taken away or replaced. */
+  /** Throws DatabaseGone when the file of a dataset was taken away or replaced. */
   checkFiles(): void;
   close(): void;
 }

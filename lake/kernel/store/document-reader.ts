@@ -28,7 +28,7 @@ export class DocumentReader extends StoredDocuments {
     this.#statements = statementsOf(database);
   }
 
-  /** The number of the last transaction that is seen. */
+  /** The number of the last transaction that it has seen. */
   get seq(): number {
     return this.#seq;
   }
@@ -44,7 +44,7 @@ export class DocumentReader extends StoredDocuments {
     }
   }
 
-  /** What a transaction changed, in the order in which it did. */
+  /** What a transaction changed, in the order of its changes. */
   changesOf(seq: number): Change[] {
     const row = this.#statements.transaction.get(seq);
     return row ? readCommit(this.#database, row).changes : [];

@@ -19,7 +19,7 @@ export interface Equal {
   value: string | number | boolean;
 }
 
-/** Documents that can be looked up, wherever they are: in memory, or in the lake's file as one moment left it. */
+/** Documents that can be looked up, whether they are in memory or in the lake's file as of one moment. */
 export interface DocumentSource {
   /** The names of the slug fields by whose `current` documents are found, such as `path`. */
   readonly slugs: readonly string[];
@@ -31,7 +31,7 @@ export interface DocumentSource {
   groupOf(id: string): StoredDocument[];
   /** A number that changes with every change of any document. */
   readonly version: number;
-  /** The same for the documents of a type, and for those that hide or uncover them. */
+  /** The same for the documents of a type, which counts changes of documents that hide or uncover them as well. */
   versionOf(type: string): number;
   /**
    * The ids of the documents of a type in the order of an attribute, in groups; within a group they may stand in any

@@ -8,7 +8,9 @@ export interface StoredDocument {
   [field: string]: unknown;
 }
 
-/** What one transaction did to one document; `before` is null when it made it, `after` when it deleted it. */
+/**
+ * What one transaction did to one document; `before` is null when it created the document, `after` when it deleted it.
+ */
 export interface Change {
   id: string;
   before: StoredDocument | null;
@@ -64,7 +66,7 @@ export const isDeletion = (version: Record<string, unknown> | null): boolean =>
 /** A `_ref` inside a document. */
 export interface Reference {
   id: string;
-  /** Whether its target must exist; a weak reference and one into another dataset need none. */
+  /** Whether its target must exist; that of a weak reference, or of one into another dataset, need not. */
   isStrong: boolean;
 }
 

@@ -23,8 +23,8 @@ export const lastSeq = (database: DatabaseSync): number =>
   Number(database.prepare('SELECT max(seq) AS seq FROM transactions').get()?.seq ?? 0);
 
 /**
- * Keeps the tables by which readers of the file find documents. Makes them anew from all documents when another lake
- * wrote the file last, or one with other lookups.
+ * Keeps the tables by which readers of the file find documents. Makes them anew from all documents when the lake that
+ * wrote last did not keep them, or kept other ones.
  */
 export function keepLookups(
   database: DatabaseSync,

@@ -11,8 +11,8 @@ const valuesOf = {
 export type CurrentOf = `${string}.current`;
 
 /**
- * What documents are found by: their type, what they refer to, the release of a version, the group of a draft or version,
- * which is the id under which it is published, and the `current` of their slug fields.
+ * What documents are found by: their type, what they refer to, the release of a version, the group of a draft or
+ * version (the id under which it is published), and the `current` of their slug fields.
  */
 export type Lookup = keyof typeof valuesOf | CurrentOf;
 
@@ -41,7 +41,7 @@ export function lookedUpBy(lookup: Lookup, document: StoredDocument | null | und
   return [...new Set(values)];
 }
 
-/** The `current` of a slug field as a list of one, or of none when there is no such thing. */
+/** The `current` of a slug field as a list of one; an empty list when there is none. */
 export function currentOf(slug: unknown): string[] {
   const current = (slug as { current?: unknown } | null | undefined)?.current;
   return typeof current === 'string' ? [current] : [];

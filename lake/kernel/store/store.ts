@@ -26,7 +26,7 @@ export interface Store {
   /** The number of the newest transaction, 0 in an empty lake. */
   readonly seq: number;
   get(id: string): StoredDocument | null;
-  /** Writes all changes or none of them, keeps the transaction, and tells the listeners. */
+  /** Writes all changes or none of them, adds the transaction to the history, and tells the listeners. */
   commit(transaction: Omit<Commit, 'seq'>): Commit;
   /** The transactions after a number, oldest first. */
   since(seq: number, limit: number): Commit[];

@@ -89,7 +89,7 @@ export function keepWords(database: DatabaseSync): KeptWords {
 const textOf = (document: StoredDocument): string =>
   [ofType(document._type), ...Array.from(headWordsIn(document), inHead), ...wordsIn(document)].join(' ');
 
-/** The ids of the documents that a search finds, the newest first; as many as its limit. */
+/** The ids of the documents that a search finds, the newest first; at most its limit. */
 export function searchWords(
   database: DatabaseSync,
   { words, without = [], types, isHead, isWanted, limit }: WordSearch,

@@ -146,7 +146,7 @@ function pathsOf(operation: Operation, value: unknown): string[] {
 }
 
 function insertWide(document: Document, value: object, look: Look): Document {
-  const { items, ...at } = value as { items?: unknown }; // of the other names, only those of sides are read
+  const { items, ...at } = value as { items?: unknown }; // only those named like `sides` are read
   if (!Array.isArray(items)) throw new Error('An insertion needs its "items" as a list.');
   let now = document;
   for (const [side, path] of Object.entries(at)) {

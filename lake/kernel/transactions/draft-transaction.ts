@@ -70,7 +70,7 @@ export class DraftTransaction {
       .filter(({ before, after }) => before !== after);
   }
 
-  /** Carries out one mutation; throws a 4xx in Sanity's shape when it cannot be. */
+  /** Carries out one mutation; throws a 4xx in Sanity's shape when it cannot. */
   apply(mutation: Mutation, index: number): void {
     if ('delete' in mutation) {
       for (const id of idsOf(mutation.delete)) this.#delete(id, mutation.delete, index);
@@ -112,7 +112,7 @@ export class DraftTransaction {
     const _createdAt = attributes._createdAt ?? kept?._createdAt ?? this.#timestamp;
     const created: Attributes = { ...keyed, _id: id, _createdAt };
     this.#put(id, created, kept, index);
-    // TypeScript loses which name a computed one is.
+    // TypeScript does not know which name a computed one is.
     this.mutations.push({ [kind]: created } as Mutation);
   }
 

@@ -72,7 +72,7 @@ function* followStep(places: Iterable<Place>, step: string, look: Look): Generat
   }
 }
 
-/** What stands in brackets between two commas, as it was written and as it is read. */
+/** An item between two commas in brackets, as it was written and as it was parsed. */
 interface Item {
   written: string;
   read: ExprNode | undefined;

@@ -8,18 +8,18 @@ import { checkReferences } from './references.ts';
 
 /** How a transaction is carried out. */
 export interface TransactOptions {
-  /** Its id, which becomes the revision of all that it changes; made up when it is left out. */
+  /** Its id, which becomes the revision of everything that it changes; a random one when left out. */
   transactionId?: string;
-  /** Works it out, checks it, and stores nothing. */
+  /** Works out and checks the transaction, but stores nothing. */
   isDryRun?: boolean;
-  /** Gives every object in a list its `_key`. */
+  /** Gives a `_key` to every object in a list. */
   addsKeys?: boolean;
 }
 
 /** Checks a transaction that has been worked out for somebody; throws Refusal when it must not be stored. */
 export type TransactionCheck = (transaction: DraftTransaction, store: Store, identity: Identity) => void;
 
-/** What a transaction is carried out on, for whom, and what it has to pass besides having no dangling references. */
+/** What a transaction is carried out on, for whom, and what it must pass besides leaving no dangling references. */
 export interface TransactContext {
   store: Store;
   identity: Identity;
