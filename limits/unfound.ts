@@ -41,7 +41,7 @@ export function addUnfound(kept: readonly Unfound[], more: readonly Unfound[]): 
     });
   }
   const now = Math.max(...[...all.values()].map(({ last }) => Date.parse(last)));
-  // What nobody has asked for in a long time gives way to what is asked for now.
+  // What nobody has asked for in a long time makes room for what is asked for now.
   const weight = ({ count, last }: Unfound) => count / (1 + (now - Date.parse(last)) / dayMs);
   return [...all.values()].toSorted((a, b) => weight(b) - weight(a)).slice(0, maxUnfound);
 }

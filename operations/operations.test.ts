@@ -20,7 +20,7 @@ test.skipIf(!has('systemd-analyze', '--version'))(
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'tessera-unit-'));
     const file = join(folder, 'tessera.service');
-    // The Node of the machine may stand elsewhere, and its documents are not installed here.
+    // Node may be elsewhere on this machine, and the documentation is not installed here.
     const unit = textOf('tessera.service').replace('/usr/bin/node', process.execPath);
     writeFileSync(file, unit.replace('/opt/tessera\n', `${process.cwd()}\n`));
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], {

@@ -192,7 +192,7 @@ for (const { name, isHere, start, ofNone } of servers)
       );
       for (const path of odd) {
         const [ours, theirs] = [await askSite(path), await ask(path)];
-        // nginx refuses by itself what leads out of its root.
+        // nginx itself refuses what leads out of its root.
         const status = name === 'nginx' && path.startsWith('/..') ? 400 : ours.status;
         expect([path, theirs.status, theirs.headers.location]).toEqual([path, status, ours.headers.location]);
       }

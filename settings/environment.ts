@@ -10,13 +10,16 @@ import { type Variables, variables } from './variables.ts';
 /** The settings of a run, read from the environment; `apiHost` is undefined when the content is hosted by Sanity. */
 export interface Environment {
   port: number;
-  /** The address on which the site listens: this machine's own while `siteUrl` is, else undefined, which means all. */
+  /**
+   * The address on which the site listens: one of this machine while `siteUrl` is on it, else undefined, which means
+   * all.
+   */
   host: string | undefined;
   /** How many processes answer visitors. */
   fronts: number;
   /** Proxies before site and lake that may say for whom they ask: addresses, and networks such as `10.0.0.0/8`. */
   trustedProxies: string[];
-  /** Whom to tell of a weakness, as `mailto:` or `https:`. */
+  /** Where to report a weakness, as `mailto:`, `https:` or `tel:`. */
   securityContacts: string[];
   lakePort: number;
   lakeHost: string;
@@ -61,7 +64,9 @@ export interface Environment {
    * by link, in a minute.
    */
   siteLimits: Record<'answers' | 'connections' | 'pictures' | 'forms' | 'comments', number | undefined>;
-  /** The folder in which finished pages are kept as files for a web server before the site, if they are. */
+  /**
+   * The folder in which finished pages are kept as files for a web server before the site; undefined when they are not.
+   */
   siteFiles: string | undefined;
   /** Where the Studio has a host of its own, besides `/studio` of the site; `siteUrl` where that is an IP address. */
   studioUrl: string;
@@ -94,7 +99,7 @@ export interface Environment {
   /** The server that sends mails, with its user and password, and their sender; without a server none are sent. */
   mail: { url: string | undefined; from: string | undefined };
   hubspot: { portalId: string | undefined; formId: string | undefined; api: string };
-  /** Where the flags of the phone field are, as `US.svg` and so on: a folder of the site, or of a CDN. */
+  /** Where the flags of the phone field are (`US.svg` and so on): a folder of the site, or of a CDN. */
   flagsUrl: string;
   /** The folder of the built site, below web/. */
   distDir: string;

@@ -47,7 +47,7 @@ export const takeComment =
     return Response.json({});
   };
 
-/** The document that a link shows, as long as the link is open. */
+/** The document that a link shows; undefined once the link is no longer open. */
 function shownBy(store: Store, link: string): string | undefined {
   const stored = store.get(`preview-links.${link}`);
   const expiresAt = Date.parse(String(stored?.expiresAt));

@@ -39,7 +39,7 @@ function editor(name: string): Editor {
   return { id, client: createClient({ ...owner.config(), token }) };
 }
 
-/** Does something in the review of a draft as it is stored now, or is said to be. */
+/** Does a step in the review of a draft, about its stored state unless the step says another. */
 async function act(
   { id, client }: Editor,
   kind: ReviewStep['kind'],

@@ -27,7 +27,7 @@ const clock: Clock = {
     };
   },
 };
-/** Lets time go by, and calls whoever waited for it once. */
+/** Lets time go by, and makes each call that is due by then once. */
 function goOn(ms: number) {
   now += ms;
   const due = calls.filter(({ at }) => at <= now);

@@ -32,7 +32,7 @@ async function send(): Promise<number> {
   const body = new FormData();
   for (const name of ['cv', 'letter']) body.set(name, new File(['%PDF-1.7\n%%EOF\n'], `${name}.pdf`));
   const url = `${its.url}/submissions/v3/integration/submit/tessera/apply`;
-  // Of the site it is believed where a visitor is.
+  // The site is believed where a visitor is.
   const headers = { authorization: `Bearer ${lakeOptions.token}`, 'x-forwarded-for': 'who-sends-files' };
   return (await fetch(url, { method: 'POST', headers, body })).status;
 }

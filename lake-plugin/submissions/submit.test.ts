@@ -20,7 +20,7 @@ const forms: FormRules = {
 
 let its: TestLake;
 let sender = 0;
-/** The site brings its token: of nobody else is it believed where a visitor is. */
+/** The token of the site: only a sender who brings it is believed where a visitor is. */
 const fromSite = { authorization: `Bearer ${lakeOptions.token}` };
 beforeAll(async () => {
   its = await testLake({ plugins: [submissionPlugin(forms)] });

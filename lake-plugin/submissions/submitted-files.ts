@@ -39,7 +39,9 @@ export async function noteFiles(dataDir: string, submission: string): Promise<()
   return () => rmSync(note, { force: true });
 }
 
-/** Keeps a file of a submission on the disk, readable by nobody but this process, and answers the name under which it lies. */
+/**
+ * Keeps a file of a submission on the disk, for the lake's own user alone, and returns the name under which it is kept.
+ */
 export async function keepFile(
   dataDir: string,
   submission: string,
@@ -132,13 +134,13 @@ export function removeFiles(dataDir: string, submissions: readonly string[]): vo
   if (gone.length === 0) return;
   const files = namesIn(dataDir).filter((file) => gone.some((id) => file.startsWith(id)));
   for (const file of files) rmSync(join(folderOf(dataDir), file), { force: true });
-  // Before the next commit, so that after a loss of power, too, only the last one can be left to follow.
+  // Before the next commit, so that even after a loss of power only the files of the last one can be left to remove.
   if (files.length > 0) syncNow(folderOf(dataDir));
 }
 
 /**
- * Removes the files of every submission that is deleted, whoever deletes it, until the returned function is called; first those that
- * an earlier life of the lake was killed before it had removed.
+ * Removes the files of every submission that is deleted, whoever deletes it, until the returned function is called.
+ * Begins with those of the last commit, because an earlier run of the lake may have been killed before it removed them.
  */
 export function forgetFiles(store: Store, dataDir: string): () => void {
   const follow = ({ changes }: Pick<Commit, 'changes'>) =>

@@ -45,7 +45,7 @@ export class FigureSources {
     child.once('exit', () => this.#children.delete(child));
   }
 
-  /** The figures of all that answer, in Prometheus' text format. */
+  /** The figures of this process and of all that answer, in Prometheus' text format. */
   async read(own: Figures): Promise<string> {
     const asked = [...this.#children].map((child) => this.#ask(child));
     const all = [await own.getMetricsAsJSON(), ...(await Promise.all(asked))];

@@ -5,7 +5,7 @@ import { type LogRecord, readRecords } from './record.ts';
 
 const token = 'skAb3dEf6hIj9kLmN0pQrStUvWxYz12345';
 
-/** What nobody is to read in a log, by the words with which it came there. */
+/** Texts with something that nobody is to read in a log, by what that is. */
 const private_: Record<string, string> = {
   'the query of an address': 'The answer to "/contact?company=Roe-Ltd&plan=gold" failed.',
   'the query of a whole address': 'GET https://site.example/a/b?company=Roe-Ltd#top 500',
@@ -52,7 +52,7 @@ test.each(['json', 'text'])(
     for (const HOW of ['thrown', 'rejected']) {
       const { status, out, error } = run(everything, { LOG_FORMAT, HOW });
       expect(status).toBe(1);
-      // What is written past the console is left to who reads at a terminal.
+      // What is written past the console is left as it is for people at a terminal.
       const read = LOG_FORMAT === 'json' ? out + error : `${out}${error}`.replaceAll(everything, '');
       expect(read.match(traces)).toBeNull();
     }

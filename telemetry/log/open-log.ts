@@ -19,7 +19,7 @@ export interface OpenedLog {
 
 let opened: OpenedLog | undefined;
 
-/** The log that this process has opened; undefined when it has none, as commands have. */
+/** The log that this process has opened; undefined where it has none, as in commands. */
 export const openedLog = (): OpenedLog | undefined => opened;
 
 /**

@@ -8,7 +8,7 @@ const isLoopback = /^(127\.|0\.0\.0\.0$|::1$|::$)/;
 
 /** What is removed from a text, wherever it stands, in this order. */
 const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) => string)][] = [
-  // Headers, as they are written and as Node shows an object of them.
+  // Headers, as they are written and as Node prints an object of them.
   [
     /\b((?:set-)?cookie|(?:proxy-)?authorization|x-forwarded-for|forwarded)(["']?\s*[:=]\s*)(\[[^\]]*\]|"[^"]*"|'[^']*'|[^\n]*)/gi,
     `$1$2${hidden}`,
