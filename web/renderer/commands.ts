@@ -52,21 +52,23 @@ export function answerCommand(
   if (name === undefined || !isSecret(headers[secretHeader], secret)) return false;
   const path = decodeURIComponent(String(headers[pathHeader]));
   if (name === 'state')
-    void commanded.state().then((state) => response.writeHead(200).end(JSON.stringify(state)));
+    commanded
+      .state()
+      .then((state) => response.writeHead(200).end(JSON.stringify(state)))
+      .catch(() => response.destroy());
   else if (name === 'make' || name === 'search')
     commanded[name](path).then(
       (page) => response.writeHead(200).end(serialize(page)),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
     );
   else if (name === 'unfound' || name === 'visited')
-    json(request).then(
-      (told) => {
+    json(request)
+      .then((told) => {
         if (name === 'unfound') commanded.unfound(readUnfound(told));
         else commanded.visited(told as Visits); // a front wrote it: nobody else has the secret
         response.writeHead(204).end();
-      },
-      () => response.destroy(),
-    );
+      })
+      .catch(() => response.destroy());
   else {
     if (name === 'view') commanded.view(path);
     else commanded.check(path);

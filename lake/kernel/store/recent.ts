@@ -26,8 +26,8 @@ export class Recent<Value> {
 
   /** Caches a value of this size, and returns it. */
   put(id: string, value: Value, size: number): Value {
+    this.#taken += size - (this.#lately.get(id)?.size ?? 0);
     this.#lately.set(id, { value, size });
-    this.#taken += size;
     if (this.#taken > this.#room / 2) {
       this.#hasLetGo ||= this.#before.size > 0;
       this.#before = this.#lately;
@@ -38,6 +38,7 @@ export class Recent<Value> {
   }
 
   delete(id: string): void {
+    this.#taken -= this.#lately.get(id)?.size ?? 0;
     this.#lately.delete(id);
     this.#before.delete(id);
   }
