@@ -7,8 +7,8 @@ export type CompiledSchema = ReturnType<typeof Schema.compile>;
 const compiled = new WeakMap<readonly unknown[], CompiledSchema>();
 
 /**
- * The types of a project as the Studio compiles them, together with those that Sanity brings; the same list is compiled once.
- * Throws where two have one name.
+ * Compiles the types of a project as the Studio does, together with those that Sanity brings; the same array is
+ * compiled once. Throws when two types have the same name.
  */
 export function compileSchema(types: readonly unknown[]): CompiledSchema {
   const schema = compiled.get(types) ?? compileAnew(types);
@@ -16,13 +16,16 @@ export function compileSchema(types: readonly unknown[]): CompiledSchema {
   return schema;
 }
 
-/** As `compileSchema`, for whoever writes into what is compiled, as Sanity's validator does. */
+/**
+ * Compiles like `compileSchema`, but anew each time: for callers that write into the result, as Sanity's validator
+ * does.
+ */
 export function compileAnew(types: readonly unknown[]): CompiledSchema {
   refuseTwice(types);
   return Schema.compile({ name: 'default', types: [...types, ...builtinTypes] });
 }
 
-/** Throws where two types have one name, of which Sanity says no more than the name. */
+/** Throws when two types have the same name, and tells their titles: Sanity's own error says only the name. */
 function refuseTwice(types: readonly unknown[]): void {
   const names = types.map(nameOf);
   const twice = names.find((name, at) => name !== undefined && names.indexOf(name) < at);
@@ -39,7 +42,9 @@ export const schemaProblems = (types: readonly unknown[]): string[] =>
     ({ severity, place, message }) => `${severity} in ${place.join(' › ')}: ${message}`,
   );
 
-/** The same in parts; a place is the name of a type, then `fields` or `of` and the name of what stands there, and so on. */
+/**
+ * The same in parts: `place` is the name of a type, then by turns `fields` or `of` and the name of what stands there.
+ */
 export function schemaFaults(
   types: readonly unknown[],
 ): { severity: string; place: string[]; message: string }[] {
@@ -52,7 +57,7 @@ export function schemaFaults(
 function placeOf(path: readonly { name?: string; kind: string }[], types: readonly unknown[]): string[] {
   let within: unknown = types;
   return path.map(({ name = '', kind }) => {
-    // Of a type that it does not know, Sanity says no name.
+    // For a type that it does not know, Sanity gives the index in the list (`…_index_3>`) instead of the name.
     const [, index] = name.match(/_index_(\d+)>$/) ?? [];
     const parts: readonly unknown[] = Array.isArray(within) ? within : [];
     const part =

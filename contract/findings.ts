@@ -36,7 +36,7 @@ export const findingNames = {
     'initial-value-refused',
     'cannot-be-judged',
   ],
-  /** What the search breaks. */
+  /** What the search finds by trying random sections. */
   search: [
     'contract-refuses',
     'view-fails',
@@ -106,7 +106,7 @@ export function pageOf(name: FindingName): string {
   return `${findingsPage}#${name}`;
 }
 
-/** A sentence that `withPage` has made, and the name that it ends with. */
+/** Splits what `withPage` has made into the sentence and the name of its finding. */
 export function withoutPage(said: string): { said: string; name?: FindingName } {
   const [sentence = '', page] = said.split('\n    see   ');
   const name = page?.slice(page.lastIndexOf('#') + 1);

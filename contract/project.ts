@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import type { LinkRules } from './checking/link-fault.ts';
 
 /**
- * A project as the contract is handed it: plain data and functions. Whoever looks at one part of it alone says which,
- * such as `Pick<Project, 'types' | 'parameters'>`; it is made by `defineConfig`, which needs the types and queries alone.
+ * What the contract is given to check: plain data and functions, made by `defineConfig`, which needs only types and
+ * queries. A function that needs only a part of it takes that part, such as `Pick<Project, 'types' | 'parameters'>`.
  */
 export interface Project {
   /** Every document and object that the Studio is given. */
@@ -17,26 +17,28 @@ export interface Project {
   documents?: Documents;
   /** The site's own queries with their contracts; those of the sections and documents come on top. */
   queries: readonly Claim[];
-  /** What the site gives to every query: one value of each parameter says its type. */
+  /** The parameters that the site gives to every query, each with one value that shows its type. */
   parameters: Readonly<Record<string, unknown>>;
   /**
-   * The types whose fields are for editors alone, so that no query need read them. Where it is left out, there are more
-   * queries than these, and nobody asks whether each field is read.
+   * The types whose fields are for editors alone, so that no query need read them. Leave it out when there are more
+   * queries than the ones given here: then nothing checks that each field is read.
    */
   forEditors?: readonly string[];
-  /** The migrations that there are, with the changes of the schema that each covers, as paths such as `faq.items[].text`. */
+  /**
+   * The existing migrations, each with the changes of the schema that it covers, as paths such as `faq.items[].text`.
+   */
   migrations: readonly { name: string; covers: readonly string[] }[];
-  /** How a migration is written here, as whoever has made a change is told: a command, or a page to read. */
+  /** How to write a migration in this project, for whoever has made a change: a command, or a page to read. */
   coverWith?: string;
   /** The file in which the snapshot of schema and queries is kept, where one is. */
   snapshot?: URL;
-  /** What the site makes of stored documents, where datasets are checked for that. */
+  /** What the site makes of stored documents; only the check of datasets needs it. */
   site?: Site;
-  /** How the site serves its views, where that is not how Next does it. */
+  /** How the site serves its views; leave it out when it does so as Next does. */
   served?: Omit<ServedViews, 'files' | 'exports'>;
 }
 
-/** What a project says of itself in `contract.config.ts`: types and queries, and of the rest what it has. */
+/** What a project says of itself in `contract.config.ts`: types and queries, and the rest as far as it has it. */
 export interface Config extends Partial<Omit<Project, 'types' | 'queries'>> {
   types: readonly StudioType[];
   queries: readonly Claim[];
@@ -45,7 +47,7 @@ export interface Config extends Partial<Omit<Project, 'types' | 'queries'>> {
 }
 
 /**
- * A project as it is proved, for the default export of `contract.config.ts`.
+ * Makes a project to be proved, for the default export of `contract.config.ts`.
  * @example
  * export default defineConfig({ types: schemaTypes, queries: [{ subject: 'posts', query: postsQuery, contract: posts }] });
  */
@@ -54,7 +56,9 @@ export function defineConfig<const Own extends Config>(config: Own): Project & O
   return { kinds: {}, parameters: {}, migrations: [], ...config, types };
 }
 
-/** The types that a plugin of the Studio brings, or a whole `sanity.config.ts`: its own, and those of the plugins in it. */
+/**
+ * The types that a plugin of the Studio or a whole `sanity.config.ts` brings: its own, and those of the plugins in it.
+ */
 export function typesOf(studio: unknown): StudioType[] {
   if (Array.isArray(studio)) return studio.flatMap(typesOf);
   if (typeof studio !== 'object' || studio === null) return [];
@@ -79,14 +83,14 @@ export interface Kind {
   projection: string;
   /** What its view accepts; where there is none, the proof prints one that fits. */
   contract?: z.ZodType;
-  /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
+  /** Paths at which a finding of the proof is accepted, each with the reason. */
   excused?: Readonly<Record<string, string>>;
   /**
-   * What the search would report of its view and is meant so, each with the reason: a field of the Studio that it does
-   * not show or whose choices look alike (`items[].note`), or a rule of axe (`axe list`).
+   * What the search would report of its view although it is intended, each with the reason: a field of the Studio that
+   * the view does not show or whose choices look alike (`items[].note`), or a rule of axe (`axe list`).
    */
   intended?: Readonly<Record<string, string>>;
-  /** What draws it, given what the contract makes. */
+  /** The view that draws it, given the contract's output. */
   view?: URL | View;
 }
 
@@ -94,24 +98,33 @@ export interface Kind {
 export interface SectionsField {
   type: string;
   field: string;
-  /** The GROQ behind the field: each section through the projection of its kind. */
+  /** The GROQ that follows the field's name: it asks for each section by the projection of its kind. */
   projection: string;
-  /** Fields of every kind that it asks for itself, beside the projection of the kind, and that one of the queries proves. */
+  /**
+   * Fields that `projection` itself asks for of every section, beside those of its kind; one of the queries proves
+   * them.
+   */
   ofPlace?: readonly string[];
-  /** Where sections can be documents of their own: what stands in their place in the list, and the type of the document. */
+  /**
+   * For sections that can be documents of their own: the type of what stands in their place in the list, and the type
+   * of the document.
+   */
   shared?: { item: string; type: string };
   /** Where the kinds have their folders, and the file that says which of them the field offers: findings lead there. */
   folder: string;
   offeredIn: string;
 }
 
-/** Types of document that are each asked for by a projection of their own, whichever query asks for one. */
+/** Types of document, each with the one projection by which every query asks for such a document. */
 export interface Documents {
   /** Each by its `_type`. */
   types: Readonly<Record<string, DocumentType>>;
-  /** Where each has a folder of its name, from the root: what is saved in it, such as a layout, changes that type. */
+  /**
+   * The folder, from the root, that has a folder of each type's name: what is saved in that, such as a layout, changes
+   * the type.
+   */
   folder?: string;
-  /** What each is asked for besides its own fields, as they stand in a projection. */
+  /** Further fields that every type is asked for, as they stand in a projection. */
   besides?: string;
 }
 
@@ -121,7 +134,7 @@ export interface DocumentType {
   fields: string;
   /** What its page accepts. */
   contract: z.ZodType;
-  /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
+  /** Paths at which a finding of the proof is accepted, each with the reason. */
   excused?: Readonly<Record<string, string>>;
 }
 
@@ -133,42 +146,57 @@ export interface Claim {
   query: string;
   /** What its result must meet; where there is none, the proof prints one that fits. */
   contract?: z.ZodType;
-  /** The types of `documents` that stand in its answer under their own names: what is found of those is said of the type alone. */
+  /**
+   * The types of `documents` that its answer holds under their own names: what is found of these is reported for the
+   * type alone.
+   */
   holds?: readonly string[];
-  /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
+  /** Paths at which a finding of the proof is accepted, each with the reason. */
   excused?: Readonly<Record<string, string>>;
-  /** What draws its result, given what the contract makes. */
+  /** The view that draws its result, given the contract's output. */
   view?: URL | View;
   /**
-   * What would be found of its view and is meant so, each with the reason: a place in the result whose text it does not
-   * show or whose choices look alike (`[].note`), or a rule of axe (`axe list`).
+   * What would be found of its view although it is intended, each with the reason: a place in the result whose text the
+   * view does not show or whose choices look alike (`[].note`), or a rule of axe (`axe list`).
    */
   intended?: Readonly<Record<string, string>>;
 }
 
 /** A view, and what it is given. */
 export interface View {
-  /** `new URL('./app/movies.tsx', import.meta.url)`: what the file exports as `default` draws, or by a name, `movies.tsx#Movies`. */
+  /**
+   * The file, such as `new URL('./app/movies.tsx', import.meta.url)`, whose default export draws; `movies.tsx#Movies`
+   * names another export.
+   */
   file: URL;
-  /** The properties that it gets of what the contract makes, null where nothing is drawn; where it is left out, these are that itself. */
+  /**
+   * Makes the view's properties from the contract's output, or null when nothing is drawn; left out, the output itself
+   * is the properties.
+   */
   props?: (made: never) => object | null;
 }
 
-/** What a site makes of stored documents, as far as a dataset is checked for it. */
+/** What a site makes of stored documents, as far as the check of a dataset needs it. */
 export interface Site extends LinkRules {
-  /** The path at which a document stands; null while it has none, and for one that has no address. */
+  /** The path of a document; null while it has none, and for a document without an address. */
   addressOf(document: StoredDocument): string | null;
-  /** The name of the field in which an editor gives a document of an addressed type another address. */
+  /** The name of the field in which an editor changes the address of a document of this type. */
   addressField(type: string): string;
-  /** Addresses of no document of their own, such as the further pages of a list. */
+  /** Addresses that have no document of their own, such as the further pages of a list. */
   moreAddresses(ask: AskDataset): Promise<readonly string[]>;
   /** Documents that lead from one path to another: their type, the field with the path, and the one with the link. */
   redirects: { type: string; from: string; to: string };
   /** The places on the page of a document that links can jump to. */
   anchorsOf(document: StoredDocument, ask: AskDataset): Promise<readonly string[]>;
-  /** What visitors would not see of a document, with its place and the reason: it, or a part, does not meet its contract. */
+  /**
+   * What visitors would not see of a document because it, or a part of it, does not meet its contract; each with place
+   * and reason.
+   */
   unseen(document: StoredDocument, ask: AskDataset): Promise<{ path: string; reason: string }[]>;
-  /** What its Studio tells editors of a document before it goes out, besides its rules; left out where it tells them nothing. */
+  /**
+   * What the Studio tells editors about a document before it goes out, besides its rules; leave it out when it tells
+   * nothing.
+   */
   told?(document: StoredDocument, ask: AskDataset): Promise<Told[]>;
 }
 
@@ -182,7 +210,7 @@ export interface Told {
 /** What visitors get for a query in a dataset. */
 export type AskDataset = (query: string, params?: Record<string, unknown>) => unknown;
 
-/** A project of which the search makes random documents. */
+/** A project for which the search makes random documents. */
 export interface SearchedProject extends Required<Pick<Project, 'types' | 'kinds' | 'sections'>> {
   rules: CustomRules;
   /** A document without sections into which generated ones are put. */
@@ -191,28 +219,28 @@ export interface SearchedProject extends Required<Pick<Project, 'types' | 'kinds
 
 /** The views of a project as its React serves them: drawn on a server, with pieces in them that run in the browser. */
 export interface ServedViews {
-  /** The file of each view, by its kind; what it exports as `default` draws it, or by the name in `exports`. */
+  /** The file of each view, by its kind; its default export draws, or the export that `exports` names. */
   files: Readonly<Record<string, string>>;
   exports?: Readonly<Record<string, string>>;
   /** The renderer of server components that the site uses, as it is imported: `react-server-dom-webpack/server.node`. */
   renderer: string;
-  /** What the site's bundler puts in the place of packages on the server, such as a React of its own. */
+  /** The packages that the site's bundler replaces on the server, such as React, each with what it takes instead. */
   aliases: Readonly<Record<string, string>>;
   /** The packages that only a server can have, besides `server-only` and what Node brings. */
   serverOnly: readonly string[];
-  /** The files of pieces of the browser that get what they are handed as JSON, whatever React could send them. */
+  /** The files of browser pieces that get their properties as JSON, even where React could send more. */
   islands?: readonly string[];
 }
 
 /**
- * What custom rules of a schema demand, which are functions that nobody can read. A rule that is forgotten is found by a
- * test that gives generated documents to Sanity's own validator.
+ * What the custom rules of a schema demand: these are functions, so nobody can read it from them. A rule that is
+ * missing here is found by a test that gives generated documents to Sanity's own validator.
  */
 export interface CustomRules {
-  /** Mends a generated value as the rules of its type demand, so that an editor could publish it; by the name of the type. */
+  /** By the name of a type: mends a generated value as the type's rules demand, so that an editor could publish it. */
   mend: Readonly<Record<string, (value: Record<string, unknown>) => Record<string, unknown>>>;
   /**
-   * Values of fields whose form a custom rule demands or whose text has a language of its own, by the name of the
+   * Values for fields whose form a custom rule demands, or whose text has a language of its own, by the name of the
    * field, or of its type and the field.
    */
   values: Readonly<Record<string, fc.Arbitrary<unknown>>>;

@@ -4,7 +4,10 @@ import { validateDocumentInternal } from '@sanity/validation/_internal';
 import type { CompiledSchema } from './compile.ts';
 import type { StoredDocument } from './project.ts';
 
-/** What keeps an editor from publishing a document in the Studio of a schema, and the fields that no editor sees, a line each. */
+/**
+ * What keeps an editor from publishing a document in a Studio with this schema, and the fields that the schema does not
+ * have; one line each.
+ */
 export async function studioErrors(
   stored: StoredDocument,
   client: SanityClient,
@@ -14,7 +17,10 @@ export async function studioErrors(
   return markers.filter(({ level }) => level === 'error').map(({ line }) => line);
 }
 
-/** All that Sanity's own validator says of a document, which need not have the times that a lake adds: errors, warnings, and unknown fields as errors. */
+/**
+ * All that Sanity's own validator says of a document: errors, warnings, and unknown fields as errors. The document need
+ * not have the fields that a lake adds, such as `_createdAt`.
+ */
 export async function refereeMarkers(
   stored: StoredDocument,
   client: SanityClient,
@@ -22,8 +28,8 @@ export async function refereeMarkers(
 ): Promise<{ level: string; line: string }[]> {
   const time = '2026-01-01T00:00:00Z';
   const document = { _createdAt: time, _updatedAt: time, _rev: '1', ...stored };
-  // Outside the Studio, Sanity's validator turns the rules of every object into warnings (6.16); only there it
-  // looks for unknown fields. So each is asked for what it knows.
+  // Outside the Studio, Sanity's validator turns the rules of every object into warnings (6.16), but only there does it
+  // look for unknown fields. So it runs both ways, and each run gives what it knows.
   const [inStudio, outside] = await Promise.all([
     validateDocumentInternal({
       document,

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 const minNode = 22;
 const minZod = 4;
 
-// An older Node, or with an older zod, could not even load it.
+// Checked before the import below, because an older Node or zod could not even load the command.
 const lacking = lackingNode() ?? lackingZod();
 if (lacking) {
   console.error(`tessera-contract needs ${lacking}`);
   process.exitCode = 2;
 } else {
-  // The process ends by itself, so that a reader behind a pipe still gets what is under way.
+  // Only sets the exit code and lets the process end by itself, so that a reader behind a pipe still gets all output.
   const { runCommand } = await import('../command/run-command.ts');
   process.exitCode = await runCommand(process.argv.slice(2));
 }

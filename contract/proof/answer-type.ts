@@ -6,7 +6,7 @@ import { resultType } from './query-types/result-type.ts';
 import { everySection, sectionMembers } from './sections.ts';
 import { keyText, quoted } from './written-text.ts';
 
-/** The forms of what each query of a project answers, by its subject; of a kind, those of its sections. */
+/** The forms of what each query of a project answers, by its subject; for a kind, the forms of its sections. */
 export function answersOf(
   {
     types,
@@ -49,7 +49,7 @@ function formsOf(
   return optional ? [...forms, { is: 'absent' }] : forms;
 }
 
-/** Gives the type of a group of fields a name instead, told its text and the key under which it stands. */
+/** Replaces the type of a group of fields by a name, given its text and the key under which it stands. */
 export type NameType = (type: string, key: string) => string;
 
 interface Around {
@@ -57,7 +57,9 @@ interface Around {
   objects: readonly Member[];
 }
 
-/** The TypeScript type of a value of these forms, as it is written. What stands within itself ends in `unknown`. */
+/**
+ * The TypeScript type of a value of these forms, as source text. A form that stands within itself ends in `unknown`.
+ */
 export function answerType(
   members: Member[],
   extracted: ExtractedSchema,
@@ -69,7 +71,7 @@ export function answerType(
   );
   const forms = members.filter((form) => form.is !== 'absent' && !isWithin(form, free));
   const types = new Set(forms.map(typeOf));
-  // An empty list is one of any items.
+  // An empty list is also a list of any other items.
   if ([...types].some((type) => type !== emptyList && type.endsWith('[]'))) types.delete(emptyList);
   return [...types].join(' | ') || (members.length > 0 ? 'undefined' : 'never');
 
@@ -102,12 +104,15 @@ export function answerType(
   }
 }
 
-/** A type in the lines of another. */
+/** The text of a type, indented to stand within the lines of another. */
 export const indented = (type: string): string => type.replaceAll('\n', '\n  ');
 
 const emptyList = 'never[]';
 
-/** Whether every value of a form is one of those that are free. */
+/**
+ * Whether a form is one certain value of a sort (text, number, boolean) of which any value is permitted: the sorts in
+ * `free`.
+ */
 function isWithin(form: Member, free: ReadonlySet<string>): boolean {
   return 'value' in form && form.value !== undefined && free.has(form.is);
 }

@@ -2,12 +2,12 @@ import type { Project } from '../project.ts';
 import { answersOf, answerType, indented } from './answer-type.ts';
 import { extract } from './query-types/extract.ts';
 
-// A shorter one is read more easily where it stands.
+// A shorter group is easier to read where it stands.
 const minLines = 5;
 
 /**
- * The types of what the query answers for each kind of section, as the text of a module: `Answers['faq']`. A group of fields
- * that stands in several places is written once.
+ * The TypeScript types of what the query answers for each kind of section, as the source of a module: `Answers['faq']`.
+ * A group of fields that stands in several places is declared once.
  */
 export function answersText(project: Pick<Project, 'types' | 'kinds' | 'sections' | 'parameters'>): string {
   const extracted = extract(project.types, { parameters: project.parameters });
@@ -21,7 +21,10 @@ export function answersText(project: Pick<Project, 'types' | 'kinds' | 'sections
   return groups.written(`export interface Answers {\n${kinds.join('')}}\n`);
 }
 
-/** Groups of fields by their text, each with a name; those that stand in one place alone lose it in the end. */
+/**
+ * Gives each group of fields a name, by its text; in the end those that are short, or stand in one place alone, lose
+ * it.
+ */
 class Groups {
   readonly #names = new Map<string, string>();
   readonly #taken = new Map<string, number>();
@@ -32,13 +35,13 @@ class Groups {
     const word = `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replaceAll(/\W/g, '') || 'Section';
     const count = (this.#taken.get(word) ?? 0) + 1;
     this.#taken.set(word, count);
-    // A mark that no type has, until it is known which names stay.
+    // Between signs that no type contains, until it is known which names stay.
     const name = `@${word}${count > 1 ? count : ''}@`;
     this.#names.set(text, name);
     return name;
   }
 
-  /** A text in which names stand, after the types that keep theirs. */
+  /** The text with its names resolved, after the declarations of the types that keep their names. */
   written(text: string): string {
     const types = new Map([...this.#names].map(([type, name]) => [name, type]));
     const uses = new Map<string, number>();

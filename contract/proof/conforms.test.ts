@@ -6,7 +6,7 @@ import { type Member, membersOf } from './comparing/member.ts';
 import { type ExtractedSchema, extract } from './query-types/extract.ts';
 import { resultType } from './query-types/result-type.ts';
 
-// A newer groq-js may foretell other types: what an expression answers must be one of the foretold forms.
+// A newer groq-js may foretell other types; this tests that what an expression answers is one of the foretold forms.
 const thing = defineType({
   name: 'thing',
   type: 'document',
@@ -181,7 +181,7 @@ test.each([
   );
 });
 
-/** Where a value is of none of the forms; undefined when it is of one. */
+/** Says where a value fits none of the forms; undefined when it fits one. */
 function misfit(value: unknown, forms: Member[], types: ExtractedSchema, path = ''): string | undefined {
   const faults = forms.map((form) => misfitOf(value, form, types, path));
   if (forms.length > 0 && faults.includes(undefined)) return undefined;

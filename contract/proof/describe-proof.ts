@@ -11,7 +11,7 @@ export function describeProof(
   return `✓ ${subject.padEnd(22)} ${verdicts.length > 0 ? sumOf(verdicts) : 'agree'}`;
 }
 
-/** What all proofs come to, in a line. */
+/** All proofs summed up, in a line. */
 export function sumOfProofs(proofs: readonly Proof[], milliseconds: number): string {
   const findings = proofs.flatMap((proof) => proof.findings);
   return `${sumOf(proofs.flatMap(({ verdicts }) => verdicts))}, ${counted(findings.length, 'finding')}, ${milliseconds} ms`;

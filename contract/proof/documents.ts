@@ -6,11 +6,11 @@ import { parseForProof } from './query-types/result-type.ts';
 import { unreadableQuery } from './unreadable-query.ts';
 import { type Finding, isFault, type Verdict } from './verdict.ts';
 
-/** The projection by which a document of a type is asked for, whichever query does. */
+/** The projection by which every query asks for a document of a type. */
 export const projectionOf = ({ fields }: Pick<DocumentType, 'fields'>, { besides = '' }: Documents): string =>
   `{${[fields, besides].filter(Boolean).join(',\n  ')}}`;
 
-/** For each type the query of any one document of it. */
+/** For each type, a query for any one document of it. */
 export const queriesOfDocuments = (documents: Documents): Pick<Claim, 'subject' | 'query'>[] =>
   Object.entries(documents.types).map(([subject, own]) => ({
     subject,
@@ -19,7 +19,10 @@ export const queriesOfDocuments = (documents: Documents): Pick<Claim, 'subject' 
 
 const anyDocument = (type: string, projection: string): string => `*[_type == "${type}"][0]${projection}`;
 
-/** A verdict for each value that a document of a type answers, for all that an editor can publish; or why its projection cannot be read. */
+/**
+ * A verdict for each value in the answer for a document of a type, for all that an editor can publish; or a finding
+ * when its projection cannot be read.
+ */
 export function judgeDocument(
   type: string,
   { projection, contract }: { projection: string; contract: DocumentType['contract'] },
@@ -29,19 +32,19 @@ export function judgeDocument(
   if (unreadable) return unreadable;
   const query = anyDocument(type, projection);
   const expression = { tree: parseForProof(query, extracted), scope: null, extracted };
-  // That there may be no document at all is a matter of the queries that ask for one.
+  // Whether there is a document at all concerns the queries that ask for one.
   const members = resultOf(query, extracted).filter(({ is }) => is !== 'null');
   return compare(members, contract, { path: '', extracted, expression });
 }
 
-/** What is found of a query beside that which is said of the documents in its answer already. */
+/** The findings on a query, without those that are reported already for the documents in its answer. */
 export function besidesHeld(
   findings: readonly Finding[],
   { holds = [] }: Pick<Claim, 'holds'>,
   ofDocuments: readonly { subject: string; verdicts: Verdict[]; findings: Finding[] }[],
 ): Finding[] {
   const held = ofDocuments.filter(({ subject }) => holds.includes(subject));
-  // A query of which a part cannot be read cannot be read.
+  // When the projection of a document cannot be read, neither can the query that holds it.
   if (held.some((one) => one.findings.some(({ name }) => name === 'cannot-be-judged')))
     return findings.filter(({ name }) => name !== 'cannot-be-judged');
   const said = new Set(

@@ -15,7 +15,7 @@ export interface DraftReport {
   refused: Finding[];
 }
 
-/** A report for each kind of section: previews show drafts, which no rule holds together. */
+/** A report for each kind of section: previews show drafts, on which no rule of the schema has been enforced. */
 export function draftReports({ types, kinds, sections, parameters }: Project): DraftReport[] {
   const { extracted: published, types: sound } = extractSound(types, { parameters });
   const drafts = extract(sound, { drafts: true, parameters });
@@ -49,7 +49,7 @@ function requiredIn(
     const declared = isKnown ? undefined : extracted.declared.get(node.name);
     return declared ? requiredIn(declared, extracted, place, [...within, node.name]) : [];
   }
-  // What a reference leads to is another document, and what Sanity brings no editor fills in.
+  // A reference leads to another document, and editors do not fill in what Sanity adds.
   if (node.type !== 'object' || node.dereferencesTo) return [];
   const rest = node.rest ? inner(node.rest, place) : [];
   const own = Object.entries(node.attributes).flatMap(([key, { value, optional }]) => {

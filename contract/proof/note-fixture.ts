@@ -110,7 +110,7 @@ export function findings(projection: string, shape: z.core.$ZodShape | z.ZodType
 
 /** The contract of a note's rows. */
 export const rows = (row: z.core.$ZodShape) => ({ rows: z.array(z.object(row)) });
-/** A contract of two forms, told by their tone. */
+/** A contract of two forms, told apart by their tone. */
 export const byTone = z.discriminatedUnion('tone', [
   z.object({ tone: z.literal('dark'), deep: z.string() }),
   z.object({ tone: z.literal('light'), pale: z.string().nullable() }),

@@ -72,7 +72,10 @@ export function proveDocuments(documents: Documents, extracted: ExtractedSchema)
   );
 }
 
-/** Proves some kinds of section in the result of the query by which sections are asked for. */
+/**
+ * Proves these kinds of section in the result of the query that asks for all sections, and that each is offered and
+ * rendered.
+ */
 export function proveKinds(
   proved: Readonly<Record<string, Kind>>,
   sections: SectionsField,
@@ -103,7 +106,7 @@ export function proveKinds(
   return [...proofs, registration];
 }
 
-/** What is proved of one subject; code that fails on the way is a finding, and the others are judged all the same. */
+/** Proves one subject; code that throws on the way becomes a finding, so that the others are judged all the same. */
 function proofOf(subject: string, prove: () => Omit<Proof, 'subject'>): Proof {
   try {
     return { subject, ...prove() };
@@ -117,7 +120,7 @@ function proveFieldsAreRead(
   extracted: ExtractedSchema,
 ): Proof[] {
   const all = [...(documents ? queriesOfDocuments(documents) : []), ...queries];
-  // What one reads that cannot be read, which is a finding of its own, nobody knows.
+  // Nobody knows what a query reads that cannot be read itself; that is a finding of its own.
   if (all.some((claim) => unreadableQuery(claim.subject, claim, extracted))) return [];
   const ofFields = proofOf('fields', () => {
     const names = new Set(all.flatMap(({ query }) => [...namesReadBy(parseForProof(query, extracted))]));

@@ -17,8 +17,8 @@ export function resultOf(query: string, extracted: ExtractedSchema): Member[] {
 }
 
 /**
- * Whether the contract accepts every result that the query can have for content that an editor can publish:
- * a verdict for each value in it.
+ * Judges whether the contract accepts every result that the query can have for content that an editor can publish: a
+ * verdict for each value in the result.
  */
 export function judge(claim: JudgedClaim, extracted: ExtractedSchema): Verdict[] {
   const tree = parseForProof(claim.query, extracted);
@@ -30,7 +30,7 @@ export function judge(claim: JudgedClaim, extracted: ExtractedSchema): Verdict[]
  * What keeps a claim about some types of the Studio from being proved; empty when it is.
  * @example
  * prove({ subject: 'posts', query: '*[_type == "post"]{title}', contract: z.array(z.object({ title: z.string() })) }, { types });
- * // [] as the title is required; without that: refuted at "[].title", may be null, with what mends it
+ * // [] because the title is required; otherwise refuted at "[].title": may be null, with what mends it
  */
 export function prove(
   claim: JudgedClaim,
@@ -39,7 +39,10 @@ export function prove(
   return findingsOf(claim, judge(claim, extract(types, { parameters })));
 }
 
-/** What is neither proven nor left to the search, without what the claim excuses with a reason; `more` was found besides. */
+/**
+ * The findings among verdicts: all that is neither proven nor left to the search, without what the claim excuses, and
+ * each excuse that nothing needs. `more` are findings from elsewhere, treated alike.
+ */
 export function findingsOf(
   { subject, excused = {} }: Pick<Claim, 'subject' | 'excused'>,
   verdicts: Verdict[],

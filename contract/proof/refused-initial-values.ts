@@ -4,7 +4,7 @@ import { type CompiledType, isShared, memberOf, rootOf } from '../reading/compil
 import { readRules } from '../reading/rules.ts';
 import type { Finding } from './verdict.ts';
 
-/** What is wrong with one value, and with what in it. */
+/** A fault of an initial value, with the path of the part that is at fault. */
 interface Fault {
   path: string;
   reason: string;
@@ -12,8 +12,8 @@ interface Fault {
 }
 
 /**
- * The initial values of types and fields that the Studio itself refuses, each with its field. What a function computes, and what a type
- * has from the one that it is made of, is not looked at.
+ * The initial values of types and fields that the Studio itself refuses, each with its field. Values that a function
+ * computes, and those that a type inherits, are not looked at.
  */
 export function refusedInitialValues(types: readonly { name: string }[]): Finding[] {
   return [...compileTypes(types)].flatMap(([subject, type]) =>
@@ -27,7 +27,7 @@ export function refusedInitialValues(types: readonly { name: string }[]): Findin
 /** What is wrong with the initial value of a type, and of all that is defined within it. */
 function faultsWithin(type: CompiledType, path: string): Fault[] {
   const own = type.initialValue === type.type?.initialValue ? undefined : type.initialValue;
-  // What is made of a shared type is looked at there.
+  // Parts of a shared type are looked at where that type is defined.
   const isOwn = path === '' || !isShared(type);
   const fields = isOwn ? (type.fields ?? []) : [];
   const members = isOwn ? (type.of ?? []) : [];
@@ -58,7 +58,7 @@ type Say = (reason: string, fix?: string) => Fault[];
 function faultsOfText(type: CompiledType, { length }: string, say: Say): Fault[] {
   const { min = 0, max = Number.POSITIVE_INFINITY } = readRules(type);
   if (length > max) return say(`which has ${length} letters, where ${max} are the most`);
-  // Nobody can publish it as it is, but a text that is empty waits to be filled in.
+  // Nobody can publish an empty text here either, but it only waits to be filled in.
   return length > 0 && length < min ? say(`which has ${length} letters, where ${min} are the fewest`) : [];
 }
 
@@ -98,7 +98,7 @@ function faultsOfItems(type: CompiledType, items: unknown[], path: string): Faul
 }
 
 function faultsOfFields(type: CompiledType, value: object, path: string, say: Say): Fault[] {
-  // What Sanity's own types hold besides the fields that are added to them is theirs.
+  // Sanity's own types hold more than the fields that a schema adds to them.
   const isOpen = !['object', 'document'].includes(rootOf(type));
   const fields = new Map((type.fields ?? []).map((field) => [field.name, field.type]));
   return Object.entries(value).flatMap(([name, inner]) => {

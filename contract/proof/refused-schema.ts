@@ -1,7 +1,7 @@
 import { schemaFaults } from '../compile.ts';
 import type { Finding, Verdict } from './verdict.ts';
 
-/** What the Studio refuses of the types of a project, such as two fields of one name, each with its field. */
+/** What the Studio refuses in the types of a project, such as two fields with the same name, each with its field. */
 export function refusedSchema(types: readonly { name: string }[]): Finding[] {
   return schemaFaults(types)
     .filter(({ severity }) => severity === 'error')
@@ -13,8 +13,8 @@ export function refusedSchema(types: readonly { name: string }[]): Finding[] {
 }
 
 /**
- * Proofs with what is wrong with the schema itself, each at the type that it is about. Of a type that Sanity could not compile, in whose place an
- * empty one was judged, nothing else is said.
+ * Adds what is wrong with the schema itself to the proofs, each finding at the type that it is about. Everything else
+ * that is found of a type that Sanity could not compile is dropped, because an empty type was judged in its place.
  */
 export function withSchemaFaults<Proof extends { subject: string; verdicts: Verdict[]; findings: Finding[] }>(
   proofs: readonly Proof[],
@@ -38,7 +38,7 @@ export function withSchemaFaults<Proof extends { subject: string; verdicts: Verd
   ];
 }
 
-/** In our words what is met often; anything else in those of Sanity. */
+/** Words the common faults plainly; of any other, Sanity's own message is told. */
 function worded(path: string, message: string): Pick<Finding, 'path' | 'reason' | 'fix'> {
   const [, count, name] = message.match(/^Found (\d+) fields with name "(.+)" in object/) ?? [];
   if (name !== undefined)
@@ -57,7 +57,7 @@ function worded(path: string, message: string): Pick<Finding, 'path' | 'reason' 
   return { path, reason: `is refused by the Studio: ${message}` };
 }
 
-/** A path such as `items[].answer` of names that stand below `fields` and `of` by turns. */
+/** Makes a path such as `items[].answer` from a place, in which `fields` or `of` and names stand by turns. */
 function pathOf(place: readonly string[]): string {
   let path = '';
   for (let at = 0; at + 1 < place.length; at += 2)

@@ -7,12 +7,15 @@ import type { ExtractedSchema } from './query-types/extract.ts';
 import { parseForProof, resultType } from './query-types/result-type.ts';
 import type { Finding, Verdict } from './verdict.ts';
 
-/** The query of the sections of every document that holds some, each through the projection of its kind. */
+/** The query for the sections of every document that holds some, each by the projection of its kind. */
 export function everySection({ type, field, projection }: SectionsField): string {
   return `*[_type == "${type}"]{"sections": ${field}${projection}}`;
 }
 
-/** The forms of each kind's sections in the result of a query of them (`everySection`), by their `_type`, without the fields of their place. */
+/**
+ * The forms of the sections in the result of a query for them (`everySection`), by their `_type`, without the fields
+ * `ofPlace`.
+ */
 export function sectionMembers(
   query: string,
   extracted: ExtractedSchema,
@@ -39,8 +42,8 @@ function without(item: Member, names: readonly string[]): Member {
 }
 
 /**
- * The forms of the sections of a kind, by its name and its projection. All kinds are asked for together; where one spoils that
- * query, each is asked for by itself.
+ * Returns a function that gives the forms of a kind's sections, by its name and its projection. One query asks for all
+ * kinds; when a kind makes that query fail, each is asked for by itself.
  */
 export function formsOfKinds(
   sections: SectionsField | undefined,
@@ -51,7 +54,7 @@ export function formsOfKinds(
   try {
     together = sectionMembers(everySection(sections), extracted, sections.ofPlace);
   } catch {
-    // Which of them it is, is found when it is asked for.
+    // Which of them it is shows when it is asked for by itself.
   }
   return (kind, projection) => {
     const alone = `[]{_key, _type, _type == "${kind}" => ${projection}}`;
@@ -82,7 +85,7 @@ function isContract(contract: unknown): boolean {
   return typeof contract === 'object' && contract !== null && '_zod' in contract;
 }
 
-/** A kind that the Studio offers and nobody renders, or that is rendered and no page can hold. */
+/** A finding for each kind that the Studio offers and nobody renders, or that is rendered and no page can hold. */
 export function registrationFindings(
   extracted: ExtractedSchema,
   kinds: readonly string[],
@@ -97,7 +100,7 @@ export function registrationFindings(
   ];
   return [
     ...offered
-      // A shared section is of one of the kinds: the query puts it in its place.
+      // A shared section is of one of the kinds: the query puts that in place of the item.
       .filter((kind) => kind !== shared?.item && !kinds.includes(kind))
       .flatMap((kind) =>
         finding(

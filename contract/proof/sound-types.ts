@@ -10,7 +10,7 @@ export interface SoundTypes<Type> {
   findings: Finding[];
 }
 
-/** Extracts types of which some may be such that Sanity cannot compile them: the others are judged all the same. */
+/** Extracts types even when Sanity cannot compile some of them, so that the others are judged all the same. */
 export function extractSound<Type extends { name: string; type: string }>(
   types: readonly Type[],
   options: Parameters<typeof extract>[1] = {},
@@ -21,14 +21,14 @@ export function extractSound<Type extends { name: string; type: string }>(
     const findings = types.flatMap((type) => findingOn(type, types));
     const faulty = new Set(findings.map(({ subject }) => subject));
     const sound = types.map((type) => (faulty.has(type.name) ? emptyOf(type) : type));
-    // What only goes wrong together is said of all.
+    // A fault that shows only when all types are compiled together is reported for the whole schema.
     if (faulty.size === 0) findings.push(cannotBeCompiled('schema', error));
     const all = faulty.size === 0 ? types.map(emptyOf) : sound;
     return { types: all, extracted: extract(all, options), findings };
   }
 }
 
-/** One type among others of which only the names are known. */
+/** Compiles one type among empty ones with the names of the others: a finding when Sanity cannot, else none. */
 function findingOn<Type extends { name: string; type: string }>(type: Type, all: readonly Type[]): Finding[] {
   try {
     extract(all.map((other) => (other === type ? other : emptyOf(other))));
@@ -52,7 +52,10 @@ interface Definition {
   validation?: unknown;
 }
 
-/** The first field within a definition whose rules cannot be heard; undefined where it is something else. */
+/**
+ * The path of the first field within a definition whose validation throws when its rules are read; undefined when none
+ * does.
+ */
 function unheardIn({ fields = [], of = [], validation }: Definition, path = ''): string | undefined {
   try {
     heardRules(validation, []);
@@ -73,6 +76,6 @@ function unheardIn({ fields = [], of = [], validation }: Definition, path = ''):
 function emptyOf<Type extends { name: string; type: string }>(type: Type): Type {
   const isDocument = type.type === 'document';
   const fields = [{ name: 'unknown', type: 'string' }];
-  // It is given to nothing but Sanity's compiler, which reads these.
+  // Only Sanity's compiler is given it, and reads no more than this of it.
   return { name: type.name, type: isDocument ? 'document' : 'object', fields } as unknown as Type;
 }

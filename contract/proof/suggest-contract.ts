@@ -4,13 +4,16 @@ import { keyText, quoted } from './written-text.ts';
 
 type ObjectMember = Member & { is: 'object' };
 
-/** Where a value stands: a type that stands within itself ends where it stands again. */
+/**
+ * Where a value stands; `within` are the objects around it, because a type that stands within itself ends where it
+ * recurs.
+ */
 interface Place {
   extracted: ExtractedSchema;
   within: readonly Member[];
 }
 
-/** As `suggestContract`, the expression alone. */
+/** The expression of `suggestContract` alone, without the declaration around it. */
 export function contractSource(members: Member[], extracted: ExtractedSchema): string {
   return sourceOf(members, { extracted, within: [] }, '');
 }
@@ -82,7 +85,7 @@ function objectsSource(forms: Member[], at: Place, indent: string): string {
   return isToldByType ? `z.discriminatedUnion('_type', ${all})` : `z.union(${all})`;
 }
 
-/** The one type that an object says to be of. */
+/** The `_type` of an object, when it can be only one. */
 function typeOf({ fields }: ObjectMember): string | undefined {
   const type = fields._type?.value;
   return type?.type === 'string' ? type.value : undefined;
@@ -96,7 +99,7 @@ function objectSource(form: ObjectMember, at: Place, indent: string, isToldByTyp
     .filter(([key]) => indent !== '' || !['_key', '_type'].includes(key) || (isToldByType && key === '_type'))
     .flatMap(([key, { value, optional }]) => {
       const members = membersOf(value, at.extracted);
-      // What can never be there, as the list of a block that has no lists.
+      // A key that can never be there, like the list of a block that permits no lists.
       if (members.length === 0) return [];
       return `${inner}${keyText(key)}: ${sourceOf(optional ? [...members, { is: 'absent' }] : members, here, inner)},\n`;
     });

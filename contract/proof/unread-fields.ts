@@ -14,8 +14,9 @@ export function namesReadBy(tree: TreeNode): Set<string> {
 }
 
 /**
- * Fields of a type that editors fill in and that no query reads. Fields are told by their names alone, so that a
- * field is never reported wrongly; the types that stand in their own right, such as `link`, are asked for one by one.
+ * A finding for each field of a type that editors fill in and no query reads. Fields are compared by name alone, so
+ * that none is reported wrongly; types that stand in their own right, such as `link`, are given to this function one by
+ * one.
  */
 export function unreadFields(
   type: string,
@@ -31,16 +32,16 @@ export function unreadFields(
     if (node.type !== 'object' || node.dereferencesTo || isBlock(node)) return [];
     return Object.entries(node.attributes).flatMap(([key, { value }]) => {
       const path = place ? `${place}.${key}` : key;
-      // What Sanity adds to pictures and files is not for editors; of such fields it names no type.
+      // What Sanity adds to pictures and files is not for editors; the extracted schema gives such fields no type.
       if (key.startsWith('_') || value.type === 'unknown' || isOfSanity(value)) return [];
-      // Of a picture within a list it names one: where the picture lies in its media library.
+      // For a picture within a list it does type one such field: where the picture lies in Sanity's media library.
       if (key === 'media' && 'asset' in node.attributes) return [];
       return names.has(key) ? unreadIn(value, path) : [path];
     });
   }
 }
 
-/** Where a picture is cut, which an editor can say only where the schema asks for it. */
+/** Whether a type is how Sanity crops a picture, which an editor can set only where the schema asks for it. */
 function isOfSanity(type: TypeNode): boolean {
   return type.type === 'inline' && ['sanity.imageCrop', 'sanity.imageHotspot'].includes(type.name);
 }

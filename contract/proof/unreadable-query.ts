@@ -5,7 +5,10 @@ import type { Finding } from './verdict.ts';
 
 const shownLength = 36; // letters of the query, up to where it cannot be read
 
-/** The finding on a query that cannot be read, with the place in its text; undefined where it can. `before` is what it needs before it to be one. */
+/**
+ * The finding on a query that cannot be read, with the place in its text; undefined when it can. `before` is put before
+ * a text that is only a part of a query, such as a projection.
+ */
 export function unreadableQuery(
   subject: string,
   { query, before = '' }: { query: string; before?: string },
@@ -17,7 +20,7 @@ export function unreadableQuery(
   } catch (error) {
     const fault = faultIn(before + query);
     const why = fault?.description ?? (error instanceof Error ? error.message : String(error));
-    // A bracket that is not closed is known by what could not stand within it.
+    // An unclosed bracket shows only by the first thing that cannot stand within it.
     const end = Math.min(Math.max(1, (fault?.end ?? Number.POSITIVE_INFINITY) - before.length), query.length);
     const read = query.slice(0, end).replaceAll(/\s+/g, ' ').trim();
     const shown = read.length > shownLength ? `…${read.slice(-shownLength)}` : read;

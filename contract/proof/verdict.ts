@@ -6,9 +6,10 @@ export interface Verdict {
   /** Its place in what the contract accepts: `cards[].title`. */
   path: string;
   /**
-   * Whether the contract accepts every value that an editor can publish there, or whether nobody can tell. Of what is
-   * `searched` the check is proven, and plain code changes the value afterwards, which can only be tried
-   * (`showProofs`, and the search). A `flaw` refuses nothing and is one all the same: a field that is never filled in, a key that is asked for and dropped.
+   * Whether the contract accepts every value that an editor can publish there: `proven`, `refuted`, or `unproven` when
+   * nobody can tell. With `searched` the check is proven, but plain code changes the value afterwards, which can only
+   * be tried (`showProofs`, and the search). With `flaw` nothing is refused, but something is wrong all the same: a
+   * field that is never filled in, a key that is asked for and dropped.
    */
   verdict: 'proven' | 'searched' | 'refuted' | 'unproven' | 'flaw';
   /** What kind of finding it is (docs/findings.md); none when nothing is found. */
@@ -19,17 +20,17 @@ export interface Verdict {
   field?: string;
   /** What can be typed in to mend it. */
   fix?: string;
-  /** A value of a field that the contract refuses, by which an example can be made. */
+  /** A value of a field that the contract refuses, from which an example can be made. */
   refused?: { field: string; value: unknown };
-  /** What zod calls the fault, where several can stand at one path. */
+  /** Zod's code for the fault, where several can stand at one path. */
   code?: 'too_small' | 'too_big';
-  /** What shows that a value is refused (contract/showing); until it is looked for there is none. */
+  /** Content that shows that a value is refused; there is none until it is looked for (contract/showing). */
   example?: Example;
 }
 
-/** What an editor can publish and a contract refuses, as it is stored, as short as it can be made. */
+/** Content that an editor can publish and a contract refuses, as it is stored and as short as it can be made. */
 export interface Example {
-  /** The section or the document; none where it is an empty dataset that is refused. */
+  /** The section or the document; none when it is an empty dataset that is refused. */
   stored?: object;
   /** The documents that it needs around it. */
   around: StoredDocument[];
@@ -45,7 +46,7 @@ export function isFault({ verdict }: Pick<Verdict, 'verdict'>): boolean {
 /** A verdict that is neither "proven" nor "searched", and the query or kind that it is about. */
 export interface Finding extends Verdict {
   subject: string;
-  /** From where to where in the text of its query it is about that, where it is about no key of it. */
+  /** The range in the text of its query that it is about, when it is not about one of the query's keys. */
   inQuery?: [start: number, end: number];
   /** The line of a view that it is about, counting from 1; none where it is not about one. */
   view?: { file: string; line: number; column: number };
