@@ -14,10 +14,9 @@ import {
   unproven,
 } from './place.ts';
 
-/** What contracts that hold code are compared by: the forms of a value, the contract, and where it stands. */
 /**
- * Whether both halves of a `.pipe()` or `.transform()` accept a value. A plain function that changes it afterwards
- * rests on the search; what is checked after it, or decoded, nobody can compare.
+ * The verdicts on both halves of a `.pipe()` or `.transform()`. When a plain function changes the value after its
+ * check, the verdict rests on the search; what is checked after such a change, or decoded, nobody can compare.
  */
 export function comparePipe(
   members: Member[],
@@ -58,7 +57,7 @@ export function comparePipe(
   return merged(first, compare(members, def.out, place));
 }
 
-/** Runs values that are known through a contract; undefined where one is not known. */
+/** Runs the known values among forms through a contract; undefined when a form has no known value. */
 export function compareByRunning(
   members: Member[],
   contract: z.core.$ZodTypes,
@@ -69,7 +68,7 @@ export function compareByRunning(
   const faults = members.flatMap((member, index) => {
     // zod's types of a contract and of its core are one and the same at run time.
     const checked = checkContract(contract as unknown as z.ZodType, values[index]);
-    // A key that is missing is more than one that is undefined.
+    // A missing key is not the same as one that is undefined: some contracts accept only the latter.
     if (checked.success && (member.is !== 'absent' || acceptsMissing(contract))) return [];
     const why = checked.error?.issues[0]?.message ?? 'its key must be there';
     return [
@@ -84,12 +83,14 @@ export function compareByRunning(
   return faults.length > 0 ? faults : [proven(place)];
 }
 
-/** Whether a key may be missing whose contract this is: some that accept what is undefined demand the key. */
+/**
+ * Whether an object may lack a key that has this contract: some contracts accept `undefined` and still demand the key.
+ */
 export function acceptsMissing(contract: z.core.$ZodType): boolean {
   return checkContract(z.object({ key: contract }), {}).success;
 }
 
-/** Whether a contract accepts what it makes into a form of its own (`z.coerce`): known values are tried. */
+/** The verdicts on a contract that first converts what it is given (`z.coerce`): known values are tried. */
 export function compareCoerced(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
   const { type, checks = [] } = contract._zod.def;
   if (members.some(({ is }) => is === 'absent')) return [mayBeNull(place, members, 'a value', 'missing')];
@@ -103,7 +104,10 @@ export function compareCoerced(members: Member[], contract: z.core.$ZodTypes, pl
   );
 }
 
-/** The verdict on a check by code (`.refine`): nobody can tell, and for an asynchronous one nobody waits. */
+/**
+ * The verdict on checks by code (`.refine`): unproven, or refuted when they are asynchronous, because no page waits for
+ * them. Undefined when there are none.
+ */
 export function checkedByCode(contract: z.core.$ZodTypes, place: Place, fix: string): Verdict | undefined {
   const { def } = contract._zod;
   const checks = (def.checks ?? []).filter((check) => check._zod.def.check === 'custom');
@@ -119,7 +123,10 @@ export function checkedByCode(contract: z.core.$ZodTypes, place: Place, fix: str
   );
 }
 
-/** The verdict on what is checked around another contract: `.nullable().refine(…)`; undefined where nothing is. */
+/**
+ * The verdict on checks around another contract, as in `.nullable().refine(…)`; undefined when none of them can refuse
+ * anything.
+ */
 export function checkedAround(contract: z.core.$ZodTypes, place: Place, fix: string): Verdict | undefined {
   const byCode = checkedByCode(contract, place, fix);
   const checks = (contract._zod.def.checks ?? []).map((check) => check._zod.def.check);
@@ -134,12 +141,12 @@ export function acceptsAnything(contract: z.core.$ZodType): boolean {
   return def.type === 'unknown' || def.type === 'any';
 }
 
-/** The verdict on what would have to be waited for. */
+/** The verdict on a contract that is asynchronous. */
 export function neverWaitedFor(place: Place): Verdict {
   return refuted(place, 'asynchronous', [], asynchronous, 'make its functions synchronous');
 }
 
-// A description is a check to zod.
+// To zod, a description is a check, too.
 const refusesNothing = new Set(['describe', 'meta', 'overwrite']);
 const asynchronous = 'is asynchronous, and no page waits for it';
 const afterCheck = 'check first, then .transform()';
@@ -164,7 +171,10 @@ function isAsync(code: (...given: unknown[]) => unknown): boolean {
   return Object.prototype.toString.call(code) === '[object AsyncFunction]';
 }
 
-/** What is right at the place itself, and is then changed by code. */
+/**
+ * The verdicts, with `searched` at the place itself because code changes the value after its check; when there is a
+ * fault at that place, the verdicts as they are.
+ */
 function resting(verdicts: Verdict[], { path }: Place): Verdict[] {
   const isHere = (one: Verdict) => one.path === path;
   if (verdicts.some((one) => isHere(one) && one.verdict !== 'proven')) return verdicts;
@@ -172,7 +182,7 @@ function resting(verdicts: Verdict[], { path }: Place): Verdict[] {
   return [...verdicts.filter((one) => !isHere(one)), { path, verdict: 'searched', reason }];
 }
 
-/** The same verdicts, which rest on the search where code of the project's own writes over what was checked (`.overwrite`). */
+/** The verdicts, which rest on the search when the project's own code overwrites what was checked (`.overwrite`). */
 export function restingOnCode(verdicts: Verdict[], contract: z.core.$ZodType, place: Place): Verdict[] {
   const isOwn = (contract._zod.def.checks ?? []).some((check) => {
     const { def } = check._zod;
@@ -183,14 +193,14 @@ export function restingOnCode(verdicts: Verdict[], contract: z.core.$ZodType, pl
   return isOwn ? resting(verdicts, place) : verdicts;
 }
 
-// What zod itself writes over a text throws nothing.
+// Zod's own overwrites throw nothing.
 const zodsOwn = new Set(
   [z.string().trim(), z.string().toLowerCase(), z.string().toUpperCase(), z.string().normalize()].flatMap(
     ({ def }) => (def.checks ?? []).map((check) => String(Reflect.get(check._zod.def, 'tx'))),
   ),
 );
 
-/** Two verdicts on each value: it is proven when both say so. */
+/** Joins two lists of verdicts on the same values: a value is proven only when both say so. */
 export function merged(first: Verdict[], second: Verdict[]): Verdict[] {
   const isWell = ({ verdict }: Verdict) => verdict === 'proven';
   const all = [...first, ...second.filter((one) => !first.some((own) => isSame(own, one)))];
@@ -201,7 +211,7 @@ function isSame(a: Verdict, b: Verdict): boolean {
   return a.path === b.path && a.verdict === b.verdict && a.reason === b.reason;
 }
 
-/** Whether what a contract hands on is what it was given. */
+/** Whether a contract hands on exactly what it was given. */
 export function isUnchanging(contract: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): boolean {
   if (seen.has(contract)) return true;
   seen.add(contract);

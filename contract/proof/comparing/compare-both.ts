@@ -4,7 +4,7 @@ import { isUnchanging, merged } from './code.ts';
 import type { Member } from './member.ts';
 import { type Compare, droppedKey, isFurtherKey, type Place, rewrite, unproven } from './place.ts';
 
-/** Whether both sides of an `.and()` accept a value; a key that one of them names is no further key of the other. */
+/** The verdicts on both sides of an `.and()`; a key that one side names does not count as unnamed on the other. */
 export function compareBoth(
   members: Member[],
   { _zod: { def } }: z.core.$ZodIntersection,
@@ -19,7 +19,7 @@ export function compareBoth(
   return merged(both, [unproven(place, 'changed-by-code', reason, rewrite)]);
 }
 
-/** The verdicts of one side without those on keys of the value itself that only this side does not name. */
+/** The verdicts of one side, without those on keys of the value itself that the other side does name. */
 function withoutKeysOf(own: Verdict[], other: Verdict[], { path }: Place): Verdict[] {
   return own.flatMap((verdict) => {
     const isOfValue =
@@ -27,7 +27,7 @@ function withoutKeysOf(own: Verdict[], other: Verdict[], { path }: Place): Verdi
     if (!isFurtherKey(verdict) || !isOfValue) return [verdict];
     const same = other.find((one) => one.path === verdict.path && isFault(one) && isFurtherKey(one));
     if (!same) return [];
-    // One that refuses a key and one that drops it drop it together.
+    // When one side refuses a key and the other drops it, together they drop it.
     return same.reason === droppedKey ? [same] : [verdict];
   });
 }

@@ -51,7 +51,7 @@ export function isAlwaysRefused(checks: readonly z.core.$ZodCheck[], place: Plac
 }
 
 function limitsOf(check: z.core.$ZodCheck): { least?: number; most?: number } {
-  // The type of every check names none of the bounds that some of them have.
+  // Zod's type for any check names none of the bounds that only some checks have.
   const def = check._zod.def as { check: string; minimum?: number; maximum?: number; length?: number };
   const exact = def.check === 'length_equals' ? def.length : undefined;
   return { least: def.minimum ?? exact, most: def.maximum ?? exact };

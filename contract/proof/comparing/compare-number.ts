@@ -13,7 +13,7 @@ interface NumberCheck {
   format?: string;
 }
 
-/** The numbers that an editor can publish in a field: all between two, which themselves may be left out. */
+/** The numbers that an editor can publish in a field: all between two limits; an open limit is itself left out. */
 interface Interval {
   low: number;
   high: number;
@@ -21,7 +21,10 @@ interface Interval {
   isHighOpen: boolean;
 }
 
-/** What keeps a contract for a number from accepting every number that the rules of its field let an editor publish; undefined when nothing does. */
+/**
+ * What keeps a contract for a number from accepting every number that the rules of its field let an editor publish;
+ * undefined when nothing does.
+ */
 export function numberFault(contract: z.core.$ZodNumber, rules: Rules): Fault | undefined {
   if (isNever(rules)) return undefined;
   const { checks = [], ...own } = contract._zod.def;
@@ -29,7 +32,7 @@ export function numberFault(contract: z.core.$ZodNumber, rules: Rules): Fault | 
     ...('format' in own ? [{ ...own, check: 'number_format' }] : []),
     ...checks.map((check) => check._zod.def),
   ];
-  // The type of every check names nothing that only some of them have.
+  // Zod's type for any check names nothing that only some checks have.
   return all.map((check) => checkFault(check as NumberCheck, rules, contract)).find(Boolean);
 }
 
@@ -143,7 +146,10 @@ function intervalOf({ min, max, above, below, integer }: Rules): Interval {
   };
 }
 
-/** Whether it is a number of a field whose rules contradict each other: no editor can publish any, and nothing of it is ever answered. */
+/**
+ * Whether a form is a number of a field whose rules contradict each other: no editor can publish one, so no query
+ * answers one.
+ */
 export const isUnpublished = (member: Member): boolean =>
   member.is === 'number' &&
   member.value === undefined &&

@@ -43,14 +43,14 @@ export function compareObject(
       return found.optional ? [...forms, { is: 'absent' }] : forms;
     });
     const isNowhere = values.length > 0 && values.every(({ is }) => is === 'absent');
-    // A contract of one type serves its values in lists, which have a key, and those elsewhere.
+    // The contract of a type may serve its values both in lists, where they have a `_key`, and elsewhere.
     if (isNowhere && key.startsWith('_') && accepts(field, undefined)) return [proven(inner)];
     if (isNowhere && objects.length > 0) {
       const reason = "is not in the query's result, but in the contract";
       const fix = `add "${key}" to the projection, or take it out of the contract`;
       return [flawed(inner, 'not-asked-for', reason, fix)];
     }
-    // A default hides a slip: the value is there, and always the same.
+    // A default hides a slip in a name: the value is there, but always the same.
     const slip = fieldNamesAt(inner.expression);
     return slip ? [alwaysNull(inner)] : compare(values, field, inner);
   });
@@ -58,7 +58,9 @@ export function compareObject(
   return [...inShape, ...compareFurther(objects, contract, place, compare)];
 }
 
-/** The keys that a contract does not name: it drops them, refuses them, or has a contract for all of them. */
+/**
+ * The verdicts on keys that a contract does not name: it drops them, refuses them, or has one contract for all of them.
+ */
 function compareFurther(
   objects: (Member & { is: 'object' })[],
   { _zod: { def } }: z.core.$ZodObject,
@@ -93,7 +95,10 @@ function compareFurther(
   });
   return [...unknown, ...each];
 
-  /** What an editor cannot fill in, as the list of a block that has no lists, cannot be dropped. */
+  /**
+   * Whether a key can have a value: one that nobody can fill in, like the list of a block that permits no lists, is not
+   * dropped.
+   */
   function canBeThere(field: ObjectAttribute | undefined): boolean {
     return field !== undefined && membersOf(field.value, place.extracted).length > 0;
   }

@@ -22,7 +22,10 @@ import {
 } from '../texts/publishable-texts.ts';
 import type { Fault } from './compare-values.ts';
 
-/** What keeps a contract for a text from accepting every text that the rules of its field let an editor publish; undefined when nothing does. */
+/**
+ * What keeps a contract for a text from accepting every text that the rules of its field let an editor publish;
+ * undefined when nothing does.
+ */
 export function textFault(contract: z.core.$ZodString, rules: Rules): Fault | undefined {
   let texts: PublishableTexts | undefined;
   const checks = textChecks(contract);
@@ -70,17 +73,17 @@ function isRefused(text: string, { permits }: PublishableTexts, contract: z.core
   return !accepts(contract, text);
 }
 
-/** A text as it was before the space around it was cut off, or another took its place, which an editor can have typed in. */
+/** A text as an editor can have typed it in, before the space around it was cut off or another text took its place. */
 function asStored(text: string, rules: Rules): string | undefined {
   const { permits } = publishableTexts(rules);
   return [text, ` ${text}`, ...blankTexts].find(permits);
 }
 
-/** The limits of a length say at once that nothing is wrong. */
+/** Whether the limits of a length alone show that a check refuses nothing. */
 function isWithinLimits(check: TextCheck, rules: Rules): boolean {
   const { least = 0, most = Number.POSITIVE_INFINITY } = lengthsOf(check);
   const { min = 0, max = Number.POSITIVE_INFINITY } = rules;
-  // Sanity counts 16-bit units, zod since 4.5 characters, which are one or two of them.
+  // Sanity counts units of 16 bits; zod counts characters since 4.5, each of which has one or two units.
   const isLongEnough = min >= (least <= 1 || check.isByUnits ? least : 2 * least - 1);
   return isOfLength(check) && isLongEnough && max <= most;
 }
@@ -118,7 +121,7 @@ function refutation(check: TextCheck, rules: Rules, example: string): Fault {
   };
 }
 
-/** As long as it must be for Sanity, and too short for zod. */
+/** The fault of a text that is long enough as Sanity counts, and too short as zod does. */
 function tooFewCharacters(least: number, example: string): Fault {
   return {
     verdict: 'refuted',
@@ -142,7 +145,7 @@ function unknown(check: TextCheck, { patterns = [] }: Rules): Fault {
   };
 }
 
-/** A text that is changed by code which is not followed, before it is checked further: only an example can tell. */
+/** The fault of a text that code changes, in a way that is not followed, before it is checked further. */
 function notFollowed(rules: Rules): Fault {
   return {
     verdict: 'unproven',
@@ -152,14 +155,14 @@ function notFollowed(rules: Rules): Fault {
   };
 }
 
-/** What some texts are after a change that can be followed; undefined after any other. */
+/** The texts after a change that can be followed; undefined after any other change. */
 function changed({ tx }: TextCheck, texts: PublishableTexts): PublishableTexts | undefined {
   if (isTrim(tx)) return trimmed(texts);
   const other = whatBlankBecomes(tx);
   return typeof other === 'string' ? withoutBlank(texts, other) : undefined;
 }
 
-/** Whether a change is `.trim()`: zod keeps no name of it. */
+/** Whether a change is `.trim()`, told by its source text because zod keeps no name of it. */
 function isTrim(tx: TextCheck['tx']): boolean {
   return String(tx) === trim;
 }
@@ -176,7 +179,7 @@ function formOf({ check, format, prefix, suffix, includes, pattern }: TextCheck)
 
 const isOfTime = ({ format }: TextCheck): boolean => format === 'date' || format === 'datetime';
 
-/** No rule makes a text a day that is one: there is a type for it. */
+/** The fix for a day or a moment: no rule demands one, but there is a type for each. */
 const typeFor = (format: 'date' | 'datetime'): string =>
   format === 'date'
     ? "type: 'date' in the schema, or z.iso.datetime() in the contract where it is to be a moment"

@@ -6,7 +6,10 @@ import { type Compare, type Place, proven } from './place.ts';
 import { splitBy, valuesOf } from './split.ts';
 import { variantsBy } from './variants.ts';
 
-/** Each form of the value must be accepted by one of the options; the option that fits best says what is wrong. */
+/**
+ * The verdicts on a union: one of the options must accept each form of the value; if none does, the closest says what
+ * is wrong.
+ */
 export function compareUnion(
   members: Member[],
   contract: z.core.$ZodUnion,
@@ -22,7 +25,7 @@ export function compareUnion(
 
   return forms.flatMap(valuesOf).flatMap((member) => judged(member));
 
-  /** A form of which some values are for one option and some for another is judged in parts. */
+  /** Judges one form; in parts, when some of its values are for one option and some for another. */
   function judged(member: Member, split: readonly string[] = []): Verdict[] {
     const isNothing = member.is === 'null' || member.is === 'absent';
     if (member.is === 'absent' && acceptsMissing(contract)) return [proven(place)];
@@ -38,7 +41,7 @@ export function compareUnion(
       if (parts.length > 1 && parts.length <= maxParts)
         return parts.flatMap((part) => judged(part, [...split, key]));
     }
-    // What is null is one option's alone.
+    // An option that accepts only null cannot say what is wrong with a value that is there.
     const others = tries.filter((_, index) => isNothing || !isNull(options[index]));
     return bestOf(others.length > 0 ? others : tries, told);
   }
@@ -68,10 +71,10 @@ function bestOf(tries: Verdict[][], told: string | undefined): Verdict[] {
   const sorted = tries.toSorted((a, b) => distance(a, told) - distance(b, told));
   const [best = [], next] = sorted;
   const isOther = (verdicts: Verdict[]) => distance(verdicts, told) >= otherForm;
-  // What is of no option's form is wrong there, and nobody can tell what else would be.
+  // A value whose discriminator no option has is wrong there, and nobody can tell what else is wrong with it.
   const isTold = isOther(best) && best.some((one) => isFault(one) && one.path === told);
   const faults = isTold ? best.filter((one) => one.path === told || !isFault(one)) : best;
-  // Several options may share the values among them.
+  // Several options may accept the values between them.
   const isSure = !next || (isOther(next) && !isOther(best));
   return isSure
     ? faults
@@ -80,14 +83,14 @@ function bestOf(tries: Verdict[][], told: string | undefined): Verdict[] {
 
 const otherForm = 1000;
 
-/** How far a value is from an option: one for another form is further away than one with faults inside. */
+/** How far a value is from an option: an option for another form is further away than one with faults inside. */
 function distance(verdicts: Verdict[], told: string | undefined): number {
   const faults = verdicts.filter(isFault);
   const isOther = faults.some(({ path }) => path === told || path.endsWith('_type'));
   return faults.length + (isOther ? otherForm : 0);
 }
 
-/** The key by whose values each option of a union can be told, as far as it is not said by zod. */
+/** The key whose values tell the options of a union apart, where zod does not name it. */
 function discriminatorOf(options: readonly z.core.$ZodType[]): string | undefined {
   const objects = options.map(shapeOf).filter((shape) => shape !== undefined);
   const [first] = objects;

@@ -42,7 +42,7 @@ export function compareValues(
     const fault = faultOf(member.origin?.rules ?? rulesOfResult(place.expression));
     if (!fault) return [];
     const make =
-      // What a function of the query makes need not be all that its type says.
+      // A function of the query need not make everything that its type permits.
       fault.verdict === 'refuted' && member.origin
         ? refuted(place, fault.name, [member], fault.reason, fault.fix, fault.example)
         : unproven(place, fault.name, fault.reason, fault.fix, [member]);

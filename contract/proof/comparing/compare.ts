@@ -54,7 +54,7 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
   return ran ?? merged(compareUnchecked(members, contract, place), [checked]);
 }
 
-// What others stand in, of which each can be checked in its turn.
+// Contracts that hold other contracts, and can have checks of their own around them.
 const wrappers = new Set([
   'nullable',
   'optional',
@@ -128,7 +128,7 @@ function compareKnown(given: Member[], contract: z.core.$ZodTypes, place: Place)
   if (missing && isAlwaysNull(members)) return [alwaysNull(place)];
   if (missing) {
     const there = without(without(members, 'null'), 'absent');
-    // Who mends this one shall not find the next only then.
+    // Whoever mends this fault should not find the next only afterwards.
     const others = there.length > 0 ? compareKnown(there, contract, place) : [];
     const isFurther = ({ verdict, path }: Verdict) => verdict !== 'proven' || path !== place.path;
     return [mayBeNull(place, members, nameOf(def.type)), ...others.filter(isFurther)];
@@ -173,7 +173,7 @@ function compareKnown(given: Member[], contract: z.core.$ZodTypes, place: Place)
   }
 }
 
-/** What is caught is lost to visitors: it refuses nothing, and counts as if nothing caught it. */
+/** A caught value is not refused, but visitors never see it: each refutation counts as a flaw. */
 function caught(verdicts: Verdict[]): Verdict[] {
   return verdicts.map((one) =>
     one.verdict === 'refuted'
@@ -182,14 +182,14 @@ function caught(verdicts: Verdict[]): Verdict[] {
   );
 }
 
-/** As `compare`, for what may have no form left. */
+/** Compares as `compare` does, where no form may be left. */
 function compareRest(members: Member[], contract: z.core.$ZodType, place: Place): Verdict[] {
   return members.length === 0 ? [alwaysNull(place)] : compare(members, contract, place);
 }
 
 function compareOnce(members: Member[], contract: z.core.$ZodType, place: Place): Verdict[] {
   const judge = () => compareObject(members, contract as z.core.$ZodObject, place, compare);
-  // What the query itself writes down ends.
+  // What the query itself writes out cannot go on without end.
   if (place.expression) return judge();
   const verdicts = place.judged?.once(members, contract, place.path, judge);
   return verdicts ?? [unproven(place, 'nested-too-deep', 'is nested deeper than the proof follows', rewrite)];
@@ -204,7 +204,8 @@ function compareList(members: Member[], contract: z.core.$ZodArray, place: Place
   );
   const inner = { ...place, path: `${place.path}[]`, expression: inItems(place.expression) };
   const bounds = compareBounds(checks as z.core.$ZodCheck[], place);
-  // An empty list has no items that could be wrong, and of a list that is always too long or too short zod asks none.
+  // An empty list has no items that could be wrong, and zod does not ask about those of a list that is too long or too
+  // short.
   const isAsked = items.length > 0 && !isAlwaysRefused(checks as z.core.$ZodCheck[], place);
   return [...bounds, ...(isAsked ? compare(items, element, inner) : [])];
 }

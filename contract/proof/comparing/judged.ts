@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { isFault, type Verdict } from '../verdict.ts';
 import type { Member } from './member.ts';
 
-// Contracts that make another at every step, and values in values, end somewhere for every page.
+// Deeper than the content of any page; a contract that makes another at every step would go on without end.
 const maxDepth = 60;
 
 interface Pair {
@@ -11,17 +11,20 @@ interface Pair {
 }
 
 /**
- * The pairs of forms and contract that have been judged. A type can stand within itself: a pair is assumed to be right
- * while it is being judged, and where it stands again, it is not judged again.
+ * Remembers the pairs of forms and contract that have been judged. Because a type can stand within itself, a pair that
+ * recurs while it is being judged is assumed to be right and is not judged again.
  */
 export class Judged {
   readonly #ids = new WeakMap<object, number>();
   readonly #open: Pair[] = [];
-  /** What a pair came to that holds itself; none is a pair without faults. */
+  /** The results of pairs that contain themselves; without a `fault`, the pair was right. */
   readonly #known = new Map<string, { path: string; fault?: Verdict }>();
   #last = 0;
 
-  /** The verdicts on a pair at a path, as `judge` says them the first time; undefined when it is nested too deep. */
+  /**
+   * The verdicts on a pair at a path: those of `judge` the first time, what is remembered later; undefined when it is
+   * nested too deep.
+   */
   once(
     members: Member[],
     contract: z.core.$ZodType,
@@ -46,7 +49,7 @@ export class Judged {
     this.#open.pop();
     const faults = verdicts.filter(isFault);
     const fault = faults.find((one) => one.path.endsWith('_type')) ?? faults[0];
-    // What was right because this pair was assumed to be right is judged again.
+    // Pairs that were right only because this pair was assumed to be right must be judged again.
     if (fault)
       for (const [other, { fault: own }] of this.#known)
         if (!own && !before.has(other)) this.#known.delete(other);

@@ -39,7 +39,7 @@ export function membersOf(type: TypeNode, extracted: ExtractedSchema, origin?: O
   }
 }
 
-// One form for one type, by which a type that stands within itself is known again.
+// One form for each type, so that a type that stands within itself is recognized.
 const known = new WeakMap<ExtractedSchema, WeakMap<TypeNode, Member>>();
 
 function knownObjectOf(type: TypeNode & { type: 'object' }, extracted: ExtractedSchema): Member {
@@ -70,7 +70,7 @@ export function has(members: Member[], form: Member['is']): boolean {
   return members.some(({ is }) => is === form);
 }
 
-/** The forms but this one. */
+/** The forms without this one. */
 export function without(members: Member[], form: Member['is']): Member[] {
   return members.filter(({ is }) => is !== form);
 }

@@ -7,7 +7,9 @@ import type { Verdict } from '../verdict.ts';
 import type { Judged } from './judged.ts';
 import type { Member } from './member.ts';
 
-/** Says for a value of some forms, and for everything in it, whether a contract accepts it: `compare`, handed on to what it calls. */
+/**
+ * Says whether a contract accepts a value of some forms, and everything in it: `compare`, passed on to what it calls.
+ */
 export type Compare = (members: Member[], contract: z.core.$ZodType, place: Place) => Verdict[];
 
 /** Where a comparison stands: the path of the value, and the part of the query that makes it. */
@@ -20,7 +22,7 @@ export interface Place {
   judged?: Judged;
 }
 
-/** The verdict on a value that is null where nobody filled it in, or of which the key is not there, or now one and now the other. */
+/** The verdict on a value that may be null because nobody filled it in, or whose key may be missing, or either. */
 export function mayBeNull(
   place: Place,
   members: Member[],
@@ -76,9 +78,9 @@ export function alwaysNull(place: Place): Verdict {
   return flawed(place, 'never-filled-in', reason, fix);
 }
 
-/** What is said of keys of a query that a contract does not name: it refuses them, or drops them. */
+/** The reason given for a key that a contract does not name and refuses. */
 export const refusedKey = 'is in the query, and the contract refuses keys that it does not name';
-/** What is said of keys that a contract drops. */
+/** The reason given for a key that a contract does not name and drops. */
 export const droppedKey = 'is in the query, but not in the contract: it is asked for and dropped';
 
 /** Whether a verdict is on a key that the contract does not name. */
@@ -98,7 +100,10 @@ export function proven({ path }: Place): Verdict {
   return { path, verdict: 'proven', reason: '' };
 }
 
-/** The verdict on a value that an editor can publish and the contract refuses. */
+/**
+ * The verdict on a value that an editor can publish and the contract refuses; `unproven` where the query does more than
+ * read it.
+ */
 export function refuted(
   { path, expression }: Place,
   name: FindingName,
@@ -109,7 +114,7 @@ export function refuted(
 ): Verdict {
   const field = originOf(from)?.field;
   const refused = field !== undefined && value !== undefined ? { refused: { field, value } } : {};
-  // What a condition or a function stands before need not be all that its type says.
+  // Behind a condition or a function, a value need not be everything that its type permits.
   const isSure = expression && isDirect(expression) && !field?.startsWith('sanity.');
   const verdict = isSure ? 'refuted' : 'unproven';
   return {
@@ -123,7 +128,10 @@ export function refuted(
   };
 }
 
-/** The verdict on a value that is known and that the contract refuses: what no field has, a condition may rule out. */
+/**
+ * The verdict on a known value that the contract refuses; `unproven` for one of no field, which a condition may rule
+ * out.
+ */
 export function refutedValue(
   place: Place,
   name: FindingName,
@@ -135,7 +143,7 @@ export function refutedValue(
   return isSure ? refuted(place, name, [member], reason, fix) : unproven(place, name, reason, fix, [member]);
 }
 
-/** The verdict on what refuses nothing, and cannot be meant. */
+/** The verdict on what refuses nothing and yet cannot be intended. */
 export function flawed({ path }: Place, name: FindingName, reason: string, fix: string): Verdict {
   return { path, verdict: 'flaw', name, reason, field: undefined, fix };
 }
@@ -163,7 +171,7 @@ export const contractOf: Record<Member['is'], string> = {
   unknown: 'z.unknown()',
 };
 
-/** The verdict on a value of another form than the contract demands, which is `wanted` in words. */
+/** The verdict on a value of another form than the contract demands; `wanted` is that form in words. */
 export function otherForm(place: Place, member: Member, wanted: string): Verdict {
   const reason = `may be ${nameOfMember(member)}, but the contract requires ${wanted}`;
   return refuted(place, 'other-form', [member], reason, `${contractOf[member.is]} in the contract`);

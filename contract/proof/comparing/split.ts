@@ -5,13 +5,13 @@ import type { Place } from './place.ts';
 
 type ObjectMember = Member & { is: 'object' };
 
-/** A form as its values, where there are few of them: yes and no. */
+/** The values of a form that has few of them (yes and no); otherwise the form itself. */
 export function valuesOf(member: Member): Member[] {
   if (member.is !== 'boolean' || member.value !== undefined) return [member];
   return [true, false].map((value) => ({ ...member, value }));
 }
 
-/** An object once for each form that one of its fields can have; itself where there is but one. */
+/** An object once for each form that one of its fields can have; the object itself when there is only one. */
 export function splitBy(key: string, member: Member, { extracted }: Place): Member[] {
   const field = member.is === 'object' ? member.fields[key] : undefined;
   if (member.is !== 'object' || !field) return [member];

@@ -6,8 +6,8 @@ import type { Place } from './place.ts';
 type ObjectMember = Member & { is: 'object' };
 
 /**
- * The forms of a value, an object once for each value of the field by which a contract tells objects apart, as far as the
- * values are known: of the keys that a query adds under a condition on that field, each has those of its own value.
+ * The forms of a value, with an object once for each value of its discriminator, as far as the values are known. Of the
+ * keys that a query adds under a condition on that field, each such object has those for its own value.
  */
 export function variantsBy(discriminator: string, members: Member[], place: Place): Member[] {
   const variants = members.map((member) => variantsOf(member, discriminator, place));
@@ -15,13 +15,13 @@ export function variantsBy(discriminator: string, members: Member[], place: Plac
   const byValue = Map.groupBy(variants.flat(), ({ value }) => value);
   const possible = [...byValue].flatMap(([value, forms]) => {
     const found = forms.filter(({ member }) => isPossible(member, value, discriminator, place.expression));
-    // What nobody can follow rules nothing out.
+    // When no form seems possible, the conditions could not be followed and rule nothing out.
     return (found.length > 0 ? found : forms).map(({ member }) => member);
   });
   return [...others, ...possible];
 }
 
-/** An object once for each value of its field; none where not each is known. */
+/** An object once for each value of its discriminator; none unless all these values are known. */
 function variantsOf(
   member: Member,
   discriminator: string,
@@ -31,7 +31,7 @@ function variantsOf(
   if (member.is !== 'object' || !field) return [];
   const values = membersOf(field.value, extracted).map((one) => ('value' in one ? one.value : undefined));
   if (field.optional || values.includes(undefined)) return [];
-  // What needs no other form keeps its own, by which a type that stands within itself is known again.
+  // An object that needs no other form stays the same, so that a type that stands within itself is recognized.
   if (values.length === 1) return [{ value: values[0], member }];
   const known = made.get(member) ?? new Map<string, ObjectMember>();
   made.set(member, known);
@@ -39,7 +39,7 @@ function variantsOf(
     const name = JSON.stringify([discriminator, value]);
     const before = known.get(name);
     if (before) return { value, member: before };
-    // What is known of a member is a text, a number, or yes or no: types are called as JavaScript calls them.
+    // A known value is a text, a number or a boolean, and groq-js names these types as JavaScript does.
     const type = { type: typeof value, value } as typeof field.value;
     const fields = { ...member.fields, [discriminator]: { ...field, value: type } };
     const variant = { ...member, fields };
@@ -68,7 +68,10 @@ function isPossible(
   });
 }
 
-/** Whether `asked == "a"` holds where `asked`, or `coalesce(asked, "b")`, is a value; undefined where nobody can tell. */
+/**
+ * Whether the condition `asked == "a"` holds when `asked`, or `coalesce(asked, "b")`, has this value; undefined when
+ * nobody can tell.
+ */
 function holdsFor(
   condition: NonNullable<Attribute['condition']>,
   asked: NonNullable<Attribute['value']>,
@@ -84,7 +87,7 @@ function holdsFor(
   const [read, otherwise] = asked.args;
   if (!read || !isSameTree(tested, read) || otherwise?.type !== 'Value') return undefined;
   if (wanted.value !== value) return false;
-  // It may stand in for what is missing.
+  // The value may be the default in place of a missing one.
   return otherwise.value === value ? undefined : true;
 }
 

@@ -9,11 +9,11 @@ export interface Expression {
   /** The type of `@`; null where it is not followed. */
   scope: TypeNode | null;
   extracted: ExtractedSchema;
-  /** Expressions that conditions around this one say to be there. */
+  /** Expressions that are not null here, because conditions around this one say so. */
   guards?: readonly TreeNode[];
 }
 
-/** Any node, those too that make lists of lists, which the lake's planner does not look into. */
+/** Any node, including those that make lists of lists, which the lake's planner does not look into. */
 export type ListNode = TreeNode | { type: 'ArrayCoerce'; base: TreeNode };
 
 /** A key, a spread or a conditional spread of an object of a query. */
@@ -24,14 +24,14 @@ export interface Attribute {
   condition?: TreeNode;
 }
 
-/** An object that a query puts together, and what holds for what stands in it. */
+/** An object that a query puts together, with the scope and the guards of its attributes. */
 export interface Projected extends Pick<Expression, 'scope' | 'guards'> {
   attributes: readonly Attribute[];
-  /** What it is made from, where the query put that together as well. */
+  /** The expression that it is made from; undefined when it is made from the scope itself. */
   base?: Expression;
 }
 
-/** The expression of a key in what an expression projects; undefined where several could give it. */
+/** The expression that gives a key its value in what an expression projects; undefined unless exactly one does. */
 export function inField(expression: Expression | undefined, key: string): Expression | undefined {
   const object = expression && projected(expression);
   const found = object ? givenBy(object.attributes, key) : [];
@@ -57,7 +57,10 @@ export function inItems(expression: Expression | undefined): Expression | undefi
   return { ...expression, tree: mapped.expr, scope: itemOf(typeAt(mapped.base, expression)), guards };
 }
 
-/** The name that an expression reads, the names that there are instead, and whether it is read of references; undefined where the name exists. */
+/**
+ * For an expression that reads a name which does not exist: the name, the names that there are instead, and whether it
+ * is read of references. Undefined when the name exists, or nobody can tell.
+ */
 export function fieldNamesAt(
   expression: Expression | undefined,
 ): { name: string; of: string; names: string[]; isReference: boolean } | undefined {
@@ -65,7 +68,7 @@ export function fieldNamesAt(
   if (!expression || !read) return undefined;
   const scope = read.base ? typeAt(read.base, expression) : expression.scope;
   const objects = scope ? objectsIn(scope, expression.extracted) : [];
-  // Of several types that can stand there, another may have the field.
+  // When several types can stand there, another of them may have the field.
   const isKnown = objects.some(({ attributes }) => read.name in attributes);
   if (objects.length === 0 || isKnown || read.name.startsWith('_')) return undefined;
   const names = new Set(objects.flatMap(({ attributes }) => Object.keys(attributes)));
@@ -82,7 +85,7 @@ function nameOf({ attributes }: TypeNode & { type: 'object' }): string {
   return type?.type === 'string' ? (type.value ?? 'it') : 'the group';
 }
 
-/** The object that an expression puts together; undefined where it is not one alone. */
+/** The object that an expression puts together; undefined unless it is exactly one. */
 export function projected(expression: Expression): Projected | undefined {
   const { tree, scope, guards = [] } = expression;
   switch (tree.type) {
@@ -106,7 +109,9 @@ export function projected(expression: Expression): Projected | undefined {
   }
 }
 
-/** What a `select` can answer, each with what its condition and the failed ones before it say to be there. */
+/**
+ * The values that a `select` can answer, each with the guards that its condition and the failed ones before it give.
+ */
 export function alternativesOf(expression: Expression): Expression[] {
   const { tree, guards = [] } = expression;
   if (tree.type !== 'Select') return [expression];
@@ -125,7 +130,7 @@ function isNull(tree: TreeNode): boolean {
   return tree.type === 'Value' && tree.value === null;
 }
 
-/** What gives a key its value: undefined stands for what nobody can follow. */
+/** The expressions that can give a key its value; undefined stands for one that nobody can follow. */
 function givenBy(
   attributes: readonly Attribute[],
   key: string,
@@ -144,7 +149,7 @@ function givenBy(
   return found;
 }
 
-/** The keys of an object that stands there as such. */
+/** The attributes of an object that is written out; undefined for anything else. */
 export function objectOf(tree: TreeNode): readonly Attribute[] | undefined {
   if (tree.type === 'Group') return objectOf(tree.base);
   return tree.type === 'Object' ? tree.attributes : undefined;
@@ -187,7 +192,9 @@ function isEmptyList(tree: TreeNode): boolean {
   return tree.type === 'Array' ? tree.elements.length === 0 : tree.type === 'Value';
 }
 
-/** The type of an expression as far as it only walks through fields, lists and references, as it is where it is there. */
+/**
+ * The type that an expression has when it is not null; null unless it only walks through fields, lists and references.
+ */
 export function typeAt(node: ListNode, expression: Expression): TypeNode | null {
   const { scope, extracted } = expression;
   switch (node.type) {
@@ -217,7 +224,7 @@ export function typeAt(node: ListNode, expression: Expression): TypeNode | null 
   }
 }
 
-/** The field that an expression reads, in each of the objects that it can read it in: undefined where one has none. */
+/** The field that an expression reads, for each object that it can be read of; undefined for an object without it. */
 export function attributesAt(
   { name, base }: TreeNode & { type: 'AccessAttribute' },
   expression: Expression,
@@ -244,7 +251,7 @@ function itemOf(type: TypeNode | null): TypeNode | null {
   return type && anyOf(listsIn(type).map(({ of }) => of));
 }
 
-/** The lists among the forms of a type; one of a type of its own has rules of its own, which are not known here. */
+/** The lists among the forms of a type, without those that are named types: their rules are not known here. */
 export function listsIn(type: TypeNode): BoundedArray[] {
   if (type.type === 'array') return [type];
   return type.type === 'union' ? type.of.flatMap(listsIn) : [];
@@ -263,7 +270,7 @@ export function objectsIn(type: TypeNode, extracted: ExtractedSchema): (TypeNode
   return rest.map((more) => ({ ...more, attributes: { ...more.attributes, ...type.attributes } }));
 }
 
-/** Whether an expression does nothing but read: what an editor can fill in is what it can be. */
+/** Whether an expression only reads, so that it can be everything that an editor can fill in. */
 export function isDirect({ tree, guards = [] }: Expression): boolean {
   return isRead(tree) && !guards.some((guard) => isSameTree(guard, tree));
 }

@@ -20,14 +20,14 @@ export interface ExtractedSchema {
   /** The declaration of each name that a type may refer to. */
   declared: ReadonlyMap<string, TypeNode>;
   origins: ReadonlyMap<string, Origin>;
-  /** What every query is given: one value of each parameter says its type. */
+  /** The parameters that every query is given, each with one value that shows its type. */
   parameters: Readonly<Record<string, unknown>>;
 }
 
 /** A field of an object of the schema, with the name that findings have for it: `faq.items`. */
 export type FieldAttribute = ObjectAttribute & { field?: string };
 
-/** A list of the schema; its bounds are followed through a query by array-bounds.ts. */
+/** A list of the schema, with its bounds; `boundsOf` (presence.ts) follows them through a query. */
 export type BoundedArray = TypeNode & { type: 'array'; bounds?: Rules };
 
 /**
@@ -51,9 +51,9 @@ export function extract(
 }
 
 interface Options {
-  /** Whether no rule counts, as an unfinished document may lack every field. */
+  /** Whether to ignore all rules, because an unfinished document may lack every field. */
   drafts?: boolean;
-  /** An example of what every query is given. */
+  /** One example value of each parameter that every query is given. */
   parameters?: ExtractedSchema['parameters'];
 }
 
@@ -83,11 +83,11 @@ function extractAnew(types: readonly unknown[], { drafts, parameters }: Required
   function mark(node: TypeNode, type: CompiledType | undefined, place: string): TypeNode {
     if (isValue(node)) return name(node, type, place);
     if (node.type === 'array') return markList(node, type, place);
-    // In a list, a type of its own is the rest beside the key.
+    // An item of a list is an object of its `_key`, with its named type as the rest.
     if (type?.weak && node.type === 'object') return { type: 'union', of: [node, nowhere] };
     if (node.type === 'object') return { ...node, attributes: markFields(node.attributes, type, place) };
     if (node.type === 'inline') return markNamed(node, type, place);
-    // References to several types are one field; whether it is weak is the same for all of them.
+    // References to several types are one field, and weak either all or not at all.
     if (node.type === 'union') {
       const members = node.of.map((member) => mark(member, itemType(type, member) ?? type, place));
       return { type: 'union', of: type?.weak ? [...members, nowhere] : members };
@@ -131,9 +131,10 @@ function extractAnew(types: readonly unknown[], { drafts, parameters }: Required
     place: string,
   ): TypeNode {
     const declaration = found.get(node.name);
-    // Of the media of a repeated picture or file, which it cannot tell, Sanity's extraction leaves a name that it never declares.
+    // For the `media` of a repeated picture or file, Sanity's extraction leaves a name that it never declares.
     if (!declaration && !compiled.get(node.name)) return { type: 'unknown' };
-    // An object that several fields write alike is declared once, under the name of a field: each has rules of its own.
+    // An object that several fields define alike is extracted once, under the name of one of them, but each has its own
+    // rules.
     const isHoisted =
       declaration?.type === 'type' && !compiled.get(node.name) && !isReference(declaration.value);
     if (isHoisted) return mark(declaration.value, type, place);
@@ -167,8 +168,8 @@ const nowhere: TypeNode = {
 };
 
 /**
- * A type of the Studio, or a part of one, whose validations say only what Sanity's extraction listens for: it asks them
- * without a context, on which some rely.
+ * A copy of a type of the Studio, or of a part of one, whose validations say only what Sanity's extraction reads: it
+ * calls them without a context, on which some rely.
  */
 function withPlainRules(type: unknown): unknown {
   if (Array.isArray(type)) return type.map(withPlainRules);
@@ -188,10 +189,10 @@ function plainRule(validation: unknown) {
   };
 }
 
-// Where a definition holds others.
+// The keys under which a definition holds others.
 const definitions = new Set(['fields', 'of', 'to', 'marks', 'annotations']);
 
-/** Every picture and file that is uploaded has an address of the web. */
+/** Gives pictures and files their `url` as a required address of the web: each that is uploaded has one. */
 function withAddress(
   declaration: SchemaType[number],
   name: (node: TypeNode, type: CompiledType, place: string) => TypeNode,
@@ -210,13 +211,13 @@ const addressType: CompiledType = {
   validation: (rule: UrlRule) => rule.required().uri({ scheme: ['http', 'https'] }),
 };
 
-/** A value of a type that its choices do not keep to: any of what it is in JSON. */
+/** The type of a value; any text or number, when the Studio does not hold editors to the choices. */
 function widened(node: TypeNode, type: CompiledType | undefined): TypeNode {
   if (!type || choicesOf(type).length === 0 || holdsBuiltin(type)) return node;
   return anyOf(type);
 }
 
-/** A value of a type that a field gives other choices than it has. */
+/** The type of a value whose field offers other choices than its named type. */
 const chosenAnew = (type: CompiledType): TypeNode => narrowed(anyOf(type), type);
 
 /** Any text, or any number where a type's choices are numbers. */
@@ -229,7 +230,7 @@ const hasOtherChoices = (one: CompiledType, other: CompiledType): boolean =>
 const textOfSlug = (type: CompiledType): CompiledType =>
   holdsBuiltin(type) ? slugText : { name: 'string', jsonType: 'string' };
 
-/** Sanity refuses a slug of white space alone, by code that no rule tells. */
+/** The text of a slug: Sanity refuses white space alone, in code that no rule shows. */
 const slugText: CompiledType = {
   name: 'string',
   jsonType: 'string',
@@ -263,7 +264,7 @@ function nameOf(item: TypeNode): string | undefined {
   return type?.type === 'string' ? type.value : item.rest && nameOf(item.rest);
 }
 
-/** A list in which no two items are alike is no longer than there are choices for an item. */
+/** The rules of a list; one without equal items is no longer than there are choices for an item. */
 function withoutTwins(rules: Rules, item: TypeNode): Rules {
   if (!rules.unique || item.type !== 'union') return rules;
   const choices = item.of.map((choice) => ('value' in choice ? choice.value : undefined));
@@ -271,7 +272,7 @@ function withoutTwins(rules: Rules, item: TypeNode): Rules {
   return { ...rules, max: Math.min(rules.max ?? Number.POSITIVE_INFINITY, new Set(choices).size) };
 }
 
-/** Sanity's extraction forgets the choices of a list of texts or numbers. */
+/** The type of an item, narrowed to the choices of its list, which Sanity's extraction forgets. */
 function narrowed(item: TypeNode, type: CompiledType | undefined): TypeNode {
   const choices = type && holdsBuiltin(type) ? choicesOf(type) : [];
   if (choices.length === 0 || (item.type !== 'string' && item.type !== 'number')) return item;

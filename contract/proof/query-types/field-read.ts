@@ -3,8 +3,8 @@ import { attributesAt, type Expression, type ListNode } from './expression.ts';
 import type { FieldAttribute } from './extract.ts';
 
 /**
- * The field that an expression reads as it is, or makes a list or a group anew of: `faq.items` of `items[]{question}`. With whether
- * an editor may leave it empty; undefined where several could be it, or none.
+ * The field that an expression reads as it is, or of which it makes a new list or group (`faq.items` for
+ * `items[]{question}`), and whether an editor may leave it empty; undefined unless it is exactly one field.
  */
 export function fieldRead(
   expression: Expression | undefined,

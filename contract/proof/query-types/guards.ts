@@ -1,9 +1,11 @@
 import type { TreeNode } from '@tessera/lake/query/syntax/tree';
 
-/** Any condition, those too that the lake's planner does not look into. */
+/** Any condition, including negations, which the lake's planner does not look into. */
 type Condition = TreeNode | { type: 'Not'; base: TreeNode };
 
-/** The expressions that are there wherever a condition holds: `defined(x)`, `x == "a"`, `x in ["a"]`, `x != null`. */
+/**
+ * The expressions that are not null wherever a condition holds: `defined(x)`, `x == "a"`, `x in ["a"]`, `x != null`.
+ */
 export function guardsOf(condition: Condition): TreeNode[] {
   switch (condition.type) {
     case 'Group':
@@ -21,7 +23,7 @@ export function guardsOf(condition: Condition): TreeNode[] {
   }
 }
 
-/** The expressions that are there wherever a condition does not hold. */
+/** The expressions that are not null wherever a condition does not hold. */
 export function guardsOfNot(condition: Condition): TreeNode[] {
   switch (condition.type) {
     case 'Group':
@@ -29,7 +31,7 @@ export function guardsOfNot(condition: Condition): TreeNode[] {
     case 'Or':
       return [...guardsOfNot(condition.left), ...guardsOfNot(condition.right)];
     case 'Not': {
-      // Only what is never null itself holds wherever its negation does not.
+      // A condition that may itself be null need not hold where its negation does not; `defined` is never null.
       const { base } = condition;
       return base.type === 'FuncCall' && base.name === 'defined' ? guardsOf(base) : [];
     }
@@ -40,7 +42,7 @@ export function guardsOfNot(condition: Condition): TreeNode[] {
   }
 }
 
-/** Whether two expressions are written alike; in one scope they are of one value then. */
+/** Whether two expressions are written alike, so that they have the same value in the same scope. */
 export function isSameTree(a: TreeNode, b: TreeNode): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
@@ -72,7 +74,7 @@ function isFilled(value: unknown): boolean {
   return value !== null && typeof value !== 'object';
 }
 
-/** An expression that is there, and those that it is read from: nothing can be read from what is missing. */
+/** An expression that is not null, and those that it is read from: nothing can be read from null. */
 function read(tree: TreeNode): TreeNode[] {
   const isStep = tree.type === 'AccessAttribute' || tree.type === 'Deref' || tree.type === 'Group';
   return isStep && tree.base ? [tree, ...read(tree.base)] : [tree];

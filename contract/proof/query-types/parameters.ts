@@ -3,8 +3,8 @@ import { mapTree, type TreeNode } from '@tessera/lake/query/syntax/tree';
 import { parse } from 'groq-js';
 
 /**
- * The parsed query in which the parameters that it is given have their types and no values, for these could prove too
- * much: lists that are cut by parameters may be of any length.
+ * Parses a query and gives its parameters their types but no values, because these could prove too much: a list that is
+ * cut by parameters may have any length.
  */
 export function parseWithParameters(query: string, given: Readonly<Record<string, unknown>>): TreeNode {
   const { from, to } = sliceParams(query);
@@ -13,10 +13,10 @@ export function parseWithParameters(query: string, given: Readonly<Record<string
   return mapTree(tree, (node) => (node.type === 'Parameter' ? typed[typeof given[node.name]] : undefined));
 }
 
-/** The end of a slice that a parameter gives, and that nobody knows while types are evaluated. */
+/** Takes the place of a slice's end that a parameter gives, which nobody knows while types are evaluated. */
 export const unknownCut = Number.MAX_SAFE_INTEGER;
 
-// Expressions of that type, as nothing is known of a parameter while types are evaluated.
+// Expressions of that type, because nothing is known of a parameter while types are evaluated.
 const typed: Readonly<Record<string, TreeNode>> = {
   string: parse('string(count(*))'),
   number: parse('count(*)'),

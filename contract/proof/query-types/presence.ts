@@ -18,7 +18,7 @@ import { itemsOfEach } from './result-type.ts';
 interface Bounds {
   min?: number;
   max?: number;
-  /** It comes from a field as it is, so that it can have every length between these. */
+  /** Whether it comes unchanged from a field, so that it can have every length between these. */
   isFree?: boolean;
 }
 
@@ -96,7 +96,7 @@ function isNullable(type: TypeNode): boolean {
   return type.type === 'null' || type.type === 'unknown';
 }
 
-/** Whether a type has forms, and each is as asked. */
+/** Whether a type has forms, and each of them is wanted. */
 function isEvery(type: TypeNode, isWanted: (form: TypeNode) => boolean, extracted: ExtractedSchema): boolean {
   if (type.type === 'union')
     return type.of.length > 0 && type.of.every((one) => isEvery(one, isWanted, extracted));
@@ -105,7 +105,7 @@ function isEvery(type: TypeNode, isWanted: (form: TypeNode) => boolean, extracte
   return declared !== undefined && isEvery(declared, isWanted, extracted);
 }
 
-/** How long the list can be that an expression makes; nothing where the query says nothing of it. */
+/** How long the list that an expression makes can be; undefined when the query does not tell. */
 export function boundsOf(expression: Expression | undefined): Bounds | undefined {
   if (!expression) return undefined;
   const tree = listNode(expression);
@@ -130,11 +130,11 @@ export function boundsOf(expression: Expression | undefined): Bounds | undefined
         return { min: Math.min(1, min), max };
       }
       if (tree.name !== 'coalesce') return undefined;
-      // The other lists stand in only where the first is missing.
+      // The other lists count only where the first may be missing.
       return joined(isThere({ ...expression, tree: first }) ? [of(first)] : tree.args.map(of));
     }
     case 'FlatMap':
-      // Only of lists that are spread into one (result-type.ts) is it known what each item becomes.
+      // What each item becomes is known only for lists that are spread into one (result-type.ts).
       return tree.base.type === 'Array' && isSameTree(tree.expr, itemsOfEach)
         ? summed(tree.base.elements.map(({ value }) => of(value)))
         : undefined;
@@ -154,7 +154,9 @@ export function boundsOf(expression: Expression | undefined): Bounds | undefined
   }
 }
 
-/** A slice whose ends are counted from the start; others are of any length up to that of their list. */
+/**
+ * The bounds of a slice whose ends are counted from the start; any other slice has any length up to that of its list.
+ */
 function sliced({ left, right, isInclusive }: TreeNode & { type: 'Slice' }, list: Bounds): Bounds {
   const end = isInclusive ? right + 1 : right;
   const isCounted = left >= 0 && left !== unknownCut && right >= 0;

@@ -7,13 +7,13 @@ import { parseWithParameters } from './parameters.ts';
 export const parseForProof = (query: string, extracted: Parameters): TreeNode =>
   onceOf(trees, extracted, query, () => closeHoles(parseWithParameters(query, extracted.parameters)));
 
-/** The type of a query's result, of which every value of that query is. */
+/** The type of a query's result: every value that the query can answer is of this type. */
 export const resultType = (query: string, extracted: ExtractedSchema): TypeNode =>
   onceOf(results, extracted, query, () => typeEvaluate(parseForProof(query, extracted), extracted.schema));
 
 type Parameters = Pick<ExtractedSchema, 'parameters'>;
 
-// The proof, the snapshot and the types that are written ask for the same queries, and large ones take long.
+// The proof, the snapshot and the written types ask for the same queries, and large ones take long.
 const trees = new WeakMap<Parameters, Map<string, TreeNode>>();
 const results = new WeakMap<Parameters, Map<string, TypeNode>>();
 
@@ -46,12 +46,15 @@ function closeHoles(tree: TreeNode): TreeNode {
   });
 }
 
-/** A copy of a node whose parts are closed, but not the node itself. */
+/** A copy of a node in which the parts are closed, but not the node itself. */
 function inner(node: TreeNode): TreeNode {
   return mapFields(node, (part) => closeHoles(part));
 }
 
-/** A list made of lists as the items of the items of a list, of which groq-js forgets none. */
+/**
+ * Rewrites a list with spreads as the flattened items of a list of lists, for which groq-js foretells the type of every
+ * item.
+ */
 function spread({ elements }: TreeNode & { type: 'Array' }): TreeNode {
   const lists = elements.map(({ isSplat, value }) => {
     const part = closeHoles(value);
@@ -63,12 +66,12 @@ function spread({ elements }: TreeNode & { type: 'Array' }): TreeNode {
   return { type: 'FlatMap', base: { type: 'Array', elements: lists }, expr: itemsOfEach };
 }
 
-/** What is no list adds nothing to the list that it is spread into. */
+/** The value, or an empty list in place of null, which adds nothing where it is spread. */
 function orEmpty(value: TreeNode): TreeNode {
   return { ...coalesced, args: [value, { type: 'Array', elements: [] }] };
 }
 
-/** In the place of an item, the items of it: what `spread` makes of lists. */
+/** Replaces an item by its own items: how `spread` makes one list of several. */
 export const itemsOfEach = { type: 'ArrayCoerce', base: { type: 'This' } } as never as TreeNode;
 const coalesced = parse('coalesce(a, b)') as TreeNode & { type: 'FuncCall' };
 
@@ -85,6 +88,6 @@ const anything: TreeNode = { type: 'Parameter', name: 'anything' };
 
 function orNull(value: TreeNode): TreeNode {
   const alternative = { type: 'SelectAlternative', condition: anything, value };
-  // The lake's planner does not look into it, and so its type of a node does not name it.
+  // The lake's `TreeNode` does not name such a node, because its planner does not look into it.
   return { type: 'Select', alternatives: [alternative], fallback: nothing } as never;
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { type Language, textsOfCharacters, textsOfLength } from './language.ts';
 import { patternLanguage } from './pattern-language.ts';
 
-/** A check of zod's on a text, as far as it is read: of each sort of check some of these are there. */
+/** A check by zod on a text, with the parts that are read; each sort of check has some of them. */
 export interface TextCheck {
   check: string;
   format?: string;
@@ -21,7 +21,7 @@ export interface TextCheck {
   isByUnits?: boolean;
 }
 
-/** The checks of a contract for a text, in their order; that of its own form (`z.email()`) comes first. */
+/** The checks of a contract for a text, in their order; the check of its own form (`z.email()`) comes first. */
 export function textChecks(contract: z.core.$ZodString): TextCheck[] {
   const { checks = [], ...own } = contract._zod.def;
   // Checks of a text are for texts.
@@ -29,15 +29,17 @@ export function textChecks(contract: z.core.$ZodString): TextCheck[] {
     ...check._zod.def,
     isByUnits: isByUnits(check as z.core.$ZodCheck<string>),
   }));
-  // The type of every check names nothing that only some of them have.
+  // Zod's type for any check names nothing that only some checks have.
   return [...('format' in own ? [own] : []), ...counted] as unknown as TextCheck[];
 }
 
 const maxAsked = 1_000_000; // characters of the text that is tried
 
-/** How a check of a length counts is asked of the check itself: a project has its own zod. */
+/**
+ * Whether a check counts units of 16 bits. This is found by running it, because a project has its own version of zod.
+ */
 function isByUnits(check: z.core.$ZodCheck<string>): boolean {
-  // The type of every check names nothing that only some of them have.
+  // Zod's type for any check names nothing that only some checks have.
   const one = check._zod.def as unknown as TextCheck;
   if (!isOfLength(one)) return false;
   const { least = 0, most } = lengthsOf(one);
@@ -46,11 +48,11 @@ function isByUnits(check: z.core.$ZodCheck<string>): boolean {
   const payload: z.core.ParsePayload<string> = { value: '👩'.repeat(characters), issues: [] };
   void check._zod.check(payload);
   const isAccepted = payload.issues.length === 0;
-  // Of the most, twice as many units are too many; of the least, half as many characters are enough units.
+  // The characters tried have two units each: a check by units refuses the most of them, and accepts half of the least.
   return most === undefined ? isAccepted && characters < least : !isAccepted;
 }
 
-/** The texts that a check accepts, each of them and no others; undefined where no automaton tells. */
+/** Exactly the texts that a check accepts; undefined when no automaton can tell. */
 export function acceptedTexts(check: TextCheck): Language | undefined {
   const { least = 0, most = Number.POSITIVE_INFINITY } = lengthsOf(check);
   const isCounted = least <= maxCounted && (most <= maxCounted || most === Number.POSITIVE_INFINITY);
@@ -62,7 +64,7 @@ export function acceptedTexts(check: TextCheck): Language | undefined {
   return pattern && patternLanguage(pattern);
 }
 
-// Limits above this are compared by themselves alone.
+// Higher limits are only compared as numbers.
 const maxCounted = 1000;
 
 /** Whether a check is about nothing but the length of a text. */
@@ -70,12 +72,12 @@ export function isOfLength({ check }: TextCheck): boolean {
   return ['min_length', 'max_length', 'length_equals'].includes(check);
 }
 
-/** How long a text must be by a check, as it counts. */
+/** How long a text must be for a check, in the units that it counts. */
 export function lengthsOf({ minimum, maximum, length }: TextCheck): { least?: number; most?: number } {
   return { least: minimum ?? length, most: maximum ?? length };
 }
 
-/** How long a text is, as a check counts. */
+/** How long a text is, in the units that a check counts. */
 export function lengthBy({ isByUnits }: TextCheck, text: string): number {
   return isByUnits ? text.length : [...text].length;
 }

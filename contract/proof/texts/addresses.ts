@@ -8,7 +8,7 @@ import { isFound } from './publishable-texts.ts';
  */
 export function acceptsAddresses({ protocol, hostname }: TextCheck, { addresses = [] }: Rules): boolean {
   if (hostname) return false;
-  // zod demands "://" where it is asked for the web alone; "https:a" is an address for Sanity.
+  // By this protocol zod demands "://", too, but for Sanity "https:a" is an address.
   if (protocol?.source === webOnly) return false;
   return addresses.some(
     ({ relative, schemes = usual }) =>
@@ -20,7 +20,10 @@ export function acceptsAddresses({ protocol, hostname }: TextCheck, { addresses 
 const usual = ['http', 'https'];
 const webOnly = '^https?$';
 
-/** Addresses of the permitted schemes that contracts often refuse: without a dot, with a port, of a machine, of no web. */
+/**
+ * Addresses of the permitted schemes that contracts often refuse: a host without a dot, a port, an IP address, no host
+ * at all.
+ */
 export function addressesToTry({ addresses = [] }: Rules): string[] {
   const schemes = addresses.flatMap((demanded: AddressRules) => demanded.schemes ?? usual);
   const all = schemes.flatMap((scheme) =>

@@ -6,7 +6,7 @@ export type Language = DFA;
 /** The largest unit of a text; automata of other alphabets cannot be compared with these. */
 export const alphabet = { maxCharacter: 0xffff } as const;
 
-/** Above this many states a language is not made: what follows from it would take longer than anybody waits. */
+/** No language with more states than this is made: working with it would take longer than anybody waits. */
 const maxStates = 20_000;
 
 /** The language of a nondeterministic automaton; throws refa's `TooManyNodesError` where it is too large. */
@@ -21,7 +21,9 @@ export function textsOfLength(min: number, max: number): Language {
   return counted(min, max, (from, to) => from.link(to, CharSet.all(alphabet.maxCharacter)));
 }
 
-/** The texts of so many characters of Unicode, as zod counts them: one beyond the first 65,536 is two units. */
+/**
+ * The texts of a number of Unicode characters, as zod counts them: a character beyond the first 65,536 is two units.
+ */
 export function textsOfCharacters(min: number, max: number): Language {
   return counted(min, max, (from, to) => {
     const half = new DFA.Node();
@@ -35,7 +37,10 @@ function units(min: number, max: number): CharSet {
   return CharSet.empty(alphabet.maxCharacter).union([{ min, max }]);
 }
 
-/** The texts of so many steps; `step` links one state to the next. An automaton of this form is written at once, as one made by repetition takes the square of it. */
+/**
+ * The texts of `min` to `max` steps; `step` links one state to the next. The automaton is written out at once, because
+ * making it by repetition takes quadratic time.
+ */
 function counted(min: number, max: number, step: (from: DFA.Node, to: DFA.Node) => void): Language {
   const builder = new DFA.Builder(DFA.nodeFactory);
   const last = Number.isFinite(max) ? max : min;
@@ -51,10 +56,10 @@ function counted(min: number, max: number, step: (from: DFA.Node, to: DFA.Node) 
   return DFA.fromBuilder(builder, alphabet);
 }
 
-/** All texts, those with half a character among them, which a pattern may be tried on. */
+/** All texts, including those with half of a surrogate pair, on which a pattern may be tried. */
 export const anyText = (): Language => DFA.all(alphabet);
 
-/** All texts that can be stored: none has half a character. */
+/** All texts that can be stored: none has half of a surrogate pair. */
 export const storableTexts = (): Language => textsOfCharacters(0, Number.POSITIVE_INFINITY);
 
 /** The texts that both have. */
@@ -76,7 +81,7 @@ export function either(a: Language, b: Language): Language {
   return languageOf(union);
 }
 
-/** The texts that begin with one of the first and go on with one of the second. */
+/** The texts that are one of the first language followed by one of the second. */
 export function joined(a: Language, b: Language): Language {
   const whole = NFA.fromFA(a);
   whole.append(b);
@@ -88,9 +93,9 @@ export function someTexts(language: Language, most: number): string[] {
   return textShapes(language, most).map((shape) => shape.map(plainestOf).join(''));
 }
 
-/** What the texts of a language are made of, the shortest first: for each place the characters that may stand there. */
+/** The shapes of a language's texts, the shortest first: for each place, the characters that may stand there. */
 export function textShapes(language: Language, most: number): CharSet[][] {
-  // A place that may have one unit or two doubles the shapes: those of one are told first, and some of nothing but two.
+  // Places of one unit or two would double the shapes each: first come those of one unit only, then a few of two only.
   const few = Math.min(most, maxOfPairs);
   return [...shapesIn(both(language, ofUnits(oneUnit)), most), ...shapesIn(both(language, ofPairs()), few)];
 }

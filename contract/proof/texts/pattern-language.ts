@@ -5,14 +5,16 @@ import { alphabet, anyText, both, either, joined, type Language, languageOf, not
 type Element = NoParent<refa.Element>;
 type Sequence = readonly Element[];
 
-/** A pattern that no finite automaton is made of here: it refers back, looks back, or counts in other units. */
+/**
+ * Thrown for a pattern that no finite automaton is made of here: it refers back, looks back, or counts in other units.
+ */
 class NotRegular extends Error {}
 
 const known = new Map<string, Language | null>();
 
 /**
- * The texts in which a pattern is found, as `pattern.test(text)` tells; undefined where no automaton of reasonable size
- * can tell it. Assertions that look ahead become intersections, `^` is known at the beginning, all else throws inside.
+ * The texts in which a pattern is found, as `pattern.test(text)` tells; undefined when no automaton of reasonable size
+ * can tell. Lookaheads become intersections, `^` is resolved by position, and any other assertion throws inside.
  */
 export function patternLanguage(pattern: RegExp): Language | undefined {
   const key = String(pattern);
@@ -40,7 +42,7 @@ function suffixes(sequence: Sequence, isAtStart: boolean): Language {
   const [first, ...rest] = sequence;
   if (!first) return anyText();
   if (isPlain(first)) {
-    // All that needs no look at what follows is one automaton.
+    // Elements that need no look at what follows are one automaton together.
     const next = sequence.findIndex((element) => !isPlain(element));
     const plain = next < 0 ? sequence : sequence.slice(0, next);
     const behind = next < 0 ? [] : sequence.slice(next);
@@ -74,7 +76,7 @@ function asserted(assertion: NoParent<refa.Assertion>, isAtStart: boolean): Lang
   return negate ? not(ahead) : ahead;
 }
 
-/** `^`: nothing stands before. */
+/** Whether an assertion is `^`: nothing stands before. */
 function isStart({ negate, alternatives }: NoParent<refa.Assertion>): boolean {
   const [only] = alternatives;
   const [element, ...more] = only?.elements ?? [];

@@ -12,14 +12,14 @@ export interface PublishableTexts {
   permits(text: string): boolean;
 }
 
-// A limit above this would cost more states than it can tell: `permits` knows it.
+// A higher limit would cost more states than it is worth; `permits` checks it.
 const maxCounted = 300;
 
 /** The texts within the rules of a field; any text where there are none. */
 export function publishableTexts(rules: Rules): PublishableTexts {
   let within: Language | undefined;
   return {
-    // To make an automaton takes thousands of times as long as to ask of one text.
+    // Made only when asked for: an automaton takes thousands of times as long as `permits` takes for one text.
     get within() {
       within ??= languageOfRules(rules);
       return within;
@@ -39,7 +39,7 @@ function languageOfRules(rules: Rules): Language {
   return languages.reduce(both, storableTexts());
 }
 
-/** The texts that are left of some when the space around them is cut off, as `.trim()` does. */
+/** What is left of some texts when the space around them is cut off, as `.trim()` does. */
 export function trimmed({ within, permits }: PublishableTexts): PublishableTexts {
   return { within: withoutSpaceAround(within), permits: (text) => permits(text) || permits(` ${text}`) };
 }
@@ -47,7 +47,9 @@ export function trimmed({ within, permits }: PublishableTexts): PublishableTexts
 /** Some texts without anything to read, of which rules often permit one. */
 export const blankTexts = ['', ...[1, 2, 3, 5, 10].map((length) => ' '.repeat(length))];
 
-/** The texts that are left of some when another takes the place of those without anything to read, as `blankBecomes` does. */
+/**
+ * What is left of some texts when `other` takes the place of those without anything to read, as `blankBecomes` does.
+ */
 export function withoutBlank({ within, permits }: PublishableTexts, other: string): PublishableTexts {
   const blank = patternLanguage(/^\s*$/);
   const exactly = patternLanguage(new RegExp(`^${[...other].map(escaped).join('')}$`));
@@ -71,13 +73,13 @@ const day = z.regexes.date.source.slice(1, -1); // only days that there are
 const moment = String.raw`T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z`;
 
 /**
- * What stands in a form, as the Studio's own inputs store it: days as `2026-01-31`, moments as JavaScript writes them
- * in UTC. Sanity's validator would let other forms of ISO 8601 pass; no editor can type them in.
+ * The texts of each form, as the Studio's own inputs store them: days as `2026-01-31`, moments as JavaScript writes
+ * them in UTC. Sanity's validator would let other forms of ISO 8601 pass, but no editor can type them in.
  */
 const storedForms = {
   date: new RegExp(`^${day}$`),
   datetime: new RegExp(`^${day}${moment}$`),
-  // Sanity tries a mailbox without what is around it, and by this pattern, which zod brings under its own name.
+  // Sanity tests a mailbox without the space around it, by this pattern, which zod exports, too.
   email: new RegExp(String.raw`^\s*(?:${z.regexes.rfc5322Email.source.slice(1, -1)})\s*$`),
 } as const;
 
@@ -90,7 +92,7 @@ function formLanguage({ form, addresses = [] }: Rules): Language[] {
 function schemeLanguage({ schemes = ['http', 'https'] }: AddressRules): Language[] {
   const names = schemes.flatMap((scheme) => (typeof scheme === 'string' ? [scheme] : []));
   if (names.length < schemes.length) return [];
-  // A URL may have spaces before it, and line breaks anywhere, which its parser takes out.
+  // A URL may have spaces before it, and line breaks anywhere: its parser takes them out.
   const spaced = names.map((name) => [...name].map(escaped).join(String.raw`[\t\n\r]*`));
   return [
     patternLanguage(new RegExp(String.raw`^[\0- ]*(?:${spaced.join('|')})[\t\n\r]*:`, 'i')) ?? [],
@@ -122,12 +124,12 @@ function isPermitted(text: string, rules: Rules): boolean {
   return !form || storedForms[form].test(text);
 }
 
-/** Whether a pattern is found in a text, from its beginning, whatever it has found before. */
+/** Whether a pattern is found in a text, which is always searched from its beginning. */
 export function isFound(pattern: RegExp, text: string): boolean {
   return new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(text);
 }
 
-// What Sanity resolves a relative address by, to see whether it is one.
+// The base with which Sanity resolves a relative address to check it.
 const base = 'http://sanity';
 
 function isAddress(

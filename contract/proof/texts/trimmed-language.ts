@@ -2,7 +2,7 @@ import { type CharSet, JS, NFA } from 'refa';
 import { both, type Language, languageOf, not } from './language.ts';
 import { patternLanguage } from './pattern-language.ts';
 
-/** The texts of a language when the space around them is cut off, as `.trim()` does. */
+/** The texts of a language after the space around them is cut off, as `.trim()` does. */
 export function withoutSpaceAround(language: Language): Language {
   const cut = NFA.fromFA(language);
   cutEnd(cut);
@@ -16,7 +16,7 @@ export function withoutSpaceAround(language: Language): Language {
 // What `.trim()` cuts off and what `\s` means are the same characters (ECMAScript, TrimString).
 const space: CharSet = JS.createCharSet([{ kind: 'space', negate: false }], {});
 
-/** Has a text end wherever only space would have followed. */
+/** Lets a text end wherever only space would follow. */
 function cutEnd({ finals }: NFA): void {
   const open = [...finals];
   for (let node = open.pop(); node; node = open.pop()) {
