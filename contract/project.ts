@@ -222,7 +222,10 @@ export interface ServedViews {
   /** The file of each view, by its kind; its default export draws, or the export that `exports` names. */
   files: Readonly<Record<string, string>>;
   exports?: Readonly<Record<string, string>>;
-  /** The renderer of server components that the site uses, as it is imported: `react-server-dom-webpack/server.node`. */
+  /**
+   * The renderer of server components that the site uses, as it is imported, such as
+   * `react-server-dom-webpack/server.node`.
+   */
   renderer: string;
   /** The packages that the site's bundler replaces on the server, such as React, each with what it takes instead. */
   aliases: Readonly<Record<string, string>>;

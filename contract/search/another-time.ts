@@ -1,7 +1,7 @@
-// Another year, month, hour, minute and second.
+// Enough to change year, month, hour, minute and second.
 const later = ((400 * 24 + 5) * 60 + 7) * 60_000 + 13_457;
 
-/** Does something as if it were done more than a year later and chance had it otherwise. */
+/** Calls a function with clocks that are more than a year ahead and with other random numbers. */
 export function atAnotherTime<Result>(act: () => Result): Result {
   const { Date: ownDate, Math: math, performance: clock } = globalThis;
   const { random } = math;

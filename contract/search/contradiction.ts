@@ -4,13 +4,16 @@ import { readRules } from '../reading/rules.ts';
 
 const nouns: Record<string, string> = { number: 'a number', array: 'a list' };
 
-/** The first field of a type that nobody can fill in, as its rules leave nothing, in a sentence without a full stop; undefined where there is none. */
+/**
+ * The first field of a type that nobody can fill in because its rules leave no value, in a sentence without a full
+ * stop; undefined when there is none.
+ */
 export function contradictionIn(
   type: CompiledType,
   path = '',
   around: readonly CompiledType[] = [],
 ): string | undefined {
-  // Every field of a shared type is a type anew.
+  // Sanity compiles a shared type anew for every field that has it.
   const known = type.type?.type ? type.type : type;
   if (around.includes(known)) return undefined;
   const own = path && limitsOf(type);

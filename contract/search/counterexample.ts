@@ -6,24 +6,24 @@ import type { StoredDocument } from '../project.ts';
 export interface Counterexample {
   /** What happens, in a sentence. */
   fault: string;
-  /** The section or document as it is stored, as short as it still breaks; none where none could be made or judged. */
+  /** The section or document as it is stored, as short as it can be and still break; none when none could be made. */
   stored?: object;
   /** The documents that it needs around it. */
   neighbours: StoredDocument[];
-  /** From where the search began that found it. */
+  /** The seed of the search that found it. */
   seed: number;
 }
 
 /** Says what goes wrong with a stored section or document among its neighbours; undefined when nothing does. */
 export type FaultOf = (stored: object, neighbours: StoredDocument[]) => string | undefined;
 
-/** How long to look, and from which seed to look again for what was found once. */
+/** How many cases to try, and the seed from which to search again for what was found once. */
 export interface Effort {
   runs: number;
   seed?: number;
 }
 
-/** Looks for what breaks, and answers the shortest that it finds among the things and neighbours it may generate, or null. */
+/** Looks for generated things, with neighbours, that break; answers the shortest that it finds, or null. */
 export function findCounterexample(
   things: fc.Arbitrary<object>,
   neighbours: fc.Arbitrary<StoredDocument[]>,
@@ -48,7 +48,7 @@ export function findCounterexample(
   }
 }
 
-/** What is found where no document could be made at all. */
+/** The counterexample when no document could be made at all. */
 export function cannotBeSearched(error: unknown, seed: number): Counterexample {
   const fault = withPage('cannot-be-searched', `It cannot be searched: ${wordsOf(error)}`);
   return { fault, neighbours: [], seed };
@@ -58,7 +58,10 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Leaves out the neighbours and the nulls that the fault does not need; fast-check has made the rest as short as it can be. */
+/**
+ * Leaves out the neighbours and the nulls that the fault does not need; fast-check has made the rest as short as it can
+ * be.
+ */
 function withoutNoise(
   stored: object,
   neighbours: StoredDocument[],
@@ -84,8 +87,8 @@ function withoutNulls(value: unknown): unknown {
 }
 
 /**
- * The counterexample as it is printed: the fault, the stored documents to paste into a test, and how to find it again, by
- * searching the `kind` alone where it is of one.
+ * The counterexample as it is printed: the fault, the stored documents to paste into a test, and the command that finds
+ * it again, which searches `kind` alone when it is given.
  */
 export function describeCounterexample(
   { fault, stored, neighbours, seed }: Counterexample,

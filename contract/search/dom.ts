@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
 
-// What needs colours, sizes or a whole page is looked at in a browser.
+// Rules that need colours, sizes or a whole page are left to a browser.
 const rules: Record<string, { enabled: boolean }> = Object.fromEntries(
   [
     'color-contrast',
@@ -20,7 +20,9 @@ function theDocument() {
   return opened;
 }
 
-/** Puts HTML into a document, of which there is one for all: to make another takes longer than what is asked of it. */
+/**
+ * Puts HTML into the one document that all calls share, because making another takes longer than what is asked of it.
+ */
 export function bodyOf(html: string): HTMLElement {
   const { body } = theDocument();
   body.innerHTML = html;
@@ -59,6 +61,6 @@ function open(): { body: HTMLElement; run: typeof axe.run } {
     },
   );
   window.eval(axe.source);
-  // What was evaluated in the window has left this global, of which its type knows nothing.
+  // The evaluated source has set this global, which the window's type does not name.
   return { body: window.document.body, run: (window as unknown as { axe: typeof axe }).axe.run };
 }

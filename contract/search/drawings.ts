@@ -7,7 +7,7 @@ import { type Filling, fill, type Wish } from './fill.ts';
 import { differingPlace, placeOfText } from './places-in-answer.ts';
 import { assets, worlds } from './world.ts';
 
-/** What a view draws, and of what. */
+/** The HTML that a view draws, and what it was drawn from. */
 export interface Drawn extends Given {
   html: string;
   stored: object;
@@ -16,12 +16,12 @@ export interface Drawn extends Given {
 /** A section as it is filled in and as its view draws it. */
 export type Drawing = Filling & Drawn;
 
-/** What a view draws of what an editor can fill in, in as many ways as are asked for, each once. */
+/** What a view draws of what an editor can fill in, in each way that is asked for; each way is drawn once. */
 export class Drawings {
   readonly #known = new Map<string, Drawing | undefined>();
   readonly #searched: ExaminedView;
   readonly #around: readonly StoredDocument[][];
-  /** As full as can be. */
+  /** The section, as full as it can be. */
   readonly full: Filling;
 
   constructor(searched: ExaminedView) {
@@ -35,7 +35,7 @@ export class Drawings {
     return [...this.#known.values()].filter((one) => one !== undefined);
   }
 
-  /** The same where texts are of spaces alone, in it and in the documents around it. */
+  /** The drawings of the same view when texts are only spaces, in the section and in the documents around it. */
   ofBlankTexts(): Drawings {
     const { world } = this.#searched;
     return new Drawings({ ...this.#searched, world: { ...world, isBlank: true } });
@@ -47,7 +47,10 @@ export class Drawings {
     return !permits || (await permits(stored, this.#around[0] ?? []));
   }
 
-  /** Ways to fill in the rest when a field is looked at: all, the least, without each, with each choice and each other value. */
+  /**
+   * The ways to fill in the rest while a field is looked at: everything, the least, other surroundings, without each
+   * field, with each choice and each other value.
+   */
   *wishesFor(path: string): Generator<Wish> {
     yield {};
     yield { least: path };
@@ -61,7 +64,10 @@ export class Drawings {
       if (other !== path) yield { chosen: { [other]: value } };
   }
 
-  /** Whether something is so however the rest is filled in; undefined says nothing, and of nothing alone nothing follows. */
+  /**
+   * Whether `isSo` holds however the rest is filled in. It answers undefined where it cannot tell; if it never can, it
+   * does not hold.
+   */
   isAlways(path: string, isSo: (wish: Wish) => boolean | undefined): boolean {
     let isKnown = false;
     for (const wish of this.wishesFor(path)) {
@@ -72,7 +78,10 @@ export class Drawings {
     return isKnown;
   }
 
-  /** The words of a field in a drawing that the view gets, of which it may be given a part alone; and those of them that are seen. */
+  /**
+   * The words of a field in a drawing that the view is given (it may be given only a part), and those of them that are
+   * seen.
+   */
   wordsOf(drawing: Drawing, isOne: (path: string) => boolean): { given: string[]; seen: string[] } {
     const shown = withoutData(drawing.html).toLowerCase();
     const isGiven = (word: string) => !this.#searched.isPart || placeOfText(drawing.made, word) !== undefined;
@@ -91,14 +100,17 @@ export class Drawings {
     });
   }
 
-  /** A field with its place in the answer where the view gets that. */
+  /** A field, with its place in the query's answer when the view gets that. */
   placed(path: string): Pick<ViewFault, 'path' | 'field'> {
     const { kind, type = kind, isPart } = this.#searched;
     const field = `${type}.${path}`;
     return isPart ? { path: this.#placeInAnswer(path) ?? path, field } : { path, field };
   }
 
-  /** What is drawn of a section that is filled in so; nothing where its contract refuses it or its view fails: the search says so. */
+  /**
+   * What is drawn of a section that is filled in as wished; undefined when its contract refuses it or its view fails,
+   * which the search reports.
+   */
   draw(wish: Wish): Drawing | undefined {
     const name = JSON.stringify(wish);
     if (!this.#known.has(name)) {
@@ -109,14 +121,14 @@ export class Drawings {
     return this.#known.get(name);
   }
 
-  /** What is drawn of a section as it is stored; see `draw`. */
+  /** What is drawn of a section as it is stored; undefined in the cases of `draw`. */
   drawStored(section: object, around = 0): Drawn | undefined {
     const { kind, type = kind, view, react } = this.#searched;
     const stored = withAssets({ ...section, _key: 'a', _type: type });
     const given = this.#searched.given(stored, this.#around[around] ?? []);
     if (!given) return undefined;
     try {
-      // It takes what the contract of its kind makes, which the compiler cannot know of any kind.
+      // A view takes what the contract of its kind makes, which the compiler cannot know of every kind.
       const element = react.createElement(view as ComponentType<object>, given.props);
       return { html: react.renderToStaticMarkup(element), stored, ...given };
     } catch {
@@ -134,8 +146,8 @@ export class Drawings {
   }
 
   /**
-   * Whether what the view gets is other, as of a part it may be the same: two documents of which it gets no more than the id, mostly as
-   * a key, are for nobody to tell apart.
+   * Whether the view is given different things, because a part may be the same for both. Ids count as the same: a view
+   * that gets no more than the id of a document, mostly as a key, need not show which it is.
    */
   #isOther(one: Drawn, two: Drawn): boolean {
     const { isPart, world } = this.#searched;
@@ -165,11 +177,11 @@ export class Drawings {
   }
 }
 
-// What a script is given is not yet seen.
+// Nobody sees yet what a script is given.
 const withoutData = (html: string): string =>
   html.replace(/\sdata-[\w-]+="[{[][^"]*"|<script\b[^>]*>.*?<\/script>/gs, '');
 
-/** The same with the one picture that there is in the place of all others. */
+/** The section with the one picture that there is in place of all others. */
 function withAssets(section: object): object {
   const [picture] = assets;
   return JSON.parse(

@@ -1,19 +1,19 @@
 import type { Effort } from './counterexample.ts';
 
-/** How many random documents are tried of each kind on a push, and with `npm run contract -- --thorough`. */
+/** How many random documents of each kind a push tries. */
 export const usualRuns = 25;
-/** How many a thorough search tries of each kind. */
+/** How many random documents of each kind `npm run contract -- --thorough` tries. */
 export const thoroughRuns = 1_000;
 
 /**
- * How hard this run of the tests searches: SEARCH_RUNS documents of each kind, or `share` times as many where one takes
- * longer, from SEARCH_SEED. The checks of a tree always begin at the same place, so that only a change of the tree can turn
- * them; `npm run contract` begins elsewhere every time, and what finds something says where it began.
+ * How hard this run of the tests searches: SEARCH_RUNS documents of each kind, times `share` where one takes longer,
+ * from the seed SEARCH_SEED. Tests always begin with the same seed, so that only a change of the tree changes their
+ * outcome; `npm run contract` begins with another every time, and a counterexample says with which.
  */
 export function effortOf(share = 1): Effort & { seed: number } {
   const runs = Number(process.env.SEARCH_RUNS ?? usualRuns);
   return { runs: Math.max(5, Math.round(runs * share)), seed };
 }
 
-/** Where all that the tests try at random begins. */
+/** The seed of everything that the tests try at random. */
 export const seed = Number(process.env.SEARCH_SEED ?? 2026);

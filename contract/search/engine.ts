@@ -4,15 +4,18 @@ import type { StoredDocument } from '../project.ts';
 
 /** The lake's own query engine over documents that change with every case. */
 export interface SearchEngine {
-  /** What visitors get for a query when exactly these documents are published; `own` parameters stand before those of every query. */
+  /**
+   * What visitors get for a query when exactly these documents are published; `own` parameters override those of every
+   * query.
+   */
   ask(query: string, documents: readonly StoredDocument[], own?: Readonly<Record<string, unknown>>): unknown;
 }
 
 const timestamp = '2026-01-01T00:00:00.000Z';
 
 /**
- * The lake's query engine and indexes without its disk: a case lives as long as its question. `params` are what every query
- * is given.
+ * Opens the lake's query engine and indexes without its disk: documents stay only while queries are asked about them.
+ * `params` are given to every query.
  */
 export function openSearchEngine(params: Readonly<Record<string, unknown>> = {}): SearchEngine {
   const documents = new Documents();

@@ -32,7 +32,7 @@ const contract = z.object({
 });
 type Post = z.output<typeof contract>;
 
-/** What is found of a layout of posts, without where more is said of it. */
+/** The first line of each finding on a layout of posts. */
 async function found(
   layout: (props: { document: Post }) => ReactNode,
   intended?: Record<string, string>,

@@ -14,17 +14,17 @@ export interface ExaminedDocument
   projection: string;
   contract: z.ZodType;
   view: ComponentType<never>;
-  /** What the layout gets of what the contract makes. */
+  /** Makes the layout's properties from the contract's output. */
   props(made: object): object;
   /** The fields that others draw, such as the sections of a page. */
   drawnElsewhere?: readonly string[];
-  /** What is meant so, each with the reason. */
+  /** What is intended as it is, each with the reason. */
   intended?: Readonly<Record<string, string>>;
 }
 
 /**
- * What is wrong with the layout of a type of document, as `examineView` says it of the view of a kind: above all, what an editor
- * fills in and it does not draw. A layout that was never drawn is found, too.
+ * The faults of the layout of a type of document, in the words of `examineView`: above all, what an editor fills in and
+ * the layout does not draw. A layout that could never be drawn is found, too.
  * @example
  * await examineDocument({ type, compiled, projection, contract, view, props, react, world }, openSearchEngine());
  */
@@ -33,7 +33,7 @@ export async function examineDocument(
   engine: SearchEngine,
 ): Promise<string[]> {
   const given: ExaminedView['given'] = (stored, around): Given | undefined => {
-    // A document has no key, whoever has made it.
+    // What is filled in gets a key, but a document has none.
     const { _key, ...own } = stored as { _key?: string };
     const document = { ...own, _id: 'of-the-search', _type: type };
     const raw = engine.ask(`*[_id == "${document._id}"][0]${projection}`, [...assets, ...around, document]);

@@ -5,10 +5,10 @@ import { propsOf, type SearchedKind } from './search-kind.ts';
 import { viewFaults, withoutIntended } from './view-faults.ts';
 
 /**
- * What is wrong with the view of a kind on the least, the sample and the fullest that an editor can publish: a text
- * that is drawn nowhere, a choice that changes nothing, a text within a style or an address, headings that leap, and what
- * axe finds. Each says the field or the place; what the kind lists as intended is not said. Then, what cannot go over the
- * border between server and browser.
+ * The faults of the view of a kind, drawn from the least, the sample and the fullest that an editor can publish: a text
+ * that is drawn nowhere, a choice that changes nothing, a text within a style or an address, headings that skip a rank,
+ * what axe finds, and what cannot go over the border between server and browser. Each says the field or the place; what
+ * the kind lists as intended is left out.
  * @example
  * await examineView({ kind, compiled, projection, contract, view, world }, openSearchEngine());
  */

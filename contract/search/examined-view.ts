@@ -2,25 +2,28 @@ import type { FindingName } from '../findings.ts';
 import type { StoredDocument } from '../project.ts';
 import type { SearchedKind } from './search-kind.ts';
 
-/** A view that is examined, and how it comes to what it draws. */
+/** A view that is examined, and how it gets what it draws. */
 export interface ExaminedView
   extends Pick<
     SearchedKind,
     'kind' | 'compiled' | 'view' | 'react' | 'border' | 'sample' | 'ofPlace' | 'world'
   > {
-  /** The type of which one thing is filled in, where it is not a kind: a document. */
+  /** The type that is filled in, when it is not a kind but a document. */
   type?: string;
-  /** Whether the view gets only some of it, which a query picks out: of the rest nothing is asked. */
+  /** Whether the view gets only a part, which a query picks out; nothing is asked about the rest. */
   isPart?: boolean;
-  /** What the view gets of a stored thing among other documents; nothing where its contract refuses it. */
+  /** What the view gets of a stored thing among other documents; undefined when its contract refuses it. */
   given(stored: object, around: readonly StoredDocument[]): Given | undefined;
-  /** The documents among which it stands, one choice of them after the other; made at random where none are said. */
+  /** The sets of documents among which it is drawn, one after the other; made at random when left out. */
   around?: readonly StoredDocument[][];
-  /** Whether an editor could publish it, whatever rules of its own the schema has; where nobody is asked, all of it. */
+  /**
+   * Whether an editor could publish it, by the schema's custom rules, too; when left out, all of it counts as
+   * publishable.
+   */
   permits?(stored: object, around: readonly StoredDocument[]): Promise<boolean>;
 }
 
-/** What a view gets, and the answer of which that was made, as its contract makes it. */
+/** What a view gets, and the contract's output from which that was made. */
 export interface Given {
   props: object;
   made: unknown;
@@ -28,7 +31,9 @@ export interface Given {
 
 /** A fault of a view. */
 export interface ViewFault {
-  /** The field, or of a query the place in its answer; "structure", "axe RULE" or "border" where it is none of either. */
+  /**
+   * The field, or for a query the place in its answer; when it is about neither: "structure", "axe RULE" or "border".
+   */
   path: string;
   name: FindingName;
   /** In words, without a full stop. */

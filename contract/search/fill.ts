@@ -13,7 +13,7 @@ export interface Wish {
   least?: boolean | string;
   /** The field at this path is left out. */
   without?: string;
-  /** Among which of some documents it stands: among most, none, or others. */
+  /** The index of the set of documents around it: most of them, none, or others. */
   around?: number;
   /** What is chosen, by the path of the field. */
   chosen?: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface Wish {
 /** A section as an editor can fill it in, with what stands in it. */
 export interface Filling {
   section: Record<string, unknown>;
-  /** Words that stand nowhere else, each by the path of the field whose text begins with it. */
+  /** Words that stand nowhere else, each with the path of the field whose text begins with it. */
   words: Map<string, string>;
   /** Two values of a number, a day, an address, a reference, by the path of the field. */
   others: Map<string, readonly [unknown, unknown]>;
@@ -34,18 +34,18 @@ export interface Filling {
 
 const usualLength = 5; // of a list: enough for what depends on how many there are
 
-// Of so many more, such as all countries, none is drawn in a way of its own.
+// When there are more, such as all countries, no view draws each in a way of its own.
 const maxChoices = 50;
 
-/** What follows the word of a text: an address or a style in which it stands as it is, is none. */
+/** Follows the word of each text: an address or a style that holds it unencoded is not a valid one. */
 export const tail = ' 50% "(x';
 
-// Any one of those that are random.
+// One of some random values, always the same.
 const oneOf = <T>(values: fc.Arbitrary<T>): T | undefined => fc.sample(values, { numRuns: 1, seed: 1 })[0];
 
 /**
- * Fills in a type, always alike: each text that an editor writes freely begins with a word of its own, each list has an
- * item of every sort.
+ * Fills in a type, always in the same way: each text that an editor writes freely begins with a word of its own, and
+ * each list has an item of every sort.
  */
 export function fill(type: CompiledType, world: World, wish: Wish = {}): Filling {
   const filling: Filling = {
@@ -99,9 +99,9 @@ class Filler {
     return own ? oneOf(own) : this.#value(type, path);
   }
 
-  /** Nothing where a type stands within itself. */
+  /** Makes a value; undefined where a type stands within itself. */
   #within<Value>(type: CompiledType, make: () => Value): Value | undefined {
-    // Every field of a shared type is a type anew.
+    // Sanity compiles a shared type anew for every field that has it.
     const known = type.type?.type ? type.type : type;
     if (this.#around.has(known)) return undefined;
     this.#around.add(known);
@@ -153,7 +153,7 @@ class Filler {
     return _ref && { _type: 'reference', _ref };
   }
 
-  /** The first of two values, or the one that is chosen; of two that are alike no other is there. */
+  /** The first of two values, or the chosen one; two that are the same count as one. */
   #oneOfTwo<Value>(path: string, one: Value, other: Value): Value {
     if (one === other || other === undefined) return one;
     this.#filling.others.set(path, [one, other]);
@@ -190,7 +190,7 @@ class Filler {
       const place =
         members.length > 1 && rootOf(member) !== 'block' ? `${path}[${member.name}]` : `${path}[]`;
       if (rootOf(member) === 'block') return this.#block(place);
-      // A list in which nothing may stand twice has only as many references as it must.
+      // A list that permits no repeats has only as many references as it must.
       const isOther = unique && index < min && rootOf(member) === 'reference';
       return isOther
         ? this.#reference(member, place, Math.floor(index / members.length))
@@ -212,13 +212,13 @@ class Filler {
   }
 }
 
-/** The number of several things, or the nearest to it. */
+/** The number that stands for several things, or the nearest to it. */
 function usualNumber(rules: Rules): number {
   const { lowest = Number.NEGATIVE_INFINITY, highest = Number.POSITIVE_INFINITY } = numberRange(rules);
   return Math.max(lowest, Math.min(highest, 7));
 }
 
-/** Another number that is as good; the same where there is no other. */
+/** Another number that the rules permit; the same one when there is no other. */
 function anotherNumber(rules: Rules): number {
   const usual = usualNumber(rules);
   const { lowest = Number.NEGATIVE_INFINITY, highest = Number.POSITIVE_INFINITY } = numberRange(rules);

@@ -32,7 +32,7 @@ const blockTypes = new Set([
   'thematicBreak',
 ]);
 
-/** Every block in its order with its place, and what stands in its line; marks count, in whatever order they are set. */
+/** Every block in order, with its place and the words of its line; marks count, in whatever order they are set. */
 function outlineOf(node: Nodes, place = ''): string[] {
   if (!('children' in node)) return [`${place} ${node.type}`];
   const kind =

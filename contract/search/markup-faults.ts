@@ -2,7 +2,8 @@ import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader 
 import { withPage } from '../findings.ts';
 import { mark } from './texts.ts';
 
-// What browsers and screen readers would stumble over; not style, and not what only a whole page can be asked for.
+// Rules for what browsers and screen readers would stumble over; none for style, and none that only a whole page can
+// meet.
 const rules: ConfigData = {
   root: true,
   elements: ['html5'],
@@ -32,7 +33,9 @@ const rules: ConfigData = {
   },
 };
 
-/** The one configuration, made once: html-validate would make it anew for every text, which takes longer than the check. */
+/**
+ * The one configuration, made once: html-validate would make it anew for every text, which takes longer than the check.
+ */
 class OneConfig extends StaticConfigLoader {
   #config: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 
@@ -44,13 +47,15 @@ class OneConfig extends StaticConfigLoader {
 
 const validator = new HtmlValidate(new OneConfig(rules));
 
-// Between two tags a quotation mark is only a quotation mark.
+// Matches within a tag alone: between two tags a quotation mark is only a quotation mark.
 const attributeEnd = new RegExp(`<[^<>]*" ${mark}="`);
 
-// React itself puts something else in the place of such an address, which begins alike.
+// Also matches what React itself puts in place of such an address, because that begins alike.
 const runningAddress = /\s((?:href|src|action|formaction)="\s*(?:javascript|vbscript):[^"]*")/i;
 
-/** What is wrong with the HTML of a section, in a sentence; undefined when it is valid and holds no words as markup. */
+/**
+ * What is wrong with the HTML of a section, in a sentence; undefined when it is valid and no text in it became markup.
+ */
 export function markupFault(html: string): string | undefined {
   if (html.includes(`<${mark}`) || html.includes(`<script>${mark}`)) {
     return withPage('not-escaped', 'A text of the document stands in the HTML as markup: it is not escaped.');
@@ -82,8 +87,8 @@ const structure = new HtmlValidate(
 );
 
 /**
- * What is wrong with headings, links and buttons of a section, a sentence each: a heading leaps over a rank or is a second
- * main one, or one of them has no name. To be asked of sections whose texts say something.
+ * What is wrong with headings, links and buttons of a section, a sentence each: a heading skips a rank or is a second
+ * main one, or one of them has no name.
  */
 export function structureFaults(html: string): string[] {
   const { messages = [] } = structure.validateStringSync(html).results[0] ?? {};

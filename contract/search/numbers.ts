@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { numberRange, withPlaces } from '../reading/number-range.ts';
 import type { Rules } from '../reading/rules.ts';
 
-/** Numbers within some rules, their limits among them; the nearest to the limits where the rules permit none. */
+/** Numbers within some rules, their limits among them; the lower limit when the rules permit none. */
 export function numbers(rules: Rules): fc.Arbitrary<number> {
   const { lowest, highest, step } = numberRange(rules);
   const { integer, precision } = rules;

@@ -8,7 +8,7 @@ export function placeOfText(answer: unknown, text: string): string | undefined {
   return undefined;
 }
 
-/** The first place at which two answers differ; undefined where they are alike. `areSame` says it of two values. */
+/** The first place at which two answers differ; undefined when they are alike. `areSame` compares two values. */
 export function differingPlace(
   one: unknown,
   other: unknown,

@@ -29,24 +29,25 @@ export interface SearchedKind {
   react: ViewReact;
   /** The border of its view between server and browser; not looked at where there is none. */
   border?: Border;
-  /** What it is in Markdown, and how that is written; not looked at where there is none. */
+  /** How it becomes blocks of Markdown, and how these are written; not looked at when left out. */
   markdown?: { blocksOf: (props: never) => BlockContent[]; write: (blocks: BlockContent[]) => string };
   /** A good example, as it is stored. */
   sample?: object;
-  /** What is meant as it is (`intended` of a kind). */
+  /** What is intended as it is (`intended` of a kind). */
   intended?: Readonly<Record<string, string>>;
-  /** Fields that say something of its place, of which its view knows nothing. */
+  /** Fields about its place in the page, which its view does not get. */
   ofPlace?: readonly string[];
   /** What stands around the section. */
   world: Surroundings;
-  /** Where the project is written: what the contract refuses is said with its lines. */
+  /** Where the project is written: with it, what the contract refuses is told with its lines. */
   written?: WrittenProject;
 }
 
 /**
  * Looks for a section that an editor can publish and that breaks its kind: its contract refuses it, its view throws or
- * complains, its HTML is not valid or not escaped, or its Markdown reads as something else. Answers the shortest such section that it finds, or null;
- * a kind that cannot be searched is found, too, with the reason.
+ * complains, its HTML is not valid or not escaped, or its Markdown reads as something else. Answers the shortest such
+ * section that it finds, or null. A kind that cannot be searched counts as found, with the reason; one that is no
+ * compiled type throws.
  * @example
  * searchKind({ kind, compiled, projection, contract, view, world }, openSearchEngine(), { runs: 120, seed: 3 });
  */
@@ -82,7 +83,7 @@ function sectionFault(
   const { view, react, markdown } = searched;
   const { props, fault: refused } = propsOf(searched, engine, section, neighbours);
   if (!props) return refused;
-  // Both take what the contract of their kind makes, which the compiler cannot know of any kind.
+  // Both take what the contract of their kind makes, which the compiler cannot know of every kind.
   const fault = viewFault(react.createElement(view as ComponentType<object>, props), react);
   return fault ?? (markdown && markdownFault(markdown.blocksOf(props as never), markdown.write));
 }

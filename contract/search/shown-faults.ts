@@ -29,7 +29,7 @@ function undrawnTexts(drawings: Drawings): ViewFault[] {
 
 const nothing = { given: [], seen: [] };
 
-// Where so many are drawn as the first is, nobody draws any of them.
+// When this many are drawn like the first, the view draws none of them.
 const someChoices = 10;
 
 function idleChoices(drawings: Drawings): ViewFault[] {
@@ -50,7 +50,7 @@ function idleChoices(drawings: Drawings): ViewFault[] {
   });
 }
 
-/** Numbers, days, addresses and references that could as well be others. */
+/** Numbers, days, addresses and references that change nothing when they are others. */
 function idleValues(drawings: Drawings): ViewFault[] {
   return [...drawings.full.others].flatMap(([path, [one, other]]) =>
     drawings.areAlike(path, one, other)
@@ -78,7 +78,7 @@ function itemsLeftOut(drawings: Drawings): ViewFault[] {
   });
 }
 
-/** Items of lists of which nothing is drawn as soon as they lack something that they need not have. */
+/** Items of lists of which nothing is drawn once they lack something optional. */
 function itemsWithoutPart(drawings: Drawings): ViewFault[] {
   const wordsBeside = (path: string, list: string, wish: Wish) => {
     const isWithin = (of: string) => of === path || of.startsWith(`${path}.`) || of.startsWith(`${path}[`);

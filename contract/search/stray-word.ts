@@ -2,12 +2,12 @@ import { withPage } from '../findings.ts';
 
 const stray = /\[object [A-Z]\w*\]|(?<![\w-])(?:NaN|undefined|Infinity|null)(?![\w-])/g;
 
-// What scripts are given may say so.
+// What scripts are given may hold such words.
 const data = /\s[\w-]+="[{[][^"]*"|<script\b[^>]*>.*?<\/script>/gs;
 
 /**
  * A word on the page that only a program says, such as `[object Object]` or `NaN`, with the place where it stands;
- * undefined when there is none but those that `given` holds in its texts.
+ * undefined when there is none, apart from words that stand in the texts of `given`.
  */
 export function strayWord(html: string, given: unknown): string | undefined {
   const shown = html.replace(data, '');

@@ -30,8 +30,8 @@ const unusual = [
 ];
 
 /**
- * Texts within some rules: ordinary ones, long words, other scripts, markup; and what fast-check thinks of. Where only
- * some forms are permitted, those of the rules' automaton, the shortest first; an empty text where the rules permit none.
+ * Texts within some rules: ordinary ones, long words, other scripts, markup, and whatever fast-check makes. When the
+ * rules permit only some forms, texts of the rules' automaton, the shortest first; an empty text when they permit none.
  */
 export function texts(rules: Rules): fc.Arbitrary<string> {
   const { min = 0, max = 400, patterns, avoided, casings, form, addresses } = rules;
@@ -42,7 +42,7 @@ export function texts(rules: Rules): fc.Arbitrary<string> {
     .map((text) => cut(text, max).padEnd(min, 'x'));
 }
 
-/** The shortest text of spaces alone that the Studio lets an editor publish, if it lets him. */
+/** The shortest text of spaces alone that an editor can publish in the Studio; undefined when there is none. */
 export function blankText(rules: Rules): string | undefined {
   const { min = 0, max = 400 } = rules;
   const blank = ' '.repeat(Math.max(1, min));
@@ -51,7 +51,7 @@ export function blankText(rules: Rules): string | undefined {
 
 const known = new Map<string, fc.Arbitrary<string>>();
 
-/** As long to be made as hundreds of texts take to be drawn from it. */
+/** Made once for the same rules, because that takes as long as hundreds of texts take to be drawn from it. */
 function textsOfForm(rules: Rules): fc.Arbitrary<string> {
   const key = inspect(rules, { depth: null });
   const made = known.get(key) ?? permittedTexts(rules);
@@ -77,7 +77,7 @@ function permittedTexts(rules: Rules): fc.Arbitrary<string> {
 
 const maxShapes = 100;
 
-/** One of the characters that may stand at a place: mostly those of a keyboard. */
+/** One of the characters that may stand at a place; one of a keyboard, if there is one. */
 function characterOf(characters: CharSet): fc.Arbitrary<string> {
   const typed = keyboard.filter((character) => characters.has(character.charCodeAt(0)));
   const [range] = characters.ranges;
@@ -89,10 +89,13 @@ const keyboard = [
   ...'äéßøłшع界\n\t',
 ];
 
-/** fast-check knows no `i` and no `y`: without them it makes some of the texts, and their letters make the others. */
+/**
+ * Texts of a pattern: fast-check knows neither `i` nor `y`, so it makes texts without them, and changes of case make
+ * the others.
+ */
 function ofPattern(pattern: RegExp): fc.Arbitrary<string> {
   const flags = pattern.flags.replace(/[giy]/g, '');
-  // What is asked twice must answer the same, which it does not with `g` and `y`.
+  // With `g` and `y`, the same test would not answer the same twice.
   const whole = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
   try {
     const plain = fc.stringMatching(new RegExp(pattern.source, flags));
@@ -110,7 +113,7 @@ function ofPattern(pattern: RegExp): fc.Arbitrary<string> {
   }
 }
 
-/** Cuts between characters: half of one cannot be stored. */
+/** Cuts a text between characters, because half of a surrogate pair cannot be stored. */
 function cut(text: string, max: number): string {
   let kept = '';
   for (const character of text) {

@@ -5,8 +5,8 @@ const addresses = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'c
 const code = /^on|^style$/;
 
 /**
- * Where texts that an editor writes freely get into a style, a handler or, as they are, into an address. An address may
- * hold one that is encoded, such as `?q=${encodeURIComponent(text)}`.
+ * The places where texts that an editor writes freely get into a style, a handler or, unencoded, into an address. An
+ * address may hold a text that is encoded, such as `?q=${encodeURIComponent(text)}`.
  */
 export function unsafePlaces(html: string, { words }: Filling): { path: string; said: string }[] {
   const found: { path: string; said: string }[] = [];

@@ -10,22 +10,22 @@ import { blankText, texts } from './texts.ts';
 export interface World {
   /** What they can refer to: the ids of documents, by their type. */
   ids: Readonly<Record<string, readonly string[]>>;
-  /** They stand in an unfinished draft: all that is required may be missing. */
+  /** Whether they stand in an unfinished draft, in which all that is required may be missing. */
   isDraft?: boolean;
   /** What custom rules demand of them. */
   rules?: CustomRules;
-  /** Texts say nothing where the Studio lets them: there are only spaces in them. */
+  /** Whether texts are only spaces, wherever the Studio permits that. */
   isBlank?: boolean;
   /** How many types that can stand within themselves are around them. */
   nesting?: number;
 }
 
-// Deep enough for something in something in something; lists of such would be without end.
+// Deep enough for something in something in something; without a limit, such types would be made without end.
 const maxNesting = 3;
 
 type Model = Record<string, fc.Arbitrary<unknown>>;
 
-/** A block type as the Studio compiles it. */
+/** The span of a block type, as the Studio compiles it. */
 interface SpanType extends CompiledType {
   decorators?: { value: string }[];
   annotations?: CompiledType[];
@@ -71,25 +71,25 @@ function textsOf(rules: Rules, { isBlank }: World): fc.Arbitrary<string> {
 
 /** Objects of a type with its fields, the optional ones now and then null or missing. */
 export function objects(type: CompiledType, world: World): fc.Arbitrary<Record<string, unknown>> {
-  // What is hidden is filled in all the same where the Studio demands it: by an initial value.
+  // A hidden field is filled in all the same when it is required: by an initial value.
   const fields = (type.fields ?? []).filter(
     ({ type: field }) => field.hidden !== true || rulesOf(field, world).required,
   );
   return filled(type, fields, world);
 }
 
-/** Objects that can hold others of their type: what is in them is thought of when they are made. */
+/** Objects that can hold others of their type; what is in them is made only when they are. */
 function nested(type: CompiledType, world: World): fc.Arbitrary<Record<string, unknown>> {
   const inner = { ...world, nesting: (world.nesting ?? 0) + 1 };
   return fc.constant(undefined).chain(() => objects(type, inner));
 }
 
-/** Whether a value of a type still has a place where values have been nested as deep as they are in this world. */
+/** Whether a value of a type may still be nested as deep as this world is. */
 function hasPlace(type: CompiledType, { nesting = 0 }: World): boolean {
   return nesting < maxNesting || !holdsItself(type);
 }
 
-/** Values of some fields of a type, and of those that every picture, or every file, has besides. */
+/** Objects with some fields of a type, and with those that every picture, or every file, has besides. */
 function filled(
   type: CompiledType,
   fields: readonly Field[],
@@ -128,7 +128,7 @@ function valuesOfField(owner: CompiledType, { name, type }: Field, world: World)
   return rulesOf(type, world).required ? values.filter(isFilledIn) : values;
 }
 
-/** An object that is required has some field, were it null. */
+/** Whether a value counts as filled in: an object that is required has some field, even one that is null. */
 export function isFilledIn(value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return !isObject || Object.keys(value).some((key) => !['_type', '_key', '_weak'].includes(key));
@@ -143,7 +143,7 @@ function mended(type: CompiledType, value: Record<string, unknown>, { isDraft, r
 function rulesOf(type: CompiledType, { isDraft }: World): Rules {
   const rules = readRules(type);
   if (!isDraft) return rules;
-  // What a draft lacks is missing or too short; a number is there or not.
+  // In a draft, a text or a list may be missing or too short; a number is complete, or missing.
   const min = type.jsonType === 'number' ? rules.min : undefined;
   return { ...rules, required: false, min, hasAsset: false };
 }
@@ -174,8 +174,8 @@ function lists(type: CompiledType, world: World): fc.Arbitrary<unknown[]> {
 const drawsOfEach = 3;
 
 /**
- * Lists in which no two items are alike. Where there are not enough that differ, as of references to a few documents,
- * some are repeated: fast-check would look for others without end.
+ * Lists in which no two items are alike. When too few differ, as with references to a few documents, some are repeated,
+ * because fast-check would look for others without end.
  */
 function listsWithoutTwins(
   item: fc.Arbitrary<unknown>,
@@ -229,7 +229,7 @@ function assets(type: CompiledType, world: World): fc.Arbitrary<unknown> {
 
 function blocks(type: CompiledType, world: World): fc.Arbitrary<unknown> {
   const field = (name: string) => type.fields?.find((one) => one.name === name)?.type;
-  // Sanity compiles what marks a text into the text's span.
+  // Sanity compiles decorators and annotations into the span of a text.
   const span = field('children')?.of?.find(({ name }) => name === 'span') as SpanType | undefined;
   const decorators = span?.decorators?.map(({ value }) => value) ?? [];
   const annotations = (span?.annotations ?? []).filter((annotation) => hasPlace(annotation, world));

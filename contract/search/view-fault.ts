@@ -35,7 +35,10 @@ export function viewFault(drawn: ReactElement, react: ViewReact): string | undef
   }
 }
 
-/** The line at which something was thrown, where it is one of the project as it runs: what is bundled is told by who has bundled it. */
+/**
+ * The line at which something was thrown, when it is one of the project as it runs; for bundled code, whoever bundled
+ * it tells the line.
+ */
 export function lineOfThrown(thrown: unknown): string[] {
   const { file, line, column = 1 } = problemOf(thrown, process.cwd());
   return file && line ? [`    at    ${file}:${line}:${column} (view)`] : [];

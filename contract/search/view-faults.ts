@@ -5,7 +5,10 @@ import { structureFaults } from './markup-faults.ts';
 import { shownFaults } from './shown-faults.ts';
 import { unsafePlaces } from './unsafe-places.ts';
 
-/** All that is wrong with a view as `examineView` says it, each with its path and its name apart; and how often it was drawn at all. */
+/**
+ * The faults of a view as `examineView` tells them, but each with its path and its name apart; and how often the view
+ * was drawn at all.
+ */
 export async function viewFaults(examined: ExaminedView): Promise<{ found: ViewFault[]; drawn: number }> {
   const drawings = new Drawings(examined);
   const found = [
@@ -19,7 +22,7 @@ export async function viewFaults(examined: ExaminedView): Promise<{ found: ViewF
   return { found: [...found, ...atBorder], drawn: drawings.all.length };
 }
 
-/** What is found but for what is meant so, and what is listed as meant so and not found. */
+/** The faults without those that are intended, and a fault for each intention that nothing needs. */
 export function withoutIntended(
   found: readonly ViewFault[],
   intended: Readonly<Record<string, string>> = {},
@@ -44,7 +47,7 @@ function textsInUnsafePlaces(drawings: Drawings): ViewFault[] {
   return [...new Map(found.map((one) => [one.path, one])).values()];
 }
 
-/** What is wrong in the outline, and for who cannot see. */
+/** Faults of the outline, and those that hinder people who cannot see. */
 async function faultsInDocument(drawings: Drawings, { sample }: ExaminedView): Promise<ViewFault[]> {
   const blank = drawings.ofBlankTexts();
   const drawn = [
@@ -65,7 +68,10 @@ async function faultsInDocument(drawings: Drawings, { sample }: ExaminedView): P
   return [...new Map(found.map((one) => [one.said, one])).values()];
 }
 
-/** What cannot go over the border between server and browser, of the first drawing in which there is such a thing. */
+/**
+ * What cannot go over the border between server and browser: in the modules, and in the first drawing that has such a
+ * thing.
+ */
 async function refusedAtBorder(
   drawings: Drawings,
   { border, kind, sample }: ExaminedView,

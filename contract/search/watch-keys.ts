@@ -14,7 +14,7 @@ export function drawWatchingKeys(
 
   function watcherOf(component: FunctionComponent): FunctionComponent {
     const known = watchers.get(component);
-    // What is waited for is a node, too, but React has two types for it.
+    // A promise of a node is a node, too, but React has two types for them.
     const watcher: FunctionComponent = known ?? ((props) => watched(component(props) as ReactNode));
     watchers.set(component, watcher);
     return watcher;

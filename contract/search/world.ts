@@ -46,7 +46,10 @@ export interface Surroundings extends World, Pick<SearchedProject, 'sections' | 
   types: readonly string[];
 }
 
-/** What stands around the sections of a project, which can refer to it or list it: two documents of each type, or as many as some list demands. */
+/**
+ * What stands around the sections of a project, for these to refer to or list: two documents of each type, or as many
+ * as some list demands.
+ */
 export function worldOf(
   project: SearchedProject,
   { types = neighbourTypes(project), isDraft = false }: { types?: readonly string[]; isDraft?: boolean } = {},
@@ -74,7 +77,7 @@ export function worlds(
   const documents = world.types.flatMap((type) => {
     const own = compiledType(compiled, type);
     if (!own) return [];
-    // What has an address is only linked to here: what stands on it is another case.
+    // A neighbour is only linked to here: the sections on its page are another case.
     const fields = own.fields?.filter(({ name }) => type === shared?.type || name !== held);
     const slugs = own.fields?.filter((field) => rootOf(field.type) === 'slug').map(({ name }) => name);
     return (world.ids[type] ?? []).map((_id, index) =>
@@ -88,7 +91,7 @@ export function worlds(
   return fc.tuple(...documents);
 }
 
-// The Studio refuses the address that another document has.
+// The Studio refuses an address that another document has.
 function withOwnAddress(
   document: Record<string, unknown>,
   slugs: readonly string[],

@@ -8,9 +8,9 @@ import { objects } from '../search/values.ts';
 import { assets } from '../search/world.ts';
 import { fullOf, type Surrounding, tellingObjects } from './telling-values.ts';
 
-/** One thing that an editor can publish, a section or a document, and what it stands among. */
+/** A section or a document that an editor can publish, and the documents that stand around it. */
 export interface Content {
-  /** Nothing where a dataset is empty. */
+  /** Undefined when the dataset is empty. */
   own?: Record<string, unknown>;
   around: StoredDocument[];
 }
@@ -20,7 +20,7 @@ export interface Material {
   compiled: { get(name: string): unknown };
   /** Every type of document that there is. */
   documentTypes: readonly string[];
-  /** The field that holds the sections of a page: what only stands around holds none. */
+  /** The field that holds the sections of a page; documents that only stand around are made without it. */
   held?: string;
   rules?: CustomRules;
   refused: Surrounding['refused'];
@@ -29,12 +29,12 @@ export interface Material {
 const randomRuns = 100;
 const triedRuns = 40;
 const maxChoices = 3;
-// Of so many, some are such that custom rules permit them.
+// With so many, custom rules permit some.
 const randomAround = 20;
 
 /**
- * Contents in which something tells of a type, the least first: the thing itself varied in one place, then what stands around
- * it, then some at random. `around` are documents that an editor can publish (`candidatesOf`).
+ * Contents that can show a fault of a type, the least first: the thing itself varied in one place, then what stands
+ * around it, then some at random. `around` are documents that an editor can publish (`candidatesOf`).
  */
 export function* contentsOf(
   name: string,
@@ -57,12 +57,16 @@ export function* contentsOf(
     amongVaried(type, name, material, { around, surrounding, ownsOf });
   yield* withVaried((full) => [full, ...withOtherChoices(type, full)]);
   yield* atRandom(type, material, all, randomRuns);
-  // Queries ask whether something is there at all, too, and that of a certain choice; last, as there are many of these.
+  // Queries also ask whether a field is there at all, and that together with a certain choice. These come last because
+  // there are many.
   yield* withVaried((full) => withoutOne(type, full));
   yield* withVaried((full) => withOtherChoices(type, full).flatMap((other) => withoutOne(type, other)));
 }
 
-/** Contents in which what stands around is varied, one document of each type after the other; `ownsOf` says what stands among them. */
+/**
+ * Contents in which what stands around is varied, one document of each type after the other; `ownsOf` gives what stands
+ * among them.
+ */
 function* amongVaried(
   type: CompiledType,
   place: string,
@@ -102,12 +106,12 @@ function* atRandom(
   for (const own of fc.sample(objects(type, { ids, rules }), { numRuns, seed: 1 })) yield { own, around };
 }
 
-/** An id for every type, as a reference has to lead somewhere: whether it may lead there is judged afterwards. */
+/** An id for every type, because a reference has to lead somewhere; whether it may lead there is judged afterwards. */
 function supposedIds(documentTypes: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(documentTypes.map((one): [string, string[]] => [one, [`${one}-1`]]));
 }
 
-/** Some of the contents of a type, by which code is tried that nothing is known against: every proof waits for them. */
+/** A few contents of a type, to try code against which nothing is known; few, because every proof waits for them. */
 export function* contentsToTry(
   name: string,
   material: Material,
@@ -120,13 +124,15 @@ export function* contentsToTry(
   const at = { place: name, depth: 0 };
   const [least] = tellingObjects(type, at, surrounding);
   const full = fullOf(type, at, surrounding);
-  // A query may find only what has a field that the least has not.
+  // A query may find only what has a field that the least one lacks.
   const tried = [least, full, ...withOtherChoices(type, full), ...withoutOne(type, full)];
   for (const own of tried) yield { own, around: all };
   yield* atRandom(type, material, all, triedRuns);
 }
 
-/** The same with each other choice of its own, on which it may depend what is read of others. */
+/**
+ * The same object with each other choice in its own fields, because what is read of other documents may depend on it.
+ */
 function withOtherChoices(type: CompiledType, full: Record<string, unknown>): Record<string, unknown>[] {
   return (type.fields ?? []).flatMap(({ name, type: field }) =>
     choicesOf(field)
@@ -136,7 +142,7 @@ function withOtherChoices(type: CompiledType, full: Record<string, unknown>): Re
   );
 }
 
-/** The same without each of the fields that it need not have. */
+/** The same object, each time without one of the fields that need not be there. */
 function withoutOne(type: CompiledType, full: Record<string, unknown>): Record<string, unknown>[] {
   return (type.fields ?? [])
     .filter(({ name, type: field }) => name in full && !readRules(field).required)
@@ -148,7 +154,10 @@ function idsOf(documents: readonly StoredDocument[]): Record<string, string[]> {
   return Object.fromEntries([...byType].map(([type, own]) => [type, own.map(({ _id }) => _id)]));
 }
 
-/** Documents of a type that could stand around something: one with everything, one with what it must have, some at random. */
+/**
+ * Documents of a type that could stand around something: one with everything, one with what it must have, some at
+ * random.
+ */
 export function* candidatesOf(name: string, material: Material): Generator<Record<string, unknown>> {
   const type = withoutHeld(name, material);
   if (!type) return;
@@ -167,7 +176,7 @@ function withoutHeld(name: string, { compiled, held }: Material) {
   return type && { ...type, fields: type.fields?.filter((field) => field.name !== held) };
 }
 
-/** The types of documents that some types can refer to, and those that these can refer to. */
+/** The types of documents that these types can refer to, directly or through others. */
 export function reachedFrom(names: readonly string[], material: Material): Set<string> {
   const found = new Set<string>();
   const open = [...names];

@@ -12,7 +12,7 @@ export class Referee {
   readonly #judged = new WeakMap<object, Promise<boolean>>();
 
   constructor(types: Project['types']) {
-    // A section alone is the field of a document that no project has.
+    // Sanity validates whole documents: a type that no project has holds each section, alone in a field.
     const parts = types.filter(({ type }) => type !== 'document').map(({ name }) => name);
     for (const [index, name] of parts.entries()) this.#fields.set(name, `part${index}`);
     const fields = parts.map((type) => ({ name: this.#fields.get(type), type }));
@@ -60,7 +60,9 @@ const aloneType = 'tessera.shown';
 
 const anything = () => true;
 
-/** The documents whose references all lead to one of them, or to an asset. */
+/**
+ * The documents without those that refer, directly or through others, to one that is not there; all assets are there.
+ */
 export function withoutDangling(documents: readonly StoredDocument[]): readonly StoredDocument[] {
   const known = new Set([...documents, ...assets].map(({ _id }) => _id));
   const kept = documents.filter((document) => referencesIn(document).every((id) => known.has(id)));
@@ -76,13 +78,13 @@ function referencesIn(value: unknown): string[] {
   return [...own, ...Object.values(fields).flatMap(referencesIn)];
 }
 
-/** Answers what the validator asks of a lake: whether what is referred to is there. */
+/** A client that answers what the validator asks of a lake: whether a document that is referred to is there. */
 function clientOf(exists: (id: string) => boolean): SanityClient {
   const client = {
     withConfig: () => client,
     getDocument: async (_id: string) => (exists(_id) ? { _id } : undefined),
-    // Whether an address is nobody else's.
+    // The question whether an address is nobody else's.
     fetch: async () => true,
   };
-  return client as unknown as SanityClient; // of a client only what the validator asks
+  return client as unknown as SanityClient; // the validator asks nothing else of a client
 }

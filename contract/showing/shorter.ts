@@ -1,9 +1,9 @@
 import type { Content } from './contents.ts';
 
-// What is not short by then is short enough to be read.
+// After so many tries, a content is short enough to be read.
 const maxTries = 150;
 
-/** The content with as little in it as it still is as asked; it is tried one thing at a time. */
+/** A content with as little in it as `isAsked` still holds for; one thing after the other is left out on trial. */
 export async function shorter(
   content: Content,
   isAsked: (content: Content) => Promise<boolean>,
@@ -20,7 +20,7 @@ export async function shorter(
     await attempt({ ...best, around: best.around.filter((one) => one !== document) });
   }
   if (best.own) {
-    // What is left of an object is one.
+    // A shortened object is still an object.
     const own = await shortened(best.own, async (value) => await attempt({ ...best, own: value as Fields }));
     best = { ...best, own: own as Fields }; // as above
   }
@@ -29,7 +29,7 @@ export async function shorter(
     // What referred to it may be gone by now.
     if (document && (await attempt({ ...best, around: best.around.filter((one) => one !== document) })))
       continue;
-    // What is left of a document keeps its id and its type.
+    // A shortened document keeps its id and its type.
     const put = (value: unknown) => best.around.map((one) => (one._id === _id ? (value as typeof one) : one));
     if (document) await shortened(document, async (value) => await attempt({ ...best, around: put(value) }));
   }
@@ -38,7 +38,7 @@ export async function shorter(
 
 type Fields = Record<string, unknown>;
 
-/** A value without the keys and items that it can do without. */
+/** A value without the keys and items that `isWell` can do without. */
 async function shortened(value: unknown, isWell: (value: unknown) => Promise<boolean>): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value;
   let best: object = value;

@@ -18,25 +18,25 @@ import {
 import { Referee, withoutDangling } from './referee.ts';
 import { shorter } from './shorter.ts';
 
-/** What findings are about: what is asked of a content, and what the answer must meet. */
+/** What findings are about: what is asked of a content, and the contract that the answer must meet. */
 export interface Shown {
   contract: z.ZodType;
-  /** The types of which one thing is varied. */
+  /** The types of the thing that is varied. */
   types: readonly string[];
   /** The types of documents that the query names, which stand around it. */
   named: readonly string[];
-  /** Whether it is a section, and not a document. */
+  /** Whether it is a section rather than a document. */
   isSection: boolean;
   answer(content: Content, engine: SearchEngine): unknown;
 }
 
 // More contents than this tell nothing new, and nobody waits for them.
 const maxContents = 2_000;
-// What the rules permit as they are read, and Sanity refuses all the same, is made so by code of the schema.
+// When the rules, as they are read, permit a content and Sanity refuses it, code of the schema does so.
 const maxRefusals = 150;
 const usualDocuments = 3; // with everything, with the least, and with texts that no contract names
 
-/** Shows findings of one project: compiles its types once. */
+/** Shows the findings of one project by content that an editor can publish; compiles its types once. */
 export class Showing {
   readonly #compiled: ReturnType<typeof compileSchema>;
   readonly #types: Project['types'];
@@ -64,8 +64,8 @@ export class Showing {
   }
 
   /**
-   * The findings with what shows them. What the proof calls refuted and no document shows becomes unproven; what it calls
-   * unproven and a document shows becomes refuted.
+   * The findings, each with an example that shows it, if there is one. What the proof calls refuted and no document
+   * shows becomes unproven; what it calls unproven and a document shows becomes refuted.
    */
   async show(findings: readonly Finding[], shown: Shown): Promise<Finding[]> {
     const open = new Set(findings.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven'));
@@ -79,7 +79,7 @@ export class Showing {
     });
   }
 
-  /** Those of some values that rest on code (`searched`) for which the code fails, with what shows it. */
+  /** Of these values, which rest on code (`searched`), those for which the code fails, with what shows it. */
   async tryCode(values: readonly Finding[], shown: Shown): Promise<Finding[]> {
     const examples = await this.#examplesOf(new Set(values), shown, contentsToTry);
     return values.flatMap((value): Finding[] => {
@@ -143,18 +143,18 @@ export class Showing {
     return withoutDangling(around.flat());
   }
 
-  /** The documents among which one of a type can stand, as far as what it is shown for has to do with them. */
+  /** The documents that can stand around one of a type, as far as the query has to do with them. */
   async documentsAround(type: string, { named }: Shown): Promise<readonly StoredDocument[]> {
     return await this.#around(type, named);
   }
 
-  /** The first fault of some contents that an editor can publish, with the smallest that has it still. */
+  /** The first fault among contents that an editor can publish, with the smallest content that still has it. */
   async firstFault<Fault extends { name?: string }>(
     shown: Shown,
     faultOf: (content: Content) => Fault | undefined,
   ): Promise<{ fault: Fault; example: Example } | undefined> {
     for await (const content of this.#contents(new Set(), shown, contentsToTry)) {
-      // React says some things only once: nothing is drawn that nobody could publish.
+      // Asked first, because React says some things only once, and must not say them of what nobody could publish.
       const fault = (await this.isPublishable(content, shown)) ? faultOf(content) : undefined;
       if (fault === undefined) continue;
       const small = await shorter(
@@ -166,7 +166,7 @@ export class Showing {
     return undefined;
   }
 
-  /** Some documents of a type, or as many as can be made, that an editor could publish. */
+  /** Documents of a type that an editor could publish: `#documentsOfEach`, or as many as can be made. */
   #documentsOf(type: string): Promise<StoredDocument[]> {
     const known = this.#documents.get(type) ?? this.#madeOf(type);
     this.#documents.set(type, known);
@@ -186,13 +186,13 @@ export class Showing {
 
   #refused(content: Content, { contract, answer }: Shown): Map<string, Refusal> {
     const { error, warn } = console;
-    // What a contract says of content that nobody has written is for nobody.
+    // Nobody is to read what a contract logs about content that nobody has written.
     Object.assign(console, { error: unheard, warn: unheard });
     try {
       const checked = checkContract(contract, answer(content, this.#engine));
       return checked.success ? new Map() : refusedPaths(checked.error.issues);
     } catch {
-      // A query that cannot be answered refuses nothing; that it cannot is said elsewhere.
+      // A query that cannot be answered refuses nothing; that it cannot be is reported elsewhere.
       return new Map();
     } finally {
       Object.assign(console, { error, warn });
@@ -204,7 +204,7 @@ export class Showing {
     return [...findings].some((finding) => isRefused(finding, refused));
   }
 
-  /** Compiles the types once more, as the validator reads them. */
+  /** Made when first asked for, because it compiles the types once more. */
   get referee(): Referee {
     this.#referee ??= new Referee(this.#types);
     return this.#referee;
@@ -225,7 +225,7 @@ export class Showing {
     return exampleIn(small, message);
   }
 
-  /** What a section of a kind is answered by its projection, in a page of its own. */
+  /** What a kind's projection answers for a section, in a page of its own. */
   ofKind(
     kind: string,
     projection: string,
@@ -247,7 +247,7 @@ export class Showing {
     };
   }
 
-  /** What a document of a type is answered by its projection. */
+  /** What a type's projection answers for a document of it. */
   ofDocument(type: string, projection: string, contract: z.ZodType): Shown {
     return {
       contract,
@@ -268,7 +268,7 @@ export class Showing {
     return this.#material.documentTypes.filter((type) => new RegExp(`["']${type}["']`).test(query));
   }
 
-  /** What a query answers of a dataset. */
+  /** What a query answers for a dataset. */
   ofQuery(query: string, contract: z.ZodType): Shown {
     const named = this.#namedIn(query);
     return {

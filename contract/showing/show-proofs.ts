@@ -10,13 +10,13 @@ import { Showing, type Shown } from './show-findings.ts';
 export interface HowShown {
   /** What custom rules demand. */
   rules?: CustomRules;
-  /** Whether code that changes a value after the check is run on some documents; where it fails is a finding then. */
+  /** Whether to run code that changes a value after its check on some documents; where it fails is then a finding. */
   triesCode?: boolean;
 }
 
 /**
- * The proofs of a project (`proveProject`) with the smallest document or section for each value that is refused. What no
- * document shows is unproven then; nothing is looked for where nothing was found.
+ * The proofs of a project (`proveProject`), with the smallest document or section that shows each value that is
+ * refused. A refuted value that no document shows becomes unproven. When nothing was found, nothing is looked for.
  * @example
  * const proofs = await showProofs(project, proveProject(project), { triesCode: true });
  */
@@ -45,7 +45,10 @@ function restingOnCode({ subject, verdicts }: Proof): Finding[] {
   return verdicts.filter(({ verdict }) => verdict === 'searched').map((one) => ({ subject, ...one }));
 }
 
-/** A proof with what was found when its code was tried, but for what is excused: these excuses are needed after all. */
+/**
+ * A proof with what was found when its code was tried, without what is excused; an excuse that is needed for that is no
+ * longer reported.
+ */
 function withFailures(proof: Proof, failures: readonly Finding[], { excused = {} }: ShownClaim): Proof {
   const failing = new Set(failures.map(({ path }) => path));
   const isNeeded = ({ name, path }: Finding) => name === 'needless-excuse' && failing.has(path);
@@ -61,7 +64,7 @@ function withFailures(proof: Proof, failures: readonly Finding[], { excused = {}
   };
 }
 
-/** Nothing where the types cannot be compiled, which is a finding of its own. */
+/** Undefined when the types cannot be compiled, which is a finding of its own. */
 function showingOf(
   project: Pick<Project, 'types' | 'sections' | 'parameters'>,
   rules?: CustomRules,
@@ -99,7 +102,7 @@ function shownBy(
 }
 
 function withFindings(proof: Proof, findings: Finding[]): Proof {
-  // A finding stands where the verdict stood from which it was made.
+  // A finding takes the place of the verdict from which it was made.
   const changed = new Map(
     proof.findings.map((before, index) => [`${before.path} ${before.reason}`, findings[index]]),
   );

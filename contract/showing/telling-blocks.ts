@@ -9,7 +9,7 @@ interface SpanType extends CompiledType {
 
 type Fields = Record<string, unknown>;
 
-/** Paragraphs that an editor can write: a word, nothing, each style, list, mark and thing in the line once. */
+/** Paragraphs that an editor can write: a word, nothing, and each style, list, mark and object in the line once. */
 export function* tellingBlocks(
   type: CompiledType,
   valuesOf: (member: CompiledType) => Iterable<unknown>,

@@ -4,15 +4,18 @@ import type { Rules } from '../reading/rules.ts';
 
 type ValuesOf = (member: CompiledType, place: string) => Iterable<unknown>;
 
-// One more than most contracts permit.
+// Mostly one more than what contracts commonly permit.
 const lengths = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 17, 21, 25, 31, 51, 101];
 
-/** Lists that an editor can publish: empty, of one item that tells something, of each sort of item, twice the same, long ones. */
+/**
+ * Lists that an editor can publish: empty, of one item that tells something, of each sort of item, twice the same, long
+ * ones.
+ */
 export function* tellingLists(type: CompiledType, rules: Rules, valuesOf: ValuesOf): Generator<unknown[]> {
   const { min = 0, max = Number.POSITIVE_INFINITY, unique } = rules;
   const choices = choicesOf(type).map(({ value }) => value);
   const members = type.of ?? [];
-  // As many as a list can need that are not alike, of each sort in turn: what a query asks for may be those of one sort.
+  // Enough items that differ, of each sort in turn, because a query may ask only for those of one sort.
   const plain =
     choices.length > 0 ? choices : inTurn(members.map((member) => some(valuesOf(member, '[]'), 12)));
   const isLong = (list: unknown[]) => list.length >= min && list.length <= max;
@@ -36,7 +39,10 @@ export function* tellingLists(type: CompiledType, rules: Rules, valuesOf: Values
   }
 }
 
-/** What can follow an item where a list demands several: the same again, and others where it may not, or where there are several sorts. */
+/**
+ * What can follow an item when a list demands several: the same again where that is permitted; others where it is not,
+ * or where there are several sorts.
+ */
 function* besides(
   item: unknown,
   plain: readonly unknown[],
@@ -44,7 +50,7 @@ function* besides(
   sorts: number,
 ): Generator<unknown[]> {
   if (!unique) yield Array(min).fill(item);
-  // As many of one sort may be too many, whatever they say.
+  // So many of one sort may be too many, whatever is in them.
   const isMixed = sorts > 1 && min > 1;
   if (unique || isMixed) yield plain.filter((one) => JSON.stringify(one) !== JSON.stringify(item));
 }
@@ -53,7 +59,7 @@ function* itemsOf(members: readonly CompiledType[], valuesOf: ValuesOf): Generat
   for (const member of members) yield* valuesOf(member, '[]');
 }
 
-/** The first of some values of which no two are alike. */
+/** The first of some values, none of them twice. */
 function some(values: Iterable<unknown>, most: number): unknown[] {
   const found = new Map<string, unknown>();
   for (const value of values) {

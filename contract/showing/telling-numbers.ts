@@ -23,7 +23,10 @@ const usual = [
   -1e21,
 ];
 
-/** Numbers that an editor can publish within some rules, at whose limits contracts differ: the plainest first. */
+/**
+ * Numbers that an editor can publish within some rules and on which contracts differ, such as those near the limits;
+ * the plainest first.
+ */
 export function tellingNumbers(rules: Rules): number[] {
   const limits = [rules.min, rules.max, rules.above, rules.below].filter((limit) => limit !== undefined);
   const [low, high] = [Math.max(...limits), Math.min(...limits)];

@@ -27,7 +27,10 @@ const maxLength = 2_000;
 
 const known = new Map<string, string[]>();
 
-/** Texts that an editor can publish within some rules, in which contracts differ: short ones, the maxLength, other scripts. */
+/**
+ * Texts that an editor can publish within some rules and on which contracts differ: short ones, the shortest and
+ * longest permitted, other scripts.
+ */
 export function tellingTexts(rules: Rules): string[] {
   const key = inspect(rules, { depth: null, maxArrayLength: null, maxStringLength: null });
   const found = known.get(key) ?? permittedTexts(rules);

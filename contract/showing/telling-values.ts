@@ -21,7 +21,7 @@ import { tellingTexts } from './telling-texts.ts';
 export interface Surrounding {
   /** The ids of the documents that there are, by their type. */
   ids: Readonly<Record<string, readonly string[]>>;
-  /** The type that references lead to where they can lead to several. */
+  /** The type that references lead to when they can lead to several. */
   preferred?: string;
   /** Values that a contract is said to refuse, by their field as a finding names it. */
   refused: ReadonlyMap<string, readonly unknown[]>;
@@ -30,18 +30,20 @@ export interface Surrounding {
 
 type Fields = Record<string, unknown>;
 
-// Values in values end somewhere for every type.
+// Values in values must end somewhere, for a type that stands within itself, too.
 const maxNesting = 5;
 
-/** Where a value stands: its field as findings name it, counted from the type that it is part of, and how deep. */
+/**
+ * Where a value stands: its field as findings name it, beginning with the named type that it is part of, and how deep.
+ */
 export interface At {
   place: string;
   depth: number;
 }
 
 /**
- * Values of a type that an editor can publish, in which contracts and types differ, the least first: what may be missing is,
- * then one thing at a time is otherwise. They come one by one, as there can be many.
+ * Values of a type that an editor can publish and on which contracts and types differ, the least first: what may be
+ * missing is missing, then one thing at a time varies. They come one by one, because there can be many.
  */
 function* tellingValues(type: CompiledType, at: At, around: Surrounding): Generator<unknown> {
   yield* around.refused.get(at.place) ?? [];
@@ -82,7 +84,9 @@ function* tellingValues(type: CompiledType, at: At, around: Surrounding): Genera
   }
 }
 
-/** Objects of a type: with nothing but what they must have, with one more thing, with everything, and without one thing. */
+/**
+ * Objects of a type: with nothing but what they must have, with one more thing, with everything, and without one thing.
+ */
 export function* tellingObjects(type: CompiledType, at: At, around: Surrounding): Generator<Fields> {
   if (at.depth > maxNesting) return;
   const fields = fieldsOf(type, at);
@@ -114,7 +118,7 @@ export function fullOf(type: CompiledType, at: At, around: Surrounding): Fields 
   return mended(type, { ...nameOf(type), ...own }, around);
 }
 
-/** A full one of what holds fields. */
+/** A full value of a field that holds fields or items; undefined for any other. */
 function fullValue({ type }: Field, at: At, around: Surrounding): unknown {
   const root = rootOf(type);
   const isObject = root === 'object' || root === 'image' || root === 'file';
@@ -160,7 +164,7 @@ function insideField({ name, type }: Field, at: At): At {
   return inside(type, at, `.${name}`);
 }
 
-/** What is of a type with a name counts from there. */
+/** The place of a value of a named type begins with that name. */
 function inside(type: CompiledType, { place, depth }: At, own: string): At {
   const isNamed = isShared(type) && !isOfSanity.has(baseOf(type));
   return { place: isNamed ? baseOf(type) : place + own, depth: depth + 1 };
@@ -196,7 +200,7 @@ function fieldsOf(type: CompiledType, { depth }: At): Field[] {
     ({ name, type: own }) =>
       !(isAsset && ['media', 'crop', 'hotspot'].includes(name)) && (depth < 3 || !holdsItself(own)),
   );
-  // Which asset a picture has is a rule of the picture.
+  // The rules of the picture say whether it must have an asset.
   return isAsset && readRules(type).hasAsset
     ? fields.map((field) =>
         field.name === 'asset' ? { ...field, type: { ...field.type, validation: demanded } } : field,

@@ -3,8 +3,8 @@ import type { TextCheck } from './accepted-texts.ts';
 import { isFound } from './publishable-texts.ts';
 
 /**
- * Whether a contract for an address (`z.url()`) accepts every absolute address that the rules permit: both sides read it
- * by the URL standard, so that only its scheme and its host can differ.
+ * Whether a contract for an address (`z.url()`) accepts every absolute address that the rules permit: both sides read
+ * it by the URL standard, so that only its scheme and its host can differ.
  */
 export function acceptsAddresses({ protocol, hostname }: TextCheck, { addresses = [] }: Rules): boolean {
   if (hostname) return false;
