@@ -1,8 +1,8 @@
 import type { Snapshot, SnapshotField } from './snapshot.ts';
 
 /**
- * Two snapshots in which the items of lists are called alike: where one has a single sort of item in a list, and the other
- * several, what stands in that item is `cards[](card).title` in both.
+ * Two snapshots that name the items of lists alike: where a list has one sort of item in the one snapshot and several
+ * in the other, the fields of that item are called `cards[](card).title` in both.
  */
 export function alignSnapshots(before: Snapshot, now: Snapshot): [Snapshot, Snapshot] {
   const both: [Snapshot, Snapshot] = [copyOf(before), copyOf(now)];
@@ -10,11 +10,11 @@ export function alignSnapshots(before: Snapshot, now: Snapshot): [Snapshot, Snap
     for (const [index, one] of both.entries()) {
       const [fields, others] = [one.types[name], both[1 - index]?.types[name]];
       if (!fields || !others) continue;
-      // From the outermost: what stands within is called otherwise from then on.
+      // From the outside inwards, because a renamed list changes the paths within it.
       for (let path = singleIn(fields, others); path !== undefined; path = singleIn(fields, others)) {
         const sort = fields[path]?.type ?? '';
         for (const each of [fields, one.editing?.[name] ?? {}]) rename(each, path, `${path}(${sort})`);
-        // What the item itself is stands with the list.
+        // What the item itself is stands at the list.
         delete fields[`${path}(${sort})`];
         fields[path] = { type: 'one of', of: [sort] };
       }
@@ -33,7 +33,7 @@ const mapped = <T>(types: Record<string, Record<string, T>>): Record<string, Rec
 
 type Fields = Record<string, SnapshotField>;
 
-/** The first list that holds a single sort of item of which others can be beside it in the other fields. */
+/** The outermost list that holds a single sort of item here, and that sort among several in the other fields. */
 function singleIn(fields: Fields, others: Fields): string | undefined {
   return Object.keys(fields)
     .toSorted((a, b) => a.length - b.length)
@@ -48,7 +48,7 @@ function singleIn(fields: Fields, others: Fields): string | undefined {
     });
 }
 
-/** Gives an item of a list, and what stands in it, another name. */
+/** Renames an item of a list, and everything in it. */
 function rename(fields: Record<string, unknown>, path: string, item: string): void {
   for (const [old, value] of Object.entries(fields)) {
     if (old !== path && !old.startsWith(`${path}.`)) continue;

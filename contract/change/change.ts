@@ -2,7 +2,7 @@ import type { FindingName } from '../findings.ts';
 
 /** A difference between two snapshots. */
 export interface Change {
-  /** `breaks`: stored content may no longer fit. `harmless`: it fits, and the proof holds the rest. */
+  /** `breaks`: stored content may no longer fit. `harmless`: it still fits, and the proof takes care of the rest. */
   verdict: 'breaks' | 'harmless';
   /** The type and field: `cta-banner.button`. */
   path: string;

@@ -3,7 +3,10 @@ import { type Change, harmless } from './change.ts';
 /** What a query answers: the forms of each value in words, by its path. */
 type Answers = Readonly<Record<string, string>>;
 
-/** What has changed of what a query answers: of a group or list that came or went as a whole, one line says how much stood in it. */
+/**
+ * The changes in what a query answers; a group or list that came or went as a whole is one change, with the number of
+ * values in it.
+ */
 export function compareAnswers(subject: string, was: Answers, is: Answers): Change[] {
   const [olds, news] = [Object.keys(was), Object.keys(is)];
   const changed = [...new Set([...olds, ...news])].filter((path) => was[path] !== is[path]).sort();
@@ -25,7 +28,9 @@ export function compareAnswers(subject: string, was: Answers, is: Answers): Chan
 
 const manyForms = 8; // nobody compares as many by eye
 
-/** What came to many forms and what went; undefined where they are few, or have nothing in common. */
+/**
+ * The forms that came and those that went, where there are many; undefined when there are few, or none of them stayed.
+ */
 function differenceOf(was = '', is = ''): string | undefined {
   const olds = was.split(' | ');
   const news = is.split(' | ');
@@ -39,7 +44,7 @@ function differenceOf(was = '', is = ''): string | undefined {
   return `the query ${parts.join(', and ')}`;
 }
 
-/** The largest part of an answer in which a path stands, and of which there is nothing among the others. */
+/** The largest part of an answer that holds a path and that no other path is in. */
 function wholeOf(path: string, others: readonly string[]): string {
   for (const { index } of path.matchAll(/(?<=[^.[\]])(?=[.[])/g)) {
     const part = path.slice(0, index);

@@ -3,8 +3,8 @@ import type { Editing } from './editing.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * What has changed in what the Studio does with fields that both snapshots have: a rule that was not there before, and a
- * reference that is strong now, may find content that does not keep them. The rest is told, and breaks nothing.
+ * The changes in what the Studio does with fields that both snapshots have. A new rule, and a reference that is now
+ * strong, may find content that does not meet them; the rest is told, and breaks nothing.
  */
 export function compareEditing(before: Snapshot, now: Snapshot): Change[] {
   const { editing: was } = before;
@@ -19,7 +19,10 @@ export function compareEditing(before: Snapshot, now: Snapshot): Change[] {
       .flatMap((path) => compare(path ? `${name}.${path}` : name, old[path] ?? {}, present[path] ?? {}));
   });
 
-  /** A field that comes or goes, or of which the type is another, is told of as a whole. */
+  /**
+   * Whether both snapshots have a field with the same type; one that comes, goes or changes its type is told as a
+   * whole.
+   */
   function isInBoth(name: string, path: string): boolean {
     const [old, present] = [before.types[name]?.[path], now.types[name]?.[path]];
     const holder = path.slice(0, Math.max(path.lastIndexOf('.'), path.lastIndexOf('['), 0));

@@ -5,7 +5,7 @@ import { compareEditing } from './compare-editing.ts';
 import type { Snapshot, SnapshotField } from './snapshot.ts';
 
 /**
- * What has changed between two snapshots, what breaks stored content first.
+ * The changes between two snapshots, those that break stored content first.
  * @example
  * const breaking = compareSnapshots(before, takeSnapshot()).filter(({ verdict }) => verdict === 'breaks');
  * console.log(breaking.map(describeChange).join('\n'));
@@ -40,7 +40,7 @@ export function compareSnapshots(older: Snapshot, newer: Snapshot): Change[] {
     );
   return [...changes, ...lost, ...editing, ...results].toSorted((a, b) => order(a) - order(b));
 
-  /** A type that is gone is said once, not again wherever it could stand. */
+  /** A type that is gone is told once, not again wherever it could stand. */
   function withoutGone(field: SnapshotField): SnapshotField {
     const isGone = (name: string) => name in before.types && !(name in now.types);
     return field.of ? { ...field, of: field.of.filter((name) => !isGone(name)) } : field;
@@ -96,7 +96,10 @@ function compareFields(path: string, was: SnapshotField, is: SnapshotField): Cha
 
 const permitsMore = 'permits more than before';
 
-/** Whether a snapshot from before called what nobody can tell of a picture or file by a name of Sanity's extraction, which others took over. */
+/**
+ * Whether only the name of a picture's or file's `media` has changed, which nobody can tell: earlier snapshots had a
+ * name from Sanity's extraction.
+ */
 function isMedia(path: string, was: SnapshotField, is: SnapshotField): boolean {
   return is.type === 'unknown' && path.endsWith('.media') && was.type.endsWith('.media');
 }
@@ -106,12 +109,12 @@ function boundsOf({ type, min, max, above = -Infinity, below = Infinity }: Snaps
   return { min: min ?? (type === 'number' ? -Infinity : 0), max: max ?? Infinity, above, below };
 }
 
-/** What a field stands in: of `cards[].icon` it is `cards[]`; nothing when that is the type itself. */
+/** The path of what a field stands in: `cards[]` for `cards[].icon`; empty when that is the type itself. */
 function holderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 }
 
-/** Whether content may be stored at a place already: what is required in it is then missing there. */
+/** Whether content may be stored at a place already, so that what is newly required in it is missing there. */
 function isStored(place: string, was: Record<string, SnapshotField>): boolean {
   return place === '' || Object.keys(was).some((path) => path === place || path.startsWith(`${place}.`));
 }

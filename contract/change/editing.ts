@@ -4,20 +4,23 @@ import type { Call } from '../reading/heard-rules.ts';
 import { callsInForce } from '../reading/rules.ts';
 import { printCode } from './print-code.ts';
 
-/** What the Studio does with a field beyond the form of what is stored; code is kept as a line that formatting does not change. */
+/**
+ * What the Studio does with a field beyond the form of what is stored; code is kept as one line, whatever its
+ * formatting.
+ */
 export interface Editing {
-  /** Rules that keep from publishing and that the form of the field does not say, code among them. */
+  /** Rules that keep from publishing and that are not in the `SnapshotField`, code among them. */
   demands?: string[];
   /** Rules that only warn. */
   advises?: string[];
-  /** A reference that does not keep its target from being deleted. */
+  /** Whether it is a reference that does not keep its target from being deleted. */
   weak?: true;
   initial?: string;
   hidden?: string;
   readOnly?: string;
 }
 
-/** The same of every field of a type, by its path as the snapshot has it; the type itself has an empty one. */
+/** The `Editing` of every field of a type, by its path in the snapshot; the type itself has the empty path. */
 export function editingOf(type: CompiledType): Record<string, Editing> {
   const found: Record<string, Editing> = {};
   collect(type, '');
@@ -26,9 +29,9 @@ export function editingOf(type: CompiledType): Record<string, Editing> {
   function collect(one: CompiledType, path: string): void {
     const own = withoutInherited(ownEditing(one), one);
     if (Object.keys(own).length > 0) found[path] = own;
-    // What a type with a name holds is said of that type.
+    // What stands in a named type is told at that type.
     if (path && isShared(one)) return;
-    // Those fields of references are Sanity's own.
+    // The fields of a reference are Sanity's own.
     const fields = one.to ? [] : (one.fields ?? []);
     for (const field of fields)
       if (!isOfSanity(one, field.name)) collect(field.type, path ? `${path}.${field.name}` : field.name);
@@ -53,7 +56,7 @@ function marksOf(type: CompiledType): CompiledType[] {
 const isOfSanity = (type: CompiledType, field: string): boolean =>
   [type.name, type.type?.name].some((name) => name && ofSanity[name]?.includes(field));
 
-/** What a type with a name brings along is said of that type. */
+/** Leaves out what a named type brings along, which is told at that type. */
 function withoutInherited(own: Editing, type: CompiledType): Editing {
   if (!type.type || !isShared(type)) return own;
   const inherited: Editing = ownEditing(type.type);
@@ -79,7 +82,7 @@ function ownEditing(type: CompiledType): Editing {
   };
 }
 
-// The other rules stand with the form of the field (snapshot.ts); messages and levels demand nothing.
+// Rules that the `SnapshotField` tells (snapshot.ts), and messages and levels, which demand nothing.
 const read = new Set(
   'required optional min max length integer positive negative greaterThan lessThan error type all reset skip email assetRequired'.split(
     ' ',
@@ -97,7 +100,7 @@ const textOfCall = ({ name, given }: Call): string => `${name}(${given.map(textO
 
 const maxLength = 120; // of what is kept as it is
 
-/** A value or a function as a short text; of a long one its beginning, and a hash of the whole. */
+/** A value or a function as a short text; of a long one, its beginning and a hash of the whole. */
 function textOf(value: unknown): string {
   const text = typeof value === 'function' ? printCode(value) : printValue(value);
   if (text.length <= maxLength) return text;

@@ -1,8 +1,8 @@
 import { parse } from 'groq-js';
 
 /**
- * What a projection answers where a field is missing, by the path of the field as a snapshot has it: the known value of `coalesce`. Of
- * other documents nothing is said, nor of a projection that cannot be read.
+ * What a projection answers when a field is missing, by the path of the field in a snapshot: the constant in its
+ * `coalesce`. Fields of other documents are left out; a projection that cannot be read gives none.
  * @example
  * fallbacksOf('{"tone": coalesce(tone, "light")}').get('tone'); // "light"
  */
@@ -15,7 +15,7 @@ export function fallbacksOf(projection: string): Map<string, unknown> {
   }
   return found;
 
-  /** `place` is where the names of a node count from: nothing where that is in another document. */
+  /** `place` is the path from which the names in a node count; undefined within another document. */
   function visit(node: unknown, place: string | undefined): void {
     if (Array.isArray(node)) for (const one of node) visit(one, place);
     if (!isNode(node)) return;
@@ -49,7 +49,7 @@ const isWhole = (node: unknown): boolean => isNode(node) && node.type === 'Every
 
 const within = (place: string, path: string): string => [place, path].filter(Boolean).join('.');
 
-/** The path of what a node reads of what it stands in; undefined for what is no field of that. */
+/** The path of the field that a node reads, from where it stands; undefined when it reads no field there. */
 function pathOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   const base = 'base' in node ? pathOf(node.base) : '';

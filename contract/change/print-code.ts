@@ -16,12 +16,12 @@ import { Parser } from 'acorn';
 type Part = AnyNode | null | undefined;
 
 /**
- * The code of a function as one line that depends on neither its formatting, its comments and types nor on who has bundled
- * it: two functions that do the same in the same words print alike. What a function takes from around it is its name alone.
+ * The code of a function as one line, whatever its formatting, comments, types and bundler: functions that do the same
+ * in the same words print alike. Of what a function takes from around it, only the name is printed.
  */
 export function printCode(code: object): string {
   const source = String(code);
-  // A method is written as a part of an object.
+  // The code of a method can be read only as a part of an object.
   const forms = [`(${source})`, `({${source}}).it`, `(function ${source})`];
   for (const form of forms) {
     try {
@@ -33,7 +33,7 @@ export function printCode(code: object): string {
   return source.replace(/\s+/g, ' '); // what the language itself brings has no code
 }
 
-// The names by which Vite and bundlers reach what is imported.
+// How Vite and bundlers name what is imported.
 const plainName = (name: string): string => name.replace(/\$\d+$/, '');
 const isOfImport = (part: Part): boolean =>
   part?.type === 'Identifier' && /^(__vi_import_\d+__|__vite_ssr_import_\d+__)$/.test(part.name);
@@ -171,7 +171,7 @@ function printAny(value: unknown): string {
   return isNode(value) ? print(value) : String(JSON.stringify(value));
 }
 
-/** What the parser has made: all that bears a type. */
+/** Whether a value is a node that the parser has made: only nodes have a type. */
 function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }

@@ -41,12 +41,15 @@ export function reportChanges(
   };
 }
 
-/** Whether a snapshot that is kept is not the present one, so that it has to be renewed. */
+/** Whether a kept snapshot differs from the present one and has to be renewed. */
 export function isSnapshotStale(now: Snapshot, kept: Snapshot): boolean {
   return JSON.stringify(now) !== JSON.stringify(kept);
 }
 
-/** Writes the present snapshot; throws, and writes nothing, while a change breaks stored content without a migration. */
+/**
+ * Writes the present snapshot. Throws, and writes nothing, while it would not be whole or a change breaks stored
+ * content without a migration.
+ */
 export function renewSnapshot(project: KeptProject): SnapshotReport {
   const now = takeSnapshot(project);
   const report = reportChanges(project, now);
@@ -64,17 +67,17 @@ export function renewSnapshot(project: KeptProject): SnapshotReport {
   return report;
 }
 
-/** A change as one line, with where more is said of it. */
+/** A change as one line, with the address at which its kind is explained. */
 export function describeWithPage(change: Change): string {
   return change.name ? `${describeChange(change)} (${pageOf(change.name)})` : describeChange(change);
 }
 
-/** What covers changes that break stored content, for whoever has made one. */
+/** How to cover changes that break stored content, for whoever has made one. */
 export function howToCover({ coverWith }: Pick<Project, 'coverWith'>): string {
   return `Cover them with a migration${coverWith ? `: ${coverWith}` : ''}`;
 }
 
-/** JSON in which what stands deeper than some levels is one line: in a diff of git, a field is a line. */
+/** JSON in which everything deeper than some levels is on one line, so that a field is one line in a diff of git. */
 function print(value: unknown, levels: number, indent = ''): string {
   if (levels === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent} `;

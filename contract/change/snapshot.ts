@@ -156,7 +156,7 @@ function limitsOf({
   required,
 }: Rules): Partial<SnapshotField> {
   return {
-    // A required text has at least one character: that is said by "required".
+    // A required text has at least one character, which "required" says already.
     ...(min !== undefined && !(required && min === 1) && { min }),
     ...(max !== undefined && { max }),
     ...(above !== undefined && { above }),
@@ -209,7 +209,8 @@ function resultsIn(members: Member[], extracted: ExtractedSchema): Record<string
       else if (form.is === 'object') {
         for (const [key, { value }] of Object.entries(form.fields)) {
           const inner = membersOf(value, extracted);
-          // What a query brings for itself, such as a section of an older form, is no part of its answer.
+          // Objects that a query brings for itself, under keys that begin with `_`, such as a section of an older form,
+          // are no part of its answer.
           if (key.startsWith('_') && inner.some(({ is }) => is === 'object')) continue;
           collect(inner, path ? `${path}.${key}` : key);
         }

@@ -1,12 +1,12 @@
-// What loads a contract can load this file once more (`contract/loading/`): all of them keep one list.
+// A contract may be loaded together with another copy of this file (`contract/loading/`): all copies share one list.
 const key = Symbol.for('@tessera/contract/blank-becomes');
 const shared = globalThis as { [key]?: WeakMap<object, string | null> };
 shared[key] ??= new WeakMap();
 const known = shared[key];
 
 /**
- * A change for `.overwrite()` which the proof follows: a text without anything to read, with nothing in it or white space
- * alone, becomes another text or null, and all else stays as it is.
+ * Makes a change for `.overwrite()` that the proof can follow: a text with nothing to read, empty or only white space,
+ * becomes `other`, and everything else stays as it is.
  * @example
  * z.string().nullable().overwrite(blankBecomes(null));
  */
@@ -19,7 +19,9 @@ export function blankBecomes<const Other extends string | null>(
   return change;
 }
 
-/** What a text without anything to read becomes by a change that `blankBecomes` made; undefined for any other change. */
+/**
+ * What a change that `blankBecomes` made puts in place of a text with nothing to read; undefined for any other change.
+ */
 export function whatBlankBecomes(change: unknown): string | null | undefined {
   return typeof change === 'function' ? known.get(change) : undefined;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Checks a value as `safeParse` does, and never throws: code of the contract that does, or that would have to be waited
- * for, is an issue like any other, at the field that it stands at.
+ * Checks a value as `safeParse` does, but never throws: code of the contract that throws, or that would have to be
+ * waited for, becomes an issue like any other, at the field where it stands.
  */
 export function checkContract<Contract extends z.ZodType>(
   contract: Contract,
@@ -13,31 +13,34 @@ export function checkContract<Contract extends z.ZodType>(
   } catch (error) {
     const { path, message } = innermost(contract, value, error);
     const issues: z.core.$ZodIssue[] = [{ code: 'custom', path, message, input: value }];
-    // The type is of `format()` alone, which nobody asks for.
+    // The error's type matters only to `format()`, which nobody calls.
     return { success: false, error: new z.ZodError(issues) as z.ZodError<z.output<Contract>> };
   }
 }
 
-/** The same contract as one that refuses where it threw, so that a `.catch` around it is asked. */
+/** A copy of a contract that refuses where the contract throws, so that a `.catch` around it takes effect. */
 export function neverThrowing<Contract extends z.ZodType>(contract: Contract): Contract {
   const guarded = contract.clone();
   guarded._zod.run = (payload) => {
     const checked = checkContract(contract, payload.value);
     if (checked.success) payload.value = checked.data;
-    // An issue that is whole is one that zod has nothing to add to.
+    // A finished issue is a raw one to which zod has nothing to add.
     else payload.issues.push(...(checked.error.issues as z.core.$ZodRawIssue[]));
     return payload;
   };
   return guarded;
 }
 
-/** Where and why the code of a contract throws, as far in as one can look: around an asynchronous part zod has other words. */
+/**
+ * Where and why the code of a contract throws, as far inside as can be told: outside of an asynchronous part, zod gives
+ * another reason.
+ */
 function innermost(
   contract: z.core.$ZodType,
   value: unknown,
   error: unknown,
 ): { path: PropertyKey[]; message: string } {
-  // The type of every contract says less than the list of all types that there are, by which the parts are known.
+  // Zod's type for any contract does not tell its parts; the union of all types of contracts does.
   for (const [inner, part, key] of partsOf((contract as z.core.$ZodTypes)._zod.def, value)) {
     try {
       z.core.safeParse(inner, part);
@@ -51,7 +54,7 @@ function innermost(
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return `its contract threw: ${String(error)}`;
-  // A project can have a zod of its own, whose classes are none of ours.
+  // A project can have its own zod, whose classes are not the ones imported here.
   const isOfZod = error instanceof z.core.$ZodAsyncError || error.constructor.name === '$ZodAsyncError';
   return isOfZod
     ? 'its contract is asynchronous, and no page waits for it'

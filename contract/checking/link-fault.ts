@@ -1,4 +1,7 @@
-/** A link as it is stored: to a document by its id, or to an address; and to a place there, which goes before one that the address names. */
+/**
+ * A link as it is stored: to a document by its id, or to an address; and to a place there, which overrides the one in
+ * the address.
+ */
 export interface StoredLink {
   target?: string;
   href?: string;
@@ -15,17 +18,23 @@ export interface LinkRules {
   commonAnchors: readonly string[];
 }
 
-/** What is known of the places of a site to which a document links. */
+/** What is known of the places of a site that a link may lead to. */
 export interface KnownPlaces {
-  /** The path of a document; null while it has none, undefined where there is no such document, which is told of the reference. */
+  /**
+   * The path of a document; null while it has none, undefined when there is no such document, which is reported for the
+   * reference.
+   */
   pathOf(id: string): string | null | undefined;
   /** Whether a page stands at a path, or something leads on from there. */
   stands(path: string): boolean;
-  /** The places on the page at a path; undefined where they are not known, as of a page elsewhere to which a redirect leads. */
+  /**
+   * The places on the page at a path; undefined when they are not known, as for a page elsewhere to which a redirect
+   * leads.
+   */
   placesAt(path: string): Promise<ReadonlySet<string> | undefined>;
 }
 
-/** What is wrong with a link, and which part of it says so. */
+/** What is wrong with a link, and which part of it is at fault. */
 export interface LinkFault {
   part: keyof StoredLink;
   name: 'link-leads-nowhere' | 'anchor-not-on-page';
@@ -33,8 +42,8 @@ export interface LinkFault {
 }
 
 /**
- * What is wrong with a link into the site: nothing stands where it leads, or the page there has no such place. `own` is the path
- * of the document that holds it, if it has one; undefined where all is well.
+ * What is wrong with a link into the site: nothing stands where it leads, or the page there has no such place;
+ * undefined when all is well. `own` is the path of the document that holds the link, if it has one.
  */
 export async function linkFault(
   { target, href, anchor }: StoredLink,
@@ -78,20 +87,25 @@ export async function linkFault(
   }
 }
 
-/** The path within the site to which an address leads, decoded as the site has it; undefined for any other, and where something stands in any case. */
+/**
+ * The path within the site to which an address leads, decoded as the site has it; undefined for an address elsewhere,
+ * and for the site's own routes.
+ */
 export function pathIn(href: string, { ownRoutes }: Pick<LinkRules, 'ownRoutes'>): string | undefined {
   if (!href.startsWith('/')) return undefined;
   const path = decoded(withoutEnd(href.replace(/[?#].*$/, '')));
   return ownRoutes.test(path) ? undefined : path;
 }
 
-/** The place that a fragment names, as browsers find it: decoded, and without the words that are to be marked (`:~:text=…`). */
+/**
+ * The place that a fragment names, as browsers look for it: decoded, and without the words to be marked (`:~:text=…`).
+ */
 function placeIn(fragment: string): string {
   const [place = ''] = fragment.replace(/^#/, '').split(':~:');
   return decoded(place);
 }
 
-/** A text as it was before it was encoded for an address; as it is where that cannot be said. */
+/** A text as it was before it was encoded for an address; the text itself when it cannot be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Why a contract refuses what stands at a place: zod's names of the faults, and what it says of the last. */
+/** Why a contract refuses what stands at a place: zod's codes of the issues there, and the message of the last. */
 export interface Refusal {
   codes: Set<string | undefined>;
   message: string;

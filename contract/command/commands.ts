@@ -4,5 +4,5 @@ import { lsp } from './lsp.ts';
 import { prove } from './prove.ts';
 import { watch } from './watch.ts';
 
-/** The commands by their names; each can also be typed as an option, as `--init`. The first is what runs without a name. */
+/** The commands by their names; each can also be typed as an option, such as `--init`. Without a name, `prove` runs. */
 export const commands: Readonly<Record<string, Command>> = { prove, init, lsp, watch };

@@ -7,12 +7,12 @@ import type { Command } from './command.ts';
 const usage = `[--config FILE]
 --config  reads this file instead of the nearest contract.config.ts`;
 
-/** Says findings, types and fixes to an editor. */
+/** Gives findings, types and fixes to an editor. */
 export const lsp: Command = {
   summary: 'Serves an editor by the Language Server Protocol, on the input and output of the process.',
   usage,
   run(words) {
-    // Editors of which some add the way of speaking, others not.
+    // Some editors add `--stdio`, others do not.
     const options = { config: { type: 'string' }, stdio: { type: 'boolean' } } as const;
     const { values } = parseArgs({ args: words, options });
     serveLanguage({ file: resolve(values.config ?? findConfig(process.cwd())), name: 'default' });

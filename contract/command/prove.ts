@@ -57,14 +57,17 @@ export const prove: Command = {
   },
 };
 
-/** What draws and looks at what is drawn takes a second to load, which who has no views need not wait for. */
+/**
+ * Adds the findings on views. What draws and examines them takes a second to load, so it is loaded only when there are
+ * views.
+ */
 async function withViews(project: Project, proofs: Proof[], root: string): Promise<Proof[]> {
   if (viewsOf(project).length === 0) return proofs;
   const { judgeViews } = await import('../views/judge-views.ts');
   return await judgeViews(project, proofs, root);
 }
 
-/** A project of one query alone, where it has that: nothing else needs to be proved then. */
+/** The project with one query alone, when there is a query of that name: nothing else needs to be proved then. */
 function narrowed(project: Project, query: string | undefined): Project {
   const queries = project.queries.filter(({ subject }) => subject === query);
   return queries.length > 0 ? { ...project, queries, sections: undefined, forEditors: undefined } : project;

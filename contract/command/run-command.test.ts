@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { projectFolder } from '../project-folder-fixture.ts';
 import { runCommand } from './run-command.ts';
 
-// This is no import of this file.
+// Apart from the text below, so that nothing takes its import for one of this file.
 const own = '@tessera/contract';
 
 const config = (contract: string) => `

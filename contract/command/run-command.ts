@@ -3,8 +3,8 @@ import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 
 /**
- * Runs what was typed behind `tessera-contract` and answers the exit code: 0 when all is well, 1 when something was
- * found, 2 when it could not run, of which the reason is printed.
+ * Runs what was typed after `tessera-contract` and answers the exit code: 0 when all is well, 1 when something was
+ * found, 2 when it could not run; then the reason is printed.
  */
 export async function runCommand(words: string[]): Promise<number> {
   const [first = ''] = words;

@@ -7,14 +7,14 @@ import { stoodInFor } from '../loading/stand-in.ts';
 import type { Project } from '../project.ts';
 import { CannotRun } from './cannot-run.ts';
 
-/** A project as its configuration says. */
+/** A project as its configuration exports it. */
 export interface LoadedConfig extends Pick<LoadedModule, 'missing'> {
   project: Project;
 }
 
 /**
- * Loads the project that a contract.config.ts exports, or would export if it said `text`. Throws CannotRun, which says what
- * keeps it from being proved.
+ * Loads the project that a contract.config.ts exports, or would export if its content were `text`. Throws CannotRun,
+ * with what keeps the project from being proved.
  */
 export async function loadConfig(file: string, text?: string): Promise<LoadedConfig> {
   const open = text === undefined ? undefined : new Map([[file, text]]);
@@ -34,7 +34,10 @@ export async function loadConfig(file: string, text?: string): Promise<LoadedCon
   return { project, missing };
 }
 
-/** Loads a module of a project as `loadModule`, with its `.env` files. Throws CannotRun, which says why that fails. */
+/**
+ * Loads a module of a project as `loadModule` does, with the project's `.env` files. Throws CannotRun, with the reason,
+ * when that fails.
+ */
 export async function load(file: string, open?: OpenTexts): Promise<LoadedModule> {
   try {
     loadEnvironment(dirname(file));
@@ -58,7 +61,7 @@ export function typeProblems(types: readonly unknown[]): string[] {
   return strange.length > 0 ? strange : schemaProblems(types).filter((line) => line.startsWith('error'));
 }
 
-/** The packages in whose place stand-ins are, in a sentence; none when there are none. */
+/** A sentence on the packages that stand-ins replace; none when there are none. */
 export function describeMissing(missing: LoadedModule['missing']): string[] {
   const names = missing.map(({ name, reason }) => `${name} (${reason})`);
   return names.length > 0 ? [`What the project takes of these counts as nothing: ${names.join(', ')}.`] : [];
@@ -71,7 +74,7 @@ function hints(problems: readonly string[]): string[] {
     : [];
 }
 
-/** What keeps an entry of `queries` from being one: plain JavaScript can say anything. */
+/** What is wrong with an entry of `queries`: in plain JavaScript it can be anything. */
 function claimFaults(
   { subject, query, contract }: Partial<Project['queries'][number]>,
   index: number,
@@ -90,7 +93,10 @@ function claimFaults(
   ];
 }
 
-/** What is called as another thing of the project is: findings, and the files that they are about, are known by these names. */
+/**
+ * A sentence for each name that several things of the project share: findings, and the files that they are about, are
+ * known by these names.
+ */
 function twins({ queries, kinds, documents }: Project): string[] {
   const others = [...Object.keys(kinds ?? {}), ...Object.keys(documents?.types ?? {})];
   const names = [...others, ...queries.map(({ subject }) => subject)];

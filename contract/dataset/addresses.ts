@@ -4,10 +4,13 @@ import type { DatasetFinding } from './finding.ts';
 
 /** The addresses of a site: which documents claim them, where redirects lead, and the places on each page. */
 export interface Addresses {
-  /** The documents that stand at a path; more than one is an error, and a part of a list has none of its own. */
+  /** The documents at each path; more than one is an error, and the further pages of a list have none of their own. */
   at: ReadonlyMap<string, readonly StoredDocument[]>;
   redirects: ReadonlyMap<string, StoredDocument>;
-  /** The places at a path that links can jump to, the sections of a page and the headings of a text; undefined where no document stands. */
+  /**
+   * The places at a path that links can jump to, sections of a page and headings of a text; undefined when no document
+   * stands there.
+   */
   placesAt(path: string): Promise<ReadonlySet<string> | undefined>;
 }
 
@@ -25,14 +28,14 @@ export async function findAddresses({ documents, ask }: Dataset, site: Site): Pr
     if (isRedirect) redirects.set(path, document);
     else shown.set(path, document);
   }
-  // A page goes first: a redirect below it leads nobody on.
+  // A page goes before a redirect at its path, which leads nobody on.
   for (const path of shown.keys()) redirects.delete(path);
   for (const path of await site.moreAddresses(ask)) if (!at.has(path)) at.set(path, []);
   const findPlaces = async (path: string) => {
     const document = shown.get(path);
     return document && new Set(await site.anchorsOf(document, ask));
   };
-  // Few pages are ever linked to at a place, and to look for places is to read the page.
+  // Looked for only when asked: few pages are linked to at a place, and to find the places is to read the page.
   const placesAt = (path: string) => {
     const found = places.get(path) ?? findPlaces(path);
     places.set(path, found);
@@ -42,8 +45,8 @@ export async function findAddresses({ documents, ask }: Dataset, site: Site): Pr
 }
 
 /**
- * Documents that claim the same path: visitors see only one of them. A redirect that leads to the page at its path claims
- * nothing: it waits for the day on which that page moves.
+ * A finding for each document whose path another claims, too: visitors see only one of them. A redirect that leads to
+ * the page at its own path claims nothing: it waits for the day on which that page moves.
  */
 export function duplicatePaths({ at }: Addresses, site: Site): DatasetFinding[] {
   const { redirects, addressField } = site;

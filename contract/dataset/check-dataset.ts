@@ -8,9 +8,10 @@ import { danglingReferences, unusedAssets } from './references.ts';
 import { studioMarkers } from './studio-rules.ts';
 
 /**
- * Checks the published documents of a project's dataset: what visitors would not see, what keeps editors from publishing, links and
- * references that lead nowhere, what else editors are told before a document goes out, addresses that collide, redirects that lead on,
- * assets that nobody shows. `withDrafts` checks it as it will be when every draft is published.
+ * Checks the published documents of a project's dataset: what visitors would not see, what keeps editors from
+ * publishing, links and references that lead nowhere, what else editors are told before a document goes out, addresses
+ * that collide, redirects that lead to other redirects, assets that no document shows. `withDrafts` checks the dataset
+ * as it will be when every draft is published.
  * @example
  * const found = await checkDataset(project, documents, { withDrafts: true });
  * console.log(found.map((finding) => `${finding.id}: ${describeFinding(finding)}`).join('\n'));
@@ -81,7 +82,7 @@ async function ruleFindings(
   }));
 }
 
-/** What editors would be told besides; of a field of which something as grave is found already, nothing more. */
+/** What else editors would be told, except about fields for which something as grave has been found. */
 async function toldFindings(
   document: StoredDocument,
   { ask }: Dataset,

@@ -6,11 +6,11 @@ import { queryEngine } from '@tessera/lake/query/run-query';
 import type { AskDataset, StoredDocument } from '../project.ts';
 import { draftedIds, publishedOf } from './published.ts';
 
-/** A dataset whose published documents are in a lake of their own for as long as they are checked. */
+/** A dataset, with its published documents in a lake of their own while they are checked. */
 export interface Dataset {
   /** The published documents. */
   documents: readonly StoredDocument[];
-  /** Those, and every draft and version. */
+  /** The published documents, and every draft and version. */
   all: readonly StoredDocument[];
   byId: ReadonlyMap<string, StoredDocument>;
   drafted: ReadonlySet<string>;

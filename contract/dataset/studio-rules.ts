@@ -32,11 +32,10 @@ const haveFields = new Set(['object', 'document', 'file', 'image']);
 const rulesByType = new WeakMap<object, Rule[]>();
 
 /**
- * Everything that keeps an editor from publishing a document or gives him a warning, and the fields that no editor
- * sees. It asks the very
- * rules that the Studio asks, without the pauses that keep the Studio's form fluent, and so takes a tenth of the time;
- * a test holds it to Sanity's own answer. `schema` is the Studio's; `exists` says which documents references can lead to,
- * `ask` answers what a rule asks of one document.
+ * Everything that keeps an editor from publishing a document or gives them a warning, and the fields that the schema
+ * does not have. It asks the same rules as the Studio, but without the pauses that keep the Studio's form fluent, and
+ * so takes a tenth of the time; a test compares it with Sanity's own answer. `schema` is the Studio's; `exists` says
+ * which documents references can lead to, `ask` answers what a rule asks of one document.
  */
 export async function studioMarkers(
   document: StoredDocument,
@@ -69,7 +68,7 @@ export async function studioMarkers(
     }
     if (at.jsonType === 'array' && Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
-        // A compiled type is Sanity's own, of which ours names a part.
+        // A compiled type is Sanity's own; `CompiledType` names a part of it.
         const member = resolveTypeForArrayItem(item, (at.of ?? []) as never) as CompiledType | undefined;
         const key = isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : index;
         if (member) visit(item, member, { parent: value, path: [...path, key] });
@@ -88,14 +87,14 @@ async function askRule(rule: Rule, value: unknown, context: object): Promise<Stu
 function rulesOf(type: CompiledType): Rule[] {
   const known = rulesByType.get(type);
   if (known) return known;
-  // A compiled type is Sanity's own, and so are its rules, of which ours name a part.
+  // A compiled type and its rules are Sanity's own; `CompiledType` and `Rule` name a part of them.
   const rules = normalizeValidationRules(type as never) as unknown as Rule[];
   rulesByType.set(type, rules);
   return rules;
 }
 
 function unknownFields(value: unknown, type: CompiledType, path: Place['path']): StudioMarker[] {
-  // A compiled type is Sanity's own, of which ours names a part.
+  // A compiled type is Sanity's own; `CompiledType` names a part of it.
   const isOfFields = getTypeChain(type as never, new Set()).some(({ name }) => haveFields.has(name));
   if (typeof value !== 'object' || value === null || !isOfFields) return [];
   const names = new Set(type.fields?.map(({ name }) => name));
@@ -117,7 +116,7 @@ const ofOneDocument = /^\*\[_id == \$\w+\]\[0\]/;
 
 function clientOf(ask: AskDataset) {
   const client = {
-    // Sanity asks it whether a slug is taken; what is taken is found for the whole dataset at once.
+    // Rules ask whether a slug is taken; that is found for the whole dataset at once.
     fetch: async (query: string, params?: Record<string, unknown>) =>
       ofOneDocument.test(query) ? ask(query, params) : true,
     withConfig: () => client,

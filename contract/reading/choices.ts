@@ -7,8 +7,8 @@ export interface Choice {
 }
 
 /**
- * The values that an editor chooses between, or several of, with their titles; a choice without a title is called what
- * it is. None when the field is free.
+ * The values among which an editor chooses one or several, each with its title; a choice without a title is titled by
+ * its value. None when the field is free.
  */
 export function choicesOf({ options }: CompiledType): Choice[] {
   const list = typeof options === 'object' && options !== null && 'list' in options ? options.list : [];

@@ -35,7 +35,7 @@ const jsonTypes: Record<string, string> = {
  * pictures, files and blocks are not in these.
  */
 export function compileTypes(types: readonly { name: string }[]): ReadonlyMap<string, CompiledType> {
-  // Sanity's types of definitions differ from one to the next; what is read here, all of them have.
+  // Sanity's types of definitions differ from each other, but all have what is read here.
   const named = new Map(types.map((type) => [type.name, type as Definition]));
   const compiled = new Map<string, CompiledType>();
 
@@ -50,7 +50,7 @@ export function compileTypes(types: readonly { name: string }[]): ReadonlyMap<st
 
   function extend(definition: Definition): CompiledType {
     const base = typeNamed(definition.type);
-    // A type can stand within itself: what is in it is compiled when somebody asks.
+    // Compiled only when asked for, because a type can stand within itself.
     const fields = once(() => definition.fields?.flatMap(fieldOf) ?? base.fields);
     const of = once(() => definition.of?.map(extend) ?? base.of);
     const to = once(() => (definition.to ? [definition.to].flat().map(extend) : base.to));

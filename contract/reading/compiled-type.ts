@@ -8,7 +8,7 @@ export interface CompiledType {
   description?: unknown;
   /** What values are in JSON: `string`, `number`, `boolean`, `array`, `object`. */
   jsonType: string;
-  /** What it is made of; nothing for the types that Sanity brings. */
+  /** The type that it is made of; none for the types that Sanity brings. */
   type?: CompiledType | null;
   fields?: Field[];
   /** What can stand in a list. */
@@ -40,7 +40,7 @@ export function baseOf({ name, type }: CompiledType): string {
   return type?.name ?? name;
 }
 
-/** Whether a type is made of one that has a name in the schema, and that others can be made of, too. */
+/** Whether a type is made of a named type of the schema, which others can be made of, too. */
 export function isShared({ type }: CompiledType): boolean {
   return Boolean(type?.type);
 }
@@ -67,7 +67,7 @@ export function targetsOf({ to = [] }: CompiledType): string[] {
 
 /** The types of documents that references anywhere in a type may lead to. */
 export function targetsWithin(type: CompiledType, seen = new Set<CompiledType>()): Set<string> {
-  // Every field of a shared type is a type anew, and it can lead back to itself.
+  // A shared type is compiled anew for every field that has it, and a type can lead back to itself.
   const known = shared(type);
   if (seen.has(known)) return new Set();
   seen.add(known);

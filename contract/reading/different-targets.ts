@@ -4,7 +4,7 @@ import { readRules } from './rules.ts';
 // No list that somebody fills in by hand demands more.
 const maxTargets = 12;
 
-/** How many documents of a type have to be there, so that every list of references in which none may stand twice can be filled. */
+/** How many documents of one type must exist so that every list of references that permits no repeats can be filled. */
 export function differentTargets(types: Iterable<CompiledType>): number {
   const seen = new Set<CompiledType>();
   const open = [...types];
@@ -14,7 +14,7 @@ export function differentTargets(types: Iterable<CompiledType>): number {
       const { min = 0, unique } = readRules(type);
       if (unique) found = Math.max(found, min);
     }
-    // Every field of a shared type is a type anew, and it can lead back to itself.
+    // A shared type is compiled anew for every field that has it, and a type can lead back to itself.
     const known = isShared(type) && type.type ? type.type : type;
     if (seen.has(known)) continue;
     seen.add(known);

@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts';
 
-/** One word that no line of a telephone holds, as some languages make them. */
+/** A single word too long for a line on a telephone, as some languages form them. */
 export const longWord = 'Schlüsselverantwortlichkeitsverzeichniseintragsnummer';
 
 const knownAddresses = [
@@ -13,8 +13,8 @@ const knownAddresses = [
 ];
 
 /**
- * Texts that an editor can publish where only those of a certain form are accepted, the shortest first; none where any
- * text is.
+ * Texts that an editor can publish in a field of a certain form, the shortest first; none when the field accepts any
+ * text.
  */
 export function exampleTexts({ form, addresses = [] }: Rules): string[] {
   if (addresses.length > 0 && !form) return ['/a', 'a/b?c=d#e'];

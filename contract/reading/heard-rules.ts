@@ -5,10 +5,11 @@ export interface Call {
 }
 
 /**
- * What a validation demands, a list of calls for each of its rules: it speaks to a rule that only listens, which is as
- * good as Sanity's own for reading and costs a browser nothing. `first` are the calls that every rule of its type
+ * What a validation demands: a list of calls for each of its rules. It is called with a rule that only listens, which
+ * tells a reader as much as Sanity's own and costs a browser nothing. `first` are the calls that every rule of its type
  * begins with. A validation that throws, or looks at its context (the document, the path, the user), demands something
- * else of every document: it adds no calls, and `isUncertain` says that there is more than was heard.
+ * else of every document: it adds no calls, and `isUncertain` says that there is more than was heard. Throws when a
+ * validation returns a method of a rule that it should have called.
  */
 export function heardRules(validation: unknown, first: Call[]): { rules: Call[][]; isUncertain: boolean } {
   const heard = rulesIn(validation, first);
@@ -34,7 +35,7 @@ function rulesIn(validation: unknown, first: Call[]): Call[][] {
   return isHeard && Array.isArray(validation[calls]) ? [validation[calls]] : [];
 }
 
-/** A method of a rule, which says so where it is taken for the rule that it answers: `rule.required.max(9)`. */
+/** A method of a rule; throws when it is taken for the rule that it returns, as in `rule.required.max(9)`. */
 function method(name: string, call: (...given: unknown[]) => object): object {
   const own = new Proxy(call, {
     get(target, key) {
@@ -46,7 +47,7 @@ function method(name: string, call: (...given: unknown[]) => object): object {
   return own;
 }
 
-/** The methods that listen, by their names. */
+/** The names of the methods that listen. */
 const methods = new WeakMap<object, string>();
 
 class UncalledRule extends Error {
@@ -55,7 +56,7 @@ class UncalledRule extends Error {
   }
 }
 
-/** Is there as the context of a real validation is, and cannot be looked at. */
+/** Takes the place of a validation's context; every look at it throws. */
 const noContext = new Proxy(
   {},
   Object.fromEntries(
@@ -70,7 +71,7 @@ const noContext = new Proxy(
 
 const calls = Symbol('calls');
 
-/** A rule that answers to every method with one that has heard one call more. */
+/** A rule that returns from every method a rule that has heard that call, too. */
 function listener(heard: Call[]): object {
   return new Proxy(
     {},

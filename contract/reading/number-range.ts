@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts';
 
-/** Numbers that an editor can publish, evenly apart: from the lowest to the highest, where there is one. */
+/** Evenly spaced numbers that an editor can publish, from the lowest to the highest, where there are such limits. */
 export interface NumberRange {
   lowest: number | undefined;
   highest: number | undefined;
@@ -9,8 +9,8 @@ export interface NumberRange {
 }
 
 /**
- * Numbers within some rules, as far apart as rules leave room for: quarters, or whole ones. Where they permit none, the
- * lowest is above the highest.
+ * Evenly spaced numbers within some rules, as far apart as these leave room for: whole ones, quarters, or less. When
+ * the rules permit none, the lowest is above the highest.
  * @example
  * numberRange({ above: 3, below: 5, integer: true }); // { lowest: 4, highest: 4, step: 1 }
  */
@@ -18,7 +18,7 @@ export function numberRange(rules: Rules): NumberRange {
   const ranges = stepsOf(rules).map((step) => rangeOf(rules, step));
   const fits = ({ lowest = Number.NEGATIVE_INFINITY, highest = Number.POSITIVE_INFINITY }: NumberRange) =>
     lowest <= highest;
-  // There is a step for every rule.
+  // There is at least one step.
   return ranges.find(fits) ?? (ranges[0] as NumberRange);
 }
 
@@ -45,13 +45,13 @@ function rangeOf({ min, max, above, below, precision }: Rules, step: number): Nu
   };
 }
 
-/** How many steps a number is: 2.3 is 23 tenths, though a machine reckons 22.999…. */
+/** How many steps a number is: 2.3 is 23 tenths, although a machine computes 22.999…. */
 function stepsIn(number: number, step: number): number {
   const steps = number / step;
   const whole = Math.round(steps);
   return Math.abs(steps - whole) <= Math.abs(whole) * Number.EPSILON * 4 ? whole : steps;
 }
 
-/** A number with so many decimal places, where they are limited: what is reckoned with them has a few more. */
+/** A number rounded to so many decimal places, if these are limited, because what is computed has a few more. */
 export const withPlaces = (number: number, precision: number | undefined): number =>
   precision === undefined ? number : Number(number.toFixed(precision));

@@ -20,21 +20,21 @@ export interface Rules {
   patterns?: RegExp[];
   /** Patterns that may not be found in a text. */
   avoided?: RegExp[];
-  /** In which letters a text is written; in both at once only what has no letters. */
+  /** The case of the letters in a text; with both cases at once, it can have no letters. */
   casings?: ('uppercase' | 'lowercase')[];
   /** What the first pattern with a name is called: "small letters and digits". */
   patternName?: string;
   /** What a text has to be: an address of the web, of a mailbox, a day, or a moment in UTC. */
   form?: 'url' | 'email' | 'date' | 'datetime';
-  /** What addresses are permitted: by each of these, where several rules speak of them. */
+  /** What addresses are permitted: those that meet each of these. */
   addresses?: AddressRules[];
-  /** Some of the rules look at what is around the value, so that nothing of them counts. */
+  /** Whether some of the rules look at what is around the value; those count as nothing here. */
   isUncertain?: boolean;
 }
 
 /** What one rule demands of an address. */
 export interface AddressRules {
-  /** How an address of the web may begin, where that is not `http` and `https`. */
+  /** The schemes that an address may have, when these are not `http` and `https`. */
   schemes?: (string | RegExp)[];
   /** The address may, or must, be relative. */
   relative?: 'permitted' | 'demanded';
@@ -43,9 +43,9 @@ export interface AddressRules {
 }
 
 /**
- * Reads the rules of a compiled type that keep an editor from publishing; of several that say the same the strictest
- * counts. Warnings, custom rules and rules that look at other fields or at their context demand nothing here: who asks
- * then knows less, never something untrue.
+ * Reads the rules of a compiled type that keep an editor from publishing; of several that say the same, the strictest
+ * counts. Warnings, custom rules and rules that look at other fields or at their context demand nothing here: the
+ * caller then knows less, never something untrue.
  */
 export function readRules(type: CompiledType): Rules {
   const rules = known.get(type) ?? readAnew(type);
@@ -53,7 +53,7 @@ export function readRules(type: CompiledType): Rules {
   return rules;
 }
 
-// A compiled type stays as it is, and the search asks for its rules with every value that it makes.
+// A compiled type does not change, and the search asks for its rules with every value that it makes.
 const known = new WeakMap<CompiledType, Rules>();
 
 function readAnew(type: CompiledType): Rules {
@@ -63,7 +63,7 @@ function readAnew(type: CompiledType): Rules {
   const casings = calls.flatMap(({ name }) => (name === 'uppercase' || name === 'lowercase' ? name : []));
   const patterns = calls.flatMap(patternsOf(false));
   const avoided = calls.flatMap(patternsOf(true));
-  // What is counted, letters or items, is whole.
+  // Lengths, in letters or items, are whole.
   const whole = (round: (limit: number) => number, limit: number) =>
     type.jsonType === 'number' ? limit : round(limit);
   const limits = {
@@ -90,7 +90,10 @@ function readAnew(type: CompiledType): Rules {
   };
 }
 
-/** The calls of rules that a compiled type's validation makes: those that keep from publishing, and those that only warn. */
+/**
+ * The calls of rules that a compiled type's validation makes: those that keep from publishing, and those that only
+ * warn.
+ */
 export function callsInForce(type: CompiledType): {
   demanded: Call[];
   advised: Call[];
@@ -110,8 +113,8 @@ export function callsInForce(type: CompiledType): {
 }
 
 /**
- * Whether what Sanity checks of a type by itself, such as that a value is one of its choices, keeps from publishing: it is a part of
- * the type's own rules, and no more than they are when they only warn.
+ * Whether Sanity's built-in check of a type, such as that a value is one of its choices, keeps from publishing. It is
+ * part of the type's own rules, so it only warns when these only warn.
  */
 export function holdsBuiltin({ validation }: Pick<CompiledType, 'validation'>): boolean {
   const builtin: Call = { name: 'builtin', given: [] };
@@ -134,7 +137,7 @@ function builtinOf(type: CompiledType): string {
   return type.name in builtinCalls ? type.name : type.type ? builtinOf(type.type) : '';
 }
 
-// Of these a later call takes the place of an earlier one.
+// In each of these groups, a later call replaces an earlier one.
 const alternatives = [['required', 'optional'], ['error', 'warning', 'info'], ['uri'], ['email']];
 
 function inForce(rule: Call[]): Call[] {
@@ -153,7 +156,7 @@ function isError(rule: Call[]): boolean {
   return !rule.some(({ name }) => name === 'warning' || name === 'info');
 }
 
-/** A rule of one's own for addresses takes the place of the one that Sanity gives to every `url`. */
+/** Whether a call is a schema's own rule for addresses, which replaces the one that Sanity gives to every `url`. */
 function isOwnUri({ name, given }: Call): boolean {
   return name === 'uri' && given.length > 0;
 }
@@ -192,12 +195,15 @@ function addressRules(given: unknown): AddressRules {
   };
 }
 
-/** Sanity refuses an empty text where one is required, but permits an empty list. */
+/**
+ * The least length that `required` implies: Sanity refuses an empty text where one is required, but permits an empty
+ * list.
+ */
 function leastOf({ jsonType }: CompiledType, { required }: Rules): number[] {
   return required && jsonType === 'string' ? [1] : [];
 }
 
-// These say their limit by their name.
+// The limits of rules that are told by their name.
 const impliedLimits: Readonly<Record<string, number>> = { positive: 0, negative: 0 };
 
 function limit(...names: string[]): (call: Call) => number[] {
@@ -207,7 +213,7 @@ function limit(...names: string[]): (call: Call) => number[] {
 
 function patternsOf(inverted: boolean): (call: Call) => RegExp[] {
   return ({ name, given: [pattern, options] }) => {
-    // After a name Sanity takes options, too, and does not look at them.
+    // Sanity also takes options after a name, but ignores them.
     const isInverted =
       typeof options === 'object' && options !== null && 'invert' in options && Boolean(options.invert);
     return name === 'regex' && pattern instanceof RegExp && isInverted === inverted ? [pattern] : [];

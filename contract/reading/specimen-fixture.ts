@@ -3,7 +3,7 @@ import { builtinTypes } from '@sanity/schema/_internal';
 import { defineArrayMember, defineField, defineType, type NumberRule } from '@sanity/types';
 import { validateDocumentInternal } from '@sanity/validation/_internal';
 
-/** Types whose rules, choices, references and lists stand in each form in which a schema can write them. */
+/** Types with rules, choices, references and lists in every form in which a schema can write them. */
 export const specimenTypes = [
   defineType({ name: 'leaf', type: 'document', fields: [defineField({ name: 'title', type: 'string' })] }),
   defineType({

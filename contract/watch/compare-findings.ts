@@ -1,7 +1,7 @@
 import { nameOfFinding } from '../proof/unique-findings.ts';
 import type { Finding } from '../proof/verdict.ts';
 
-/** What is another since the last proof. */
+/** What has changed since the last proof. */
 export interface Change {
   came: Finding[];
   went: Finding[];

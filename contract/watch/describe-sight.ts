@@ -4,8 +4,8 @@ import { describeFinding, type Finding } from '../proof/verdict.ts';
 import type { Sight } from './watch-project.ts';
 
 /**
- * What is seen of a watched project, as it is printed: what came, what went, and how it stands. `describe` says a finding that
- * came, with its lines where these are known.
+ * What is seen of a watched project, as it is printed: what came, what went, and how things stand. `describe` words a
+ * finding that came, with its lines when these are known.
  */
 export function describeSight(
   sight: Sight,

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 const quietMs = 20; // an editor writes a file in several steps
 
 /**
- * Watches the folders of some files, and tells which files in them were written, made or taken away. Folders rather than
- * files, as many editors put a new file in the place of the old one; folders that are made in them are watched as well.
+ * Watches the folders of some files, and tells which files in them were written, made or removed. It watches folders
+ * rather than files because many editors replace a file by a new one; folders that are made in them are watched, too.
  */
 export class FolderWatch {
   readonly #watchers = new Map<string, FSWatcher>();
@@ -13,12 +13,12 @@ export class FolderWatch {
   readonly #tell: (files: string[]) => void;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `tell` hears of each lot of changes, once it is quiet again. */
+  /** `tell` gets each batch of changes, once no more follow. */
   constructor(tell: (files: string[]) => void) {
     this.#tell = tell;
   }
 
-  /** Watches the folders of these files besides those that it watches. */
+  /** Watches the folders of these files, too. */
   add(files: readonly string[]): void {
     for (const folder of new Set(files.map(dirname))) this.#addFolder(folder);
   }
@@ -47,7 +47,7 @@ export class FolderWatch {
     if (name === null || /^\.|^node_modules$|~$/.test(name)) return;
     const file = join(folder, name);
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-      // One that was taken away and has come back is another one, and may have files already.
+      // A folder that was removed and has come back is another one, and may hold files already.
       this.#drop(file);
       this.#addFolder(file);
       for (const inner of readdirSync(file)) this.#changed.add(join(file, inner));

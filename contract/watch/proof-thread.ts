@@ -11,10 +11,10 @@ export interface Setting {
   project: string;
 }
 
-/** What it answers: the proofs, or why the project could not be read; and the files that it had to do with. */
+/** The thread's answer: the proofs, or why the project could not be read; and the files that were loaded. */
 export type Answer = { files: string[] } & (Proven | { is: 'broken'; problem: Problem });
 
-/** The proofs: those of the kinds are told by themselves, and then all together. */
+/** The proofs: first those of the kinds and documents alone, then all together (`isWhole`). */
 export interface Proven {
   is: 'proven';
   isWhole: boolean;
@@ -25,12 +25,12 @@ export interface Proven {
   folders: Readonly<Record<string, string>>;
 }
 
-// Node keeps every module that it has loaded, some 3 MB of a project of the size of Tessera.
+// Node keeps every module that it has loaded: some 3 MB for each proof of a project of Tessera's size.
 const maxProofs = 100;
 
 /**
- * A thread that proves a project again and again. It keeps the libraries, so that a proof after the first takes a fraction of a
- * fresh process; whoever waits for it is free meanwhile.
+ * A thread that proves a project again and again. It keeps the libraries, so that each proof after the first takes a
+ * fraction of the time of a fresh process; the thread that waits for it is free meanwhile.
  */
 export class ProofThread {
   readonly #setting: Setting;
@@ -42,7 +42,7 @@ export class ProofThread {
     this.#thread = start(setting);
   }
 
-  /** Proves the project as its files are now, and tells each answer as it comes; one question at a time. */
+  /** Proves the project as its files are now, and yields each answer as it comes; only one question at a time. */
   async *prove(): AsyncGenerator<Answer> {
     const { worker, failed } = this.#thread;
     worker.postMessage('prove');
@@ -57,14 +57,14 @@ export class ProofThread {
     if (this.#proofs % maxProofs === 0) await this.renew();
   }
 
-  /** Begins anew: what proves may have changed itself, while the contract is developed. */
+  /** Starts a new thread: the prover itself may have changed, while the contract is developed. */
   async renew(): Promise<void> {
     const before = this.#thread;
     this.#thread = start(this.#setting);
     await before.worker.terminate();
   }
 
-  /** Ends it, whatever it is at. */
+  /** Ends the thread, whatever it is doing. */
   async close(): Promise<void> {
     await this.#thread.worker.terminate();
   }
@@ -77,7 +77,7 @@ interface Thread {
 }
 
 function start(setting: Setting): Thread {
-  // Beside this file: TypeScript in the product, JavaScript in the package that is made of the contract.
+  // The worker is beside this file: TypeScript in the product, JavaScript in the package that is made of the contract.
   const file = new URL(`./proof-worker${extname(import.meta.filename)}`, import.meta.url);
   const execArgv = ['--disable-warning=ExperimentalWarning'];
   const worker = new Worker(file, { workerData: setting, execArgv });

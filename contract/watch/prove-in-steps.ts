@@ -4,7 +4,10 @@ import { refusedSchema, withSchemaFaults } from '../proof/refused-schema.ts';
 import { extractSound } from '../proof/sound-types.ts';
 import { showProofs } from '../showing/show-proofs.ts';
 
-/** The proofs of a project: those of the kinds and documents, which somebody works at and which take a fraction of the time, and then all. */
+/**
+ * Yields the proofs of a project in two steps: first those of the kinds and documents, which people work on and which
+ * take a fraction of the time, then all.
+ */
 export async function* proveInSteps(project: Project): AsyncGenerator<{ isWhole: boolean; proofs: Proof[] }> {
   const { types, kinds, sections, documents, parameters } = project;
   if (sections || documents) {

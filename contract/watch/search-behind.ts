@@ -1,5 +1,5 @@
 /**
- * A search that goes on behind the proofs: what is saved meanwhile ends it, and the kinds that it had not finished are
+ * A search that goes on in the background of the proofs: a save ends it, and the kinds that it had not finished are
  * searched with the next.
  */
 export class SearchBehind {
@@ -7,12 +7,12 @@ export class SearchBehind {
   readonly #waiting = new Set<string>();
   #current: { stop: AbortController; done: Promise<void> } | undefined;
 
-  /** `search` ends early, and without a word, when it is told to stop. */
+  /** `search` has to end early, without an error, when its signal aborts. */
   constructor(search: (kinds: string[], signal: AbortSignal) => Promise<void>) {
     this.#search = search;
   }
 
-  /** Ends what goes on, as something was saved, and searches these kinds once it has ended. */
+  /** Ends the search that goes on, because something was saved, and searches these kinds once it has ended. */
   async next(kinds: readonly string[]): Promise<void> {
     for (const kind of kinds) this.#waiting.add(kind);
     const before = this.#current;
@@ -24,7 +24,7 @@ export class SearchBehind {
     this.#current = { stop, done };
   }
 
-  /** Ends what goes on, and waits until it has. */
+  /** Ends the search that goes on, and waits until it has ended. */
   async close(): Promise<void> {
     this.#waiting.clear();
     this.#current?.stop.abort();

@@ -25,7 +25,7 @@ export type Sight = {
   ms: number;
 } /** The kinds alone are told first, and only if something came or went; `findings` are always all that there are. */ & (
   | ({ is: 'proven'; isWhole: boolean; proofs: Proof[]; findings: Finding[] } & Change)
-  /** Nothing of the proof rests on what was saved, as on a view. */
+  /** The proof does not rest on what was saved, such as a view. */
   | { is: 'untouched' }
   | { is: 'broken'; problem: Problem }
 );
@@ -33,7 +33,7 @@ export type Sight = {
 const source = /\.(?:[cm]?[jt]sx?|json)$/;
 const test = /\.test\.[jt]sx?$/;
 
-/** What proves is watched as well while the contract itself is developed; in a package it stays as it is. */
+/** The files of the contract itself, watched while it is developed; in a package they never change. */
 const ownFolder = resolve(import.meta.dirname, '..');
 const ownFiles = ownFolder.includes('node_modules')
   ? []
@@ -43,9 +43,9 @@ const ownFiles = ownFolder.includes('node_modules')
 const isOfContract = (file: string): boolean => file.startsWith(ownFolder + sep);
 
 /**
- * Proves a project, and again whenever a file that it is made of is saved, until it is closed; `see` is told what came of
- * each. A file that is no module is told, and its next save is tried again. Ends with an error only when there is no such kind,
- * or when what proves has ended.
+ * Proves a project, and proves it again whenever one of its files is saved, until it is closed; `see` is told the
+ * result each time. A file that is no module is told, and the next save is tried again. `ended` rejects only when there
+ * is no such kind, or when the proving thread has ended.
  * @example
  * new ProjectWatch({ root, project: 'contract.config.ts' }, (sight) => console.log(describeSight(sight)));
  */
@@ -73,7 +73,7 @@ export class ProjectWatch {
     this.ended = this.#watch();
   }
 
-  /** Watches no more. */
+  /** Stops watching. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#folders.close();
@@ -111,7 +111,7 @@ export class ProjectWatch {
       await this.#thread.renew();
       await this.#prove(files);
     }
-    // Whoever cannot be read may have waited for any of them.
+    // A project that could not be read may have waited for any of these files.
     else if (this.#isBroken || files.some((file) => this.#made.has(file))) await this.#prove(files);
     else if (this.#touchedBy(files).length > 0) this.#tell(files, { ms: 0, is: 'untouched' });
   }
@@ -143,7 +143,7 @@ export class ProjectWatch {
     this.#kindFolders = Object.entries(folders).map(
       ([name, folder]) => [name, resolve(this.#watched.root, folder)] as const,
     );
-    // What changes a view, which the proof does not load, changes its kind.
+    // The proof does not load views, but a view that changes changes its kind.
     this.#folders.add(this.#kindFolders.map(([, folder]) => join(folder, 'any')));
     if (isWhole) this.#proofs.clear();
     for (const proof of proofs) this.#proofs.set(proof.subject, proof);
