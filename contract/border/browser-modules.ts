@@ -11,8 +11,8 @@ export interface ServerImport {
 }
 
 /**
- * Goes through the modules that some pieces bring to the browser, and answers by the file of a piece what only a server has of
- * what they import. What `serverOnly` names is such, besides `server-only` and what Node brings.
+ * Goes through the modules that some pieces bring to the browser, and answers, by the file of a piece, which of their
+ * imports only a server has: `server-only`, what Node brings, and what `serverOnly` names.
  */
 export async function serverImports(
   pieces: readonly string[],
@@ -36,7 +36,7 @@ export async function serverImports(
         name: 'tessera-browser-modules',
         async resolveId(name, importer) {
           if (!importer || /^[./#\0]/.test(name)) return undefined;
-          // The project's own modules can have names like those of libraries, too.
+          // The project's own modules can have names like those of libraries, so each name is resolved.
           const place = isOfServer(name) ? null : await this.resolve(name, importer, { skipSelf: true });
           return place && !place.external && !isOfLibrary(place.id) ? place : { id: name, external: true };
         },
@@ -46,7 +46,7 @@ export async function serverImports(
           handler(code, file) {
             if (file.startsWith('\0') || neverCode.test(file)) return undefined;
             const { directive, imports } = readModule(file, code);
-            // A browser gets nothing of it but how to call it.
+            // A browser gets only a way to call its functions.
             if (directive === 'use server') return { code: 'export {}', map: null };
             const own = imports.filter(({ from }) => isOfServer(from));
             found.set(

@@ -7,11 +7,13 @@ import { ofDrawing, ofElements } from './virtual-modules.ts';
 
 /** Views as the server has them: their code, and what was read of their modules on the way. */
 export interface BundledViews {
-  /** The compiled files, of which each view is one by its kind, and React's renderer by `entryOfDrawing`. */
+  /**
+   * The compiled files: one for each view, named by its kind, and one with React's renderer, named `entryOfDrawing`.
+   */
   chunks: OutputChunk[];
   /** The project's own modules that the server has, and those that it only refers to, by their files. */
   modules: Map<string, ReadModule>;
-  /** The files that the modules of each kind come to, the view's own among them. */
+  /** The files that a kind's view comes to by imports, its own among them. */
   filesOf(kind: string): readonly string[];
 }
 
@@ -19,8 +21,9 @@ export interface BundledViews {
 export const entryOfDrawing = '~drawing';
 
 /**
- * Bundles the views of the project in `root` for React's server: what is meant for a browser is only referred to, and style sheets are left out.
- * Everything but Node is within, so that it meets the React of a server whatever else the process has loaded.
+ * Bundles the views of the project in `root` for React's server: pieces for a browser are only referred to, and style
+ * sheets are left out. Everything but Node is bundled, so that views meet the React of a server whatever else the
+ * process has loaded.
  */
 export async function bundleViews(views: ServedViews, folder: string, root: string): Promise<BundledViews> {
   const modules = new Map<string, ReadModule>();
@@ -30,7 +33,7 @@ export async function bundleViews(views: ServedViews, folder: string, root: stri
     cwd: root,
     platform: 'node',
     resolve: { conditionNames: ['react-server', 'node', 'default'], alias: { ...views.aliases } },
-    // What a library does not offer on a server is noted when the modules are loaded.
+    // Names that a library does not offer on a server are noted when the modules are loaded.
     shimMissingExports: true,
     checks: { moduleLevelDirective: false, circularDependency: false },
     logLevel: 'silent',

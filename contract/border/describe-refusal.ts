@@ -29,7 +29,10 @@ export function describeRefusal({ element, path, value, error }: RefusedValue, n
   return `${place} hands ${what} to ${called}, which runs in the browser: React cannot send it there (${firstOf(error)}). ${instead(value, piece)}`;
 }
 
-/** What an island does not get in a sentence: where it stands, what it is, what becomes of it, and what to do instead. */
+/**
+ * A value that an island does not get, in a sentence: where it stands, what it is, what becomes of it, and what to do
+ * instead.
+ */
 export function describeLoss({ element, path, value, becomes }: JsonLoss, names: Names): string {
   const { type, source } = element;
   const { called } = namedPiece(type, names);
@@ -43,7 +46,10 @@ function namedPiece(type: unknown, { nameOf }: Names): { piece: string; called: 
   return { piece, called: name === 'default' ? piece : `${name} of ${piece}` };
 }
 
-/** What React or a view says, without what it draws below it. */
+/**
+ * The first line of what React or a view says, without the names that bundling adds; what React draws below it is left
+ * out.
+ */
 export function wordsOf({ message }: Error): string {
   const [first = ''] = message.split('\n');
   return first

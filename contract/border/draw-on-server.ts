@@ -16,11 +16,16 @@ export interface ServerReact {
 export interface WrittenElement {
   type: unknown;
   props: Readonly<Record<string, unknown>>;
-  /** Where it stands in the code, or where one can see that; a whole view is handed what its contract makes. */
+  /**
+   * Where it stands in the code, or an error whose stack tells that; a whole view is handed what its contract makes.
+   */
   source: Source | Error | 'contract';
 }
 
-/** What is there for a module by the names that it imports, of the project's files with all their names; it can be asked for once all are loaded. */
+/**
+ * What a module gets by the names that it imports; for one of the project's files, also all names of that file.
+ * `valuesOf` can be called once all modules are loaded.
+ */
 export interface NotedNames {
   file: string;
   valuesOf(): [from: string, name: string, value: unknown, others?: string[]][];
@@ -34,10 +39,10 @@ export interface Source {
 
 const maxWait = 10_000; // milliseconds for a view that waits for something
 
-// Whatever is meant for the browser is found there.
+// React looks up whatever is meant for the browser here, and finds it.
 const manifest = new Proxy({}, { get: (_, id) => ({ id: String(id), chunks: [], name: '*' }) });
 
-/** Draws an element as the server of a site does, and answers what React refuses to send, as it was thrown or said. */
+/** Draws an element as the server of a site does, and answers what React refuses to send, whether thrown or logged. */
 export async function drawOnServer(
   { renderToPipeableStream }: ServerReact,
   element: unknown,
@@ -49,7 +54,7 @@ export async function drawOnServer(
   console.warn = listen;
   const { pipe, abort } = renderToPipeableStream(element, manifest, {
     onError: (thrown) => void refused.push(asError(thrown)),
-    // Nobody reads what it would write down of the calls that led to each element.
+    // Nobody reads the stack that it would write down for each element.
     filterStackFrame: () => false,
   });
   const late = setTimeout(() => abort(new Error('It waits for something that does not come.')), maxWait);
@@ -66,7 +71,7 @@ export async function drawOnServer(
 export const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 
-/** What is said to the console, with its values in their places. */
+/** A message to the console, with its values in their places. */
 function said([format, ...values]: readonly unknown[]): string {
   const rest = [...values];
   return String(format).replaceAll(/%[sdo]/g, () => String(rest.shift()));

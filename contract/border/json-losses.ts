@@ -1,6 +1,6 @@
 import type { WrittenElement } from './draw-on-server.ts';
 
-/** A part of a property that is another one, or none, when it has been written as JSON: where it stands, and what comes of it. */
+/** A part of a property that JSON changes or loses: where it stands, and what becomes of it. */
 export interface JsonLoss {
   element: WrittenElement;
   /** The property, and the way within it: `items[].until`. */
@@ -9,7 +9,10 @@ export interface JsonLoss {
   becomes: string;
 }
 
-/** What JSON does not bring back of an element's properties; its children are what the server has drawn. */
+/**
+ * What JSON does not bring back of an element's properties; its children are left out, because the server has drawn
+ * them.
+ */
 export function jsonLosses(element: WrittenElement): JsonLoss[] {
   const { children: _, ...props } = element.props;
   const found = new Map<string, JsonLoss>();
@@ -29,7 +32,7 @@ export function jsonLosses(element: WrittenElement): JsonLoss[] {
   return [...found.values()];
 }
 
-/** What becomes of a value by itself in JSON; undefined where it stays, or its parts tell. */
+/** What a value itself becomes in JSON; undefined when it stays as it is, or only its parts may change. */
 function lossOf(value: unknown): string | undefined {
   switch (typeof value) {
     case 'function':

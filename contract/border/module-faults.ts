@@ -4,7 +4,10 @@ import { isOfLibrary } from './graph.ts';
 
 /** What is known of the modules of all views once they are bundled and loaded. */
 export interface KnownModules extends Pick<BundledViews, 'modules' | 'filesOf'> {
-  /** The names that are not there on a server, by who imports them; of a file of the project with the `others` that it has. */
+  /**
+   * The imported names that are not there on a server, with the file that imports each; for a file of the project, with
+   * the `others` that it has.
+   */
   missing: readonly { file: string; from: string; name: string; others?: readonly string[] }[];
   /** What a piece of the browser imports that only a server has. */
   serverImportsOf(piece: string): ServerImport[];

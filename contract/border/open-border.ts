@@ -22,8 +22,8 @@ export interface Border {
 }
 
 /**
- * Bundles the views of a project as its server has them, all at once, and answers what can be asked of them; findings name
- * files from `root` on.
+ * Bundles all views of a project as its server has them, and answers what can be asked of them; findings name files
+ * from `root` on. Throws when a view cannot be bundled.
  * @example
  * const border = await openBorder(views);
  * border.faultsOfModules('faq');
@@ -79,11 +79,11 @@ export async function openBorder(views: ServedViews, root = process.cwd()): Prom
   }
 }
 
-/** Whether a view is one of the browser, to which the server only refers. */
+/** Whether a view is a piece for the browser, to which the server only refers. */
 const isReference = (view: unknown): boolean =>
   typeof view === 'function' && '$$typeof' in view && view.$$typeof === Symbol.for('react.client.reference');
 
-/** The names that are not there on a server, by who imports them. */
+/** The imported names that are not there on a server, with the file that imports each. */
 const missingNames = ({ notes }: ServerReact): KnownModules['missing'] =>
   notes.names.flatMap(({ file, valuesOf }) => {
     try {
@@ -91,7 +91,7 @@ const missingNames = ({ notes }: ServerReact): KnownModules['missing'] =>
         value === undefined ? { file, from, name, others } : [],
       );
     } catch {
-      return []; // of what could not be loaded, which is said of each view
+      return []; // for a module that could not be loaded, which is reported for each view
     }
   });
 
@@ -100,7 +100,7 @@ function load(folder: string, { files, exports = {} }: ServedViews) {
   const require = createRequire(join(folder, 'any.cjs'));
   const methods = Object.getOwnPropertyDescriptors(console);
   const react: ServerReact = require(`./${entryOfDrawing}.cjs`);
-  // React's renderer puts its own in their place, for good.
+  // React's renderer replaces the console's methods for good.
   Object.defineProperties(console, methods);
   const loaded = new Map<string, { view?: unknown; error?: Error }>();
   for (const kind of Object.keys(files)) {

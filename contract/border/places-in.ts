@@ -5,7 +5,10 @@ import { isOfLibrary } from './graph.ts';
 
 const frame = /\(?([^\s()]+\.cjs):(\d+):(\d+)\)?$/gm;
 
-/** Answers where in the project's own files something was thrown that stands in compiled files of a folder; undefined where it was not there. */
+/**
+ * Answers where in the project's own files an error was thrown, by its stack in the compiled files of a folder;
+ * undefined when it was thrown elsewhere.
+ */
 export function placesIn(
   folder: string,
   chunks: readonly OutputChunk[],

@@ -2,22 +2,22 @@ import { parseSync, transformSync } from 'rolldown/utils';
 
 /** What a module says of where it runs, what it imports and what it offers. */
 export interface ReadModule {
-  /** What it begins with, where that says on which side it runs. */
+  /** The directive that it begins with, if it has one. */
   directive: Directive | undefined;
-  /** The line of such a directive that stands behind something else, where nobody heeds it. */
+  /** A directive after other code, where nobody heeds it, with its line. */
   lateDirective: { directive: Directive; line: number } | undefined;
-  /** What it imports as a value, or asks for while it runs. */
+  /** What it imports as a value, at once or while it runs. */
   imports: ImportedName[];
   /** The names under which it offers values. */
   exports: string[];
-  /** Of what modules it offers all that they do. */
+  /** The modules of which it exports everything. */
   allOf: string[];
 }
 
-/** What a module can begin with that says on which side it runs. */
+/** A directive, by which a module says on which side it runs. */
 export type Directive = 'use client' | 'use server';
 
-/** One name that a module imports: `default`, `*` for all of it or for nothing by name. */
+/** One name that a module imports; `*` stands for the whole module, and for an import without a name. */
 export interface ImportedName {
   from: string;
   name: string;
@@ -54,7 +54,7 @@ export function readModule(file: string, code: string): ReadModule {
   };
 }
 
-/** Whether a module is read as TypeScript, and with elements in it: what has no ending of TypeScript may have them. */
+/** The language that a file is read as, by its ending: TypeScript with or without JSX; anything else may have JSX. */
 export function languageOf(file: string): { lang: 'ts' | 'tsx' | 'jsx' } {
   if (/\.[cm]?ts$/.test(file)) return { lang: 'ts' };
   return { lang: file.endsWith('.tsx') ? 'tsx' : 'jsx' };
@@ -65,7 +65,7 @@ const nameOf = ({ kind, name }: { kind: string; name: string | null }): string =
   return kind === 'Default' ? 'default' : '*';
 };
 
-/** The imports that are left when types are taken out, as TypeScript does it. */
+/** The imports that are left when types are taken out, as TypeScript does. */
 function keptImports(file: string, code: string): Set<string> {
   const { lang } = languageOf(file);
   const stripped = lang === 'jsx' ? code : transformSync(file, code, { lang, jsx: 'preserve' }).code;
@@ -86,7 +86,7 @@ function directivesOf(body: readonly Statement[], lineAt: (offset: number) => nu
   const found = body.flatMap((statement) => {
     if (statement.type !== 'ExpressionStatement') return [];
     const { expression } = statement;
-    // Some formatters put a text that stands for nothing into brackets.
+    // Some formatters put a text that is a statement into parentheses.
     const text = expression.type === 'ParenthesizedExpression' ? expression.expression : expression;
     const directive = directives.find((one) => text.type === 'Literal' && text.value === one);
     if (!directive) return [];

@@ -9,7 +9,10 @@ export interface RefusedValue {
   error: Error;
 }
 
-/** The values for which React refuses an element, asked of React one by one; none where the fault is not in a value. */
+/**
+ * The values for which React refuses an element, found by asking React about one after the other; none when no value is
+ * at fault.
+ */
 export async function refusedValues(react: ServerReact, element: WrittenElement): Promise<RefusedValue[]> {
   const found: RefusedValue[] = [];
   for (const [name, value] of Object.entries(element.props)) {
@@ -36,7 +39,7 @@ async function within(
   const isList = Array.isArray(value);
   for (const [key, part] of isPlain(value) ? Object.entries(value) : []) {
     const place = isList ? `${path}[]` : `${path}.${key}`;
-    // React looks at its name, too.
+    // Under its own name, because React looks at that, too.
     const alone = (inner: unknown) => around(isList ? [inner] : { [key]: inner });
     const inner = await within({ path: place, value: part, around: alone }, ask);
     if (inner) return inner;
@@ -44,7 +47,7 @@ async function within(
   return { path, value, error };
 }
 
-/** Elements in a value are looked at by themselves. */
+/** A value with null in place of elements, which are looked at by themselves. */
 function withoutElements(value: unknown, seen = new Map<object, unknown>()): unknown {
   if (!isPlain(value)) return value;
   if ('$$typeof' in value) return null;

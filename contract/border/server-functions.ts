@@ -2,8 +2,9 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { languageOf, type ReadModule } from './read-module.ts';
 
 /**
- * The code of a module in which React knows the functions that a browser may ask the server to run: all that it offers
- * where it begins with 'use server', and each function that does. `register` names what React registers them with.
+ * The code of a module, with calls that tell React which functions a browser may ask the server to run: all that the
+ * module exports when it begins with 'use server', and each function that begins so. `register` is the name of the
+ * function to call.
  */
 export function withServerFunctions(
   file: string,
@@ -19,7 +20,7 @@ export function withServerFunctions(
   const inserts: { at: number; text: string }[] = [];
   for (const { start, end, name, isDeclared, from } of functionsOf(file, code)) {
     const own = JSON.stringify(`${name}:${start}`);
-    // A function that is declared is there before its place is reached.
+    // A declared function is there before its place is reached.
     if (isDeclared) inserts.push({ at: from, text: `${register}(${name}, ${id}, ${own});` });
     else inserts.push({ at: start, text: `${register}(` }, { at: end, text: `, ${id}, ${own})` });
   }
@@ -28,7 +29,7 @@ export function withServerFunctions(
     .reduce((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), code);
 }
 
-/** What a module offers under some names, as it is called within; what it passes on from another one is not there. */
+/** The names that a module exports, each with its local name, without those that it passes on from another module. */
 function localNames(file: string, code: string, exports: readonly string[]): [name: string, local: string][] {
   const { module } = parseSync(file, code, languageOf(file));
   return module.staticExports.flatMap(({ entries }) =>
@@ -44,7 +45,7 @@ interface ServerFunction {
   end: number;
   name: string;
   isDeclared: boolean;
-  /** Where the statement begins in which it is declared. */
+  /** Where the statement that declares it begins. */
   from: number;
 }
 

@@ -15,8 +15,9 @@ import {
 const script = /\.[cm]?[jt]sx?$/;
 
 /**
- * Makes of each module what a server has of it: of one for the browser the references to what it offers, and functions of
- * the server known as such. What was read of the modules, and whom each imports, is put into `modules` and `graph`.
+ * Turns each module into what a server has of it: one for the browser into references to what it offers; in others,
+ * functions of the server are registered. What was read of the modules, and what each imports, is put into `modules`
+ * and `graph`.
  */
 export function serverModules(
   renderer: string,
@@ -26,12 +27,12 @@ export function serverModules(
   return {
     name: 'tessera-server-modules',
     resolveId(name, importer) {
-      // React would listen to all that the process waits for, and no more than the renderer needs is its own.
+      // With all of `async_hooks`, React would listen to every promise of the process; the renderer needs less.
       if (name === 'async_hooks' && importer && isOfLibrary(importer)) return `\0${quietHooks}`;
-      // One module, whatever is asked of it.
+      // One module, whichever runtime of JSX is asked for.
       if (name.startsWith(`${ofElements}/`)) return `\0${ofElements}`;
       const isOurs = name === ofDrawing || name === ofElements;
-      // They say where a module may run, and hold nothing.
+      // The latter two say where a module may run, and hold nothing.
       if (isOurs || name === 'server-only' || name === 'client-only') return `\0${name}`;
       return undefined;
     },
@@ -86,7 +87,7 @@ function references(file: string, names: readonly string[]): string {
   ].join('\n');
 }
 
-/** The names that a module offers; in the older form of libraries they stand in a list that is never run, or one by one. */
+/** The names that a module offers; CommonJS libraries have them in a list that is never run, or one by one. */
 function namesOf({ exports, allOf }: ReadModule, code: string): string[] {
   if (exports.length > 0 || allOf.length > 0) return exports;
   const [, list = ''] = code.match(/0 && \(module\.exports = \{([^}]*)\}/) ?? [];
@@ -112,8 +113,8 @@ async function namesPassedOn(
 }
 
 /**
- * Code before a module, on its first line, that notes what is there on a server by the names that it imports; of a file of the project
- * with the names that it has.
+ * Code that is put before a module, on its first line, and notes what is there on a server under the names that it
+ * imports; for a file of the project, also the names that this file has.
  */
 function missingNames(file: string, { imports }: ReadModule): string {
   if (isOfLibrary(file)) return '';

@@ -1,13 +1,19 @@
 /** The entry with React and its renderer. */
 export const ofDrawing = 'tessera:drawing';
 
-/** The module that makes the elements of a project's own modules, as `OF/jsx-dev-runtime`, and notes what is asked of it. */
+/**
+ * The module that makes the elements of a project's own modules, by its path `/jsx-dev-runtime`, and notes what is
+ * asked of it.
+ */
 export const ofElements = 'tessera:elements';
 
 /** What the renderer knows of Node's hooks. */
 export const quietHooks = 'tessera:quiet-hooks';
 
-/** Code of Node's hooks as far as drawing needs them: with the others React's would listen to every promise of the process. */
+/**
+ * Code of Node's `async_hooks` as far as drawing needs it; with the rest, React would listen to every promise of the
+ * process.
+ */
 export const quietHooksModule = `
 const createHook = () => ({ enable() {} });
 export * from 'node:async_hooks';
@@ -21,8 +27,8 @@ export { createElement, notes } from ${JSON.stringify(ofElements)};
 `;
 
 /**
- * Code of the module that makes elements. It notes in which place each was made that React has to write down, one of HTML
- * or one for the browser, and which names of libraries modules import.
+ * Code of the module that makes elements. It notes where each element was made that React has to write down, one of
+ * HTML or one for the browser, and which names modules import.
  */
 export const elementsModule = (renderer: string): string => `
 import React from 'react';

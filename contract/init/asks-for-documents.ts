@@ -1,7 +1,7 @@
 import { mapTree } from '@tessera/lake/query/syntax/tree';
 import { parseForProof } from '../proof/query-types/result-type.ts';
 
-/** Whether a text is a whole query, and no part of one; the reason in words when it is no GROQ. */
+/** Whether a text is a whole query rather than a part of one; when it is no GROQ, the reason in words. */
 export function asksForDocuments(text: string): boolean | string {
   try {
     let asks = false;

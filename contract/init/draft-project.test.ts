@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { projectFolder } from '../project-folder-fixture.ts';
 import { draftProject } from './draft-project.ts';
 
-// These are no imports of this file.
+// Apart from the texts below, so that nothing takes their imports for those of this file.
 const here = '.';
 
 const studio = (schema: string) => `

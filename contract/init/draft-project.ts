@@ -23,7 +23,10 @@ export interface DraftedProject {
   findings: Finding[];
 }
 
-/** Drafts the configuration `file` of the project in a folder. Throws CannotRun when no schema is found, or it is none. */
+/**
+ * Drafts the configuration `file` of the project in a folder. Throws CannotRun when no schema is found, or what is
+ * found is none.
+ */
 export async function draftProject(folder: string, file: string): Promise<DraftedProject> {
   const found = findTypes(folder);
   if (!found)
@@ -65,7 +68,7 @@ interface DraftedTypes extends Pick<Draft, 'types' | 'plugins'> {
   names: string[];
 }
 
-/** The types as they can be written, with the plugins that bring those which are missing otherwise. */
+/** The types as the draft takes them, with the plugins that bring types which would otherwise be missing. */
 async function draftTypes(found: FoundTypes, file: string): Promise<DraftedTypes> {
   const config = {
     code: 'typesOf(config)',
@@ -94,7 +97,7 @@ async function tryTypes(
   return { types, plugins, names, problems: typeProblems(list) };
 }
 
-/** The queries with a contract each that fits; those of which none can be derived are left out. */
+/** The queries, each with a contract that fits; those for which none can be derived are left out, with the reason. */
 async function withContracts(
   draft: Draft,
   taken: readonly TakenQuery[],

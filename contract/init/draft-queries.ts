@@ -12,7 +12,7 @@ export interface TakenQuery extends DraftQuery {
   place: string;
 }
 
-/** The queries in some files as a contract.config.ts can take them, and those that it cannot, a sentence each. */
+/** The queries in some files that a contract.config.ts can take, and a sentence on each that it cannot. */
 export async function draftQueries(
   files: readonly string[],
   config: string,
@@ -34,7 +34,7 @@ export async function draftQueries(
       const kind = asksForDocuments(text);
       if (kind === true)
         taken.push({ ...expressionOf({ ...query, name }, modules, config), text, place, subject: name });
-      // What others are made of is proved with them.
+      // What other queries are made of is proved with them.
       else if (!parts.has(name)) leave(kind === false ? 'asks for no documents.' : `cannot be read: ${kind}`);
     }
   }
@@ -52,12 +52,12 @@ type Modules = ReadonlyMap<string, Record<string, unknown>>;
 async function loadModules(found: readonly FoundQuery[]): Promise<Modules> {
   const modules = new Map<string, Record<string, unknown>>();
   for (const file of new Set(found.flatMap((query) => (query.exportedAs ? [query.file] : [])))) {
-    // What draws is better read than run.
+    // A file that draws is read rather than run.
     if (/\.[jt]sx$/.test(file)) continue;
     try {
       modules.set(file, (await loadModule(file)).exports);
     } catch {
-      // It only runs in the app: its queries are read.
+      // Such a module runs only in the app: its queries are read instead.
     }
   }
   return modules;
@@ -89,7 +89,7 @@ function expressionOf(
   };
 }
 
-/** The queries with a name each that no other has, and imports that differ: two files can name theirs alike. */
+/** The queries, each with a name of its own and imports that do not collide, because two files can use one name. */
 function withOwnNames(taken: readonly TakenQuery[]): TakenQuery[] {
   const subjects = new Set<string>();
   const locals = new Map<string, string>(

@@ -10,7 +10,7 @@ export interface FoundTypes {
   types?: Portable;
   /** The plugins of the Studio, each as an expression. */
   plugins: readonly Portable[];
-  /** How many different schemas the configuration holds, as workspaces have one each: the first was taken. */
+  /** How many different schemas the configuration holds, because each workspace can have one: the first was taken. */
   schemas: number;
   /** Further configurations of a Studio, of which nothing was taken. */
   others: readonly string[];
@@ -59,7 +59,7 @@ function typesInConfig(source: SourceFile): Omit<FoundTypes, 'others'> {
   return { file: source.file, types: listOf(found, source), plugins, schemas: schemas.size };
 }
 
-/** `schema: { types: all }`, or `schema` that holds them and is imported whole. */
+/** The types in `schema: { types: all }`, or in a `schema` that is imported whole. */
 function listOf(
   { types, schema }: { types?: ESTree.Node; schema?: ESTree.Node },
   source: SourceFile,

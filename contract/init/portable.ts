@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'rolldown/utils';
 import type { Import, SourceFile } from '../source/source-file.ts';
 
-/** An expression that can be written into another file, with what it imports by the names that it has there. */
+/** An expression that can be written into another file, with its imports by the names that they have in it. */
 export interface Portable {
   code: string;
   imports: ReadonlyMap<string, Import>;

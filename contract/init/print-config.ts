@@ -18,7 +18,7 @@ export interface DraftQuery extends Portable {
   contract?: string;
 }
 
-/** A contract.config.ts as source text, whose imports lead from where it stands to where everything is. */
+/** The source text of a contract.config.ts, with imports that lead from its own place to everything that it names. */
 export function printConfig({ file, types, plugins, queries }: Draft): string {
   const parts = [types, ...plugins, ...queries];
   const isUsed = (name: string) => parts.some(({ code }) => code.startsWith(`${name}(`));
@@ -84,7 +84,7 @@ export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }
 
-/** The imports of an expression, by absolute paths, so that any file can say where they lead. */
+/** An expression with its imports by absolute paths, so that any file can say where they lead. */
 export function fromAnywhere({ code, imports }: Portable, file: string): Portable {
   const moved = [...imports].map(([local, { from, name }]): [string, Import] => [
     local,

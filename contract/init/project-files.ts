@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const left = new Set(['node_modules', 'dist', 'build', 'out', 'coverage']);
 const code = '{ts,tsx,mts,js,jsx,mjs}';
 
-/** The files of code of a project, without what is installed, built, hidden, or tests it. */
+/** The files of code of a project, without those that are installed, built or hidden, and without its tests. */
 export function projectFiles(folder: string): string[] {
   return inside(folder, `**/*.${code}`).filter(
     (file) => !/\.(test|spec|stories|d)\.\w+$|\/contract\.config\.\w+$/.test(file),
@@ -23,7 +23,7 @@ export function studioConfigs(folder: string): string[] {
   return inside(folder, `**/sanity.config.${code}`).toSorted((a, b) => depthOf(a) - depthOf(b));
 }
 
-/** The modules that by their name gather the types of a schema, as Sanity's templates name them. */
+/** The modules that gather the types of a schema, told by the names that Sanity's templates give them. */
 export function schemaIndexes(folder: string): string[] {
   return inside(folder, `**/{schemaTypes,schemas,schema}/index.${code}`).toSorted(
     (a, b) => depthOf(a) - depthOf(b),

@@ -32,7 +32,7 @@ function acceptingEdit(subject: string, path: string, reason: string, written: W
   const [, gap = 'null'] = reason.match(/^may be (missing|null or missing)/) ?? [];
   const accepted = { missing: 'optional', 'null or missing': 'nullish' }[gap] ?? 'nullable';
   const title = gap === 'null' ? 'Accept null in the contract' : `Accept in the contract that it is ${gap}`;
-  // What is null is there: who accepts that it is missing has mostly meant this.
+  // A null is not missing: a contract that accepts only what is missing has mostly meant null.
   const other = gap === 'null' ? written.callInContract(subject, path, 'optional') : undefined;
   if (other) return [{ title, at: other, text: `.${accepted}()` }];
   const end = written.endOfContract(subject, path);
@@ -53,7 +53,10 @@ function choiceEdit(subject: string, path: string, fix: string, written: Written
   return [{ title: `Accept ${choice} in the contract`, at, text: `, ${text}` }];
 }
 
-/** The calls of rules that a fix tells to type in, such as `required()` and `max(80)`: each way to mend it in a list of its own. */
+/**
+ * The calls of rules that a fix says to type in, such as `required()` and `max(80)`; each alternative is a list of its
+ * own.
+ */
 function rulesIn(fix: string): [name: string, given: string][][] {
   return [...fix.matchAll(/validation: \(rule\) => rule((?:\.\w+\([\w.-]*\))+)/g)].map(([, calls = '']) =>
     [...calls.matchAll(/\.(\w+)\(([\w.-]*)\)/g)].map(([, name = '', given = '']) => [name, given]),

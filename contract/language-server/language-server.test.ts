@@ -114,7 +114,7 @@ const edit = (text: string) =>
     contentChanges: [{ text }],
   });
 
-/** A text as an editor has it when it has made some edits, the last of it first. */
+/** A text after some edits, as an editor makes them: the last first. */
 function edited(text: string, edits: TextEdit[]): string {
   const lines = text.split('\n');
   const at = ({ line, character }: Position) =>

@@ -21,7 +21,9 @@ export interface PlacedDiagnostic {
   actions: CodeAction[];
 }
 
-/** What an editor shows of a finding: where it is known to be, else at the beginning of the project's own file. */
+/**
+ * What an editor shows of a finding: at its place when that is known, else at the beginning of the project's own file.
+ */
 export function diagnosticOf(
   { finding, places, edits }: PlacedFinding,
   { root, project }: { root: string; project: string },
@@ -57,7 +59,7 @@ export function hoverOf(keys: readonly TypedKey[], uri: string, position: Positi
   const here = keys.filter(({ at }) => uriOf(at) === uri && isWithin(position, rangeOf(at)));
   const [first] = here;
   if (!first) return null;
-  // Several kinds share a fragment: each may be answered something else.
+  // Several kinds can share a fragment, and each may be answered something else.
   const types = Map.groupBy(here, ({ type }) => type);
   const value = [...types].map(([type, keys]) => {
     const paths = [...new Set(keys.map(({ path }) => path))];

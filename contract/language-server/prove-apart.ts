@@ -4,16 +4,19 @@ import { pathOf } from '../places/sources.ts';
 import type { Project } from '../project.ts';
 import { type PlacedFinding, proved, type TypedKey } from './proved.ts';
 
-/** What the process apart is told: where the project is, and the files that an editor has open, by their paths. */
+/** The task of this process: where the project is, and the files that an editor has open, by their paths. */
 export interface Task {
   source: ProjectSource;
   open: [path: string, text: string][];
 }
 
-/** What it answers, one after the other: what was proved and the types of all keys, or why the project cannot be loaded as it stands. */
+/**
+ * The answers of this process, one after the other: the findings, then the types of all keys; or why the project cannot
+ * be loaded as it is.
+ */
 export type Outcome = { findings: PlacedFinding[] } | { keys: TypedKey[] } | { failed: string };
 
-// A program: the language server starts it anew for every state of the files, as Node loads a module only once.
+// A program: the language server starts it anew for every state of the files, because Node loads a module only once.
 process.once('message', (task: Task) => void answer(task));
 
 async function answer(task: Task): Promise<void> {

@@ -24,7 +24,10 @@ export interface TypedKey {
   type: string;
 }
 
-/** Proves a project as it is written; answers the findings with their places, and then what is longer in coming: the types of all keys. */
+/**
+ * Proves a project as it is written; yields the findings with their places and then, because they take longer, the
+ * types of all keys.
+ */
 export async function* proved(
   project: Project,
   source: ProjectSource,

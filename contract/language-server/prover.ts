@@ -5,10 +5,13 @@ import type { ProjectSource } from '../places/places.ts';
 import { pathOf } from '../places/sources.ts';
 import type { Outcome, Task } from './prove-apart.ts';
 
-// Beside this file, in whichever form both are: written or compiled.
+// Beside this file, and like it either written or compiled.
 const program = fileURLToPath(new URL(`./prove-apart${extname(import.meta.url)}`, import.meta.url));
 
-/** Proves a project in a process of its own, the latest state of its files alone: a proof that is out of date is ended. */
+/**
+ * Proves a project in a process of its own, and only the latest state of its files: a proof that is out of date is
+ * ended.
+ */
 export class Prover {
   readonly #source: ProjectSource;
   #child: ChildProcess | undefined;
@@ -19,7 +22,10 @@ export class Prover {
     this.#source = { file: pathOf(file), name };
   }
 
-  /** Proves the project with these texts in the place of the files, and says what comes of it, until another state is proved. */
+  /**
+   * Proves the project with these texts in place of the files; `hear` is told each outcome, until another state is
+   * proved.
+   */
   prove(open: ReadonlyMap<string, string>, hear: (outcome: Outcome) => void): void {
     this.#child?.kill();
     const child = this.#next ?? start();

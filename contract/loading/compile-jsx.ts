@@ -3,8 +3,8 @@ import type { Plugin } from 'rolldown';
 import { transformSync } from 'rolldown/utils';
 
 /**
- * Makes calls of JSX, whatever a tsconfig.json says, which for Next leaves it as it is; templates of Sanity write it into
- * files that end in `.js`, too.
+ * Compiles JSX to calls, whatever a tsconfig.json says: for Next, that leaves JSX as it is. Files that end in `.js` are
+ * compiled, too, because Sanity's templates write JSX into them.
  */
 export const compileJsx: Plugin = {
   name: 'tessera-contract-jsx',

@@ -5,7 +5,7 @@ import { projectFolder } from '../project-folder-fixture.ts';
 import { loadModule } from './load-module.ts';
 import { stoodInFor } from './stand-in.ts';
 
-// These are no imports of this file.
+// Apart from the texts below, so that nothing takes their imports for those of this file.
 const here = '.';
 
 const plugin = {

@@ -11,11 +11,14 @@ import { withNeededNames } from './wrong-names.ts';
 /** The texts of files that an editor has open and has not saved, by their paths. */
 export type OpenTexts = ReadonlyMap<string, string>;
 
-/** What is said of a module before it is loaded; all of it may be left out. */
+/** How a module is loaded; all of it may be left out. */
 export interface Loading {
-  /** What files say that are not saved. */
+  /** The texts of files that are not saved. */
   open?: OpenTexts;
-  /** Gets the files of the project that it is made of, as far as they are known when it cannot be loaded. */
+  /**
+   * Is given the files of the project that the module is made of; when it cannot be loaded, those that are known by
+   * then.
+   */
   files?: Set<string>;
 }
 
@@ -27,10 +30,10 @@ export interface LoadedModule {
 }
 
 /**
- * Loads a module of somebody's project in Node, with what it imports, as the files are now: TypeScript, JSX, paths of a
- * tsconfig.json. What only a Studio or a browser needs is stood in for, so that neither has to be there. Packages are run by Node,
- * and so loaded once. Throws what the module throws, with the places in its files, or an Error that says which file could not be read, or has not the
- * name that another takes from it.
+ * Loads a module of a project in Node, with what it imports, as the files are now: TypeScript, JSX, paths of a
+ * tsconfig.json. Stand-ins replace what only a Studio or a browser needs, so that neither has to be there. Packages are
+ * run by Node, and so loaded only once. Throws what the module throws, with the places in its files, or an Error that
+ * says which file could not be read, or lacks a name that another imports from it.
  * @example
  * const { exports } = await loadModule('/project/contract.config.ts');
  */
@@ -56,7 +59,10 @@ export async function loadModule(
   }
 }
 
-/** A module with what it imports, in one piece. Throws what the bundler says, a name that is not there where it is needed among it. */
+/**
+ * A module with what it imports, in one piece. Throws the bundler's errors, among them a name that is needed and not
+ * there.
+ */
 async function bundled(input: InputOptions, folder: string, open: OpenTexts): Promise<OutputChunk> {
   const once = async (how: InputOptions) => {
     const bundle: RolldownBuild = await rolldown({ ...input, ...how });

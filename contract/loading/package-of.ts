@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 export type Treatment = 'run' | 'read' | 'stand in';
 
 /**
- * How the package that a file below `node_modules` belongs to is taken. Plugins of the Studio bring types, and are read;
- * what draws is nothing to a proof; all else, such as what validations call, is run.
+ * How the package that a file below `node_modules` belongs to is taken. Plugins of the Studio bring types, so they are
+ * read; what draws does not matter to a proof, so it is stood in for; all else, such as what validations call, is run.
  */
 export function treatmentOf(file: string): Treatment {
   const { name, dependencies, peerDependencies } = manifestOf(file);
@@ -52,12 +52,14 @@ function manifestOf(file: string): Manifest {
   }
 }
 
-/** The name of the package that an import asks for; what can be none, such as `@/queries`, is its own. */
+/**
+ * The name of the package that an import asks for; an import that can be of no package, such as `@/queries`, as it is.
+ */
 export function packageName(source: string): string {
   return source.match(packageForm)?.[0] ?? source;
 }
 
-/** Why an import that leads nowhere does. */
+/** Why an import leads nowhere, in words that follow its name. */
 export function whyMissing(source: string): string {
   return packageForm.test(source)
     ? 'is not installed'

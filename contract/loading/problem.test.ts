@@ -4,7 +4,7 @@ import { projectFolder } from '../project-folder-fixture.ts';
 import { loadModule } from './load-module.ts';
 import { describeProblem, problemOf } from './problem.ts';
 
-// This is no import of this file.
+// Apart from the texts below, so that nothing takes their imports for those of this file.
 const here = '.';
 
 test.each([

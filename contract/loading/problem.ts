@@ -9,7 +9,7 @@ export interface Problem {
   column?: number;
 }
 
-/** What an error of loading says, and the place of ours that it comes from. */
+/** The message of an error in loading, and the place in the project that it comes from. */
 export function problemOf(error: unknown, root: string): Problem {
   if (!(error instanceof Error)) return { message: String(error) };
   const unread = notRead(error, root);
@@ -25,14 +25,17 @@ export function describeProblem({ message, file, line, column }: Problem): strin
   return place ? `${place}  ${message}` : message;
 }
 
-/** A file that is no module, or imports what is not there, as the bundler says it: `[PARSE_ERROR] Unexpected token` over the lines around the place. */
+/**
+ * The problem when a file is no module, or imports what is not there, from the bundler's words: `[PARSE_ERROR]
+ * Unexpected token` over the lines around the place. Undefined for any other error.
+ */
 function notRead(error: Error, root: string): Problem | undefined {
   const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
   const [, message] = plain(String(first?.message)).match(/^\[\w+\] (.+)$/m) ?? [];
   if (!message) return undefined;
   const written = isWrongName(first) ? placeOfWrongName(first) : undefined;
   const { file, line, column }: Partial<Problem> = { ...(first.loc ?? { file: first.id }), ...written };
-  // The bundler says where files are from the folder of the one that it begins with.
+  // The bundler names files from the folder of the entry.
   const fromRoot = isWrongName(first)
     ? describeWrongName(first, (exporter) => within(exporter, root))
     : message.replace(/ in (?:\.\.\/)+\S+$/, (known) => (file ? ` in ${within(file, root)}` : known));

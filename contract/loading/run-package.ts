@@ -13,10 +13,10 @@ Reflect.set(globalThis, door, {
 /** Code that leads from a bundle back into this process: `run`, `standIn` and `wait`. */
 export const doorCode = `globalThis[Symbol.for(${JSON.stringify(door.description)})]`;
 
-/** What the ids of modules begin with that Node runs. */
+/** What the ids of modules that Node runs begin with. */
 export const runMark = '\0run:';
 
-/** A module that Node runs, for the bundle that is loaded into this same process. */
+/** Has Node run a module for a bundle that is loaded into this same process, and answers the module's id there. */
 export async function runs(file: string): Promise<{ id: string; moduleSideEffects: boolean }> {
   run.set(file, await import(pathToFileURL(file).href));
   return { id: `${runMark}${file}`, moduleSideEffects: false };
@@ -25,7 +25,7 @@ export async function runs(file: string): Promise<{ id: string; moduleSideEffect
 /** Code of a module that Node has run, for the bundle. */
 export function codeOfRun(id: string): string {
   const all = run.get(id) ?? {};
-  // So says Node of CommonJS, whose names are not all known before it runs.
+  // Node adds this name to CommonJS, whose names are not all known before it runs.
   if ('module.exports' in all)
     return `module.exports = ${doorCode}.run(${JSON.stringify(id)})['module.exports'];`;
   const names = Object.keys(all).filter((name) => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name));
@@ -35,7 +35,7 @@ export function codeOfRun(id: string): string {
   return [`const all = ${doorCode}.run(${JSON.stringify(id)});`, ...lines].join('\n');
 }
 
-/** Settles when the pieces of loaded modules have come that are loaded after these (`next/dynamic`). */
+/** Settles when the pieces that loaded modules load later (`next/dynamic`) have come. */
 export async function piecesCome(): Promise<void> {
   await Promise.allSettled(waited.splice(0));
 }

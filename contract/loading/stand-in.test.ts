@@ -5,7 +5,7 @@ import { standIn, standInModule, stoodInFor } from './stand-in.ts';
 
 const lost = standIn('lost-package');
 
-// What is a rule here: a validation, its result, and what it is given.
+// What can be a stand-in in a rule: a validation, its result, and what it is given.
 test.each<[string, object, z.ZodType]>([
   ['a validation', { type: 'string', validation: lost }, z.string()],
   ['the result of one', { type: 'string', validation: () => lost }, z.string()],

@@ -1,6 +1,6 @@
 const label = Symbol('what it stands in for');
 
-/** The properties of a stand-in that are more than a stand-in; undefined for all others. */
+/** The properties of a stand-in that are real; undefined for all others. */
 type Known = (key: string) => unknown;
 
 /**
@@ -32,8 +32,8 @@ export function stoodInFor(value: unknown): string | undefined {
 }
 
 /**
- * A whole package in whose place a stand-in is, for `module.exports`. Queries stay what they are, wherever their mark comes
- * from; and of `sanity`, so do types and plugins.
+ * A stand-in for a whole package, for `module.exports`. Queries stay what they are, whichever package marks them; and
+ * from `sanity`, so do types and plugins.
  */
 export function standInModule(name: string): unknown {
   const isStudio = name === 'sanity';
@@ -47,7 +47,7 @@ export function standInModule(name: string): unknown {
   return Object.setPrototypeOf(module, Object(everything));
 }
 
-/** A type or a query as it is given, and a template with its values: `groq` is one, as is `defineType`. */
+/** Answers a type or a query as it is given, and a template with its values: for `defineType`, `groq` and the like. */
 function asGiven(given?: unknown, ...values: unknown[]): unknown {
   const isTemplate = Array.isArray(given) && 'raw' in given;
   return isTemplate ? String.raw({ raw: given }, ...values) : given;

@@ -11,7 +11,10 @@ export interface StoodIn {
   reason: string;
 }
 
-/** Decides for each import of a bundle, which begins with the file `entry`, where it comes from: read from the project, run by Node, or stood in for. */
+/**
+ * Decides for each import of a bundle where it comes from: read from the project, run by Node, or stood in for. `entry`
+ * is the file that the bundle begins with.
+ */
 export function takePackages(entry: string): { plugin: Plugin; missing: readonly StoodIn[] } {
   const missing = new Map<string, StoodIn>();
   const standsIn = (source: string, reason?: string) => {
@@ -20,13 +23,13 @@ export function takePackages(entry: string): { plugin: Plugin; missing: readonly
     return { id: `${standInMark}${name}`, moduleSideEffects: false };
   };
 
-  /** What nothing was found for: a file that is not there is told by the bundler. */
+  /** A stand-in for a package that was not found; the bundler itself reports a file that is not there. */
   const unfound = (source: string) => {
     if (isPath(source)) return undefined;
     return standsIn(source, known.has(packageName(source)) ? undefined : whyMissing(source));
   };
 
-  /** A file of the project is read, and one of a package as that package bears it. */
+  /** Reads a file of the project, and takes one of a package as `treatmentOf` says. */
   const taken = async (source: string, id: string) => {
     const treatment = id.includes('node_modules') ? treatmentOf(id) : 'read';
     if (treatment === 'read') return undefined;
@@ -39,7 +42,7 @@ export function takePackages(entry: string): { plugin: Plugin; missing: readonly
     }
   };
 
-  /** A configuration writes contracts for the zod of this package, whichever another package has brought. */
+  /** Whether an import is of this package's zod: there is no other, or the configuration would get an older one. */
   const isZodOfOurs = (source: string, importer: string, there: { id: string } | null) => {
     if (source !== 'zod') return false;
     return !there || (importer === entry && there.id.includes('node_modules') && majorOf(there.id) < minZod);
@@ -68,7 +71,7 @@ export function takePackages(entry: string): { plugin: Plugin; missing: readonly
   return {
     plugin,
     get missing() {
-      // In no order of when each was found: files are read side by side.
+      // Sorted, because files are read side by side and found in any order.
       return [...missing.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
     },
   };
@@ -83,7 +86,10 @@ const ownFile = (source: string): string => fileURLToPath(import.meta.resolve(so
 
 const standInMark = '\0stand-in:';
 
-/** What `import.meta` says in a module as it is written: in a bundle it no longer stands where its file does. */
+/**
+ * A module's code with `import.meta` as in its own file, because in a bundle it stands elsewhere; undefined when there
+ * is none in it.
+ */
 export function withWrittenMeta(code: string, id: string): string | undefined {
   if (!code.includes('import.meta')) return undefined;
   return code
@@ -93,14 +99,14 @@ export function withWrittenMeta(code: string, id: string): string | undefined {
     .replaceAll('import.meta.env', 'process.env');
 }
 
-/** What is stood in for wherever it is, so that it need not be installed. */
+/** Packages that are always stood in for, so that they need not be installed. */
 const known = new Set(['react', 'react-dom', 'groq', 'next-sanity', 'next', 'server-only', 'client-only']);
 
 const isPath = (source: string): boolean => /^[./]/.test(source);
 
 const codeEndings = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.json']);
 
-/** Whether an import is of code, and not of a picture or a style; what has no ending is. */
+/** Whether an import is of code rather than of a picture or a style; one without an ending is. */
 function isCode(id: string, isFile: boolean): boolean {
   const ending = extname(id);
   if (ending === '' || codeEndings.has(ending)) return true;

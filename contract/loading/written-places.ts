@@ -1,7 +1,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
-/** An error of a bundled file, in whose stack stand the places in the files that it was made of. */
+/** The error of a bundled file, with the places in its stack changed to those in the files that it was made of. */
 export function withWrittenPlaces(
   error: unknown,
   file: string,

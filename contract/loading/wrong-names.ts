@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 
-/** A name that a file imports and that the file that it names does not have, as the bundler says it. */
+/** The bundler's error on a name that a file imports from another that does not have it. */
 interface WrongName {
   message: string;
   /** The file that imports it. */
@@ -16,8 +16,8 @@ export function isWrongName(error: unknown): error is WrongName {
 }
 
 /**
- * What `bundle` makes, which throws of a name that is not there. Throws it where the project needs that name; else it is asked
- * once more to put nothing in its place. `open` has the texts of files that are not saved.
+ * What `bundle` makes, which throws when a name is not there. Throws that on when the project needs the name; else
+ * calls `bundle` again, to put nothing in its place. `open` has the texts of files that are not saved.
  */
 export async function withNeededNames<Made>(
   bundle: (how: { shimMissingExports?: boolean }) => Promise<Made>,
@@ -39,8 +39,8 @@ export async function withNeededNames<Made>(
 }
 
 /**
- * Whether a project needs a name that a file does not have. What is only exported onwards may be a type, which has no value, and of a
- * package it is no matter of the project.
+ * Whether a project needs a name that a file does not have. A name that is only exported onwards may be a type, which
+ * has no value, and a name that a package imports does not concern the project.
  */
 function isNeeded({ message, id }: WrongName, open: ReadonlyMap<string, string>): boolean {
   if (id.includes('node_modules')) return false;

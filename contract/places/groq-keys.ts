@@ -1,4 +1,4 @@
-/** A piece of a text: from one place to the one before another. */
+/** A piece of a text, up to but without the character at `end`. */
 export type Range = readonly [start: number, end: number];
 
 /** A key of a projection, and what it is made of. */
@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * Where the key is written that answers a path such as `items.title` in a query: the last key on the way that can be
- * found, and whether it is that of the whole path. GROQ is read as far as brackets, texts and commas go.
+ * Where a query writes the key that answers a path such as `items.title`: the last key on the way that can be found,
+ * and whether it is the key of the whole path. GROQ is read only by its brackets, texts and commas.
  */
 export function keyAt(
   query: string,
@@ -20,7 +20,7 @@ export function keyAt(
   return firstOf(blocksIn(text, [0, text.length]), (block) => inBlock(text, block, path));
 }
 
-/** The place behind the brace with which the projection of a value at a path begins; undefined where it is not written. */
+/** The place after the opening brace of the projection of a value at a path; undefined when that is not written. */
 export function startOfBraces(query: string, path: readonly string[]): number | undefined {
   const text = withoutComments(query);
   const found = path.length === 0 ? undefined : keyAt(query, path);
@@ -114,7 +114,7 @@ function* marksIn(text: string, [start, end]: Range): Generator<{ at: number; de
   }
 }
 
-/** The same with spaces in the place of comments, so that every other character stays where it is. */
+/** The query with spaces in place of comments, so that every other character stays where it is. */
 function withoutComments(query: string): string {
   return query.replace(
     /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\/\/[^\n]*/g,

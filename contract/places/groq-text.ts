@@ -15,7 +15,10 @@ export class GroqText {
   readonly text: string;
   readonly #pieces: readonly Piece[];
 
-  /** Of the fields of a projection alone, whose braces are written elsewhere, the text has these as well. */
+  /**
+   * With `isWithinBraces`, what is written are the fields of a projection alone: the text gets the braces, which are
+   * written elsewhere.
+   */
   constructor(written: Written, sources: Sources, { isWithinBraces = false } = {}) {
     const pieces = [...piecesOf(written, sources, 0)];
     const [first, last] = [pieces[0], pieces.at(-1)];
@@ -52,7 +55,7 @@ function* piecesOf(written: Written, sources: Sources, depth: number): Generator
   const template = node.type === 'TaggedTemplateExpression' ? node.quasi : node;
   if (template.type !== 'TemplateLiteral') return;
   for (const [index, { value, start }] of template.quasis.entries()) {
-    // The node begins with the mark before its text.
+    // The node begins with the sign before its text: a backtick or a brace.
     yield { text: value.raw, source, start: start + 1 };
     const inner = template.expressions[index];
     if (inner) yield* piecesOf({ source, node: inner }, sources, depth + 1);

@@ -17,15 +17,15 @@ import {
   type WrittenKey,
 } from './written.ts';
 
-/** The file that exports a project as the contract is handed it, and under which name. */
+/** The file that exports a project, and the name of the export. */
 export interface ProjectSource {
   file: URL | string;
   name: string;
 }
 
 /**
- * Where a finding is about: the key in the query, the key in the contract, the field in the Studio's schema, the view, and the sample with
- * which a kind begins, as far as they are known.
+ * What a finding is about: the key in the query, the key in the contract, the field in the Studio's schema, the view,
+ * and the sample with which a kind begins, as far as they are known.
  */
 export interface Places {
   query?: Span;
@@ -35,7 +35,7 @@ export interface Places {
   sample?: Span;
 }
 
-/** What of a kind or query is written where. */
+/** Where the parts of a kind or query are written. */
 interface Pieces {
   query?: GroqText;
   contract?: Written;
@@ -60,7 +60,7 @@ export class WrittenProject {
     this.#project = source && declared({ source }, name, this.#sources);
   }
 
-  /** Where a finding is about. */
+  /** The places that a finding is about. */
   placesOf({
     subject,
     path,
@@ -91,19 +91,19 @@ export class WrittenProject {
     };
   }
 
-  /** Where something can be put behind what the contract says of a value, and what has to stand before it. */
+  /** Where something can be added to what the contract says of a value, and the text that has to come before it. */
   endOfContract(subject: string, path: string): { at: Span; before: string } | undefined {
     const { contract } = this.#piecesOf(subject);
     const found = contract && this.#writtenKeyAt(contract, keysOf(path));
     if (!found) return undefined;
     const { source, node } = found.value;
     const at = spanOf(source, node.end, node.end);
-    // What is said by its name alone is said in full.
+    // A property in shorthand has to be written in full.
     const isShort = found.key.node.start === node.start;
     return { at, before: isShort ? `: ${source.text.slice(node.start, node.end)}` : '' };
   }
 
-  /** Where a contract calls a method on what it says of a value, last of all: `.optional()`. */
+  /** Where a contract calls a method, last and without arguments, on what it says of a value: `.optional()`. */
   callInContract(subject: string, path: string, method: string): Span | undefined {
     const { contract } = this.#piecesOf(subject);
     const value = contract && this.#writtenKeyAt(contract, keysOf(path))?.value;
@@ -137,7 +137,7 @@ export class WrittenProject {
     return found && spanOf(found.source, found.node.start, found.node.end);
   }
 
-  /** The type that a field such as `faq.items[].question` is of, and the names on the way. */
+  /** The type that holds a field such as `faq.items[].question`, and the names on the way to the field. */
   #fieldPath(field: string): { type: Written | undefined; names: string[] } {
     const [type = '', ...names] = (field.split(',')[0] ?? '').split('.').map(withoutList);
     return { type: this.#piecesOf(type).schema ?? this.#typeNamed(type), names };
@@ -158,7 +158,7 @@ export class WrittenProject {
     return nearest && spanOf(nearest.key.source, nearest.key.node.start, nearest.key.node.end);
   }
 
-  /** The key at a path; with `orAround` that of the last part of the path that is written. */
+  /** The key at a path; with `orAround`, the key of the last part of the path that is written. */
   #writtenKeyAt(
     contract: Written,
     [name = '', ...rest]: readonly string[],

@@ -2,16 +2,19 @@ import { refusedPaths } from '../checking/refused-paths.ts';
 import type { WrittenProject } from './places.ts';
 import { placesLine } from './show-places.ts';
 
-/** What a contract has refused: its issues, and the kind or query it is of, as `WrittenProject` knows it. */
+/** What a contract has refused: its issues, and the kind or query that it belongs to, as `WrittenProject` knows it. */
 export interface RefusedValue {
   subject: string;
   issues: Parameters<typeof refusedPaths>[0];
 }
 
-// Whoever looks at one kind has seen enough by then.
+// Enough for somebody who looks at one kind.
 const maxPlaces = 3;
 
-/** The lines that a refusal is about, each value with its query, contract and field, to stand below what is said of it. */
+/**
+ * The places that a refusal is about, a line for each value with its query, contract and field, to stand below the
+ * message.
+ */
 export function refusalLines(
   { subject, issues }: RefusedValue,
   written: WrittenProject,
@@ -19,7 +22,7 @@ export function refusalLines(
 ): string[] {
   const paths = [...refusedPaths(issues).keys()];
   const lines = paths.flatMap((path) => {
-    // A key has mostly the name of its field; where it has not, the nearest field around it is named.
+    // A key mostly has the name of its field; when it does not, the nearest field around it is named.
     const field = path ? `${subject}.${path}` : subject;
     return placesLine(written.placesOf({ subject, path, field }), root) ?? [];
   });

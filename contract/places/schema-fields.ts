@@ -1,7 +1,10 @@
 import type { Sources } from './sources.ts';
 import { keyIn, objectsIn, textIn, type Written } from './written.ts';
 
-/** Where the name of a field is written in the schema of a type; that of the nearest field around it where it is made by code. */
+/**
+ * Where the name of a field is written in the schema of a type; when the field is made by code, the nearest field
+ * around it.
+ */
 export function fieldOf(type: Written, names: readonly string[], sources: Sources): Written | undefined {
   const field = names.length === 0 ? type : definitionsOf(type, names, sources).at(-1);
   return field && keyIn(field, 'name', sources)?.value;
@@ -25,7 +28,7 @@ function definitionsOf(type: Written, names: readonly string[], sources: Sources
   return field ? [field, ...definitionsOf(field, rest, sources)] : [];
 }
 
-/** Where a type of the Studio is written, in a list of types or in an object of what holds one as its `schema`. */
+/** Where a type of the Studio is written: in a list of types, or as the `schema` of something in an object. */
 export function typeNamed(types: Written, name: string, sources: Sources): Written | undefined {
   for (const one of objectsIn(types, sources)) {
     if (nameOf(one, sources) === name) return one;

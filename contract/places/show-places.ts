@@ -22,7 +22,7 @@ function placeIn({ file, from }: Span, root: string): string {
   return `${relative(root, file)}:${from.line}:${from.column}`;
 }
 
-// What is wrong there is mended mostly elsewhere than in the contract.
+// Such findings are mostly mended elsewhere than in the contract.
 const inQuery = new Set<string | undefined>([
   'never-filled-in',
   'asked-for-and-dropped',

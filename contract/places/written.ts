@@ -24,7 +24,7 @@ export function declared(
   return undefined;
 }
 
-/** What a statement of a file declares a name with: a value, a function, or what the file exports by default. */
+/** What a statement of a file declares a name as: a value, a function, or the default export. */
 function declaredBy(statement: Statement, name: string): ESTree.Node | undefined {
   if (statement.type === 'ExportDefaultDeclaration')
     return name === 'default' ? statement.declaration : undefined;
@@ -36,7 +36,7 @@ function declaredBy(statement: Statement, name: string): ESTree.Node | undefined
   return found?.init ?? undefined;
 }
 
-/** Where a statement takes a name from, and what it is called there: another file, or this one, which exports it by another name. */
+/** Where a statement takes a name from, and the name there: another file, or this one when `file` is undefined. */
 function takenBy(statement: Statement, name: string): { file: string | undefined; name: string } | undefined {
   if (statement.type === 'ExportNamedDeclaration') {
     const found = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
@@ -64,8 +64,8 @@ function nameOf(node: { type: string; name?: string; value?: string }): string {
 }
 
 /**
- * The pieces of code of which a value is made, one within the other: what a name stands for, what a function is given and
- * answers, the members of a list. What stands in the braces of an object is not looked into.
+ * The pieces of code that a value is made of, from the outside in: what a name stands for, what a function is given and
+ * answers, the members of a list. The properties of an object are not looked into, but what is spread into it is.
  */
 export function* partsOf(
   written: Written,
@@ -105,7 +105,7 @@ function nodesWithin(node: ESTree.Node): ESTree.Node[] {
   switch (node.type) {
     case 'CallExpression': {
       const [callee, given] = [calleeParts(node.callee), node.arguments.map(argumentOf)];
-      // What a function is given counts more than what it adds; what a method is called on, more than what that makes of it.
+      // A function's arguments come before what it adds to them; what a method is called on comes before its arguments.
       return node.callee.type === 'Identifier' ? [...given, ...callee] : [...callee, ...given];
     }
     case 'ArrayExpression':
@@ -126,7 +126,9 @@ function nodesWithin(node: ESTree.Node): ESTree.Node[] {
   }
 }
 
-/** What a method is called on, such as `z.string()` in `z.string().nullable()`; a function of ours by its name. */
+/**
+ * What a method is called on, such as `z.string()` in `z.string().nullable()`; of a function of the project, its name.
+ */
 function calleeParts(callee: ESTree.Expression): ESTree.Node[] {
   if (callee.type === 'MemberExpression')
     return callee.object.type === 'Identifier' && callee.object.name === 'z' ? [] : [callee.object];
@@ -150,7 +152,10 @@ export interface WrittenKey {
   value: Written;
 }
 
-/** Each place where a key is written in the objects of which a value is made; of what an object says twice, the last counts. */
+/**
+ * Each place where a key is written in the objects that a value is made of; when one object has it twice, the last
+ * counts.
+ */
 export function* keysIn(
   written: Written,
   name: string,
@@ -167,7 +172,7 @@ export function* keysIn(
   }
 }
 
-/** The first of them. */
+/** The first place where a key is written, as `keysIn` finds it. */
 export function keyIn(written: Written, name: string, sources: Sources): WrittenKey | undefined {
   const [first] = keysIn(written, name, sources);
   return first;
@@ -183,7 +188,7 @@ export function* objectsIn(written: Written, sources: Sources): Generator<Writte
   for (const part of partsOf(written, sources)) if (part.node.type === 'ObjectExpression') yield part;
 }
 
-/** The text that a value is written as; undefined where it is no plain text. */
+/** The text of a value that is written as a plain text; undefined for any other value. */
 export function textIn(written: Written | undefined): string | undefined {
   return written?.node.type === 'Literal' && typeof written.node.value === 'string'
     ? written.node.value

@@ -2,10 +2,10 @@ import { ResolverFactory } from 'rolldown/experimental';
 import type { ESTree } from 'rolldown/utils';
 import { readSourceFile, type SourceFile } from './source-file.ts';
 
-/** Why an expression is not known before the code runs. */
+/** Thrown for an expression that is not known before the code runs; the message says why. */
 export class NotConstant extends Error {}
 
-// Constants that are made of each other, through files, end somewhere for every project.
+// Deeper than the constants of any project; those that are made of each other, through files, would go on without end.
 const maxDepth = 40;
 
 /**
@@ -55,7 +55,7 @@ export function isQueryMark(marked: ESTree.Node): boolean {
   return marked.type === 'Identifier' && (marked.name === 'groq' || marked.name === 'defineQuery');
 }
 
-/** The file that an import of another leads to; undefined when it is a package, or none. */
+/** The file that an import leads to from another; undefined for a package, and when it leads nowhere. */
 export function importedFile(from: string, importer: string): string | undefined {
   const { path } = resolver.resolveFileSync(importer, from);
   return path && !path.includes('node_modules') ? path : undefined;
@@ -115,7 +115,7 @@ export function valueAt(expression: ESTree.Expression, name: string): ESTree.Exp
   return found?.type === 'Property' ? found.value : undefined;
 }
 
-/** An expression without what only types say of it. */
+/** An expression without the type assertions around it. */
 export function withoutTypes(expression: ESTree.Expression): ESTree.Expression {
   const isTyped = expression.type === 'TSAsExpression' || expression.type === 'TSSatisfiesExpression';
   return isTyped ? withoutTypes(expression.expression) : expression;

@@ -6,7 +6,7 @@ import { findQueries } from './find-queries.ts';
 import { readQuery } from './read-query.ts';
 import { readSourceFile } from './source-file.ts';
 
-// These are no imports of this file.
+// Apart from the texts below, so that nothing takes their imports for those of this file.
 const here = '.';
 
 const page = `

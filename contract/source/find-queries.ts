@@ -17,7 +17,7 @@ export interface FoundQuery {
   parts: readonly string[];
 }
 
-/** The queries of a file: what `groq` and `defineQuery` mark, and templates behind the comment `groq`. */
+/** The queries of a file: what `groq` and `defineQuery` mark, and templates after the comment `groq`. */
 export function findQueries(source: SourceFile): FoundQuery[] {
   const found: FoundQuery[] = [];
   // What is marked within a query is a part of it.
@@ -66,7 +66,7 @@ function isQuery(node: ESTree.Expression, { text }: SourceFile): boolean {
 
 function named(name: string | undefined, source: SourceFile): Pick<FoundQuery, 'name' | 'exportedAs'> {
   const [constant = ''] = name?.split('.') ?? [];
-  // Of a name that several have, or that changes, nobody knows what it stands for.
+  // A name that is declared several times, or is no constant, does not tell one query.
   if (!source.constants.has(constant)) return {};
   const [exportedAs] = [...source.exported].find(([, local]) => local === constant) ?? [];
   return { name, exportedAs };

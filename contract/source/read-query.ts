@@ -3,8 +3,9 @@ import { constantText, valueAt } from './constant-text.ts';
 import { readSourceFile } from './source-file.ts';
 
 /**
- * The text of a query that a file holds as a constant, or in one (`queries.posts`), read without running the file: for queries that no module exports, and
- * for files that only run in the app. Throws an Error when there is no such constant, or its text is not known.
+ * The text of a query that a file holds as a constant, or in one (`queries.posts`), read without running the file: for
+ * queries that no module exports, and for files that run only in the app. Throws an Error when there is no such
+ * constant, or more than one, or its text is not known.
  * @example
  * readQuery(new URL('./app/page.tsx', import.meta.url), 'postsQuery');
  */

@@ -6,9 +6,9 @@ export interface SourceFile {
   file: string;
   text: string;
   program: ESTree.Program;
-  /** What it imports, by the name that it has here. */
+  /** Its imports, by the name that each has here. */
   imports: ReadonlyMap<string, Import>;
-  /** Its constants by their names; of a name that stands for several, none. */
+  /** Its constants by their names, without names that are declared several times. */
   constants: ReadonlyMap<string, ESTree.Expression>;
   /** The names that it exports, each with the name that it has here. */
   exported: ReadonlyMap<string, string>;

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// A program: what it imports of Next changes the console, dates and chance of the whole process.
+// A program of its own, because what it imports of Next changes the console, dates and random numbers of a whole
+// process.
 
 const [, , root = ''] = process.argv;
 const {
@@ -12,7 +13,10 @@ const {
   'next/dist/build/create-compiler-aliases.js',
 );
 
-/** What Next itself puts in the place of its own packages where it draws on a server, and of React: the form that is bundled whole. */
+/**
+ * What Next puts in place of its own packages and of React when it draws on a server, in the form that is bundled
+ * whole.
+ */
 const ofNext = { ...createNextApiEsmAliases(), ...createAppRouterApiAliases(true) };
 const ofReact = createVendoredReactAliases('', {
   layer: 'rsc',

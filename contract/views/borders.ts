@@ -4,8 +4,8 @@ import { servedByNext } from './served-by-next.ts';
 import type { HasView } from './view-files.ts';
 
 /**
- * The border of each view between server and browser, in the order of the views; none where a project neither says how its views
- * are served nor has Next. Of a view that cannot be bundled its loading tells more.
+ * The border of each view between server and browser, in the order of the views; none when a project neither says how
+ * its views are served nor has Next. A view that cannot be bundled has none: loading it tells more.
  */
 export async function bordersOf(
   views: readonly HasView[],
@@ -14,7 +14,7 @@ export async function bordersOf(
 ): Promise<(Border | undefined)[]> {
   const how = served ?? (await servedByNext(root));
   if (!how) return [];
-  // Names of files, which subjects need not be.
+  // Names for files, because subjects need not be such names.
   const names = views.map((_, index) => `view${index}`);
   const open = async (wanted: readonly number[]) =>
     await openBorder(
@@ -33,7 +33,7 @@ export async function bordersOf(
     const border = await open(views.map((_, index) => index));
     return views.map((_, index) => named(border, index));
   } catch {
-    // One that cannot be bundled keeps the others from it.
+    // A view that cannot be bundled keeps the others from it, so each is tried alone.
     const each = views.map(async (_, index) => named(await open([index]), index));
     return (await Promise.allSettled(each)).map((one) =>
       one.status === 'fulfilled' ? one.value : undefined,

@@ -3,8 +3,8 @@ import { mapTree, type TreeNode } from '@tessera/lake/query/syntax/tree';
 import { parse } from 'groq-js';
 
 /**
- * The parameters with which a query asks for one stored document: what is compared with a parameter, such as
- * `slug.current == $slug`, is what the document says there. What it says nothing of stays as it is given.
+ * The parameters with which a query asks for this stored document: a parameter that is compared with a field, as in
+ * `slug.current == $slug`, is what the document says there. Any other stays as it is given.
  */
 export function fittingParameters(
   query: string,
@@ -17,7 +17,7 @@ export function fittingParameters(
     const value = valueAt(place, stored);
     if (value !== undefined) fitting[parameter.name] ??= isList ? [value] : value;
   };
-  // A parameter that is given is no longer one in the tree; those by which lists are cut have to be.
+  // A parameter that is given is no longer in the tree; those that cut lists have to be given.
   const { from, to } = sliceParams(query);
   const cuts = Object.fromEntries([...from, ...to].map((name) => [name, 0]));
   mapTree(parse(query, { params: cuts }), (node) => {
@@ -35,7 +35,9 @@ export function fittingParameters(
   return { ...given, ...fitting };
 }
 
-/** What a document says where an expression leads by names alone. */
+/**
+ * The text, number or boolean of a document at an expression that consists of names alone; undefined for anything else.
+ */
 function valueAt(node: TreeNode, stored: object): string | number | boolean | undefined {
   const value = anythingAt(node, stored);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -34,7 +34,7 @@ export interface Judged {
   border?: Border;
 }
 
-/** What is wrong with one view, each with its line. */
+/** The findings on one view, each with its line. */
 export async function judgeView(view: HasView, judged: Judged): Promise<Finding[]> {
   const { subject, at } = view;
   const { root } = judged;
@@ -87,7 +87,10 @@ class DrawnView {
         : showing.ofQuery(query, contract);
   }
 
-  /** How it breaks, with the shortest that an editor can publish of which it does. */
+  /**
+   * How the view first breaks, with the shortest content for which it does and that an editor can publish; undefined
+   * when it does not.
+   */
   async broken() {
     const { component, react, problemOf: problemOfView } = this.#loaded;
     let thrown: unknown;
@@ -95,7 +98,7 @@ class DrawnView {
     const found = await this.#judged.showing.firstFault(this.#shown, (content) => {
       thrown = undefined;
       const given = this.#given(content);
-      // It takes what its contract makes, which the compiler cannot know of any view.
+      // A view takes what its contract makes, which the compiler cannot know of every view.
       const said =
         given && viewFault(react.createElement(component as ComponentType<object>, given.props), listening);
       if (!said) return undefined;
@@ -105,7 +108,7 @@ class DrawnView {
     return found && { ...found, thrown: thrown === undefined ? undefined : problemOfView(thrown) };
   }
 
-  /** What it does with what is filled in, whichever type of document that is. */
+  /** The faults of what it does with what is filled in, for each type of document. */
   async faults(): Promise<ViewFault[]> {
     const found: ViewFault[] = [];
     let drawings = 0;
@@ -134,7 +137,7 @@ class DrawnView {
     const ids = Object.fromEntries([...byType].map(([name, all]) => [name, all.map(({ _id }) => _id)]));
     const { component: view, react } = this.#loaded;
     const contentOf = (stored: object, documents: readonly StoredDocument[]): Content => {
-      // A document has no key, whoever has made it.
+      // What is filled in gets a key, but a document has none.
       const { _key, ...own } = stored as { _key?: string };
       return { own, around: [...documents] };
     };
@@ -168,7 +171,7 @@ class DrawnView {
       if (!checked.success) return undefined;
       made = checked.data;
     } catch {
-      // What cannot be asked or checked is said by the proof.
+      // The proof reports a query or a contract that fails.
       return undefined;
     }
     const given = props ? props(made as never) : made;
@@ -194,7 +197,7 @@ function drawsBy(
   };
 }
 
-/** Draws without what React says to the console, which is told by what breaks a view. */
+/** Draws, and drops what React says to the console: `broken` reports that. */
 function quietly({ renderToStaticMarkup }: ViewReact): ViewReact['renderToStaticMarkup'] {
   return (...given) => {
     const { error, warn } = console;

@@ -8,7 +8,7 @@ import { projectFolder } from '../project-folder-fixture.ts';
 import { proveProject } from '../proof/project.ts';
 import { judgeViews } from './judge-views.ts';
 
-// These are no imports of this file.
+// Apart from the texts below, so that nothing takes their imports for those of this file.
 const own = '@tessera/contract';
 const here = '.';
 

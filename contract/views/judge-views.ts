@@ -9,15 +9,15 @@ import { judgeView } from './judge-view.ts';
 import { viewsOf } from './view-files.ts';
 
 /**
- * The proofs of a project, below `root`, with what is wrong with the views of what they are about: each is drawn by the
- * project's own React with the least, the most and some at random of what an editor can publish.
+ * The proofs of a project below `root`, with the findings on the views of their subjects added: each view is drawn by
+ * the project's own React, with the least, the most and some random content that an editor can publish.
  * @example
  * const proofs = await judgeViews(project, proveProject(project), '/project');
  */
 export async function judgeViews(project: Project, proofs: readonly Proof[], root: string): Promise<Proof[]> {
   const views = viewsOf(project).filter(({ subject }) => proofs.some((proof) => proof.subject === subject));
   if (views.length === 0) return [...proofs];
-  // React complains only while somebody develops.
+  // React complains only in development.
   if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: 'development' });
   const types = extractSound(project.types).types;
   const judged = {

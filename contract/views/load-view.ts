@@ -25,12 +25,12 @@ export interface LoadedView {
   component: ComponentType<never>;
   /** The React of its project, which the view imports. */
   react: ViewReact;
-  /** What an error says that the view has thrown, with its place in the project's files. */
+  /** The message of an error that the view has thrown, with its place in the project's files. */
   problemOf(error: unknown): Problem;
 }
 
 /**
- * Loads a view of somebody's project, below `root`, with the React of that project. Throws what keeps it from being loaded, with
+ * Loads a view of a project below `root`, with the React of that project. Throws what keeps it from being loaded, with
  * the places in its files.
  * @example
  * const { component, react } = await loadView({ file: '/project/app/movies.tsx', name: 'default' }, '/project');
@@ -68,14 +68,14 @@ async function reactOf(file: string): Promise<ViewReact> {
   return { ...react, renderToStaticMarkup: dom.renderToStaticMarkup };
 }
 
-/** What the bundler says of what a plugin has thrown, in the words of the plugin. */
+/** The error that a plugin has thrown, without what the bundler says around it; any other error as it is. */
 function asThrown(error: unknown): unknown {
   const [first]: { code?: string; message?: string }[] =
     error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
   return first?.code === 'PLUGIN_ERROR' ? new Error(first.message?.split('\n')[0]) : error;
 }
 
-/** Bundles a view into a file of a folder that is gone once it is loaded. */
+/** Bundles a view into a file of a folder that is removed once the file has been used. */
 async function withBundled<Result>(
   file: string,
   how: Pick<InputOptions, 'shimMissingExports'>,

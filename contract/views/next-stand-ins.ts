@@ -1,6 +1,6 @@
 import { doorCode } from '../loading/run-package.ts';
 
-// What a view takes of Next, as plain as it can be: drawn outside of Next, its own modules wait for a router.
+// Plain stand-ins for what a view takes of Next, because outside of Next its own modules wait for a router.
 
 const link = `
 import { createElement } from 'react';
@@ -54,7 +54,7 @@ const permanentRedirect = redirect;
 export { useRouter, usePathname, useParams, useSearchParams, useSelectedLayoutSegment, useSelectedLayoutSegments, useServerInsertedHTML, unstable_rethrow, RedirectType, ReadonlyURLSearchParams, notFound, forbidden, unauthorized, redirect, permanentRedirect };
 `;
 
-// Its pieces have code of their own, which is waited for before anything is drawn.
+// The code of dynamic pieces is loaded and waited for before anything is drawn.
 const dynamic = `
 import { createElement } from 'react';
 function dynamic(given, more) {
@@ -73,7 +73,7 @@ const draftMode = async () => ({ isEnabled: false, enable() {}, disable() {} });
 export { cookies, headers, draftMode };
 `;
 
-// Whatever font is asked for.
+// Any font, whatever its name.
 const fonts = `
 const font = () => ({ className: 'font', variable: 'font', style: { fontFamily: 'font' } });
 module.exports = Object.setPrototypeOf(function localFont() { return font(); }, new Proxy({}, { get: () => font }));

@@ -12,7 +12,7 @@ export interface HasView extends Pick<Claim, 'intended'>, Pick<View, 'props'> {
   at: ViewFile;
 }
 
-/** What has a view in a project, and a contract by which one knows what it is given. */
+/** The kinds and queries of a project that have a view, and a contract that tells what the view is given. */
 export function viewsOf({
   kinds,
   sections,

@@ -11,8 +11,9 @@ const nextMark = '\0next:';
 const looksMark = '\0looks:';
 
 /**
- * Decides for each import of a view where it comes from: React and what else Node can run from the project as it is, Next
- * stood in for by plain modules, style sheets and pictures by their names. What is not there is an Error with its name.
+ * Decides for each import of a view where it comes from: React and whatever else Node can run is run from the project,
+ * plain modules stand in for Next, and style sheets and pictures are only names. Throws an Error that names a package
+ * that is not there.
  */
 export function viewModules(file: string): Plugin {
   const require = createRequire(file);
@@ -28,7 +29,7 @@ export function viewModules(file: string): Plugin {
       const found = await this.resolve(source, importer, { skipSelf: true });
       if (neverCode.test(found?.id ?? source)) return `${looksMark}${found?.id ?? source}`;
       if (!found) {
-        // A path that leads nowhere is named by the bundler, with its line.
+        // The bundler reports a path that leads nowhere, with its line.
         if (/^[./]/.test(source)) return undefined;
         throw new Error(`"${packageName(source)}" ${whyMissing(source)}`);
       }
@@ -47,7 +48,7 @@ export function viewModules(file: string): Plugin {
 }
 
 function codeOfLooks(id: string): string {
-  // The name of each class is the one that is asked for.
+  // Any class that is asked for, under its own name.
   if (/\.module\.\w+$/.test(id))
     return 'module.exports = Object.setPrototypeOf(function classes() {}, new Proxy({}, { get: (_, name) => String(name) }));';
   return neverCode.test(id) && !/\.(?:css|scss|sass|less)$/.test(id)
