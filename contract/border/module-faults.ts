@@ -20,7 +20,10 @@ const maxNames = 12; // nobody reads more in a line
 const listed = (names: readonly string[]): string =>
   names.length === 0 || names.length > maxNames ? 'no such name' : names.join(', ');
 
-/** What is wrong with the modules of a kind's view, a sentence each: they stand on the wrong side of the border, or import across it. */
+/**
+ * What is wrong with the modules of a kind's view, a sentence each: they stand on the wrong side of the border, or
+ * import across it.
+ */
 export function moduleFaults(kind: string, known: KnownModules): string[] {
   const { modules, filesOf, missing, serverImportsOf, nameOf } = known;
   const found = filesOf(kind).flatMap((file) => {

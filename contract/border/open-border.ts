@@ -17,7 +17,10 @@ import { type RefusedValue, refusedValues } from './refused-values.ts';
 export interface Border {
   /** What is wrong with the modules of a view, whatever is drawn: they stand on the wrong side, or import across. */
   faultsOfModules(kind: string): string[];
-  /** What React refuses when it draws a view with these properties on a server, and what does not come to an island as it is. */
+  /**
+   * What React refuses when it draws a view with these properties on a server, and what does not come to an island as
+   * it is.
+   */
   refusals(kind: string, props: object): Promise<string[]>;
 }
 

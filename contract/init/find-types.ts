@@ -16,7 +16,10 @@ export interface FoundTypes {
   others: readonly string[];
 }
 
-/** Finds the schema of a project: that of its sanity.config.ts, or of a folder `schemaTypes`; undefined when it has neither. */
+/**
+ * Finds the schema of a project: that of its sanity.config.ts, or of a folder `schemaTypes`; undefined when it has
+ * neither.
+ */
 export function findTypes(folder: string): FoundTypes | undefined {
   const [config, ...others] = studioConfigs(folder);
   if (config) return { ...typesInConfig(readSourceFile(config)), others };

@@ -3,7 +3,10 @@ import { describeFinding, type Finding } from '../proof/verdict.ts';
 import type { Places } from './places.ts';
 import type { Span } from './span.ts';
 
-/** A finding as it is shown, with the lines that it is about, each as `file:line:column`, which terminals and editors open. */
+/**
+ * A finding as it is shown, with the lines that it is about, each as `file:line:column`, which terminals and editors
+ * open.
+ */
 export function describeInPlace(finding: Finding, places: Places, root: string): string {
   const [first = '', ...rest] = describeFinding(finding).split('\n');
   const at = placesLine(places, root);

@@ -20,7 +20,9 @@ export interface Import {
   name: string;
 }
 
-/** Reads a file of TypeScript or JavaScript, with JSX or without. Throws an Error that says where it is no such code. */
+/**
+ * Reads a file of TypeScript or JavaScript, with JSX or without. Throws an Error that says where it is no such code.
+ */
 export function readSourceFile(file: string): SourceFile {
   const text = readFileSync(file, 'utf8');
   const { program, module, errors } = parseSync(file, text, { lang: languageOf(file) });

@@ -81,7 +81,10 @@ module.exports = Object.setPrototypeOf(function localFont() { return font(); }, 
 
 const nothingDrawn = 'const Nothing = () => null; export { Nothing as default };';
 
-/** Code of the modules of Next that stand in for its own while a view is drawn, by the names under which views import them. */
+/**
+ * Code of the modules of Next that stand in for its own while a view is drawn, by the names under which views import
+ * them.
+ */
 export const nextStandIns: Readonly<Record<string, string>> = {
   'next/link': link,
   'next/image': image,
