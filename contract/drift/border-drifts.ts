@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Drift } from './drift.ts';
 
-/** A view in a file of its own (`border/`), which has a server and a browser to it. */
+/** A drift whose view has a file of its own (`border/`), so that a server can draw it and a browser get its pieces. */
 async function inFile(name: string, file: string, more: Partial<Drift> = {}): Promise<Drift> {
   const { default: view } = await import(`./border/${file}.tsx`);
   return { part: 'view', name, view, file, ...more };

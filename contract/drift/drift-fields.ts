@@ -4,7 +4,7 @@ import type { Drift } from './drift.ts';
 
 type Field = ReturnType<typeof defineField>;
 
-/** What the rules of fields are told by here, whatever their types are. */
+/** The methods of rules that are used here, whatever the type of the field. */
 interface Rule {
   required(): Rule;
   optional(): Rule;
@@ -26,7 +26,7 @@ interface Definition {
   [option: string]: unknown;
 }
 
-/** A field of any type, whose rules are told by `Rule`. */
+/** A field of any type, with its rules typed by `Rule`. */
 export function field(definition: Definition): Definition {
   return definition;
 }
@@ -41,13 +41,13 @@ export const required = { validation: (rule: Rule): Rule => rule.required() };
 export const size = (validation: (rule: Rule) => Rule): Definition =>
   field({ name: 'size', type: 'number', validation });
 
-/** A field by its name, as the kind has its own. */
+/** A field as a kind has its fields, by its name. */
 export function fieldsOf(definition: Definition): Record<string, Field> {
-  // Of each type some of its own keys are there, which no one type of a definition has.
+  // A definition here may have the keys of any type of field, which no single type of Sanity's has.
   return { [definition.name]: definition as unknown as Field };
 }
 
-/** A field that is asked for as it is, and its contract. */
+/** A drift with a field that is asked for as it is, and its contract. */
 export function both(
   part: Drift['part'],
   name: string,
@@ -73,7 +73,7 @@ const branch = defineType({
     defineField({ name: 'branches', type: 'array', of: [defineArrayMember({ type: 'branch' })] }),
   ],
 });
-/** What a field of branches needs besides. */
+/** The type that a field of branches needs. */
 export const branches: Partial<Drift> = { types: [branch] };
 /** The contract of branches. */
 export const tree = (words: z.ZodType): z.ZodType => {
@@ -91,7 +91,7 @@ export const rows = field({
     { type: 'object', name: 'bb', fields: [{ ...text('title'), ...required }, text('n')] },
   ],
 });
-/** A picture that is there. */
+/** A picture that has to be there. */
 export const picture = field({
   name: 'shot',
   type: 'image',

@@ -79,7 +79,7 @@ async function reportsOn(
   };
 }
 
-/** The border at which the views stand by the names of their files. */
+/** The part of the border that is about the view in a file: all views share one border, by the names of their files. */
 const borderOf = (file: string): Border => ({
   faultsOfModules: () => border.faultsOfModules(file),
   refusals: (_kind, props) => border.refusals(file, props),
@@ -126,7 +126,7 @@ test('docs/drifts.md has the table of these results', async () => {
     return `| ${part} | ${name} | ${isHarmless ? 'harmless' : 'drift'} | ${reporters || 'nobody'} |`;
   });
   const table = ['| part | change | | reported by |', '|---|---|---|---|', ...lines].join('\n');
-  // What stands before it was measured by hand.
+  // The words before the table are written by hand.
   const [words = ''] = readFileSync(tableFile, 'utf8').split('| part |');
   await expect(`${words}${table}\n`).toMatchFileSnapshot(tableFile);
   expect(readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8')).toContain('drifts.md');

@@ -6,7 +6,7 @@ export interface Drift {
   part: 'schema' | 'query' | 'contract' | 'view';
   name: string;
   isHarmless?: boolean;
-  /** Types that it needs besides. */
+  /** Further types that it needs. */
   types?: readonly { name: string; type: string }[];
   /** What is excused beside the contract. */
   excused?: Record<string, string>;
@@ -15,7 +15,7 @@ export interface Drift {
   projection?: Record<string, string | undefined>;
   shape?: Record<string, z.ZodType | undefined>;
   view?: Quote['view'];
-  /** The file of the view within `border/`, without its ending, where its modules are looked at, too. */
+  /** The file of the view within `border/`, without its ending, when its modules are to be looked at, too. */
   file?: string;
 }
 

@@ -35,7 +35,7 @@ function textsIn(value: unknown, key?: string): string[] {
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, name));
 }
 
-/** What looks as if it did not agree, and does. */
+/** Changes after which the parts still agree, although they do not seem to. */
 export const harmlessRules: Drift[] = [
   both(
     'schema',

@@ -7,7 +7,7 @@ const uri = (options: object) => source((rule) => rule.required().uri(options));
 const mailbox = field({ name: 'mailbox', type: 'email', ...required });
 const moment = field({ name: 'moment', type: 'datetime', ...required });
 
-/** Changes by which rules and contracts that look alike are not. */
+/** Changes after which rules and contracts look alike, and do not agree. */
 export const ruleDrifts: Drift[] = [
   both(
     'schema',

@@ -14,7 +14,7 @@ export interface QuoteProps {
   picture: { alt: string | null };
 }
 
-/** The view that agrees with all of it. */
+/** The view that agrees with the other parts of the quote. */
 export function SoundView({
   text,
   speaker,

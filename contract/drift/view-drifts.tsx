@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { type Drift, view } from './drift.ts';
 import { SoundView } from './sound-view.tsx';
 
-/** Faults of views by which what they draw breaks. */
+/** Faults of views that break what they draw. */
 export const viewDrifts: Drift[] = [
   // The cast is the fault that is planted.
   view('it relies on what may be null', ({ speaker }) => <p>{(speaker as string).toUpperCase()}</p>),

@@ -16,13 +16,13 @@ import type { RandomClaim } from './random-claim.ts';
 
 /** What the proof says of a claim, and what was found when it was tried. */
 export interface JudgedClaim {
-  /** As the proof says it before anything is shown. */
+  /** The findings of the proof, before anything is shown. */
   findings: Finding[];
-  /** With the documents that show them. */
+  /** The same findings, with the documents that show them. */
   shown: Finding[];
   /** A publishable document whose answer the contract refuses, if one was found. */
   refused?: { stored: StoredDocument; issue: string };
-  /** What the proof refutes, and nothing that an editor can publish shows, though something could. */
+  /** False alarms: what the proof refutes and nothing that an editor can publish shows, although something could. */
   alarms: Finding[];
 }
 
@@ -42,7 +42,10 @@ const ids = {
   'sanity.imageAsset': [assets[0]?._id ?? ''],
 };
 
-/** Asks the proof and has it show what it refutes, and tries documents that an editor can publish until one is refused. */
+/**
+ * Proves a claim, has what the proof refutes shown, and tries documents that an editor can publish until one is
+ * refused.
+ */
 export async function judgeClaim(
   claim: RandomClaim,
   { tries, seed = 1 }: { tries: number; seed?: number },
@@ -71,8 +74,8 @@ interface Answered {
 }
 
 /**
- * Whether nothing can show what is said of a path: nothing can be published, or whatever has a value there is refused further out, as
- * zod looks into no list that is too long.
+ * Whether nothing can show what is said of a path: nothing can be published, or every answer with a value there is
+ * refused further out, because zod does not look into a list that is too long.
  */
 function isHidden(path: string, answered: readonly Answered[]): boolean {
   const isAround = (one: string) => path.startsWith(one) && /^[.[]/.test(path.slice(one.length));
@@ -81,7 +84,7 @@ function isHidden(path: string, answered: readonly Answered[]): boolean {
   return reaching.every(isRefusedAround) && (answered.length === 0 || reaching.length > 0);
 }
 
-/** Whether a value has a part at a path such as `[].f[]`, be it null. */
+/** Whether a value has a part at a path such as `[].f[]`, even one that is null. */
 function reaches(value: unknown, path: string): boolean {
   const [part, name] = /^\[\]|^\.?([^.[]+)/.exec(path) ?? [];
   if (part === undefined) return true;
@@ -92,7 +95,7 @@ function reaches(value: unknown, path: string): boolean {
   );
 }
 
-/** Whether an example is what it is said to be, asked once more. */
+/** Whether an example holds when it is asked again: an editor can publish it, and the contract refuses the answer. */
 async function isShownBy(
   example: Example | undefined,
   { query, contract }: RandomClaim,
@@ -100,7 +103,7 @@ async function isShownBy(
 ): Promise<boolean> {
   if (!example) return false;
   const beside = [...example.around, ...assets];
-  // Of a query it may be any document that is varied, and not a thing.
+  // The document that is varied need not be a thing: its own type comes before this one.
   const own = example.stored && { _type: 'thing', ...example.stored, _id: 'shown' };
   const checked = checkContract(contract, engine.ask(query, own ? [own, ...beside] : beside));
   return !checked.success && (await referee.permitsOwn({ own, around: beside }));
@@ -110,7 +113,7 @@ function thingsOf(types: RandomClaim['types'], { tries, seed }: { tries: number;
   const type = compiledType(compileSchema(types), 'thing');
   if (!type) throw new Error('The made-up type was not compiled.');
   const things = fc.sample(objects(type, { ids }), { numRuns: tries, seed });
-  // The Studio takes away what is emptied; null is stored by programs alone.
+  // The Studio removes a field that is emptied; only programs store null.
   return things.map((thing): StoredDocument => ({ ...withoutNulls(thing), _id: 'thing-1', _type: 'thing' }));
 }
 

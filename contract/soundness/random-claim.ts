@@ -8,13 +8,16 @@ import { frames } from './random-frames.ts';
 import { ways } from './random-ways.ts';
 import { randomWholes } from './random-wholes.ts';
 
-/** A made-up type, a query of it and a contract for what that answers: what is claimed to agree, and as it would be written down. */
+/**
+ * A made-up type, a query for it and a contract for the answer, which are claimed to agree; `code` is their source
+ * text.
+ */
 export interface RandomClaim {
   types: Project['types'];
   query: string;
   contract: z.ZodType;
   code: string;
-  /** Whether code looks at several fields at once, of which no proof can tell. */
+  /** Whether code looks at several fields at once, which no proof can judge. */
   isSaidByCode?: boolean;
 }
 
@@ -62,7 +65,7 @@ const ofOneField: fc.Arbitrary<RandomClaim> = randomFields
     return { types: [thing, topic, person], query, contract, code: `own: ${field.code}\n    ${code}` };
   });
 
-/** A field of a made-up type with a name, how it is asked for, and a contract for that. */
+/** A field of a made-up type, how it is asked for under a name, and a contract for what is answered. */
 const randomKeys = (name: string) =>
   randomFields.chain((field) =>
     fc
@@ -87,7 +90,7 @@ const ofSeveralFields: fc.Arbitrary<RandomClaim> = fc
     }),
   );
 
-/** Claims about one field, to which others are shortened, and about several. */
+/** Claims about one field, which fast-check shrinks others to, and claims about several. */
 export const randomClaims: fc.Arbitrary<RandomClaim> = fc.oneof(
   { arbitrary: ofOneField, weight: 2 },
   { arbitrary: ofSeveralFields, weight: 1 },

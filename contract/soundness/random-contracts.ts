@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { blankBecomes } from '../checking/blank-becomes.ts';
 import type { Answer } from './random-ways.ts';
 
-/** A contract, and as it would be written down. */
+/** A contract, and its source text. */
 export type Coded = readonly [contract: z.ZodType, code: string];
 
-/** Contracts as they are written: what is printed is what is run. */
+/** Contracts made from their source texts, so that what is printed is what is run. */
 function coded(...codes: string[]): Coded[] {
-  // The texts stand here; nobody else writes any.
+  // Only texts of this file are run.
   const read = (code: string) => new Function('z', 'blankBecomes', `return ${code}`)(z, blankBecomes);
   return codes.map((code): Coded => [read(code) as z.ZodType, code]);
 }
@@ -186,7 +186,7 @@ const wrappers: readonly ((coded: Coded) => Coded)[] = [
   ([contract, code]) => [z.union([contract, z.null()]), `z.union([${code}, z.null()])`],
 ];
 
-/** Contracts that have something to do with an answer: most refuse some of what it can be. */
+/** Contracts that fit a sort of answer; most refuse some of what it can be. */
 export function randomContracts(answer: Answer): fc.Arbitrary<Coded> {
   return fc
     .tuple(fc.constantFrom(...contracts[answer]), fc.constantFrom(...wrappers))

@@ -14,15 +14,15 @@ export type Sort =
   | 'group'
   | 'blocks';
 
-/** A field of a made-up type, and as it would be written down. */
+/** A field of a made-up type, and its source text. */
 export interface RandomField {
-  /** What its values are, by which projections and contracts are chosen that have something to do with it. */
+  /** The sort of its values, by which projections and contracts are chosen that fit it. */
   sort: Sort | 'reference' | 'references' | 'picture' | 'slug';
   definition: Omit<FieldDefinition, 'name'>;
   code: string;
 }
 
-/** One call of a rule's method, and as it would be written down. */
+/** One call of a rule's method: its name, and what it is given. */
 type Call = readonly [method: string, ...given: unknown[]];
 
 const limits = fc.integer({ min: 0, max: 4 });
@@ -59,7 +59,7 @@ const listCalls: fc.Arbitrary<Call> = fc.oneof(
   fc.constant<Call>(['unique']),
 );
 
-/** A validation of some calls, now and then one that warns only, or that looks at its context. */
+/** Validations of some calls; a few only warn, or look at their context. */
 function validations(
   calls: fc.Arbitrary<Call>,
 ): fc.Arbitrary<Pick<RandomField, 'code'> & { validation?: unknown }> {
@@ -114,7 +114,7 @@ function field(
 ): fc.Arbitrary<RandomField> {
   return validations(calls).map(({ code, validation }) => ({
     sort,
-    // Of each type some of its own keys are there, which no one type of a definition has.
+    // A definition here may have the keys of any type of field, which no single type of Sanity's has.
     definition: { ...definition, ...(validation ? { validation } : {}) } as RandomField['definition'],
     code: `${literal(definition)}${code ? `, validation: ${code}` : ''}`,
   }));

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Coded } from './random-contracts.ts';
 
-/** A claim as it would be written down: the query of all things, and the contract of its answer. */
+/** The query for all things and the contract of its answer, with their source text. */
 export interface Framed {
   query: string;
   contract: z.ZodType;
   code: string;
 }
 
-/** How a key is asked for among others, and what its contract stands in. */
+/** Puts a key among others into a query, and its contract into that of the whole answer. */
 export type Frame = (expression: string, coded: Coded) => Framed;
 
 const things = (query: string, [contract, code]: Coded): Framed => ({
@@ -31,7 +31,7 @@ const toned = (value: string): Coded => [z.literal(value), `z.literal('${value}'
 const text: Coded = [z.string(), 'z.string()'];
 const all = '*[_type == "thing"]';
 
-/** The plain one stands first, to which others are shortened. */
+/** The plain one stands first, because fast-check shrinks others to it. */
 export const frames: readonly Frame[] = [
   (expression, coded) => things(`${all}{"f": ${expression}}`, objectOf(coded)),
   (expression, coded) => things(`${all}{"f": ${expression}}`, objectOf(coded)),

@@ -1,8 +1,11 @@
 import type { RandomField, Sort } from './random-field.ts';
 
-/** What a query makes of a field of a thing, and what the answer is then. Beside it, a thing has a `tone` and perhaps a `lead`. */
+/**
+ * What a query makes of a field of a thing, and what sort of answer that is. A thing also has a `tone`, and perhaps a
+ * `lead`.
+ */
 export type Way = readonly [expression: (name: string) => string, answer: Answer];
-/** What an answer is, by which a contract is chosen that has something to do with it. */
+/** The sort of an answer, by which a contract is chosen that fits it. */
 export type Answer = Sort | 'titles';
 
 /** The ways in which a field of each sort is asked for. */

@@ -29,8 +29,8 @@ const ways: readonly Way[] = [
   (keys) => `{tone, ${asked(keys)}}{${keys.map(([name]) => name).join(', ')}}`,
 ];
 
-// Each holds for some documents and not for others, whatever the rules of the two fields are: the proof looks at what a condition says to
-// be there, not at whether it can hold at all, and would warn of what stands where no document comes.
+// Each holds for some documents and not for others, whatever the rules of the two fields are. The proof looks at what a
+// condition says to be there, not at whether it can hold at all, so it would warn of a part that no document reaches.
 const conditions = [
   'tone == "dark"',
   'tone != "dark"',
@@ -45,7 +45,7 @@ const objects = { object: z.object, strictObject: z.strictObject, looseObject: z
 
 type Whole = (contract: Coded) => Coded;
 
-/** What can be said of a whole object, by code over more than one of its fields. */
+/** What can be demanded of a whole object, mostly by code over more than one of its fields. */
 const sayings: readonly Whole[] = [
   (one) => one,
   (one) => one,
@@ -75,7 +75,9 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Claims about whole objects: several keys, some of which are there only on a condition, and what is said of them together. */
+/**
+ * Claims about whole objects: several keys, some of them only under a condition, and what is demanded of them together.
+ */
 export function randomWholes(a: RandomKey, b: RandomKey): fc.Arbitrary<Framed & { isSaidByCode: boolean }> {
   return fc
     .tuple(

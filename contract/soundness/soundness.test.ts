@@ -5,7 +5,7 @@ import { effortOf } from '../search/effort.ts';
 import { type JudgedClaim, judgeClaim } from './judge-claim.ts';
 import { type RandomClaim, randomClaims } from './random-claim.ts';
 
-// A failure says where it began.
+// A failure says with which seed it began.
 const runs = process.env.THOROUGH ? 10_000 : 200;
 const tries = 30;
 // Sanity's validator waits between the parts of a document: meanwhile another claim is judged.
@@ -40,7 +40,10 @@ test(
   longEnough,
 );
 
-/** What code says of several fields is never proven, whether or not something was found that it refuses. */
+/**
+ * Whether a proven claim is right: nothing refused was found, and no code looks at several fields, which is never
+ * proven.
+ */
 function isSound({ isSaidByCode }: RandomClaim, { findings, refused }: JudgedClaim): boolean {
   return findings.length > 0 || (refused === undefined && !isSaidByCode);
 }

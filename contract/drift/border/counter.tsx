@@ -1,6 +1,6 @@
 import { Component } from 'react';
 
-/** A component of the older form. */
+/** A class component, the older form. */
 export class Counter extends Component {
   override render() {
     return <p>Counted</p>;

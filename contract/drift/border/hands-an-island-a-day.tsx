@@ -1,7 +1,7 @@
 import { type QuoteProps, SoundView } from '../sound-view.tsx';
 import { Island } from './island.tsx';
 
-/** JSON makes a text of a day, which the island then takes for one. */
+/** It hands an island a day, of which JSON makes a text. */
 export default function View(props: QuoteProps) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { type QuoteProps, SoundView } from '../sound-view.tsx';
 import { Piece } from './piece.tsx';
 
-/** It has a piece of the browser ask for its children. */
+/** It hands a function as children to a piece of the browser. */
 export default function View(props: QuoteProps) {
   return (
     <div>

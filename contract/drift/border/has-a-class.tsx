@@ -1,7 +1,7 @@
 import { type QuoteProps, SoundView } from '../sound-view.tsx';
 import { Counter } from './counter.tsx';
 
-/** It draws a component of the older form. */
+/** It draws a class component. */
 export default function View(props: QuoteProps) {
   return (
     <div>

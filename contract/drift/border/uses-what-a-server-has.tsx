@@ -4,10 +4,10 @@ import type { lengthOf } from './length-of.ts';
 
 const Told = memo(({ text }: { text: string }) => <p>{text}</p>);
 
-/** What is asked of React and of a file by type alone. */
+/** What it imports of React and of a file only as types. */
 export type Asked = typeof State | typeof lengthOf;
 
-/** It uses what React has on a server, and what it names by type alone. */
+/** It uses what React has on a server, and imports only types of what a server does not have. */
 export default function View(props: QuoteProps) {
   const text = useMemo(() => props.text.trim(), [props.text]);
   return (
