@@ -48,7 +48,7 @@ export const schemaProblems = (types: readonly unknown[]): string[] =>
 export function schemaFaults(
   types: readonly unknown[],
 ): { severity: string; place: string[]; message: string }[] {
-  // Only our own types: Sanity reports the names of its own as reserved.
+  // Only the project's own types: Sanity would report the names of its own as reserved.
   return groupProblems(validateSchema(types).getTypes()).flatMap(({ path, problems }) =>
     problems.map(({ severity, message }) => ({ severity, message, place: placeOf(path, types) })),
   );

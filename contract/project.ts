@@ -49,7 +49,10 @@ export interface Config extends Partial<Omit<Project, 'types' | 'queries'>> {
 /**
  * Makes a project to be proved, for the default export of `contract.config.ts`.
  * @example
- * export default defineConfig({ types: schemaTypes, queries: [{ subject: 'posts', query: postsQuery, contract: posts }] });
+ * export default defineConfig({
+ *   types: schemaTypes,
+ *   queries: [{ subject: 'posts', query: postsQuery, contract: posts }],
+ * });
  */
 export function defineConfig<const Own extends Config>(config: Own): Project & Own {
   const types = [...config.types, ...(config.plugins ?? []).flatMap(typesOf)];
@@ -120,8 +123,8 @@ export interface Documents {
   /** Each by its `_type`. */
   types: Readonly<Record<string, DocumentType>>;
   /**
-   * The folder, from the root, that has a folder of each type's name: what is saved in that, such as a layout, changes
-   * the type.
+   * The folder, from the root, that holds a folder for each type, by its name: what is saved in that, such as a layout,
+   * changes the type.
    */
   folder?: string;
   /** Further fields that every type is asked for, as they stand in a projection. */
@@ -178,7 +181,7 @@ export interface View {
 
 /** What a site makes of stored documents, as far as the check of a dataset needs it. */
 export interface Site extends LinkRules {
-  /** The path of a document; null while it has none, and for a document without an address. */
+  /** The path of a document; null while it has none, and for a type that has no addresses. */
   addressOf(document: StoredDocument): string | null;
   /** The name of the field in which an editor changes the address of a document of this type. */
   addressField(type: string): string;

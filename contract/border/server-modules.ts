@@ -32,7 +32,7 @@ export function serverModules(
       // One module, whichever runtime of JSX is asked for.
       if (name.startsWith(`${ofElements}/`)) return `\0${ofElements}`;
       const isOurs = name === ofDrawing || name === ofElements;
-      // The latter two say where a module may run, and hold nothing.
+      // `server-only` and `client-only` say where a module may run, and hold nothing.
       if (isOurs || name === 'server-only' || name === 'client-only') return `\0${name}`;
       return undefined;
     },

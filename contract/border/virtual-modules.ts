@@ -2,8 +2,8 @@
 export const ofDrawing = 'tessera:drawing';
 
 /**
- * The module that makes the elements of a project's own modules, by its path `/jsx-dev-runtime`, and notes what is
- * asked of it.
+ * The module that makes the elements of a project's own modules, which import it with `/jsx-dev-runtime` after its
+ * name, and that notes what is asked of it.
  */
 export const ofElements = 'tessera:elements';
 

@@ -44,7 +44,7 @@ function differenceOf(was = '', is = ''): string | undefined {
   return `the query ${parts.join(', and ')}`;
 }
 
-/** The largest part of an answer that holds a path and that no other path is in. */
+/** The largest part of an answer that holds a path and none of the others. */
 function wholeOf(path: string, others: readonly string[]): string {
   for (const { index } of path.matchAll(/(?<=[^.[\]])(?=[.[])/g)) {
     const part = path.slice(0, index);

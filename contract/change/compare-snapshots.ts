@@ -97,8 +97,8 @@ function compareFields(path: string, was: SnapshotField, is: SnapshotField): Cha
 const permitsMore = 'permits more than before';
 
 /**
- * Whether only the name of a picture's or file's `media` has changed, which nobody can tell: earlier snapshots had a
- * name from Sanity's extraction.
+ * Whether only the name of a picture's or file's `media` has changed: its type cannot be told, and earlier snapshots
+ * have a name from Sanity's extraction in its place.
  */
 function isMedia(path: string, was: SnapshotField, is: SnapshotField): boolean {
   return is.type === 'unknown' && path.endsWith('.media') && was.type.endsWith('.media');

@@ -145,7 +145,7 @@ function printProperty(part: Property | AssignmentProperty): string {
   return own === key ? value : `${key}: ${value}`;
 }
 
-/** An object after an arrow would be read as a block. */
+/** The body of an arrow function; in parentheses where it is an object, which would be read as a block. */
 function body(part: Part): string {
   return part?.type === 'ObjectExpression' || part?.type === 'SequenceExpression'
     ? `(${print(part)})`

@@ -41,7 +41,7 @@ export const required = { validation: (rule: Rule): Rule => rule.required() };
 export const size = (validation: (rule: Rule) => Rule): Definition =>
   field({ name: 'size', type: 'number', validation });
 
-/** A field as a kind has its fields, by its name. */
+/** The fields of a kind that has this one alone, by its name. */
 export function fieldsOf(definition: Definition): Record<string, Field> {
   // A definition here may have the keys of any type of field, which no single type of Sanity's has.
   return { [definition.name]: definition as unknown as Field };

@@ -10,7 +10,7 @@ export interface FoundTypes {
   types?: Portable;
   /** The plugins of the Studio, each as an expression. */
   plugins: readonly Portable[];
-  /** How many different schemas the configuration holds, because each workspace can have one: the first was taken. */
+  /** How many different schemas the configuration holds; each workspace can have its own. The first was taken. */
   schemas: number;
   /** Further configurations of a Studio, of which nothing was taken. */
   others: readonly string[];

@@ -3,8 +3,8 @@ import type { Plugin } from 'rolldown';
 import { transformSync } from 'rolldown/utils';
 
 /**
- * Compiles JSX to calls, whatever a tsconfig.json says: for Next, that leaves JSX as it is. Files that end in `.js` are
- * compiled, too, because Sanity's templates write JSX into them.
+ * Compiles JSX to calls, whatever a tsconfig.json says, because that of Next leaves JSX as it is; in files that end in
+ * `.js`, too, into which Sanity's templates write JSX.
  */
 export const compileJsx: Plugin = {
   name: 'tessera-contract-jsx',

@@ -16,8 +16,9 @@ export function isWrongName(error: unknown): error is WrongName {
 }
 
 /**
- * What `bundle` makes, which throws when a name is not there. Throws that on when the project needs the name; else
- * calls `bundle` again, to put nothing in its place. `open` has the texts of files that are not saved.
+ * What `bundle` makes. When that throws because of names that are not there, the error is thrown on for those that the
+ * project needs; when it needs none, `bundle` is called again, to put nothing in their place. `open` has the texts of
+ * files that are not saved.
  */
 export async function withNeededNames<Made>(
   bundle: (how: { shimMissingExports?: boolean }) => Promise<Made>,

@@ -1,4 +1,4 @@
-/** A piece of a text, up to but without the character at `end`. */
+/** A piece of a text, from `start` up to but not including `end`. */
 export type Range = readonly [start: number, end: number];
 
 /** A key of a projection, and what it is made of. */

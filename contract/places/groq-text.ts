@@ -16,8 +16,8 @@ export class GroqText {
   readonly #pieces: readonly Piece[];
 
   /**
-   * With `isWithinBraces`, what is written are the fields of a projection alone: the text gets the braces, which are
-   * written elsewhere.
+   * With `isWithinBraces`, `written` has only the fields of a projection: the text gets the braces, which are written
+   * elsewhere.
    */
   constructor(written: Written, sources: Sources, { isWithinBraces = false } = {}) {
     const pieces = [...piecesOf(written, sources, 0)];

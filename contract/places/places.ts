@@ -47,7 +47,8 @@ interface Pieces {
  * Finds where a project is written, from the file that exports it: through names, imports, spreads, templates and calls
  * of functions that answer something written. What is made by other code has no place.
  * @example
- * new WrittenProject({ file, name: 'project' }).placesOf(finding).contract; // { file: 'sections/faq/contract.ts', from: { line: 22, column: 3 }, … }
+ * new WrittenProject({ file, name: 'project' }).placesOf(finding).contract;
+ * // { file: 'sections/faq/contract.ts', from: { line: 22, column: 3 }, … }
  */
 export class WrittenProject {
   readonly #sources: Sources;

@@ -1,6 +1,6 @@
 import type { SourceText } from './sources.ts';
 
-/** A piece of a file, up to but without the character at `to`; lines and columns count from 1. */
+/** A piece of a file, from `from` up to but not including `to`; lines and columns count from 1. */
 export interface Span {
   file: string;
   from: Position;

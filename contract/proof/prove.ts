@@ -29,7 +29,8 @@ export function judge(claim: JudgedClaim, extracted: ExtractedSchema): Verdict[]
 /**
  * What keeps a claim about some types of the Studio from being proved; empty when it is.
  * @example
- * prove({ subject: 'posts', query: '*[_type == "post"]{title}', contract: z.array(z.object({ title: z.string() })) }, { types });
+ * const contract = z.array(z.object({ title: z.string() }));
+ * prove({ subject: 'posts', query: '*[_type == "post"]{title}', contract }, { types });
  * // [] because the title is required; otherwise refuted at "[].title": may be null, with what mends it
  */
 export function prove(

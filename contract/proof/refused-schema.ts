@@ -38,7 +38,7 @@ export function withSchemaFaults<Proof extends { subject: string; verdicts: Verd
   ];
 }
 
-/** Words the common faults plainly; of any other, Sanity's own message is told. */
+/** Words the common faults plainly, and passes on Sanity's own message for any other. */
 function worded(path: string, message: string): Pick<Finding, 'path' | 'reason' | 'fix'> {
   const [, count, name] = message.match(/^Found (\d+) fields with name "(.+)" in object/) ?? [];
   if (name !== undefined)

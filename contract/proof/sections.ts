@@ -13,7 +13,7 @@ export function everySection({ type, field, projection }: SectionsField): string
 }
 
 /**
- * The forms of the sections in the result of a query for them (`everySection`), by their `_type`, without the fields
+ * The forms of the sections in the result of a query for them (`everySection`), by their `_type`, without the fields in
  * `ofPlace`.
  */
 export function sectionMembers(

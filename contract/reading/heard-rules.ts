@@ -5,11 +5,11 @@ export interface Call {
 }
 
 /**
- * What a validation demands: a list of calls for each of its rules. It is called with a rule that only listens, which
- * tells a reader as much as Sanity's own and costs a browser nothing. `first` are the calls that every rule of its type
- * begins with. A validation that throws, or looks at its context (the document, the path, the user), demands something
- * else of every document: it adds no calls, and `isUncertain` says that there is more than was heard. Throws when a
- * validation returns a method of a rule that it should have called.
+ * What a validation demands: a list of calls for each of its rules. The validation is called with a rule that only
+ * listens, which tells as much as Sanity's own and costs a browser nothing. `first` are the calls that every rule of
+ * its type begins with. A validation that throws, or looks at its context (the document, the path, the user), demands
+ * something else of every document: it adds no calls, and `isUncertain` says that there is more than was heard. Throws
+ * when a validation returns a method of a rule that it should have called.
  */
 export function heardRules(validation: unknown, first: Call[]): { rules: Call[][]; isUncertain: boolean } {
   const heard = rulesIn(validation, first);

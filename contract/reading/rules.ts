@@ -203,7 +203,7 @@ function leastOf({ jsonType }: CompiledType, { required }: Rules): number[] {
   return required && jsonType === 'string' ? [1] : [];
 }
 
-// The limits of rules that are told by their name.
+// The limits that rules imply by their name.
 const impliedLimits: Readonly<Record<string, number>> = { positive: 0, negative: 0 };
 
 function limit(...names: string[]): (call: Call) => number[] {

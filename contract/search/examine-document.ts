@@ -18,7 +18,7 @@ export interface ExaminedDocument
   props(made: object): object;
   /** The fields that others draw, such as the sections of a page. */
   drawnElsewhere?: readonly string[];
-  /** What is intended as it is, each with the reason. */
+  /** What is found of the layout and intended, each with the reason. */
   intended?: Readonly<Record<string, string>>;
 }
 

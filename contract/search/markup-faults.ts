@@ -79,7 +79,7 @@ const structure = new HtmlValidate(
       'empty-heading': 'error',
       // A section begins with the heading of the page or with one of its own, the rank below.
       'heading-level': ['error', { minInitialRank: 'h2' }],
-      // The name of a button, and of a link.
+      // Each button needs a name, and so does each link.
       'text-content': 'error',
       'wcag/h30': 'error',
     },

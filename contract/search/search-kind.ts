@@ -33,7 +33,7 @@ export interface SearchedKind {
   markdown?: { blocksOf: (props: never) => BlockContent[]; write: (blocks: BlockContent[]) => string };
   /** A good example, as it is stored. */
   sample?: object;
-  /** What is intended as it is (`intended` of a kind). */
+  /** What is found of its view and intended (`intended` of a kind). */
   intended?: Readonly<Record<string, string>>;
   /** Fields about its place in the page, which its view does not get. */
   ofPlace?: readonly string[];

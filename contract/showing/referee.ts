@@ -12,7 +12,7 @@ export class Referee {
   readonly #judged = new WeakMap<object, Promise<boolean>>();
 
   constructor(types: Project['types']) {
-    // Sanity validates whole documents: a type that no project has holds each section, alone in a field.
+    // Sanity validates documents alone, so a made-up one has a field for each type that is none.
     const parts = types.filter(({ type }) => type !== 'document').map(({ name }) => name);
     for (const [index, name] of parts.entries()) this.#fields.set(name, `part${index}`);
     const fields = parts.map((type) => ({ name: this.#fields.get(type), type }));

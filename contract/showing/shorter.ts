@@ -3,7 +3,7 @@ import type { Content } from './contents.ts';
 // After so many tries, a content is short enough to be read.
 const maxTries = 150;
 
-/** A content with as little in it as `isAsked` still holds for; one thing after the other is left out on trial. */
+/** A content reduced as far as `isAsked` still holds; one thing after another is left out on trial. */
 export async function shorter(
   content: Content,
   isAsked: (content: Content) => Promise<boolean>,

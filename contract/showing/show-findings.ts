@@ -21,7 +21,7 @@ import { shorter } from './shorter.ts';
 /** What findings are about: what is asked of a content, and the contract that the answer must meet. */
 export interface Shown {
   contract: z.ZodType;
-  /** The types of the thing that is varied. */
+  /** The types whose sections or documents are varied. */
   types: readonly string[];
   /** The types of documents that the query names, which stand around it. */
   named: readonly string[];
@@ -32,7 +32,7 @@ export interface Shown {
 
 // More contents than this tell nothing new, and nobody waits for them.
 const maxContents = 2_000;
-// When the rules, as they are read, permit a content and Sanity refuses it, code of the schema does so.
+// Content that the rules permit, as they are read, and that Sanity refuses, is refused by code of the schema.
 const maxRefusals = 150;
 const usualDocuments = 3; // with everything, with the least, and with texts that no contract names
 

@@ -66,7 +66,7 @@ function isQuery(node: ESTree.Expression, { text }: SourceFile): boolean {
 
 function named(name: string | undefined, source: SourceFile): Pick<FoundQuery, 'name' | 'exportedAs'> {
   const [constant = ''] = name?.split('.') ?? [];
-  // A name that is declared several times, or is no constant, does not tell one query.
+  // A name that is declared several times, or is no constant, does not lead to one query alone.
   if (!source.constants.has(constant)) return {};
   const [exportedAs] = [...source.exported].find(([, local]) => local === constant) ?? [];
   return { name, exportedAs };

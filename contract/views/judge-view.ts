@@ -87,10 +87,7 @@ class DrawnView {
         : showing.ofQuery(query, contract);
   }
 
-  /**
-   * How the view first breaks, with the shortest content for which it does and that an editor can publish; undefined
-   * when it does not.
-   */
+  /** How the view first breaks, with the shortest publishable content for which it does; undefined when it does not. */
   async broken() {
     const { component, react, problemOf: problemOfView } = this.#loaded;
     let thrown: unknown;

@@ -11,9 +11,8 @@ const nextMark = '\0next:';
 const looksMark = '\0looks:';
 
 /**
- * Decides for each import of a view where it comes from: React and whatever else Node can run is run from the project,
- * plain modules stand in for Next, and style sheets and pictures are only names. Throws an Error that names a package
- * that is not there.
+ * Decides for each import of a view where it comes from: React and whatever else Node can run is run from the project;
+ * plain modules stand in for Next, style sheets and pictures. Throws an Error that names a package that is not there.
  */
 export function viewModules(file: string): Plugin {
   const require = createRequire(file);

@@ -143,7 +143,7 @@ export class ProjectWatch {
     this.#kindFolders = Object.entries(folders).map(
       ([name, folder]) => [name, resolve(this.#watched.root, folder)] as const,
     );
-    // The proof does not load views, but a view that changes changes its kind.
+    // The proof does not load views, but a change to a view touches its kind.
     this.#folders.add(this.#kindFolders.map(([, folder]) => join(folder, 'any')));
     if (isWhole) this.#proofs.clear();
     for (const proof of proofs) this.#proofs.set(proof.subject, proof);

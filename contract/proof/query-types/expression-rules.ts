@@ -3,7 +3,7 @@ import type { Rules } from '../../reading/rules.ts';
 import { type Expression, typeAt } from './expression.ts';
 import { boundsOf } from './presence.ts';
 
-/** The rules that a text or number meets that comes from a function of the query rather than from a field. */
+/** What is known of a text or number that a function of the query makes; nothing for any other expression. */
 export function rulesOfResult(expression: Expression | undefined): Rules {
   if (!expression) return {};
   const node = expression.tree;

@@ -83,7 +83,7 @@ function extractAnew(types: readonly unknown[], { drafts, parameters }: Required
   function mark(node: TypeNode, type: CompiledType | undefined, place: string): TypeNode {
     if (isValue(node)) return name(node, type, place);
     if (node.type === 'array') return markList(node, type, place);
-    // An item of a list is an object of its `_key`, with its named type as the rest.
+    // An item of a list is an object of its `_key`, with its named type as the rest: a weak reference there, too.
     if (type?.weak && node.type === 'object') return { type: 'union', of: [node, nowhere] };
     if (node.type === 'object') return { ...node, attributes: markFields(node.attributes, type, place) };
     if (node.type === 'inline') return markNamed(node, type, place);

@@ -48,7 +48,8 @@ function isByUnits(check: z.core.$ZodCheck<string>): boolean {
   const payload: z.core.ParsePayload<string> = { value: '👩'.repeat(characters), issues: [] };
   void check._zod.check(payload);
   const isAccepted = payload.issues.length === 0;
-  // The characters tried have two units each: a check by units refuses the most of them, and accepts half of the least.
+  // Each character tried has two units: a check by units refuses as many as `most`, and accepts half as many as
+  // `least`.
   return most === undefined ? isAccepted && characters < least : !isAccepted;
 }
 

@@ -95,7 +95,7 @@ export function someTexts(language: Language, most: number): string[] {
 
 /** The shapes of a language's texts, the shortest first: for each place, the characters that may stand there. */
 export function textShapes(language: Language, most: number): CharSet[][] {
-  // Places of one unit or two would double the shapes each: first come those of one unit only, then a few of two only.
+  // Mixing characters of one unit and of two would double the shapes at each place: a few of two units alone come last.
   const few = Math.min(most, maxOfPairs);
   return [...shapesIn(both(language, ofUnits(oneUnit)), most), ...shapesIn(both(language, ofPairs()), few)];
 }
