@@ -67,7 +67,9 @@ async function withViews(project: Project, proofs: Proof[], root: string): Promi
   return await judgeViews(project, proofs, root);
 }
 
-/** The project with one query alone, when there is a query of that name: nothing else needs to be proved then. */
+/**
+ * The project with one query alone, when there is a query of that name: sections and unread fields need no proof then.
+ */
 function narrowed(project: Project, query: string | undefined): Project {
   const queries = project.queries.filter(({ subject }) => subject === query);
   return queries.length > 0 ? { ...project, queries, sections: undefined, forEditors: undefined } : project;
