@@ -27,7 +27,7 @@ export function rateLimit(max: number, spanMs: number, now: () => number = monot
     ends.set(sender, end); // the sender who was heard last stands last
     if (ends.size > maxSenders) ends.delete(ends.keys().next().value ?? '');
   };
-  const secondsOf = (ms: number) => (ms > tolerance ? Math.ceil(ms / 1000) : 0);
+  const secondsOf = (ms: number) => (ms > toleranceMs ? Math.ceil(ms / 1000) : 0);
   return {
     take(sender) {
       const seconds = secondsOf(waitMs(sender));
@@ -42,4 +42,4 @@ export function rateLimit(max: number, spanMs: number, now: () => number = monot
   };
 }
 
-const tolerance = 0.001; // ms: parts of a span do not add up to it exactly
+const toleranceMs = 0.001; // parts of a span do not add up to it exactly

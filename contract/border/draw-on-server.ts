@@ -37,7 +37,7 @@ export interface Source {
   lineNumber: number;
 }
 
-const maxWait = 10_000; // milliseconds for a view that waits for something
+const maxWaitMs = 10_000; // for a view that waits for something
 
 // React looks up whatever is meant for the browser here, and finds it.
 const manifest = new Proxy({}, { get: (_, id) => ({ id: String(id), chunks: [], name: '*' }) });
@@ -57,7 +57,7 @@ export async function drawOnServer(
     // Nobody reads the stack that it would write down for each element.
     filterStackFrame: () => false,
   });
-  const late = setTimeout(() => abort(new Error('It waits for something that does not come.')), maxWait);
+  const late = setTimeout(() => abort(new Error('It waits for something that does not come.')), maxWaitMs);
   try {
     await finished(pipe(new Writable({ write: (_part, _encoding, done) => done() })));
   } finally {

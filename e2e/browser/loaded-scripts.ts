@@ -8,7 +8,7 @@ export type Scripts = Map<string, number>;
 /** What a visitor does on a page. */
 type Touch = (page: Page) => Promise<unknown>;
 
-const quiet = 1_000; // ms
+const quietMs = 1_000;
 
 /** The scripts that a page loads by itself, wherever on it the visitor is; with `touch` also those that it loads then. */
 export async function loadedScripts(browser: Browser, url: string, touch?: Touch): Promise<Scripts> {
@@ -45,14 +45,14 @@ async function load(
       if (request.resourceType() === 'script') reads.push(readScript(request, found));
     });
     await page.goto(url);
-    await page.evaluate(hasNothingToDo, quiet);
+    await page.evaluate(hasNothingToDo, quietMs);
     for (const touch of [async () => {}, ...touches]) {
       await touch(page);
       // A script may ask for another one.
       for (let known = -1; known < reads.length; ) {
         known = reads.length;
         await Promise.all(reads);
-        await page.evaluate(hasNothingToDo, quiet);
+        await page.evaluate(hasNothingToDo, quietMs);
       }
       steps.push(new Map(found));
     }

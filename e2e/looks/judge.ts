@@ -8,7 +8,7 @@ import { type Pixels, pictureOf, readPixels } from './pixels.ts';
 export const differences = '.looks';
 
 const looks = 10; // at a page that is still waking up, or that Chromium has drawn wrongly
-const pause = 200; // ms
+const pauseMs = 200;
 
 /** How alike the pictures of two browsers must be; what browsers of two versions or platforms draw is never the same to the pixel. */
 export function toleranceOf(drawnBy: DrawnBy | undefined, here: DrawnBy): Tolerance {
@@ -37,7 +37,7 @@ export async function judge(
     const difference = await compareLooks(expected, actual, tolerance);
     if (!difference) return null;
     if (look < looks) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
       continue;
     }
     keep(place, {

@@ -4,7 +4,7 @@ import { hasPainted, paintsKept, recordFocus, recordInputs, recordPaints, timesK
 
 const rounds = 8;
 const keys = 60;
-const pause = 200; // ms between two keys
+const pauseMs = 200; // between two keys
 const restMs = 1_000; // after each gesture, in which all that follows from it has come
 const moved = 'Banner 3';
 
@@ -91,7 +91,7 @@ async function typed(studio: Page, preview: Frame): Promise<number[]> {
   await preview.evaluate(recordInputs, 'keydown' as const);
   for (let key = 0; key < keys; key++) {
     await studio.keyboard.press('x');
-    await studio.waitForTimeout(pause);
+    await studio.waitForTimeout(pauseMs);
   }
   const pressed = await preview.evaluate(timesKept);
   const painted = await preview.evaluate(paintsKept);

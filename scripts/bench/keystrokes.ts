@@ -11,7 +11,7 @@ import { type Figure, quantile } from './measure.ts';
 import { hasPainted, paintsKept, recordInputs, recordPaints, timesKept } from './painted.ts';
 
 const keys = 100;
-const pause = 200; // ms between two keys
+const pauseMs = 200; // between two keys
 const rounds = 4;
 const inserted = sample.title;
 const maxTries = 60; // how often something is looked for
@@ -107,9 +107,9 @@ async function openedPreview(studio: Page): Promise<Frame> {
 async function until(fault: string, isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < maxTries; tries++) {
     if (await isSo()) return;
-    await sleep(5 * pause);
+    await sleep(5 * pauseMs);
   }
-  throw new Error(`${fault} after ${(maxTries * 5 * pause) / 1000} s.`);
+  throw new Error(`${fault} after ${(maxTries * 5 * pauseMs) / 1000} s.`);
 }
 
 /** Types into the heading's field, one key after the other; each makes the heading one letter longer. */
@@ -124,13 +124,13 @@ async function type(studio: Page, preview: Frame): Promise<number[]> {
   await field.click();
   await field.press('End');
   // A hand goes from the mouse to the keys.
-  await studio.waitForTimeout(5 * pause);
+  await studio.waitForTimeout(5 * pauseMs);
   const before = (await field.inputValue()).length;
   await studio.evaluate(recordInputs, 'keydown' as const);
   await preview.evaluate(recordPaints, 'h1');
   for (let key = 0; key < keys; key++) {
     await studio.keyboard.press('x');
-    await studio.waitForTimeout(pause);
+    await studio.waitForTimeout(pauseMs);
   }
   const pressed = await studio.evaluate(timesKept);
   const painted = await preview.evaluate(paintsKept);
@@ -165,7 +165,7 @@ async function arrange(studio: Page, preview: Frame): Promise<number[]> {
     await preview.waitForFunction(hasPainted);
     const times = await preview.evaluate(timesKept);
     const paints = await preview.evaluate(paintsKept);
-    await preview.waitForTimeout(5 * pause);
+    await preview.waitForTimeout(5 * pauseMs);
     return (paints[0]?.at ?? Number.NaN) - (times.at(-1) ?? Number.NaN);
   }
 }

@@ -9,7 +9,7 @@ import { walk } from './walk.ts';
 
 const folder = 'docs/pictures';
 const timeoutMs = 60_000;
-const stillness = 700; // ms without which the Studio is caught fading something in
+const stillnessMs = 700; // without which the Studio is caught fading something in
 
 /** Walks through the marketers' guide in a lake of its own, and writes a picture of each step. */
 export async function drawGuide(chromiumPath: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function drawGuide(chromiumPath: string): Promise<void> {
     const pictures: [name: string, picture: Buffer][] = [];
     for (const [name, take] of Object.entries(walk)) {
       await take(desk);
-      await pause(stillness);
+      await pause(stillnessMs);
       const shot = await desk.page.screenshot({ animations: 'disabled', caret: 'hide' });
       const picture = await sharp(shot).resize(1200).webp({ quality: 78, effort: 6 }).toBuffer();
       pictures.push([`${name}.webp`, picture]);

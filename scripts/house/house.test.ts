@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { allowed } from './floors.ts';
-import { licenceBreaches, limitBreaches, shapeBreaches, undocumented, unusedPackages } from './house.ts';
+import {
+  licenceBreaches,
+  limitBreaches,
+  shapeBreaches,
+  timeBreaches,
+  undocumented,
+  unusedPackages,
+} from './house.ts';
 import { readSources, type SourceFile } from './imports.ts';
 import { unusedExports } from './unused-exports.ts';
 
@@ -25,6 +32,10 @@ test('no file is longer than 300 lines, and none has a name that says nothing', 
 
 test('limits are named max… and min…', () => {
   expect(sources.flatMap(limitBreaches)).toEqual([]);
+});
+
+test('times in milliseconds are named …Ms', () => {
+  expect(sources.flatMap(timeBreaches)).toEqual([]);
 });
 
 test('every dependency that the product is shipped or built with has a licence that allows its use', () => {
@@ -65,6 +76,11 @@ test('planted faults are found and named', () => {
   ]);
   expect(limitBreaches({ file: 'ui/planted.ts', text: 'const mostRows = 20; const maxRows = 20;' })).toEqual([
     '"ui/planted.ts" calls a limit "mostRows": it is named max… or min….',
+  ]);
+  const times =
+    'const restsFor = 2_500; // ms\nconst restMs = 2_500; // ms of rest\nconst perMs = 5; // a millisecond';
+  expect(timeBreaches({ file: 'ui/planted.ts', text: times })).toEqual([
+    '"ui/planted.ts" calls a time in milliseconds "restsFor": its name ends in Ms.',
   ]);
   const texts = [
     "import x from 'c';\nimport y from '@d/e/f';",

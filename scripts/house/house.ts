@@ -34,6 +34,10 @@ const read: Record<string, string> = {
 const otherLimit =
   /^\s*(?:export )?const ((?:most|least|longest|shortest|largest|smallest|quickest|slowest|deepest|patience)[A-Z]?\w*)(?:: number)? = \d/gm;
 
+/** A number of which the comment beside it begins by saying that it is one of milliseconds. */
+const timeBySideNote =
+  /^\s*(?:export )?(?:const|let) (\w+)(?:: number)? = \d[^;\n]*; \/\/ (?:ms|milliseconds?)\b/gm;
+
 /** A package as an import or a path names it: `zod`, `@sanity/client/csm`, `node_modules/country-flag-icons/3x2`. */
 const packageName = /(?<=['"`]|node_modules\/)(?:@[\w.-]+\/)?[\w.-]+(?=['"`/])/g;
 
@@ -64,6 +68,15 @@ export function shapeBreaches({ file, text }: Text): string[] {
 export function limitBreaches({ file, text }: Text): string[] {
   return [...text.matchAll(otherLimit)].map(
     ([, name]) => `"${file}" calls a limit "${name}": it is named max… or min….`,
+  );
+}
+
+/** The times in milliseconds of which a comment says so and the name does not, in a sentence each. */
+export function timeBreaches({ file, text }: Text): string[] {
+  return [...text.matchAll(timeBySideNote)].flatMap(([, name = '']) =>
+    /(?:Ms|^ms)$/.test(name)
+      ? []
+      : [`"${file}" calls a time in milliseconds "${name}": its name ends in Ms.`],
   );
 }
 

@@ -20,7 +20,7 @@ import { readPreviewCookies } from '#web/front/previews/preview-cookie.ts';
 import { step } from '../process/step.ts';
 
 const concurrency = 2; // views at a time
-const pause = 300; // ms
+const pauseMs = 300;
 
 /** Draws the views whose name begins with `name` anew and says which of them changed; without a name also removes those that are gone. */
 export async function redraw(chromiumPath: string, name = ''): Promise<void> {
@@ -80,7 +80,7 @@ async function redrawViews(painter: Painter, all: View[], name: string): Promise
 /** A picture of the view once it no longer changes. */
 async function rest(take: () => Promise<Pixels>): Promise<Pixels> {
   for (let last = await take(); ; ) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     const next = await take();
     if (areSame(next, last)) return next;
     last = next;

@@ -15,7 +15,7 @@ interface Noted extends Known {
 }
 
 const shutdownTimeoutMs = 9_000; // what has heard that its parent is gone ends by itself, the site within five seconds, the lake within eight
-const glance = 100; // ms
+const glanceMs = 100;
 
 const fileOf = (folder: string) => join(folder, 'processes.json');
 
@@ -40,12 +40,12 @@ export function noteChild(folder: string, pid: number): void {
 export async function endLeftovers(folder: string): Promise<void> {
   const leftovers = read(folder).filter((noted) => isThere(noted) && !isThere(noted.parent));
   const begun = performance.now();
-  while (leftovers.some(isThere) && performance.now() - begun < shutdownTimeoutMs) await pause(glance);
+  while (leftovers.some(isThere) && performance.now() - begun < shutdownTimeoutMs) await pause(glanceMs);
   for (const noted of leftovers.filter(isThere)) {
     console.log(`The process ${noted.pid} is left over from an earlier start and is ended.`);
     process.kill(noted.pid, 'SIGKILL');
   }
-  while (leftovers.some(isThere)) await pause(glance);
+  while (leftovers.some(isThere)) await pause(glanceMs);
 }
 
 function read(folder: string): Noted[] {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../link/button.tsx';
 
-const showsFor = 2_500; // ms
+const shownMs = 2_500;
 
 /** Buttons for an estimate: copy its address, print it, start again. */
 export function EstimateActions({
@@ -17,7 +17,7 @@ export function EstimateActions({
 
   useEffect(() => {
     if (!answer) return;
-    const over = setTimeout(() => setAnswer(''), showsFor);
+    const over = setTimeout(() => setAnswer(''), shownMs);
     return () => clearTimeout(over);
   }, [answer]);
 

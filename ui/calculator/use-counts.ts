@@ -3,7 +3,7 @@ import { addressNames } from '../address/address-names.ts';
 import { addressOf, readCounts } from './address.ts';
 import type { Counts, Quantity } from './estimate.ts';
 
-const settlesAfter = 300; // ms; browsers refuse an address that changes at every step of a slider
+const settleMs = 300; // browsers refuse an address that changes at every step of a slider
 
 /**
  * The counts of a calculator's quantities as state: first the initial ones, then those of the address, which follows
@@ -25,7 +25,7 @@ export function useCounts(quantities: readonly Quantity[], piece: RefObject<HTML
       const next = addressOf(quantities, counts, href, ownNames(piece));
       // Replaces the address, so that not every change becomes a step in the history.
       if (next !== href) window.history.replaceState(window.history.state, '', next);
-    }, settlesAfter);
+    }, settleMs);
     return () => clearTimeout(settled);
   }, [quantities, counts, isRead, piece]);
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-const writesAfter = 250; // ms; browsers refuse an address that changes with every letter of a fast typist
+const writeAfterMs = 250; // browsers refuse to change an address for every letter of a fast hand
 const listeners = new Set<() => void>();
 let typed: string | null = null; // not in the address yet
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ function change(write: Write, isTyping = false): void {
   forgetTyped();
   if (isTyping) {
     typed = query;
-    timer = setTimeout(writeTyped, writesAfter);
+    timer = setTimeout(writeTyped, writeAfterMs);
   } else window.history.pushState(null, '', addressWith(query));
   tell();
 }

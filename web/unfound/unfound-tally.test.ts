@@ -8,10 +8,10 @@ const request = { method: 'GET', headers: { accept: 'text/html' } } as IncomingM
 const told: Unfound[][] = [];
 const tell = async (addresses: Unfound[]) => void told.push(addresses);
 const counts = () => told.splice(0).map((all) => all.map(({ path, count }) => [path, count]));
-const whole = 3_600_000; // ms: longer than a test
+const wholeMs = 3_600_000; // longer than a test
 
 test('what was counted is told at once, and nothing when nobody has asked in vain', async () => {
-  const tally = tallyUnfound(tell, whole);
+  const tally = tallyUnfound(tell, wholeMs);
   for (const path of ['/old', '/old', '/other']) tally.note(request, path, 'a');
   await tally.close();
   await tally.close();
@@ -34,7 +34,7 @@ test('what could not be told is told with the next', async () => {
   const tally = tallyUnfound(async (addresses) => {
     if (!isThere) throw new Error('Nobody is there.');
     await tell(addresses);
-  }, whole);
+  }, wholeMs);
   tally.note(request, '/old', 'a');
   await tally.close();
   isThere = true;
@@ -44,7 +44,7 @@ test('what could not be told is told with the next', async () => {
 });
 
 test('one visitor fills nothing, and many fill no more than is kept', async () => {
-  const tally = tallyUnfound(tell, whole);
+  const tally = tallyUnfound(tell, wholeMs);
   for (let index = 0; index < 100; index += 1) tally.note(request, `/one-${index}`, 'one');
   for (let index = 0; index < 600; index += 1) tally.note(request, `/many-${index}`, `sender ${index}`);
   await tally.close();

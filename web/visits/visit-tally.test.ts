@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { tallyVisits, type Visits } from './visit-tally.ts';
 
-const whole = 3_600_000; // ms: longer than a test
+const wholeMs = 3_600_000; // longer than a test
 
 test('visits are told all at once, and nothing where there were none', async () => {
   const told: Visits[] = [];
-  const tally = tallyVisits(async (visits) => void told.push(visits), whole);
+  const tally = tallyVisits(async (visits) => void told.push(visits), wholeMs);
   for (const path of ['/a', '/b', '/a']) tally.note(path);
   await tally.close();
   await tally.close();
@@ -28,7 +28,7 @@ test('however many paths are asked for, a thousand are kept, and what nobody tak
   const tally = tallyVisits(async (visits) => {
     all = visits;
     throw new Error('Nobody is there.');
-  }, whole);
+  }, wholeMs);
   for (let index = 0; index < 3_000; index += 1) tally.note(`/${index}`);
   tally.note('/0');
   await tally.close();

@@ -3,7 +3,7 @@ import { type TestLake, testLake } from '../../lake-fixture.ts';
 import { type Receiver, startReceiver } from './receiver-fixture.ts';
 import { stillClock } from './still-clock-fixture.ts';
 
-const twoHours = 2 * 3_600_000; // ms
+const twoHoursMs = 2 * 3_600_000;
 const path = '/hooks/projects/tessera';
 
 let clock: ReturnType<typeof stillClock>;
@@ -52,7 +52,7 @@ test('what has failed and is older than a message lasts is given up without anot
   await change('a', 'b', 'c');
   await expect.poll(messages).toEqual(['pending 1', 'pending 1', 'pending 1']);
   await expect.poll(() => clock.waiting.size).toBeGreaterThan(0);
-  clock.goOn(twoHours);
+  clock.goOn(twoHoursMs);
   await expect.poll(messages).toEqual(['failed 1', 'failed 1', 'failed 1']);
   expect(receiver.received).toHaveLength(3);
   await change('d');
@@ -64,7 +64,7 @@ test('a receiver that has failed for as long as a message lasts is not told what
   answers = [() => 500, () => hanging.promise];
   await change('a', 'b', 'c');
   await expect.poll(() => receiver.received.length).toBe(2);
-  clock.goOn(twoHours);
+  clock.goOn(twoHoursMs);
   hanging.resolve(500);
   await expect.poll(messages).toEqual(['failed 1', 'failed 1', 'failed 0']);
   expect(receiver.received).toHaveLength(2);
@@ -75,7 +75,7 @@ test('a receiver that is there again is told all that waits, however old', async
   answers = [() => 500, () => slow.promise, () => 200];
   await change('a', 'b', 'c');
   await expect.poll(() => receiver.received.length).toBe(2);
-  clock.goOn(twoHours);
+  clock.goOn(twoHoursMs);
   slow.resolve(200);
   await expect.poll(messages).toEqual(['success 1', 'success 0', 'success 0']);
 });
@@ -84,7 +84,7 @@ test('a hook that was changed since it failed is told what waits: its receiver m
   answers = [() => 500, () => 200];
   await change('a');
   await expect.poll(messages).toEqual(['pending 1']);
-  clock.time += twoHours;
+  clock.time += twoHoursMs;
   await request('PATCH', `/${id}`, { name: 'Another' });
   await expect.poll(messages).toEqual(['success 1']);
 });

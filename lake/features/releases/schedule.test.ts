@@ -8,7 +8,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type Lake, openLake } from '../../lake.ts';
 import { lakeOptions } from '../../lake-fixture.ts';
 
-const hour = 3_600_000; // ms
+const hourMs = 3_600_000;
 const noon = Date.parse('2030-01-01T12:00:00.000Z');
 
 /** A clock that stands still until it is told to go on. */
@@ -81,7 +81,7 @@ const client = (token = lakeOptions.token) =>
     token,
     resolveFetch: () => (input, init) => lake.handle(new Request(input, init)),
   });
-const at = (hours: number) => new Date(noon + hours * hour).toISOString();
+const at = (hours: number) => new Date(noon + hours * hourMs).toISOString();
 const stateOf = async (releaseId: string) => (await client().releases.get({ releaseId }))?.state;
 
 async function schedule(releaseId: string, hours: number, person = client()) {
@@ -114,14 +114,14 @@ test('a release is published at its time, by whoever scheduled it, and not befor
   await schedule('sooner', 3);
   const before = await client().releases.get({ releaseId: 'later' });
   expect(before).toMatchObject({ state: 'scheduled', publishAt: at(5), metadata: { cardinality: 'one' } });
-  time.goOn(3 * hour - 1);
+  time.goOn(3 * hourMs - 1);
   expect(await client().fetch('*[_type == "x"]._id')).toEqual([
     'versions.later.later',
     'versions.sooner.sooner',
   ]);
   time.goOn(1);
   expect(await client().fetch('*[_type == "x"]._id')).toEqual(['sooner', 'versions.later.later']);
-  time.goOn(10 * hour);
+  time.goOn(10 * hourMs);
   expect(await client().fetch('*[_type == "x"].n')).toEqual([5, 3]);
   expect(await client().releases.get({ releaseId: 'later' })).toMatchObject({
     state: 'published',
@@ -135,7 +135,7 @@ test('what fell due while the lake was closed is published when it opens, in its
   await schedule('later', 2);
   await schedule('sooner', 1);
   lake.close();
-  time.skip(3 * hour);
+  time.skip(3 * hourMs);
   lake = open();
   const order = await client().fetch('*[_type == "system.release"] | order(publishAt) {name, state, _rev}');
   expect(order).toMatchObject([
@@ -147,16 +147,16 @@ test('what fell due while the lake was closed is published when it opens, in its
 
 test('when the clock of the machine is set, a release is published by what it says from then on, and once', async () => {
   await schedule('release', 2);
-  time.goOn(1.9 * hour);
-  time.set(-5 * hour);
-  time.goOn(4 * hour);
+  time.goOn(1.9 * hourMs);
+  time.set(-5 * hourMs);
+  time.goOn(4 * hourMs);
   expect(await stateOf('release')).toBe('scheduled');
-  time.set(3 * hour);
-  time.goOn(60_000); // within which the clock is read again
+  time.set(3 * hourMs);
+  time.goOn(60_000); // within which it is looked at again
   const published = await client().releases.get({ releaseId: 'release' });
   expect(published?.state).toBe('published');
-  time.set(-5 * hour);
-  time.goOn(6 * hour);
+  time.set(-5 * hourMs);
+  time.goOn(6 * hourMs);
   expect((await client().releases.get({ releaseId: 'release' }))?._rev).toBe(published?._rev);
 });
 
@@ -165,9 +165,9 @@ test('a time that is moved, taken back or past already is kept to', async () => 
   await client().releases.schedule({ releaseId: 'moved', publishAt: at(4) });
   await schedule('taken-back', 2);
   await client().releases.unschedule({ releaseId: 'taken-back' });
-  time.goOn(3 * hour);
+  time.goOn(3 * hourMs);
   expect([await stateOf('moved'), await stateOf('taken-back')]).toEqual(['scheduled', 'active']);
-  time.goOn(1 * hour);
+  time.goOn(1 * hourMs);
   expect(await stateOf('moved')).toBe('published');
   await schedule('past', -1);
   time.goOn(0);
@@ -189,7 +189,7 @@ async function scheduleBroken(): Promise<void> {
 test('a release that cannot be published says why, and the next ones are published', async () => {
   await scheduleBroken();
   await schedule('fine', 1);
-  time.goOn(2 * hour);
+  time.goOn(2 * hourMs);
   const broken = await client().releases.get({ releaseId: 'broken' });
   expect(broken).toMatchObject({ state: 'active', error: { message: expect.stringContaining('"target"') } });
   expect(broken).not.toHaveProperty('publishAt');
@@ -199,7 +199,7 @@ test('a release that cannot be published says why, and the next ones are publish
   await client().create({ _id: 'target', _type: 'x' });
   await client().releases.schedule({ releaseId: 'broken', publishAt: at(3) });
   expect(await client().releases.get({ releaseId: 'broken' })).not.toHaveProperty('error');
-  time.goOn(1 * hour);
+  time.goOn(1 * hourMs);
   expect(await stateOf('broken')).toBe('published');
 });
 
@@ -222,7 +222,7 @@ async function whileFull(work: () => void): Promise<unknown[][]> {
 
 test('a fault of the lake itself is tried again a minute later', async () => {
   await schedule('r1', 1);
-  const said = await whileFull(() => time.goOn(hour));
+  const said = await whileFull(() => time.goOn(hourMs));
   expect(said).toContainEqual([expect.stringContaining('"r1"'), expect.any(Error)]);
   expect(await stateOf('r1')).toBe('scheduled');
   time.goOn(60_000);
@@ -234,7 +234,7 @@ test('releases that cannot be read when one is due end nothing, and are read aga
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const database = new DatabaseSync(join(dataDir, 'lake.sqlite'));
   database.exec('ALTER TABLE lookups RENAME TO lost');
-  time.goOn(hour);
+  time.goOn(hourMs);
   database.exec('ALTER TABLE lost RENAME TO lookups');
   database.close();
   expect(log).toHaveBeenCalledWith(expect.stringContaining('tried again in a minute'), expect.any(Error));
@@ -245,7 +245,7 @@ test('releases that cannot be read when one is due end nothing, and are read aga
 test('a lake opens though its disk is full and a release is due that cannot be published', async () => {
   await scheduleBroken();
   lake.close();
-  time.skip(2 * hour);
+  time.skip(2 * hourMs);
   const said = await whileFull(() => {
     lake = open();
   });
@@ -263,7 +263,7 @@ test('a release is published under the name that its document has, whatever stan
   const odd = { _type: 'system.release', name: 'r1', state: 'scheduled', publishAt: at(1) };
   await client().create({ ...odd, _id: '_.releases.r2' });
   await client().create({ ...odd, _id: 'elsewhere' });
-  time.goOn(2 * hour);
+  time.goOn(2 * hourMs);
   expect([await stateOf('r1'), await stateOf('r2')]).toEqual(['scheduled', 'published']);
   expect(await client().getDocument('elsewhere')).toMatchObject({ state: 'scheduled' });
 });
@@ -288,7 +288,7 @@ test('a listener hears of what the clock publishes', async () => {
   const headers = { authorization: `Bearer ${lakeOptions.token}` };
   const { body } = await lake.handle(new Request(url, { headers }));
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  time.goOn(hour);
+  time.goOn(hourMs);
   let text = '';
   while (text.split('event: mutation').length < 3) text += (await reader?.read())?.value;
   await reader?.cancel();

@@ -17,7 +17,7 @@ import { world } from './searched-project.ts';
 import { servedLayouts } from './served-views.ts';
 import { tellFound } from './tell-found.ts';
 
-const timeout = 120_000; // milliseconds, on a machine that does much else
+const timeoutMs = 120_000; // on a machine that does much else
 const compiled = compileSchema(project.types);
 const engine = openSearchEngine(project.parameters);
 const path = '/some/where';
@@ -34,7 +34,7 @@ beforeAll(async ({}, { tasks }) => {
 
 test.each(Object.keys(pageTypes) as PageTypeName[])(
   'the layout of the type %s shows what is filled in, and nobody stumbles over it',
-  { timeout },
+  { timeout: timeoutMs },
   async (type) => {
     const { contract, sample, intended }: PageType = pageTypes[type];
     const props = (document: object): LayoutProps<object> => ({

@@ -15,7 +15,7 @@ import { tellFound } from './tell-found.ts';
 
 // Beside the search for documents, which takes as long: in a file of its own it has the other core.
 
-const timeout = 120_000; // milliseconds, on a machine that does much else
+const timeoutMs = 120_000; // on a machine that does much else
 const compiled = compileSchema(project.types);
 const engine = openSearchEngine(project.parameters);
 let border: Border;
@@ -31,7 +31,7 @@ beforeAll(async ({}, { tasks }) => {
 
 test.each(Object.keys(kinds) as SectionKind[])(
   'the view of the kind %s shows what is filled in, and nobody stumbles over it',
-  { timeout },
+  { timeout: timeoutMs },
   async (kind) => {
     const view = views[kind] as ComponentType<never>;
     const { ofPlace } = project.sections;

@@ -193,13 +193,13 @@ export const inputs: Changes = {
   'letters forgotten after 1000 ms in the countries; their list 200 px high at most': [
     {
       file: 'ui/inputs/phone/country-list.tsx',
-      from: 'const typeAheadReset = «1000»;',
+      from: 'const typeAheadResetMs = «1000»;',
       to: '1001',
       in: 'browser',
     },
     {
       file: 'ui/inputs/phone/country-list.tsx',
-      from: 'const typeAheadReset = «1000»;',
+      from: 'const typeAheadResetMs = «1000»;',
       to: '999',
       in: 'browser',
     },

@@ -7,7 +7,7 @@ import { dropdownLook, optionLook } from '../dropdown-look.ts';
 import { Flag } from './flag.tsx';
 import { findTyped, TypeAhead } from './type-ahead.ts';
 
-const typeAheadReset = 1000; // ms
+const typeAheadResetMs = 1000;
 const pageLength = 5; // countries that the list shows at once
 
 // Two hundred rows, of which five are visible; the flags of the others do not load.
@@ -33,7 +33,7 @@ export function CountryList({
   onClose: (by: 'escape' | 'blur') => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const [typeAhead] = useState(() => new TypeAhead(typeAheadReset));
+  const [typeAhead] = useState(() => new TypeAhead(typeAheadResetMs));
   const entries = countries.map(parseCountry);
   const last = entries.length - 1;
   const [active, setActive] = useState(() => entries.findIndex(({ iso2 }) => iso2 === selected));
