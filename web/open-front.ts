@@ -72,7 +72,7 @@ export async function openFront(
     previews: openPreviewSessions(await readPreviewKey(distDir), askLake(environment)),
     pages: new SharedPages({
       finished: new FinishedPages(records),
-      isReleased: () => readState(records)?.settings === settings,
+      isOfPresentSettings: () => readState(records)?.settings === settings,
       maxBytes: maxPageBytes,
     }),
     known,

@@ -5,7 +5,7 @@ import { Refusal } from '#lake/kernel/refusal.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
 import { transact } from '#lake/kernel/transactions/transact.ts';
 import type { RateLimit } from '#limits/rate-limit.ts';
-import { senderOf } from '../submissions/sender-of.ts';
+import { visitorOf } from '../submissions/visitor-of.ts';
 import { readComment } from './read-comment.ts';
 
 const maxBytes = 16 * 1024;
@@ -21,7 +21,7 @@ const type = 'link-comment';
 export const takeComment =
   (maySay: RateLimit): Handler =>
   async (request, context) => {
-    const waitSeconds = maySay.take(senderOf(request, context));
+    const waitSeconds = maySay.take(visitorOf(request, context));
     if (waitSeconds > 0)
       return Response.json(
         { message: `Too many comments. Try again in ${waitSeconds} s.` },

@@ -6,7 +6,7 @@ import type { Fault, FormRules, ReadForm } from './form-rules.ts';
 import { keepSubmission } from './keep-submission.ts';
 import { readFile } from './read-file.ts';
 import { readSent } from './read-sent.ts';
-import { senderOf } from './sender-of.ts';
+import { visitorOf } from './visitor-of.ts';
 
 const minAgeMs = 1_500; // that a person needs at least
 const notAForm: Fault = {
@@ -24,11 +24,11 @@ export const submit =
   (forms: FormRules, mayTry: RateLimit): Handler<QueryServices & WithParams<'portal' | 'form'>> =>
   async (request, context) => {
     const { form, portal } = context.params;
-    const waitSeconds = mayTry.take(senderOf(request, context));
+    const waitSeconds = mayTry.take(visitorOf(request, context));
     if (waitSeconds > 0) return tooMany(waitSeconds);
     const data = await readSent(request);
     if (!data) return failure(400, notAForm);
-    const read = await readForm(forms, context, form, data);
+    const read = await readByRules(forms, context, form, data);
     if (!read) return failure(404, { errorType: 'FORM_NOT_FOUND', message: `There is no form "${form}".` });
     const files = await Promise.all(read.files.map(readFile));
     const faults = [...read.faults, ...files.flatMap(({ fault }) => fault ?? [])];
@@ -40,7 +40,7 @@ export const submit =
     return Response.json({ inlineMessage: 'Thank you.' });
   };
 
-async function readForm(
+async function readByRules(
   { query, read }: FormRules,
   { runQuery }: QueryServices,
   form: string,

@@ -9,7 +9,7 @@ import { setHeaders } from './answers/set-headers.ts';
 import { findShown } from './find-page.ts';
 import type { Front } from './front-parts.ts';
 import { readyPath, sendReadiness } from './load/readiness.ts';
-import { passToNext, senderOf, takePreview } from './pass-to-next.ts';
+import { addressOfRequest, passToNext, takePreview } from './pass-to-next.ts';
 import { alivePath } from './requests/alive-path.ts';
 import { generatedFiles } from './requests/next-paths.ts';
 import { isFromOwnPage } from './requests/own-page.ts';
@@ -105,7 +105,7 @@ async function answerPath(
  */
 async function sendUnkept(front: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const isDear = /^\/(api|draft)\//.test(request.url ?? '');
-  const waitSeconds = isDear ? front.mayAsk.take(senderOf(front, request)) : 0;
+  const waitSeconds = isDear ? front.mayAsk.take(addressOfRequest(front, request)) : 0;
   if (waitSeconds > 0) return refuseMore(response, waitSeconds);
   await passToNext(front, request, response, front.headers.page);
 }

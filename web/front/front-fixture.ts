@@ -140,7 +140,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
     previews: openPreviewSessions('key', async () => true),
     pages: new SharedPages({
       finished: new FinishedPages(records),
-      isReleased: () => true,
+      isOfPresentSettings: () => true,
       maxBytes: 1_000_000,
     }),
     known: shared,

@@ -50,7 +50,7 @@ export async function passToNext(
 ): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  const answer = await parts.renderer.pass(request, senderOf(parts, request), gone.signal);
+  const answer = await parts.renderer.pass(request, addressOfRequest(parts, request), gone.signal);
   const editor = answer.headers[editorHeader]?.toString();
   delete answer.headers[editorHeader];
   if (editor) {
@@ -61,8 +61,8 @@ export async function passToNext(
   await sendPassed(answer, request, response, { headers: parts.headers, headersOfPage });
 }
 
-/** The address of the client that sent a request, behind trusted proxies, too. */
-export const senderOf = (
+/** Where whoever sends a request is. */
+export const addressOfRequest = (
   { senderAddress }: Pick<PassParts, 'senderAddress'>,
   { socket, headers }: IncomingMessage,
 ): string => senderAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString());

@@ -4,7 +4,7 @@ import { maxQueryLength } from '../search/search-address.ts';
 import { refuseMore } from './answers/refuse.ts';
 import { sendFailure } from './answers/send-failure.ts';
 import { sendPage } from './answers/send-page.ts';
-import { type PassParts, senderOf } from './pass-to-next.ts';
+import { addressOfRequest, type PassParts } from './pass-to-next.ts';
 
 /** Sends the search page with the results of a question. It is rendered for each visitor, who may ask only so often. */
 export async function sendSearch(
@@ -12,7 +12,7 @@ export async function sendSearch(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const waitSeconds = parts.mayAsk.take(senderOf(parts, request));
+  const waitSeconds = parts.mayAsk.take(addressOfRequest(parts, request));
   if (waitSeconds > 0) return refuseMore(response, waitSeconds);
   const question = URL.parse(request.url ?? '', 'http://site')?.searchParams.get('q') ?? '';
   const page = await parts.renderer.search(question.slice(0, maxQueryLength).toWellFormed());

@@ -10,8 +10,8 @@ import { socialSize } from '#schemas/seo/social-size.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { type Card, cardAddress, cardOf } from '../cards/card.ts';
 import { describePage } from '../page/describe-page.ts';
-import { indexOf } from '../page/index-of.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
+import { placeBelowOf } from '../page/place-below-of.ts';
 
 /**
  * The metadata of what stands at a path: its own, or the site's where it has none; a picture is drawn when both have
@@ -31,8 +31,8 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
     description: description && cutText(description, maxLengths.socialDescription),
     images: pictureOf(picture, card, title),
   };
-  const place = indexOf(document);
-  // Each numbered page leads to posts that no other page lists, so search engines may show all but empty ones.
+  const place = placeBelowOf(document);
+  // Each numbered page leads to posts that no other lists, so search engines may show all of them but an empty one.
   const isMissing = !document || path === notFoundPath;
   const isHidden = isMissing || place?.isEmpty || own?.noindex || fallback?.noindex;
   return {

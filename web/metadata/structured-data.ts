@@ -7,8 +7,8 @@ import type { PageSection } from '#sections/check-section.ts';
 import { structuredData as structuredDataOfKinds } from '#sections/structured-data.ts';
 import { searchPath } from '#ui/search/search-path.ts';
 import { describePage } from '../page/describe-page.ts';
-import { indexOf } from '../page/index-of.ts';
 import { notFoundPath } from '../page/page-path.ts';
+import { placeBelowOf } from '../page/place-below-of.ts';
 import { siteUrl } from '../page/site-url.ts';
 import { organizationOf } from './organization.ts';
 import { urlOf } from './url-of.ts';
@@ -30,7 +30,7 @@ export function structuredData(path: string, found: Found, { site }: Pick<Shell,
   return [
     ...(path === '/'
       ? [organization, website(found, organization, { site })]
-      : [breadcrumbs([...found.ancestors, { title: indexOf(document)?.title || title, path }])]),
+      : [breadcrumbs([...found.ancestors, { title: placeBelowOf(document)?.title || title, path }])]),
     ...(tell?.(document, { path, urlOf, publisher: organization, offices: site?.offices ?? [] }) ?? []),
     ...ofSections(path, document.sections),
   ];

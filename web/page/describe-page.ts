@@ -2,7 +2,7 @@ import { documentIn, type Found } from '#pages/found.ts';
 import { typeOf } from '#pages/type-of.ts';
 import { headlineOf, titleOf } from '#schemas/seo/described-as.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import { indexOf } from './index-of.ts';
+import { placeBelowOf } from './place-below-of.ts';
 
 /**
  * Describes a path in a headline, a title that names the brand, and a sentence: in the words of the document itself,
@@ -15,7 +15,7 @@ export function describePage(
 ): { headline: string; title: string; description: string | undefined } {
   const standing = documentIn(found);
   const document = standing?.document;
-  const place = indexOf(document);
+  const place = placeBelowOf(document);
   const about = standing && typeOf(standing).about;
   const summary = about && document?.[about];
   const description =

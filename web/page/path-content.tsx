@@ -19,8 +19,8 @@ import { mainHeadingOf } from '#sections/main-heading.ts';
 import { NotFound } from '../layouts/not-found.tsx';
 import { kindsMark } from '../overlay/contract-news.ts';
 import { SectionView } from '../sections/section-view.tsx';
-import { indexOf } from './index-of.ts';
 import { notFoundPath } from './page-path.ts';
+import { placeBelowOf } from './place-below-of.ts';
 import { siteUrl } from './site-url.ts';
 import { withoutLeftOut } from './without-left-out.ts';
 
@@ -60,7 +60,7 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
     if (standsAnywhere(type) && written !== path) return permanentRedirect(written);
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
-    const place = indexOf(document);
+    const place = placeBelowOf(document);
     const now = isPreview && new Date();
     const seen = document.sections.filter((section) => !now || isShownAt(section, now));
     const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));

@@ -4,8 +4,8 @@ import { kinds } from '#sections/registry.ts';
 import { pageMarkdown } from '../markdown/page-markdown.ts';
 import { structuredData } from '../metadata/structured-data.ts';
 import { foundPage } from '../page/found-page-fixture.ts';
-import { indexOf } from '../page/index-of.ts';
 import { PathContent } from '../page/path-content.tsx';
+import { placeBelowOf } from '../page/place-below-of.ts';
 
 const { contract } = kinds.faq;
 const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -50,7 +50,7 @@ test('it is left out of the Markdown, of the structured data and of the place in
   expect(structuredData('/a', found, { site: null }).map((thing) => thing['@type'])).toEqual([
     'BreadcrumbList',
   ]);
-  expect(indexOf(found.page ?? undefined)).toBeNull();
+  expect(placeBelowOf(found.page ?? undefined)).toBeNull();
 });
 
 test('the preview says why in its place', () => {

@@ -6,7 +6,7 @@ import { acceptInvitation, findInvitation } from './invitation.ts';
 import { escapeText, htmlPage } from './page.ts';
 import { minPasswordLength } from './password.ts';
 import { noteSignIn } from './session.ts';
-import { leadBack, readForm, studioOf } from './sign-in.ts';
+import { leadBack, readPosted, studioOf } from './sign-in.ts';
 
 /** Answers the link of an invitation: a page that asks for a name and a password. */
 export const joinPage: Handler<AccountServices & WithParams<'secret'>> = (
@@ -27,7 +27,7 @@ export const join: Handler<AccountServices & OriginServices & WithParams<'secret
   const { secret } = params;
   const invitation = findInvitation(accounts.database, secret);
   if (!invitation) return gonePage();
-  const fields = await readForm(request);
+  const fields = await readPosted(request);
   const name = fields.get('name') ?? '';
   try {
     const account = await acceptInvitation(accounts.database, secret, {

@@ -30,7 +30,7 @@ export const signIn: Handler<AccountServices & OriginServices> = async (request,
   const back = studioOf(context);
   if (!back) return strangePage();
   const { database } = context.accounts;
-  const fields = await readForm(request);
+  const fields = await readPosted(request);
   const email = fields.get('email') ?? '';
   if (fields.get('as') === 'local' && isLocal(request, context)) {
     const { id } = findAccount(database, localAccount.id) ?? addAccount(database, localAccount, null);
@@ -75,7 +75,7 @@ async function accountOf(
 }
 
 /** The fields of a form that a browser has posted. */
-export async function readForm(request: Request): Promise<URLSearchParams> {
+export async function readPosted(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams((await readBytes(request, 16 * 1024)).toString('utf8'));
 }
 

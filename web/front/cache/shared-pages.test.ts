@@ -12,7 +12,7 @@ import { SharedPages } from './shared-pages.ts';
 let folder: string;
 let records: Records;
 let finished: FinishedPages;
-let isReleased: boolean;
+let isOfPresentSettings: boolean;
 let read: string[];
 let year: number;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'shared-'));
   records = openRecords(recordsFile(folder));
   finished = new FinishedPages(records);
-  isReleased = true;
+  isOfPresentSettings = true;
   read = [];
   year = 2026;
 });
@@ -39,7 +39,7 @@ function openShared(maxBytes = 1_000_000) {
   };
   const shared = new SharedPages({
     finished: own,
-    isReleased: () => isReleased,
+    isOfPresentSettings: () => isOfPresentSettings,
     maxBytes,
     year: () => year,
   });
@@ -89,12 +89,12 @@ test('an old page is shown as such, one that is withheld or has gone is not', as
 });
 
 test('nothing is shown before all that holds other settings is known to do so', async () => {
-  isReleased = false;
+  isOfPresentSettings = false;
   const { shared, shown } = openShared();
   finished.put('/a', await page('One'));
   expect(await shown('/a')).toBeUndefined();
   expect(shared.isWithheld('/a')).toBe(true);
-  isReleased = true;
+  isOfPresentSettings = true;
   expect(await shown('/a')).toBe('One');
 });
 

@@ -18,8 +18,8 @@ export interface ShownPage extends FinishedPage {
 /** What a front reads its pages from. */
 export interface SharedPagesParts {
   finished: FinishedPages;
-  /** Whether the records are known to show nothing that was finished under other settings than the present ones. */
-  isReleased: () => boolean;
+  /** Whether the records are of the present settings: all that was finished with others is known to be. */
+  isOfPresentSettings: () => boolean;
   maxBytes: number;
   /** The year that copyright lines show; by default the present one. */
   year?: () => number;
@@ -34,7 +34,7 @@ export class SharedPages {
   readonly #parts: SharedPagesParts;
   readonly #memory: PageCache<ShownPage>;
   #present: { changes: number; year: number } | null = null;
-  #isReleased = false;
+  #isOfPresentSettings = false;
 
   constructor(parts: SharedPagesParts) {
     this.#parts = parts;
@@ -69,8 +69,8 @@ export class SharedPages {
   }
 
   #mayShow(): boolean {
-    this.#isReleased ||= this.#parts.isReleased();
-    return this.#isReleased;
+    this.#isOfPresentSettings ||= this.#parts.isOfPresentSettings();
+    return this.#isOfPresentSettings;
   }
 
   /** Looks up changes and year once for all requests of one turn of the event loop. */

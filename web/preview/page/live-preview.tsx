@@ -10,7 +10,7 @@ import { resolved } from '#pages/resolve-contract.ts';
 import { isShownAt, nextChange } from '#schemas/showing/is-shown-at.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { LeftOutSign } from '#ui/text/left-out.tsx';
-import { indexOf } from '../../page/index-of.ts';
+import { placeBelowOf } from '../../page/place-below-of.ts';
 import { siteUrl } from '../../page/site-url.ts';
 import { EditorsNote } from '../../sections/editors-note.tsx';
 import { type MarkIn, marksOf, type Place, unmarked } from '../marks/mark.ts';
@@ -105,7 +105,7 @@ export function LivePreview({
     // Today, sections that visitors do not see stay at hand; on a day to come the page is shown as visitors will see
     // it.
     const sections = previewMoment ? seen : all;
-    const place = indexOf({ sections });
+    const place = placeBelowOf({ sections });
     const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));
     const outline = outlineOfDocument(type, sections);
     const { ancestors } = found.current;

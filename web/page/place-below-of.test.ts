@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSection } from '#sections/check-section.ts';
-import { indexOf } from './index-of.ts';
+import { placeBelowOf } from './place-below-of.ts';
 
 const list = {
   _key: 'a',
@@ -20,7 +20,7 @@ const list = {
   posts: [],
 };
 const at = (fields: Partial<Record<keyof typeof list, unknown>>) =>
-  indexOf({ sections: [checkSection({ ...list, ...fields })] });
+  placeBelowOf({ sections: [checkSection({ ...list, ...fields })] });
 
 test('the first page of all posts is the page itself, and knows the second', () => {
   expect(at({})).toEqual({ title: '', suffix: '', isEmpty: false, previous: null, next: '/blog/page/2' });
