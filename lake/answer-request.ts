@@ -15,7 +15,7 @@ import { Refusal } from './kernel/refusal.ts';
 import type { Dataset, Datasets } from './kernel/store/datasets.ts';
 import type { TransactionCheck } from './kernel/transactions/transact.ts';
 import type { Readers } from './query/readers/readers.ts';
-import { changesAccess, countedRoutes, type LakeServices, streamRoutes } from './routes.ts';
+import { changesAccess, type LakeServices } from './routes.ts';
 
 /** Everything with which requests are answered while the lake is open. */
 export interface Answering {
@@ -65,12 +65,11 @@ export async function answerRequest(
   const token = tokenOf(request) ?? streams.take(url.searchParams.get('ticket') ?? '');
   const identity = lake.identityOf(token);
   const sender = lake.senderOf(request, identity, socketAddress);
-  const counted = countedRoutes.get(route.pattern);
-  if (counted) limits.count(counted, { identity, sender });
+  if (route.counts) limits.count(route.counts, { identity, sender });
   const findDataset = () => askedDataset({ params, route, identity }, datasets, options);
   const dataset = findDataset();
+  const { isStream } = route;
 
-  const isStream = streamRoutes.has(route.pattern);
   const elsewhere = isStream && streams.redirect(request, url, tokenOf(request));
   if (elsewhere) return new Response(null, { status: 307, headers: { Location: elsewhere } });
   const freeSeat = isStream ? limits.seat({ identity, sender }) : undefined;

@@ -5,12 +5,11 @@ import type { Route } from './kernel/http/route.ts';
 import type { LakeOptions } from './kernel/options.ts';
 import { Refusal } from './kernel/refusal.ts';
 import type { Dataset, Datasets } from './kernel/store/datasets.ts';
-import { commentRoutes, fileRoutes } from './routes.ts';
 
 /** A request as far as it decides about a dataset: the parts of its path, its route, and who asks. */
 export interface Asked {
   params: { project?: string; dataset?: string; name?: string };
-  route: Pick<Route, 'pattern' | 'role'>;
+  route: Pick<Route, 'role' | 'isFile' | 'isForComments'>;
   identity: Identity;
 }
 
@@ -19,7 +18,7 @@ export interface Asked {
  * the role that is needed there.
  */
 export function askedDataset(
-  { params, route: { pattern, role }, identity }: Asked,
+  { params, route: { role, isFile, isForComments }, identity }: Asked,
   datasets: Datasets,
   options: LakeOptions,
 ): Dataset {
@@ -27,13 +26,12 @@ export function askedDataset(
   if (project !== undefined && project !== options.projectId)
     throw new Refusal(404, `This lake holds the project "${options.projectId}", not "${project}".`);
   const found = datasets.find(dataset);
-  if (fileRoutes.has(pattern)) {
-    // Whoever knows the name of a file gets it, but files beside comments are not for strangers: these hear the same as
-    // of a dataset that does not exist.
+  if (isFile) {
+    // Whoever knows the name of a file gets it; whether there is such a dataset is not to be told from one that has none.
     if (!found || (found.addonFor && identity.role === 'anonymous')) throw noFile(name);
     return found;
   }
   requireDataset(found, dataset, identity);
-  requireRole(identity, found.addonFor && commentRoutes.has(pattern) ? 'viewer' : role);
+  requireRole(identity, found.addonFor && isForComments ? 'viewer' : role);
   return found;
 }

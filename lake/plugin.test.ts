@@ -60,6 +60,18 @@ test('a plug-in adds endpoints with tables of their own, indexes, and checks of 
   expect(heard).toEqual(['a', 'the end']);
 });
 
+test("what a route of a plug-in says of itself holds, as of the lake's own: how often it may be asked", async () => {
+  const routes = [get('/pong', 'anonymous', pong, { counts: 'queries' }), get('/pang', 'anonymous', pong)];
+  const limits = { anonymousQueries: 2 };
+  const its = await testLake({ plugins: [{ name: 'pong', routes }], limits, trustedProxies: ['127.0.0.1'] });
+  const statusOf = async (path: string) =>
+    (await fetch(`${its.url}/v1${path}`, { headers: { 'x-forwarded-for': '198.51.100.1' } })).status;
+  const statuses = [];
+  for (const path of ['/pong', '/pong', '/pong', '/pang']) statuses.push(await statusOf(path));
+  expect(statuses).toEqual([200, 200, 429, 200]);
+  await its.close();
+});
+
 test('a lake that is opened with other indexes than before finds what it has by them', async () => {
   const { dataDir, stop, client } = await testLake();
   await client().create({ _id: 'a', _type: 'page', permalink: { current: '/a' } });

@@ -66,9 +66,8 @@ import { releaseActions } from './features/releases/release-actions.ts';
 import { createRobot, deleteRobot, listRobots, rotateRobot } from './features/tokens/robots.ts';
 import { addToken, removeToken, tokens } from './features/tokens/tokens.ts';
 import { variantActions } from './features/variants/variant-actions.ts';
-import type { Counted } from './kernel/access/limits.ts';
 import { releasesSince } from './kernel/http/api-version.ts';
-import { type Route, routing } from './kernel/http/route.ts';
+import { type Route, type RouteTraits, routing } from './kernel/http/route.ts';
 import { ping } from './kernel/http/status.ts';
 import { doc } from './query/doc.ts';
 import { query } from './query/query.ts';
@@ -86,6 +85,11 @@ export type LakeServices = QueryServices &
 
 const { get, post, put, patch, delete: remove } = routing<LakeServices>();
 
+const question: RouteTraits = { counts: 'queries' };
+const upload: RouteTraits = { counts: 'uploads' };
+const stream: RouteTraits = { isStream: true };
+const namedFile: RouteTraits = { counts: 'pictures', isFile: true };
+
 /** All that the lake answers, besides what plug-ins add. A path begins with the version of the API (`/v2023-05-03`), or has none. */
 export const routes: readonly Route<LakeServices>[] = [
   get('/ping', 'anonymous', ping),
@@ -102,7 +106,7 @@ export const routes: readonly Route<LakeServices>[] = [
   post('/lake/team/accounts/:id', 'admin', changeAccount),
   post('/lake/team/requests/:id', 'admin', answerRequest),
   get('/lake/standing/:id', 'admin', standing),
-  get('/lake/deleted/:dataset', 'viewer', deleted),
+  get('/lake/deleted/:dataset', 'viewer', deleted, question),
   get('/lake/accounts', 'admin', takeAccounts),
   post('/lake/accounts', 'admin', bringAccounts),
   get('/auth/fetch', 'anonymous', fetchToken),
@@ -134,7 +138,7 @@ export const routes: readonly Route<LakeServices>[] = [
   get('/datasets/:name/settings/embeddings', 'viewer', embeddings),
   put('/datasets/:name/settings/embeddings', 'admin', editEmbeddings),
   get('/jobs/:id', 'viewer', job),
-  get('/jobs/:id/listen', 'anonymous', followJob),
+  get('/jobs/:id/listen', 'anonymous', followJob, stream),
   get('/aliases', 'viewer', listAliases),
   put('/aliases/:alias', 'admin', createAlias),
   patch('/aliases/:alias', 'admin', linkAlias),
@@ -172,74 +176,35 @@ export const routes: readonly Route<LakeServices>[] = [
   post('/intake/batch', 'anonymous', heard),
   post('/intake/feedback', 'anonymous', heard),
 
-  get('/data/query/:dataset', 'anonymous', query),
-  post('/data/query/:dataset', 'anonymous', query),
-  get('/data/doc/:dataset/:ids', 'anonymous', doc),
-  get('/data/export/:dataset', 'viewer', exportDocuments()),
-  post('/data/mutate/:dataset', 'editor', mutate),
+  get('/data/query/:dataset', 'anonymous', query, question),
+  post('/data/query/:dataset', 'anonymous', query, question),
+  get('/data/doc/:dataset/:ids', 'anonymous', doc, question),
+  get('/data/export/:dataset', 'viewer', exportDocuments(), question),
+  post('/data/mutate/:dataset', 'editor', mutate, { isForComments: true }),
   post(
     '/data/actions/:dataset',
     'editor',
     actions(documentActions, { since: releasesSince, table: { ...releaseActions, ...variantActions } }),
   ),
 
-  get('/data/history/:dataset/events/documents/:id', 'viewer', events),
-  get('/data/history/:dataset/transactions/:ids', 'viewer', transactions),
-  get('/data/history/:dataset/documents/:ids', 'viewer', documents),
-  get('/data/references/:dataset/documents/:id/to', 'viewer', references),
+  get('/data/history/:dataset/events/documents/:id', 'viewer', events, question),
+  get('/data/history/:dataset/transactions/:ids', 'viewer', transactions, question),
+  get('/data/history/:dataset/documents/:ids', 'viewer', documents, question),
+  get('/data/references/:dataset/documents/:id/to', 'viewer', references, question),
 
-  get('/data/listen/:dataset', 'anonymous', listen),
-  get('/data/live/events/:dataset', 'anonymous', live),
+  get('/data/listen/:dataset', 'anonymous', listen, stream),
+  get('/data/live/events/:dataset', 'anonymous', live, stream),
 
-  post('/assets/images/:dataset', 'editor', uploadImage),
-  post('/assets/files/:dataset', 'editor', uploadFile),
+  post('/assets/images/:dataset', 'editor', uploadImage, upload),
+  post('/assets/files/:dataset', 'editor', uploadFile, upload),
   remove('/assets/images/:dataset/:id', 'editor', deleteAsset),
   remove('/assets/files/:dataset/:id', 'editor', deleteAsset),
-  get('/images/:project/:dataset/:name', 'anonymous', image),
-  get('/images/:project/:dataset/:name/:vanity', 'anonymous', image),
-  get('/files/:project/:dataset/:name', 'anonymous', file),
-  get('/files/:project/:dataset/:name/:vanity', 'anonymous', file),
+  get('/images/:project/:dataset/:name', 'anonymous', image, namedFile),
+  get('/images/:project/:dataset/:name/:vanity', 'anonymous', image, namedFile),
+  get('/files/:project/:dataset/:name', 'anonymous', file, namedFile),
+  get('/files/:project/:dataset/:name/:vanity', 'anonymous', file, namedFile),
 ];
 
-/** What a viewer may do with comments that needs an editor elsewhere. */
-export const commentRoutes: ReadonlySet<string> = new Set(['/data/mutate/:dataset']);
-
-/** The patterns whose answers are files, by names that nobody guesses. */
-export const fileRoutes: ReadonlySet<string> = new Set([
-  '/images/:project/:dataset/:name',
-  '/images/:project/:dataset/:name/:vanity',
-  '/files/:project/:dataset/:name',
-  '/files/:project/:dataset/:name/:vanity',
-]);
-
-/** The patterns whose answers stay open: a browser page is sent to a host of its own for each. */
-export const streamRoutes: ReadonlySet<string> = new Set([
-  '/data/listen/:dataset',
-  '/data/live/events/:dataset',
-  '/jobs/:id/listen',
-]);
-
-/** What is counted by the minute, by the patterns of those routes; what signs somebody in counts wrong passwords by itself. */
-export const countedRoutes: ReadonlyMap<string, Counted> = new Map([
-  ['/data/query/:dataset', 'queries'],
-  ['/data/doc/:dataset/:ids', 'queries'],
-  ['/data/export/:dataset', 'queries'],
-  ['/data/history/:dataset/events/documents/:id', 'queries'],
-  ['/data/history/:dataset/transactions/:ids', 'queries'],
-  ['/data/history/:dataset/documents/:ids', 'queries'],
-  ['/data/references/:dataset/documents/:id/to', 'queries'],
-  ['/lake/deleted/:dataset', 'queries'],
-  ['/assets/images/:dataset', 'uploads'],
-  ['/assets/files/:dataset', 'uploads'],
-  ['/images/:project/:dataset/:name', 'pictures'],
-  ['/images/:project/:dataset/:name/:vanity', 'pictures'],
-  ['/files/:project/:dataset/:name', 'pictures'],
-  ['/files/:project/:dataset/:name/:vanity', 'pictures'],
-]);
-
-/**
- * Whether a request to a route may have changed who may do what. Routes of documents are left out, because they are
- * used often, and so are those of plug-ins.
- */
+/** Whether what was done at a route may have changed who may do what: not what is done to documents, which is done often, nor what plug-ins do. */
 export const changesAccess = (route: Route<LakeServices>): boolean =>
   route.method !== 'GET' && routes.includes(route) && !route.pattern.startsWith('/data/');

@@ -1,8 +1,21 @@
 import type { Role } from '../access/identity.ts';
+import type { Counted } from '../access/limits.ts';
 import type { Handler, WithParams } from './handler.ts';
 
-/** What answers an HTTP method at the paths of a pattern, and the role that this needs. */
-export interface Route<Services = object> {
+/** What else holds of some routes. */
+export interface RouteTraits {
+  /** What its requests are counted for, by the minute; what signs somebody in counts wrong passwords by itself. */
+  counts?: Counted;
+  /** Its answers stay open: each holds a seat, and a browser page is sent to a host of its own for it. */
+  isStream?: boolean;
+  /** Its answers are files, by names that nobody guesses: whoever knows one gets it, of a private dataset, too. */
+  isFile?: boolean;
+  /** It is how comments are written, which a viewer may do in the dataset that is for them. */
+  isForComments?: boolean;
+}
+
+/** What a method of HTTP at the paths of a pattern is answered by, and the role that it needs. */
+export interface Route<Services = object> extends Readonly<RouteTraits> {
   method: Method;
   /** `:name` stands for one part of the path, `*` at its end for all that follows. */
   pattern: string;
@@ -25,13 +38,15 @@ export type MakeRoute<Services> = <const Pattern extends string>(
   pattern: Pattern,
   role: Role,
   handler: Handler<Services & WithParams<NamesIn<Pattern>>>,
+  traits?: RouteTraits,
 ) => Route<Services>;
 
 /** The functions that make routes, by method, for handlers that may use some services. */
 export function routing<Services>(): Record<Lowercase<Method>, MakeRoute<Services>> {
   const of =
     (method: Method): MakeRoute<Services> =>
-    (pattern, role, handler) => ({
+    (pattern, role, handler, traits) => ({
+      ...traits,
       method,
       pattern,
       role,
