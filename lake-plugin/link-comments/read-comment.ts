@@ -1,9 +1,5 @@
 import { Refusal } from '#lake/kernel/refusal.ts';
-
-/** How long a name and a comment may be, in characters. */
-export const maxName = 80;
-/** @see maxName */
-export const maxWords = 2_000;
+import { maxCommentName, maxCommentWords } from '#limits/taken-comments.ts';
 
 /** What somebody says of a draft. */
 export interface SaidComment {
@@ -24,8 +20,8 @@ export function readComment({ link, section, name, words }: Record<string, unkno
   return {
     link,
     ...(section !== undefined && { section }),
-    name: textOf(name, 'name', maxName).replaceAll('\n', ' '),
-    words: textOf(words, 'comment', maxWords),
+    name: textOf(name, 'name', maxCommentName).replaceAll('\n', ' '),
+    words: textOf(words, 'comment', maxCommentWords),
   };
 }
 

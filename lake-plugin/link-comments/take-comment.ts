@@ -5,10 +5,10 @@ import { Refusal } from '#lake/kernel/refusal.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
 import { transact } from '#lake/kernel/transactions/transact.ts';
 import type { RateLimit } from '#limits/rate-limit.ts';
+import { maxCommentBytes } from '#limits/taken-comments.ts';
 import { visitorOf } from '../submissions/visitor-of.ts';
 import { readComment } from './read-comment.ts';
 
-const maxBytes = 16 * 1024;
 const maxOfLink = 200; // comments that one link takes as long as it is open
 const type = 'link-comment';
 
@@ -27,7 +27,9 @@ export const takeComment =
         { message: `Too many comments. Try again in ${waitSeconds} s.` },
         { status: 429, headers: { 'retry-after': String(waitSeconds) } },
       );
-    const { link, ...said } = readComment(objectIn((await readBytes(request, maxBytes)).toString('utf8')));
+    const { link, ...said } = readComment(
+      objectIn((await readBytes(request, maxCommentBytes)).toString('utf8')),
+    );
     const { store } = context.datasets.main;
     const document = shownBy(store, link);
     if (!document) throw new Refusal(404, 'This link has expired.');

@@ -1,17 +1,12 @@
+import type { FormFault } from '#limits/taken-forms.ts';
+
 /** What was filled in of a form, and what is wrong with it. */
 export interface ReadForm {
   /** The id of the document that describes the form. */
   document?: string;
   fields: { name: string; label?: string; values: string[] }[];
   files: SentFile[];
-  faults: Fault[];
-}
-
-/** Something that is wrong with what was filled in: in HubSpot's words, in a sentence, and in which field. */
-export interface Fault {
-  errorType: string;
-  message: string;
-  field?: string;
+  faults: FormFault[];
 }
 
 /** A file that a visitor has sent, and what its bytes may be. */

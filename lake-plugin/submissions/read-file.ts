@@ -1,11 +1,12 @@
+import type { FormFault } from '#limits/taken-forms.ts';
 import { fileKindOf } from './file-kind.ts';
-import type { Fault, SentFile } from './form-rules.ts';
+import type { SentFile } from './form-rules.ts';
 
 /** A file that a visitor has sent, its bytes, and what they are. */
 export interface ReadFile extends SentFile {
   bytes: Buffer;
   kind: string;
-  fault?: Fault;
+  fault?: FormFault;
 }
 
 /** The bytes of a file that was sent; a fault when they are not of a kind that its field takes, whatever its name says. */

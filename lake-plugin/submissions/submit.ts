@@ -2,17 +2,12 @@ import type { Handler, WithParams } from '#lake/kernel/http/handler.ts';
 import type { QueryServices } from '#lake/query/query-services.ts';
 import { readAnswer } from '#lake/query/readers/readers.ts';
 import type { RateLimit } from '#limits/rate-limit.ts';
-import type { Fault, FormRules, ReadForm } from './form-rules.ts';
+import { isPerson, notAForm, refuseForm, thankForForm, tooManyForms } from '#limits/taken-forms.ts';
+import type { FormRules, ReadForm } from './form-rules.ts';
 import { keepSubmission } from './keep-submission.ts';
 import { readFile } from './read-file.ts';
 import { readSent } from './read-sent.ts';
 import { visitorOf } from './visitor-of.ts';
-
-const minAgeMs = 1_500; // that a person needs at least
-const notAForm: Fault = {
-  errorType: 'INVALID_FIELDS',
-  message: 'A submission has "fields", each with a "name" and a "value".',
-};
 
 /**
  * Takes what a visitor has filled in, in the shape of HubSpot's submission endpoint or as a browser sends a form, and
@@ -25,19 +20,20 @@ export const submit =
   async (request, context) => {
     const { form, portal } = context.params;
     const waitSeconds = mayTry.take(visitorOf(request, context));
-    if (waitSeconds > 0) return tooMany(waitSeconds);
+    if (waitSeconds > 0) return tooManyForms(waitSeconds);
     const data = await readSent(request);
-    if (!data) return failure(400, notAForm);
+    if (!data) return refuseForm(400, [notAForm]);
     const read = await readByRules(forms, context, form, data);
-    if (!read) return failure(404, { errorType: 'FORM_NOT_FOUND', message: `There is no form "${form}".` });
+    if (!read)
+      return refuseForm(404, [{ errorType: 'FORM_NOT_FOUND', message: `There is no form "${form}".` }]);
     const files = await Promise.all(read.files.map(readFile));
     const faults = [...read.faults, ...files.flatMap(({ fault }) => fault ?? [])];
-    if (faults.length > 0) return failure(400, ...faults);
-    if (isPerson(request, data)) {
+    if (faults.length > 0) return refuseForm(400, faults);
+    if (isPerson(request.headers, data)) {
       const page = request.headers.get('x-form-page')?.slice(0, 300);
       await keepSubmission(context, { form, portal, ...(page && { page }) }, read, files);
     }
-    return Response.json({ inlineMessage: 'Thank you.' });
+    return thankForForm();
   };
 
 async function readByRules(
@@ -49,22 +45,4 @@ async function readByRules(
   // The query is the product's own, so a visitor need not wait for what other strangers ask.
   const answer = await runQuery({ query, params: { form }, perspective: 'published', identity: '' }, 'known');
   return read(form, readAnswer(answer).result, data);
-}
-
-/** A field that people do not see is empty, and nobody fills in a form in a moment. */
-function isPerson(request: Request, data: FormData): boolean {
-  const age = request.headers.get('x-form-age');
-  const isTrapped = request.headers.get('x-form-trap') || data.get('form-website');
-  return !isTrapped && (age === null || Number(age) >= minAgeMs);
-}
-
-function failure(status: number, ...errors: Fault[]): Response {
-  return Response.json({ status: 'error', message: errors[0]?.message, errors }, { status });
-}
-
-function tooMany(waitSeconds: number): Response {
-  const message = `Too many submissions. Try again in ${waitSeconds} s.`;
-  const answer = failure(429, { errorType: 'RATE_LIMIT', message });
-  answer.headers.set('retry-after', String(waitSeconds));
-  return answer;
 }

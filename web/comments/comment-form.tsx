@@ -2,12 +2,10 @@
 
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useState } from 'react';
+import { maxCommentName, maxCommentWords } from '#limits/taken-comments.ts';
 import { buttonLook, inputLook, mainButtonLook } from '../canvas/canvas-look.ts';
 import { sayComment } from './say-comment.ts';
 import { frameSection, sectionAt, sectionsOnPage } from './sections-on-page.ts';
-
-const maxName = 80;
-const maxWords = 2_000;
 
 const ofLabel = 'grid gap-1 text-xs font-semibold';
 
@@ -77,7 +75,7 @@ export function CommentForm({
       </label>
       <label className={ofLabel}>
         Your name
-        <input className={inputLook} name="name" autoComplete="name" maxLength={maxName} required />
+        <input className={inputLook} name="name" autoComplete="name" maxLength={maxCommentName} required />
       </label>
       <label className={ofLabel}>
         Comment
@@ -85,7 +83,7 @@ export function CommentForm({
           className={clsx(inputLook, 'min-h-28 py-2')}
           name="words"
           rows={4}
-          maxLength={maxWords}
+          maxLength={maxCommentWords}
           required
         />
       </label>

@@ -1,9 +1,9 @@
+import { maxCommentBytes } from '#limits/taken-comments.ts';
 import type { Environment } from '#settings/environment.ts';
 import { siteToken } from '#settings/site-token.ts';
 import { postForm } from '../forms/post-form.ts';
 import { senderIn } from '../forms/sent-form.ts';
 
-const maxBytes = 16 * 1024;
 const passed = [200, 400, 403, 404, 413, 429];
 
 /**
@@ -20,7 +20,7 @@ export async function passComment(
   if (!request.headers.get('content-type')?.startsWith('application/json'))
     return answerOf(415, 'A comment is sent as JSON.');
   const body = await request.text();
-  if (Buffer.byteLength(body) > maxBytes) return answerOf(413, 'The comment is too long.');
+  if (Buffer.byteLength(body) > maxCommentBytes) return answerOf(413, 'The comment is too long.');
   const answer = await postForm(`${apiHost}/link-comments`, {
     headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': senderIn(request.headers) },
     body,

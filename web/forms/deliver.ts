@@ -1,3 +1,4 @@
+import { personHeaders, refuseForm } from '#limits/taken-forms.ts';
 import type { Environment } from '#settings/environment.ts';
 import { siteToken } from '#settings/site-token.ts';
 import { findForm } from './find-form.ts';
@@ -5,7 +6,7 @@ import { postForm } from './post-form.ts';
 import type { SentForm } from './sent-form.ts';
 import { toHubspot } from './to-hubspot.ts';
 
-const passed = ['content-type', 'x-form-age', 'x-form-trap'];
+const passed = ['content-type', ...personHeaders];
 
 /**
  * Delivers a form to HubSpot if it has a form of its own there and no files, else to the lake; returns their answer.
@@ -16,14 +17,11 @@ export async function deliver(sent: SentForm, environment: Environment): Promise
   const form = hubspot.portalId ? await findForm(sent.name) : null;
   const hasFiles = form?.fields.some(({ kind }) => kind === 'file-field');
   if (form?.hubspotFormId && !hasFiles) return toHubspot(form, sent, environment);
-  if (!apiHost) return Response.json(refusal('There is no such form.'), { status: 404 });
+  if (!apiHost) return refuseForm(404, [], 'There is no such form.');
   return toLake(sent, apiHost, siteToken(environment));
 }
 
-/** The body of a refusal, in HubSpot's form. */
-export const refusal = (message: string, errors: object[] = []) => ({ status: 'error', message, errors });
-
-/** Passes a form to the lake, which believes the visitor's address only from a sender with a token. */
+/** The lake believes where a visitor is only of somebody who has a token of its own. */
 async function toLake(
   { path, page, headers, bytes, sender }: SentForm,
   apiHost: string,

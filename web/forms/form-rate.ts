@@ -1,13 +1,10 @@
 import { type RateLimit, rateLimit } from '#limits/rate-limit.ts';
+import { formSpanMs, usualMaxForms } from '#limits/taken-forms.ts';
 import { type Environment, readEnvironment } from '#settings/environment.ts';
 
-const usual = 10;
-
-/** How many forms one visitor may send within `formSpanMs`. */
+/** How many forms are taken from one visitor, within `formSpanMs`. */
 export const maxFormsOf = ({ siteLimits }: Pick<Environment, 'siteLimits'>): number =>
-  siteLimits.forms ?? usual;
-/** @see maxFormsOf */
-export const formSpanMs = 60_000;
+  siteLimits.forms ?? usualMaxForms;
 
 /** The global at which the site puts the counter that several instances share: Next loads its routes separately. */
 const slot = Symbol.for('tessera.form-rate');

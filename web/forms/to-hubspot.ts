@@ -1,3 +1,4 @@
+import { isPerson, notAForm, refuseForm, thankForForm } from '#limits/taken-forms.ts';
 import type { Form } from '#schemas/form/contract.ts';
 import { newsletterName } from '#schemas/form/form-action.ts';
 import type { Environment } from '#settings/environment.ts';
@@ -5,12 +6,6 @@ import { readSignup } from '#ui/form/read-signup.ts';
 import { readSubmission } from '#ui/form/read-submission.ts';
 import { postForm } from './post-form.ts';
 import type { SentForm } from './sent-form.ts';
-
-const minAgeMs = 1_500; // the least time that a person needs, as in the lake
-const notAForm = {
-  errorType: 'INVALID_FIELDS',
-  message: 'A submission has "fields", each with a "name" and a "value".',
-};
 
 /**
  * Sends what was filled in as JSON to a form of HubSpot, after the checks that the lake would make (specification,
@@ -24,13 +19,10 @@ export async function toHubspot(
   maxMs?: number,
 ): Promise<Response> {
   const isNewsletter = form.name === newsletterName;
-  if (!data) return refuse([notAForm]);
+  if (!data) return refuseForm(400, [notAForm]);
   const { fields, faults } = isNewsletter ? readSignup(data) : readSubmission(form, data);
-  if (faults.length > 0) return refuse(faults);
-  const age = headers.get('x-form-age');
-  const isTrapped = headers.get('x-form-trap') || data.get('form-website');
-  const isPerson = !isTrapped && (age === null || Number(age) >= minAgeMs);
-  if (!isPerson) return Response.json({ inlineMessage: 'Thank you.' });
+  if (faults.length > 0) return refuseForm(400, faults);
+  if (!isPerson(headers, data)) return thankForForm();
   const path = `submissions/v3/integration/submit/${hubspot.portalId}/${form.hubspotFormId}`;
   return postForm(`${hubspot.api}/${path}`, {
     headers: { 'content-type': 'application/json' },
@@ -45,9 +37,6 @@ export async function toHubspot(
   });
 }
 
-const refuse = (errors: readonly { message: string }[]): Response =>
-  Response.json({ status: 'error', message: errors[0]?.message, errors }, { status: 400 });
-
-/** A consent is stored as `true`, whatever the browser sent. */
+/** What somebody has agreed to is kept in one way, whatever the browser sent. */
 const isConsentField = ({ fields }: Form, wanted: string): boolean =>
   fields.some(({ kind, name }) => kind === 'consent-field' && name === wanted);

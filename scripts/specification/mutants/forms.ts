@@ -131,7 +131,11 @@ export const forms: Changes = {
     { file: 'ui/form/check-field.ts', from: "if («kind === 'consent-field'») return given", to: 'false' },
   ],
   'without HubSpot, an endpoint of the same shape': [
-    { file: 'lake-plugin/submissions/submit.ts', from: 'if («isPerson(request, data)») {', to: 'false' },
+    {
+      file: 'lake-plugin/submissions/submit.ts',
+      from: 'if («isPerson(request.headers, data)») {',
+      to: 'false',
+    },
     { file: 'lake-plugin/submissions/keep-submission.ts', from: '«`submission.${', to: '`submission-${' },
   ],
   'with HubSpot, forms are sent there as JSON': [

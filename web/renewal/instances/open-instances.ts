@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { formSpanMs } from '#limits/taken-forms.ts';
 import type { Environment } from '#settings/environment.ts';
-import { countFormsTogether, formSpanMs, maxFormsOf } from '../../forms/form-rate.ts';
+import { countFormsTogether, maxFormsOf } from '../../forms/form-rate.ts';
 import { generatedFiles } from '../../front/requests/next-paths.ts';
 import { NextEntries } from '../../instances/next-entries.ts';
 import { openRedis } from '../../instances/open-redis.ts';

@@ -1,27 +1,27 @@
+import { refuseForm, tooManyForms } from '#limits/taken-forms.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { deliver, refusal } from '../../../../forms/deliver.ts';
+import { deliver } from '../../../../forms/deliver.ts';
 import { takeForm } from '../../../../forms/form-rate.ts';
 import { nativeAnswer } from '../../../../forms/native-answer.ts';
 import { readSentForm } from '../../../../forms/sent-form.ts';
 
 /**
- * Takes a form from a visitor, who can reach only the site, and passes it on. The path is that of HubSpot's submission
- * endpoint, `submissions/v3/integration/submit/{portal}/{form}`; any other is a 404. Scripts get the answer as JSON; a
- * browser that has sent the form without a script gets a page. One visitor may send ten a minute, unless the settings
- * say otherwise.
+ * Takes a form from a visitor, who reaches only the site, and passes it on. The path is that of HubSpot's submission
+ * endpoint, `submissions/v3/integration/submit/{portal}/{form}`; any other is a 404. Scripts get the answer as JSON,
+ * a browser that has sent the form by itself gets a page. As many a minute are taken from one visitor as the settings say.
  */
 export async function POST(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   const sent = await readSentForm(request, (await params).path.join('/'));
-  if (!sent) return Response.json(refusal('There is no such form.'), { status: 404 });
+  if (!sent) return refuseForm(404, [], 'There is no such form.');
   const waitSeconds = await takeForm(sent.sender);
   const answer =
     waitSeconds > 0
-      ? tooMany(waitSeconds)
+      ? tooManyForms(waitSeconds)
       : await deliver(sent, readEnvironment()).catch(() =>
-          Response.json(refusal('The form cannot be taken at the moment.'), { status: 503 }),
+          refuseForm(503, [], 'The form cannot be taken at the moment.'),
         );
   if (request.headers.get('accept')?.includes('text/html')) return nativeAnswer(sent, answer);
   const headers = new Headers({
@@ -31,10 +31,4 @@ export async function POST(
   const wait = answer.headers.get('retry-after');
   if (wait) headers.set('retry-after', wait);
   return new Response(await answer.text(), { status: answer.status, headers });
-}
-
-function tooMany(waitSeconds: number): Response {
-  const message = `Too many submissions. Try again in ${waitSeconds} s.`;
-  const body = refusal(message, [{ errorType: 'RATE_LIMIT', message }]);
-  return Response.json(body, { status: 429, headers: { 'retry-after': String(waitSeconds) } });
 }
