@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Attend } from '#lake/serve.ts';
+import { isSameSecret } from '#limits/same-secret.ts';
 import { trustedBy } from '#limits/sender-address.ts';
 import { hearExchanges } from '#telemetry/exchanges/exchanges.ts';
 import type { Figures } from '#telemetry/figures/figures.ts';
@@ -30,7 +30,7 @@ export function attendLake(
 ): Attend {
   const { hear } = hearExchanges(log, { figures, requests });
   const isProxy = trustedBy(trustedProxies);
-  const isOfSite = ({ headers }: IncomingMessage) => isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isOfSite = ({ headers }: IncomingMessage) => isSameSecret(headers.authorization, `Bearer ${token}`);
   return (incoming, outgoing, answer) => {
     const begun = performance.now();
     const { method = 'GET', headers, socket } = incoming;
@@ -51,9 +51,4 @@ export function attendLake(
       }),
     );
   };
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
+import { isSameSecret } from '#limits/same-secret.ts';
 import { readUnfound, type Unfound } from '#limits/unfound.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
 import type { Visits } from '../visits/visit-tally.ts';
@@ -49,7 +49,7 @@ export function answerCommand(
 ): boolean {
   const { headers } = request;
   const name = headers[commandHeader];
-  if (name === undefined || !isSecret(headers[secretHeader], secret)) return false;
+  if (name === undefined || !isSameSecret(headers[secretHeader]?.toString(), secret)) return false;
   const path = decodeURIComponent(String(headers[pathHeader]));
   if (name === 'state')
     commanded
@@ -75,10 +75,4 @@ export function answerCommand(
     response.writeHead(204).end();
   }
   return true;
-}
-
-/** Whether `given` is the secret, compared in a time that does not tell how much of it is right. */
-export function isSecret(given: unknown, secret: string): boolean {
-  const [one, other] = [Buffer.from(String(given)), Buffer.from(secret)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

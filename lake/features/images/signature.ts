@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSameSecret } from '@tessera/limits/same-secret';
 import { Refusal } from '../../kernel/refusal.ts';
 import { parameters } from './transform.ts';
 
@@ -16,10 +17,7 @@ export function openSignatures(dataDir: string): Signatures {
   return (url) => {
     const given = url.searchParams.get('sig');
     if (given === null) return false;
-    const expected = key && Buffer.from(signatureOf(key, url));
-    const said = Buffer.from(given);
-    const isOurs = expected && said.length === expected.length && timingSafeEqual(said, expected);
-    if (isOurs) return true;
+    if (key && isSameSecret(given, signatureOf(key, url))) return true;
     throw new Refusal(
       403,
       'The parameter "sig" of the picture is no signature of this address. How one is made is told by docs/lake.md.',

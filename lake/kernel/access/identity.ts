@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@tessera/limits/same-secret';
 import { Refusal } from '../refusal.ts';
-import { hashSecret } from './secret.ts';
 
 /** What somebody may do; each role includes those before it. */
 export const roles = ['anonymous', 'viewer', 'editor', 'admin'] as const;
@@ -49,7 +48,9 @@ export const administratorId = 'admin';
 export const administratorBy =
   (adminToken: string): TokenReader =>
   (token) =>
-    isSame(token, adminToken) ? { id: administratorId, role: 'admin', name: 'Administrator' } : undefined;
+    isSameSecret(token, adminToken)
+      ? { id: administratorId, role: 'admin', name: 'Administrator' }
+      : undefined;
 
 /** Throws a 401 or 403 that says what is needed, unless the identity has the role. */
 export function requireRole(identity: Identity, role: Role): void {
@@ -64,8 +65,4 @@ export function requireRole(identity: Identity, role: Role): void {
     403,
     `The token "${identity.name}" has the role "${identity.role}"; this needs "${role}".`,
   );
-}
-
-function isSame(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameSecret } from '#limits/same-secret.ts';
 
 /** The name of the cookie that says whose preview it is. */
 export const editorCookieName = 'preview-editor';
@@ -49,7 +50,7 @@ export function openPreviewSessions(key: string, mayPreview: MayPreview): Previe
     async holds({ headers }) {
       for (const [, editor = '', since = '', given = ''] of headers.cookie?.matchAll(form) ?? []) {
         const isYoung = Math.abs(Date.now() - Number(since)) < maxMs;
-        if (isYoung && isSame(given, sign(editor, since, key)) && (await ask(editor))) return true;
+        if (isYoung && isSameSecret(given, sign(editor, since, key)) && (await ask(editor))) return true;
       }
       return false;
     },
@@ -64,8 +65,3 @@ export function makeEditorCookie(editor: string, key: string): { name: string; v
 
 const sign = (editor: string, since: string, key: string): string =>
   createHmac('sha256', key).update(`${editor}.${since}`).digest('base64url');
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '#limits/same-secret.ts';
 
 const maxAgeMs = 5 * 60_000;
 
@@ -10,7 +11,7 @@ export function isSigned(body: string, header: string, secret: string, now = Dat
   const given = readSignature(header);
   if (!given || Math.abs(now - Number(given.time)) > maxAgeMs) return false;
   const expected = createHmac('sha256', secret).update(`${given.time}.${body}`).digest();
-  return given.signature.length === expected.length && timingSafeEqual(given.signature, expected);
+  return isSameSecret(given.signature, expected);
 }
 
 /** The time and the bytes of the signature in a header; undefined when it has none. */

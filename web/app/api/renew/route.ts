@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import * as z from 'zod';
-import { isSecret, secretHeader } from '../../../renderer/commands.ts';
+import { isSameSecret } from '#limits/same-secret.ts';
+import { secretHeader } from '../../../renderer/commands.ts';
 
 const body = z.object({ tags: z.array(z.string()) });
 
@@ -10,7 +11,7 @@ const body = z.object({ tags: z.array(z.string()) });
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = process.env.RENDERER_SECRET;
-  if (!secret || !isSecret(request.headers.get(secretHeader), secret))
+  if (!secret || !isSameSecret(request.headers.get(secretHeader), secret))
     return new Response(null, { status: 404 });
   const { tags } = body.parse(await request.json());
   // In development nobody asks for the pages anew, so the next request must wait for the new content.

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { isSameSecret } from '#limits/same-secret.ts';
 import { isMadeOf } from '../../../../content/is-made-of.ts';
-import { isSecret, secretHeader } from '../../../../renderer/commands.ts';
+import { secretHeader } from '../../../../renderer/commands.ts';
 
 const body = z.object({ path: z.string(), made: z.array(z.string()) });
 
@@ -10,7 +11,7 @@ const body = z.object({ path: z.string(), made: z.array(z.string()) });
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = process.env.RENDERER_SECRET;
-  if (!secret || !isSecret(request.headers.get(secretHeader), secret))
+  if (!secret || !isSameSecret(request.headers.get(secretHeader), secret))
     return new Response(null, { status: 404 });
   const { path, made } = body.parse(await request.json());
   return Response.json(await isMadeOf(path, made));

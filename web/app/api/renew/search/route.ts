@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { isSameSecret } from '#limits/same-secret.ts';
 import { getShell } from '../../../../content/content.ts';
 import { fetchPage } from '../../../../content/fetch-page.ts';
 import { client } from '../../../../content/site-client.ts';
-import { isSecret, secretHeader } from '../../../../renderer/commands.ts';
+import { secretHeader } from '../../../../renderer/commands.ts';
 import { pageText } from '../../../../search/page-text.ts';
 
 const body = z.object({ path: z.string() });
@@ -13,7 +14,7 @@ const body = z.object({ path: z.string() });
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = process.env.RENDERER_SECRET;
-  if (!secret || !isSecret(request.headers.get(secretHeader), secret))
+  if (!secret || !isSameSecret(request.headers.get(secretHeader), secret))
     return new Response(null, { status: 404 });
   const { path } = body.parse(await request.json());
   // Asked past the cache, which is for the pages that visitors ask for.
