@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { documentFile, documentText } from './document-file.ts';
-import { type Fields, objectsIn } from './objects-in.ts';
+import type { Fields } from './fields.ts';
+import { objectsIn } from './objects-in.ts';
 import { readDocuments } from './read-documents.ts';
 
 const documents = readDocuments();

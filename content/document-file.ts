@@ -1,7 +1,6 @@
-/**
- * A document as the lake stores it, except that it names each asset by its file: `_sanityAsset:
- * 'image@pictures/cover.webp'`.
- */
+import { isFields } from './fields.ts';
+
+/** A document as the lake stores it; an asset in it is named by its file: `_sanityAsset: 'image@pictures/cover.webp'`. */
 export type Document = { _id: string; _type: string; [field: string]: unknown };
 
 // These fields come before all others of an object, in this order.
@@ -33,8 +32,8 @@ export function documentText(document: Document, before?: unknown): string {
 function inOrder(value: unknown, before: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => inOrder(item, counterpart(item, index, before)));
-  if (!isRecord(value)) return value;
-  const known = isRecord(before) ? before : {};
+  if (!isFields(value)) return value;
+  const known = isFields(before) ? before : {};
   const names = new Set([...first, ...Object.keys(known), ...Object.keys(value)]);
   const own = [...names].filter((name) => Object.hasOwn(value, name));
   return Object.fromEntries(own.map((name) => [name, inOrder(value[name], known[name])]));
@@ -46,10 +45,6 @@ function inOrder(value: unknown, before: unknown): unknown {
  */
 function counterpart(item: unknown, index: number, before: unknown): unknown {
   if (!Array.isArray(before)) return undefined;
-  if (!isRecord(item) || !('_key' in item)) return before[index];
-  return before.find((other) => isRecord(other) && other._key === item._key);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isFields(item) || !('_key' in item)) return before[index];
+  return before.find((other) => isFields(other) && other._key === item._key);
 }

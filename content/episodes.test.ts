@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Fields } from './objects-in.ts';
+import type { Fields } from './fields.ts';
 import { readDocuments } from './read-documents.ts';
 
 const episodes = readDocuments()

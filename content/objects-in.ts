@@ -1,5 +1,4 @@
-/** An object of the content with its fields. */
-export type Fields = Record<string, unknown>;
+import { type Fields, isFields } from './fields.ts';
 
 /** Every object inside a value, beginning with the value itself, each with its place. */
 export function objectsIn(value: unknown, at: string): { at: string; fields: Fields }[] {
@@ -8,5 +7,3 @@ export function objectsIn(value: unknown, at: string): { at: string; fields: Fie
   const inner = Object.entries(value).flatMap(([name, field]) => objectsIn(field, `${at}.${name}`));
   return [{ at, fields: value }, ...inner];
 }
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

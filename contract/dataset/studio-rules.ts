@@ -8,6 +8,7 @@ import type { CompiledSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
 import type { AskDataset, StoredDocument } from '../project.ts';
 import type { CompiledType } from '../reading/compiled-type.ts';
+import { isFields } from '../reading/fields.ts';
 
 /** What the Studio would say of a value, with its place. */
 export interface StudioMarker {
@@ -63,14 +64,14 @@ export async function studioMarkers(
     const isRequired = rules.some((rule) => rule.isRequired());
     if (at.jsonType === 'object' && (value || (value == null && isRequired))) {
       for (const { name, type: field } of at.fields ?? [])
-        visit(isRecord(value) ? value[name] : undefined, field, { parent: value, path: [...path, name] });
+        visit(isFields(value) ? value[name] : undefined, field, { parent: value, path: [...path, name] });
       found.push(Promise.resolve(unknownFields(value, at, path)));
     }
     if (at.jsonType === 'array' && Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
         // A compiled type is Sanity's own; `CompiledType` names a part of it.
         const member = resolveTypeForArrayItem(item, (at.of ?? []) as never) as CompiledType | undefined;
-        const key = isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : index;
+        const key = isFields(item) && typeof item._key === 'string' ? { _key: item._key } : index;
         if (member) visit(item, member, { parent: value, path: [...path, key] });
       }
     }
@@ -109,7 +110,7 @@ function unknownFields(value: unknown, type: CompiledType, path: Place['path']):
 
 /** A place in a document by the keys of its list items: `sections.k3.title`. */
 export function placeOf(path: readonly unknown[]): string {
-  return path.map((part) => (isRecord(part) && '_key' in part ? String(part._key) : String(part))).join('.');
+  return path.map((part) => (isFields(part) && '_key' in part ? String(part._key) : String(part))).join('.');
 }
 
 const ofOneDocument = /^\*\[_id == \$\w+\]\[0\]/;
@@ -123,8 +124,4 @@ function clientOf(ask: AskDataset) {
     config: () => ({}),
   };
   return client;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

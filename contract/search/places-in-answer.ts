@@ -15,8 +15,8 @@ export function differingPlace(
   areSame: (one: unknown, other: unknown) => boolean = Object.is,
 ): string | undefined {
   const keys = new Set([...partsOf(one), ...partsOf(other)].map(([key]) => key));
-  if (keys.size === 0) return areSame(one, other) || bothEmpty(one, other) ? undefined : '';
-  if (!isObject(one) || !isObject(other)) return '';
+  if (keys.size === 0) return Object.is(one, other) || bothEmpty(one, other) ? undefined : '';
+  if (!hasParts(one) || !hasParts(other)) return '';
   for (const key of keys) {
     const inner = differingPlace(Reflect.get(one, key), Reflect.get(other, key), areSame);
     if (inner !== undefined) return joined(one, key, inner);
@@ -24,9 +24,10 @@ export function differingPlace(
   return undefined;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const bothEmpty = (one: unknown, other: unknown): boolean => isObject(one) && isObject(other);
-const partsOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
+/** Of objects and lists alike. */
+const hasParts = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const bothEmpty = (one: unknown, other: unknown): boolean => hasParts(one) && hasParts(other);
+const partsOf = (value: unknown): [string, unknown][] => (hasParts(value) ? Object.entries(value) : []);
 
 function joined(around: unknown, key: string, inner: string): string {
   const own = Array.isArray(around) ? '[]' : key;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { CustomRules } from '../project.ts';
 import { choicesOf } from '../reading/choices.ts';
 import { type CompiledType, type Field, holdsItself, rootOf, targetsOf } from '../reading/compiled-type.ts';
+import { isFields } from '../reading/fields.ts';
 import { type Rules, readRules } from '../reading/rules.ts';
 import { numbers } from './numbers.ts';
 import { blankText, texts } from './texts.ts';
@@ -130,8 +131,7 @@ function valuesOfField(owner: CompiledType, { name, type }: Field, world: World)
 
 /** Whether a value counts as filled in: an object that is required has some field, even one that is null. */
 export function isFilledIn(value: unknown): boolean {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return !isObject || Object.keys(value).some((key) => !['_type', '_key', '_weak'].includes(key));
+  return !isFields(value) || Object.keys(value).some((key) => !['_type', '_key', '_weak'].includes(key));
 }
 
 function mended(type: CompiledType, value: Record<string, unknown>, { isDraft, rules }: World) {

@@ -11,6 +11,7 @@ import { spanOf } from '../places/span.ts';
 import { declared } from '../places/written.ts';
 import type { Project, StoredDocument } from '../project.ts';
 import type { Finding } from '../proof/verdict.ts';
+import { isFields } from '../reading/fields.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import type { ExaminedView, Given, ViewFault } from '../search/examined-view.ts';
 import { viewFault } from '../search/view-fault.ts';
@@ -172,7 +173,7 @@ class DrawnView {
       return undefined;
     }
     const given = props ? props(made as never) : made;
-    if (typeof given === 'object' && given !== null && !Array.isArray(given)) return { props: given, made };
+    if (isFields(given)) return { props: given, made };
     this.#isUnsaid ||= given !== null && given !== undefined;
     return undefined;
   }

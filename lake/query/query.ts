@@ -1,3 +1,4 @@
+import { isFields } from '../kernel/fields.ts';
 import { isSince, releasesSince } from '../kernel/http/api-version.ts';
 import type { Handler, RequestContext } from '../kernel/http/handler.ts';
 import { heldBody } from '../kernel/http/held-body.ts';
@@ -48,12 +49,9 @@ function sourceMapOf(url: URL): Question['sourceMap'] {
 /** The parameters in a body; throws a 400 for what is no object. */
 function sentParams(params: unknown): Record<string, unknown> {
   if (params === undefined || params === null) return {};
-  if (isRecord(params)) return params;
+  if (isFields(params)) return params;
   throw new Refusal(400, 'The "params" of a query must be an object.');
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The parameters of a query address: `$name=<JSON>`. */
 export function paramsOf(url: URL): Record<string, unknown> {

@@ -41,7 +41,8 @@ export function isThere(expression: Expression | undefined): boolean {
       return true;
     case 'AccessAttribute': {
       const from = tree.base ? typeAt(tree.base, expression) : scope;
-      const isRead = from !== null && (!tree.base || inner(tree.base)) && isEvery(from, isObject, extracted);
+      const isRead =
+        from !== null && (!tree.base || inner(tree.base)) && isEvery(from, isObjectType, extracted);
       return (
         isRead &&
         attributesAt(tree, expression).every((one) => one && !one.optional && !isNullable(one.value))
@@ -54,13 +55,13 @@ export function isThere(expression: Expression | undefined): boolean {
     }
     case 'Deref': {
       const from = typeAt(tree.base, expression);
-      const isRead = from !== null && inner(tree.base) && isEvery(from, isObject, extracted);
+      const isRead = from !== null && inner(tree.base) && isEvery(from, isObjectType, extracted);
       const targets = isRead ? objectsIn(from, extracted).map(({ dereferencesTo }) => dereferencesTo) : [];
       return targets.length > 0 && targets.every((target) => target && extracted.declared.has(target));
     }
     case 'Projection': {
       const from = typeAt(tree.base, expression);
-      return from !== null && inner(tree.base) && isEvery(from, isObject, extracted);
+      return from !== null && inner(tree.base) && isEvery(from, isObjectType, extracted);
     }
     case 'Slice':
     case 'ArrayCoerce':
@@ -87,7 +88,7 @@ function isList(node: TreeNode, expression: Expression): boolean {
   return type !== null && isEvery(type, ({ type: form }) => form === 'array', expression.extracted);
 }
 
-function isObject({ type }: TypeNode): boolean {
+function isObjectType({ type }: TypeNode): boolean {
   return type === 'object';
 }
 

@@ -1,3 +1,4 @@
+import { isFields } from '../../kernel/fields.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isLayered, publishedId } from '../../kernel/store/document.ts';
 import type { Work } from './work.ts';
@@ -23,7 +24,7 @@ export function optionalTextIn(action: Action, field: string): string | undefine
 /** A field that has to be an object. Throws a 400 when it is none. */
 export function objectIn(action: Action, field: string): Record<string, unknown> {
   const value = action[field];
-  if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isFields(value)) return value;
   throw invalid(action, field, 'an object');
 }
 

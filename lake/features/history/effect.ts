@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Fields, isFields } from '../../kernel/fields.ts';
 import type { Change } from '../../kernel/store/document.ts';
 
 /**
@@ -20,8 +21,6 @@ const op = {
   appendString: 22,
   appendStringSlice: 23,
 } as const;
-
-type Fields = Record<string, unknown>;
 
 /** What a change did to its document and what undoes it, without the revision, which the reader knows. */
 export function effectOf({ before, after }: Change): { apply: Patch; revert: Patch } {
@@ -104,9 +103,6 @@ function patchOfText(from: unknown, to: unknown): Patch | undefined {
     ...(end > 0 ? [op.appendStringSlice, size - Buffer.byteLength(from.slice(from.length - end)), size] : []),
   ];
 }
-
-const isFields = (value: unknown): value is Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const keyOf = (item: unknown, index: number): string | number =>
   isFields(item) && typeof item._key === 'string' ? item._key : index;

@@ -1,3 +1,4 @@
+import { isFields } from '../fields.ts';
 import { maxNesting } from '../max-nesting.ts';
 import { messageOf } from '../message-of.ts';
 import { Refusal } from '../refusal.ts';
@@ -46,8 +47,7 @@ function parse(text: string): Record<string, unknown> {
     );
   try {
     const value: unknown = JSON.parse(text);
-    // A JSON object.
-    if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
+    if (isFields(value)) return value;
   } catch (error) {
     throw new Refusal(400, `The body is not JSON: ${messageOf(error)}.`);
   }

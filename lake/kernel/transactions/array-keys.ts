@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isFields } from '../fields.ts';
 import type { Rewriting } from './rewrite.ts';
 
 /** A copy of a value in which every object inside an array has a `_key`. */
@@ -33,8 +34,7 @@ export function missingKeys(value: unknown, way: Rewriting['way'] = []): Rewriti
   });
 }
 
-const isKeyless = (item: unknown): boolean =>
-  item !== null && typeof item === 'object' && !Array.isArray(item) && !('_key' in item);
+const isKeyless = (item: unknown): boolean => isFields(item) && !('_key' in item);
 
 const withKey = <T>(item: T): T => (isKeyless(item) ? { _key: newKey(), ...item } : item);
 

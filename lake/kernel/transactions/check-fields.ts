@@ -1,12 +1,11 @@
+import { isFields } from '../fields.ts';
 import { Refusal } from '../refusal.ts';
 
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 type Form = readonly [fits: (value: unknown) => boolean, expected: string];
-const object: Form = [isObject, 'an object'];
+const object: Form = [isFields, 'an object'];
 const text: Form = [isText, 'a text'];
 const texts: Form = [isTexts, 'a list of texts'];
 const ids: Form = [(value) => isText(value) || isTexts(value), 'the id of a document, or a list of ids'];

@@ -1,4 +1,5 @@
 import { type ExprNode, jsonMatch, parsePath, stringifyPath } from '@sanity/json-match';
+import { isFields } from '../fields.ts';
 import { stepsOf } from './path-steps.ts';
 
 const looksOfComparison = 4; // it takes as long as looking at so many values
@@ -98,7 +99,7 @@ function* inObject(place: Place, { written, read }: Item, look: Look): Generator
 
 /** What an object has, or could have, under a name. */
 function* named({ way, value }: Place, name: string): Generator<Place> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+  if (isFields(value))
     yield { way: [...way, name], value: Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined };
 }
 

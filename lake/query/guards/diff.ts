@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isFields } from '../../kernel/fields.ts';
 import { call } from '../syntax/call.ts';
 import type { TreeNode } from '../syntax/tree.ts';
 
@@ -141,7 +142,7 @@ function differences(before: unknown, after: unknown, path: Path = []): Path[] {
     return before.length === after.length
       ? before.flatMap((item, index) => differences(item, after[index], [...path, index]))
       : [path];
-  if (!isObject(before) || !isObject(after)) return [path];
+  if (!isFields(before) || !isFields(after)) return [path];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => differences(before[name], after[name], [...path, name]));
 }
@@ -150,7 +151,7 @@ function partAt(value: unknown, path: Path): unknown {
   let part = value;
   for (const step of path) {
     if (typeof step === 'number') part = Array.isArray(part) ? part[step] : undefined;
-    else part = isObject(part) && Object.hasOwn(part, step) ? part[step] : undefined;
+    else part = isFields(part) && Object.hasOwn(part, step) ? part[step] : undefined;
   }
   return part;
 }
@@ -168,9 +169,6 @@ function lengthAt(value: unknown, path: Path): number | undefined {
 /** The paths to all objects in a value, itself among them. */
 function objectsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, [...path, index]));
-  if (!isObject(value)) return [];
+  if (!isFields(value)) return [];
   return [path, ...Object.entries(value).flatMap(([name, field]) => objectsIn(field, [...path, name]))];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -115,15 +115,11 @@ const inside = (node: TreeNode): TreeNode => mapFields(node, guardNode);
 export function guardedBy(node: { type: string; left?: unknown; right?: unknown }): TreeNode | undefined {
   // Its type is asked before anything else of it is read.
   const { type, left, right } = node as Partial<Extract<TreeNode, { type: 'OpCall' }>>;
-  const isWatched =
-    type === 'OpCall' && left?.type === 'Value' && isObject(left.value) && watchers.has(left.value);
-  if (!isWatched) return undefined;
+  if (type !== 'OpCall' || left?.type !== 'Value' || !watchers.has(Object(left.value))) return undefined;
   return right?.type === 'Array' ? right.elements[0]?.value : undefined;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-// The functions that return what they are given.
+// Those that hand on what they are given.
 const watchers = new WeakSet<object>();
 
 /** A node that has the value of another, and lets `look` see it first. */

@@ -1,4 +1,5 @@
-import { isRecord, type Place, type SourceDocument, type Step, type Traced } from './traced.ts';
+import { isFields } from '../../kernel/fields.ts';
+import type { Place, SourceDocument, Step, Traced } from './traced.ts';
 
 /**
  * Where each part of a result comes from, as Sanity's clients read it
@@ -38,7 +39,7 @@ export function sourceMapOf(traced: Traced, result: unknown, isKeyed = true): So
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries())
         map(item, items?.[index] ?? { plain: null }, `${way}[${index}]`);
-    } else if (isRecord(value)) {
+    } else if (isFields(value)) {
       for (const [name, field] of Object.entries(value))
         map(field, fields?.[name] ?? { plain: null }, `${way}['${escapeName(name)}']`);
     } else if (value !== null && value !== undefined) {

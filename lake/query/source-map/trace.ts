@@ -1,9 +1,9 @@
 import { evaluateSync, toJS } from 'groq-js';
+import { isFields } from '../../kernel/fields.ts';
 import { guardedBy } from '../guards/guard-tree.ts';
 import {
   fieldOf,
   fieldsOf,
-  isRecord,
   itemsOf,
   nothing,
   ofDocument,
@@ -88,7 +88,7 @@ class Tracer {
         return this.#dereference(base());
       case 'Projection': {
         const value = base();
-        return isRecord(value.plain) ? this.run(node.expr, nested(scope, value)) : nothing;
+        return isFields(value.plain) ? this.run(node.expr, nested(scope, value)) : nothing;
       }
       case 'Map':
       case 'FlatMap':
@@ -113,7 +113,7 @@ class Tracer {
   }
 
   #dereference({ plain }: Traced): Traced {
-    const id = isRecord(plain) ? plain._ref : undefined;
+    const id = isFields(plain) ? plain._ref : undefined;
     if (typeof id !== 'string') return nothing;
     const found: unknown = this.#options.dereference?.({ _ref: id });
     return Array.isArray(found) ? ofItems(found.map(ofDocument)) : ofDocument(found);
@@ -132,10 +132,10 @@ class Tracer {
     const base = { type: 'Parameter', name: '__sifted' };
     const left = this.#plain({ ...node, base }, scope, { __sifted: items.map(({ plain }) => plain) });
     if (!Array.isArray(left)) return nothing;
-    const byId = new Map(items.map((item) => [isRecord(item.plain) ? item.plain._id : undefined, item]));
+    const byId = new Map(items.map((item) => [isFields(item.plain) ? item.plain._id : undefined, item]));
     return ofItems(
       left.map((plain) => {
-        if (!isRecord(plain)) return untraced(plain);
+        if (!isFields(plain)) return untraced(plain);
         return known.get(plain) ?? rescored(plain, byId.get(plain._id));
       }),
     );

@@ -1,3 +1,5 @@
+import { isFields } from '../../kernel/fields.ts';
+
 /** A stored document, as a source map names it. */
 export interface SourceDocument {
   _id: string;
@@ -32,7 +34,7 @@ export const nothing = untraced(null);
 
 /** A document as it is stored. */
 export function ofDocument(document: unknown): Traced {
-  if (!isRecord(document)) return nothing;
+  if (!isFields(document)) return nothing;
   const { _id, _originalId, _type } = document;
   const source = { _id: String(_originalId ?? _id), _type: String(_type) };
   return { plain: document, from: { document: source, path: [] } };
@@ -50,14 +52,14 @@ export const ofItems = (items: Traced[]): Traced => ({ plain: items.map(({ plain
 /** The fields of a value, each with where it comes from; none of a value without fields. */
 export function fieldsOf(value: Traced): Record<string, Traced> {
   if (value.fields) return value.fields;
-  if (!isRecord(value.plain)) return {};
+  if (!isFields(value.plain)) return {};
   return Object.fromEntries(Object.keys(value.plain).map((name) => [name, fieldOf(value, name)]));
 }
 
 /** One field of a value. */
 export function fieldOf({ plain, from, fields }: Traced, name: string): Traced {
   if (fields) return (Object.hasOwn(fields, name) && fields[name]) || nothing;
-  if (!isRecord(plain) || !Object.hasOwn(plain, name)) return nothing;
+  if (!isFields(plain) || !Object.hasOwn(plain, name)) return nothing;
   return { plain: plain[name], ...(from && { from: below(from, name) }) };
 }
 
@@ -72,14 +74,10 @@ export function itemsOf({ plain, from, items }: Traced): Traced[] | undefined {
 }
 
 function stepTo(item: unknown, index: number): Step {
-  return isRecord(item) && typeof item._key === 'string' ? { index, key: item._key } : { index };
+  return isFields(item) && typeof item._key === 'string' ? { index, key: item._key } : { index };
 }
 
 const below = ({ document, path }: Place, step: Step): Place => ({
   document,
   path: [...path, step],
 });
-
-/** Whether a value is an object with fields. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
