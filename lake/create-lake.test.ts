@@ -41,7 +41,9 @@ test('it can be written and looked at as by a visitor, and what it holds is gone
 
 test('a named folder stays, and a second lake goes on with what it holds', async () => {
   const first = await createLake({ data: folder, documents: [{ _id: 'a', _type: 'post' }] });
-  await expect(createLake({ data: folder })).rejects.toThrow(/is in use by another lake/);
+  await expect(createLake({ data: folder })).rejects.toThrow(
+    /is in use by another lake\. .*\(data of createLake\)/,
+  );
   await first.close();
   expect(existsSync(join(folder, 'lake.sqlite'))).toBe(true);
   const second = await createLake({ data: folder });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import type { NameOf, OptionName } from './kernel/name-of.ts';
 import { prepareFolder } from './kernel/store/database.ts';
 import { type Lake, openLake } from './lake.ts';
 import { type NewDocument, putDocuments } from './put-content.ts';
@@ -69,8 +70,8 @@ export async function createLake({
   try {
     const folder = data ?? mkdtempSync(join(tmpdir(), 'tessera-lake-'));
     if (data === undefined) ends.push(() => rmSync(folder, { recursive: true, force: true }));
-    else prepareFolder(folder);
-    // Addresses of assets begin with the lake's own, which needs the port.
+    else prepareFolder(folder, nameOf);
+    // Addresses of assets begin with its own, which is known only with the port.
     const port = wanted ?? (await freePort());
     const url = `http://127.0.0.1:${port}`;
     const token = randomBytes(24).toString('base64url');
@@ -83,6 +84,7 @@ export async function createLake({
       publicUrl: url,
       origins: [...origins],
       isLocal: true,
+      nameOf,
     });
     ends.push(() => lake.close());
     const served = await serveLake(lake, { port });
@@ -100,3 +102,14 @@ export async function createLake({
     throw error;
   }
 }
+
+const options: { [Option in OptionName]?: string } = {
+  dataDir: 'data',
+  dataset: 'dataset',
+  origins: 'origins',
+  port: 'port',
+};
+const nameOf: NameOf = (option) =>
+  option === 'token'
+    ? 'token of what createLake answers'
+    : options[option] && `${options[option]} of createLake`;

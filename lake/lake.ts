@@ -31,6 +31,7 @@ import { removeUnfinished } from './kernel/files/remove-unfinished.ts';
 import { answerHeaders, withHeaders } from './kernel/http/answer-headers.ts';
 import { openLedger } from './kernel/http/ledger.ts';
 import type { Route } from './kernel/http/route.ts';
+import { type NameOf, optionOf } from './kernel/name-of.ts';
 import type { LakeOptions } from './kernel/options.ts';
 import { DatabaseGone } from './kernel/store/database-files.ts';
 import { openDatasets } from './kernel/store/datasets.ts';
@@ -48,9 +49,9 @@ export interface Lake {
   handle(request: Request, socketAddress?: string, hearRoute?: (pattern: string) => void): Promise<Response>;
   /** Makes a token for somebody and returns it; the lake keeps only its hash. */
   createToken(role: Exclude<Role, 'anonymous'>, name: string): string;
-  /**
-   * Takes a seat for a socket of presence; the lake calls `end` to end the socket. Throws Refusal when it may not open.
-   */
+  /** What whoever has opened it calls its options. */
+  readonly nameOf: NameOf;
+  /** The seat of a socket of presence, which `end` ends; throws Refusal when it may not open. */
   openSocket(request: Request, socketAddress: string | undefined, end: () => void): SocketSeat;
   /** Whether the address of a socket stands for many clients: this machine's own, and those of trusted proxies. */
   standsForMany(address: string): boolean;
@@ -107,13 +108,13 @@ export function openLake({
   });
   const streams = streamHosts(options);
   const numbers = limitNumbers(options.limits);
-  const limits = openLimits(numbers);
+  const limits = openLimits(numbers, options.nameOf);
   const senderOf = sendersBy(options.trustedProxies);
   const known = [administratorBy(options.token), sessionsIn(database), tokensIn(database)];
-  const identityOf = (token: string | undefined) => identify(token, known);
+  const identityOf = (token: string | undefined) => identify(token, known, options.nameOf);
   const [openStreams, openSockets] = [holdOpen(identityOf), holdOpen(identityOf)];
   const pictures = pictureLimits(options);
-  const painters = openPainters(pictures);
+  const painters = openPainters({ ...pictures, nameOf: options.nameOf });
   const drawn = openDrawnPictures(options.dataDir, painters);
   const accounts = { database, hashing: openHashing(numbers), tries: openTries(numbers) };
   const clock = options.clock ?? systemClock;
@@ -182,6 +183,7 @@ export function openLake({
         return withHeaders(refusalOf(error, request).toResponse(), cors, usualHeaders);
       }
     },
+    nameOf: options.nameOf ?? optionOf,
     createToken: (role, name) => createToken(database, { role, name }).token,
     openSocket(request, socketAddress, end) {
       checkHost(request, options);

@@ -6,6 +6,7 @@ import { servePresence } from './features/presence/serve-presence.ts';
 import { TooSlow } from './kernel/http/held-body.ts';
 import { sendAnswer } from './kernel/http/send-answer.ts';
 import { toRequest } from './kernel/http/to-request.ts';
+import { inBrackets } from './kernel/name-of.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { LakeError } from './kernel/store/lake-error.ts';
 import type { Lake } from './lake.ts';
@@ -78,7 +79,7 @@ export async function serveLake(
   limitConnections(server, maxConnectionsOfAddress, lake.standsForMany);
   const presence = servePresence(lake, server);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, lake)));
     if (socket === undefined) server.listen(port, host, resolve);
     else server.listen({ fd: socket }, resolve);
   });
@@ -189,10 +190,10 @@ const closing = new Refusal(503, 'The lake is ending. Ask again in a moment.', u
 });
 const unreadable = new Refusal(400, 'The method, address or host of this request cannot be read.');
 
-function explain(error: NodeJS.ErrnoException, port: number): Error {
+function explain(error: NodeJS.ErrnoException, port: number, { nameOf }: Lake): Error {
   if (error.code !== 'EADDRINUSE') return error;
   return new LakeError(
-    `The port ${port} is taken. Stop what runs there, or use another port (LAKE_PORT, or --port).`,
+    `The port ${port} is taken. Stop what runs there, or use another port${inBrackets('port', nameOf)}.`,
     {
       cause: error,
     },

@@ -9,6 +9,7 @@ import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
 import { lakeToken } from './lake/lake-token.ts';
 import { openLakeOf } from './lake/open-lake.ts';
+import { settingOf } from './lake/setting-of.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { attendLake } from './watch/attend-lake.ts';
@@ -18,7 +19,7 @@ import { countQueries, measureLake } from './watch/measure-lake.ts';
 try {
   const environment = readEnvironment();
   const { metrics, log: kept, trustedProxies, mail } = environment;
-  prepareFolder(environment.dataDir);
+  prepareFolder(environment.dataDir, settingOf);
   const token = lakeToken(environment);
   const log = openLog({ process: 'lake', format: kept.format, secrets: [token] });
   const figures = metrics.port === undefined ? undefined : processFigures('lake');

@@ -102,6 +102,16 @@ test('content is read into an empty dataset alone', async () => {
   await expect(start('empty', '--import', `${file}.tar.gz`)).rejects.toThrow(/there is no such file/);
 });
 
+test('what it refuses names the options of the command that change it', async () => {
+  const lake = await start('names');
+  const refusalOf = async (headers: Record<string, string>) =>
+    (await fetch(`${lake.url}/v1/users/me`, { headers })).text();
+  expect(await refusalOf({ origin: 'https://a.example' })).toContain('(--origin of tessera-lake)');
+  const unknown = await refusalOf({ authorization: 'Bearer unknown' });
+  expect(JSON.parse(unknown).message).toContain('(the file "token" in the folder of --data of tessera-lake)');
+  await lake.close();
+});
+
 test('what keeps it from starting is said in a sentence, and leaves nothing open', async () => {
   writeFileSync(join(folder, 'file'), '');
   await expect(start('file')).rejects.toThrow(

@@ -7,6 +7,7 @@ import { putArchive } from '../put-content.ts';
 import { senderTo } from '../send-to-lake.ts';
 import { serveLake } from '../serve.ts';
 import { inAddress, isLocalhost, nearHost } from './listening.ts';
+import { nameOf } from './name-of.ts';
 import { keepPlace, noteAddress, type Place } from './place.ts';
 import type { Options } from './read-options.ts';
 
@@ -32,7 +33,7 @@ export async function startLake(
   { say, onGone }: { say: (sentence: string) => void; onGone: (reason: Error) => void },
 ): Promise<StartedLake> {
   const { data, port, host, importFile } = options;
-  prepareFolder(data);
+  prepareFolder(data, nameOf);
   const place = keepPlace(options);
   const { token, isNew: isNewToken } = keepToken(data);
   const isLocal = isLoopbackListener(host) && options.names.length === 0;
@@ -50,6 +51,7 @@ export async function startLake(
     isLocal,
     say,
     onGone,
+    nameOf,
   });
   try {
     if (importFile) await importInto(lake.size, importFile);

@@ -1,11 +1,18 @@
 import type { Clock } from './clock.ts';
+import type { NameOf } from './name-of.ts';
 
 /**
  * The lanes of queries, each with threads of its own: one for strangers, one for everybody else and the lake itself.
  */
 export type LaneName = 'anonymous' | 'known';
 
-/** Limits for reading and drawing pictures. */
+/** What one query may need: the time after which it is ended, and the memory of a thread that answers it. */
+export interface QueryNeeds {
+  maxMs: number;
+  maxMegabytes: number;
+}
+
+/** What pictures may need, to be looked at and to be drawn. */
 export interface PictureLimits {
   /** How many million pixels a picture may have over all its frames, and how many a drawn one. */
   maxMegapixels: number;
@@ -94,8 +101,10 @@ export interface LakeOptions {
   onQuery?: (lane: LaneName, ms: number) => void;
   /** How much work the hash of a password is (scrypt's N, a power of two); 32768 when left out, less only in tests. */
   passwordCost?: number;
-  /** Limits of queries, those of strangers and those of everybody else; the lake's own limits where it is left out. */
-  queries?: Partial<Record<LaneName, { maxMs?: number | undefined; maxMegabytes?: number | undefined }>>;
-  /** Limits of pictures; the lake's own where it is left out. */
+  /** What queries may need, those of strangers and of everybody else; the lake's own limits where it is left out. */
+  queries?: Partial<Record<LaneName, { [Need in keyof QueryNeeds]?: number | undefined }>>;
+  /** What pictures may need; the lake's own limits where it is left out. */
   pictures?: { [Limit in keyof PictureLimits]?: number | undefined };
+  /** What whoever opens the lake calls these where they set them, for what a refusal tells to change; the names of these options when left out. */
+  nameOf?: NameOf;
 }

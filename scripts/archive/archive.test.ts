@@ -156,7 +156,7 @@ test('a dataset of which no query may tell at once is exported all the same, and
     for (let at = 0; at < 3_000; at++)
       transaction.create({ _id: `page-${at}`, _type: 'page', title: 'Ü'.repeat(500) });
     await transaction.commit({ returnDocuments: false });
-    await expect(client.fetch('* | order(_id)')).rejects.toThrow('LAKE_QUERY_MS');
+    await expect(client.fetch('* | order(_id)')).rejects.toThrow('queries.known.maxMs');
     expect(await writeArchive(client, other)).toMatchObject({ documents: 3_000 });
     const archive = await readArchive(other);
     expect(new Set(archive.documents.map(({ title }) => title))).toEqual(new Set(['Ü'.repeat(500)]));

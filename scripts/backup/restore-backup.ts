@@ -6,6 +6,7 @@ import { removeAtEnd } from '#lake/kernel/files/remove-at-end.ts';
 import { sync } from '#lake/kernel/files/sync.ts';
 import { prepareFolder, restoringName } from '#lake/kernel/store/database.ts';
 import { lockFolder } from '#lake/kernel/store/lock.ts';
+import { settingOf } from '../lake/setting-of.ts';
 import { asideName, incomingName, keptEntries, searchIndex } from './kept-files.ts';
 import { datasetsOf } from './manifest.ts';
 import { namedFiles } from './named-files.ts';
@@ -43,8 +44,8 @@ export async function restoreBackup(
   dataDir: string,
   { slugs, replace = false, at, move = rename }: RestoreOptions,
 ): Promise<Restored> {
-  prepareFolder(dataDir);
-  const unlock = lockFolder(dataDir);
+  prepareFolder(dataDir, settingOf);
+  const unlock = lockFolder(dataDir, settingOf);
   const incoming = join(dataDir, incomingName);
   const keep = removeAtEnd(incoming);
   try {

@@ -60,7 +60,7 @@ test('a folder that holds a lake is refused unless it is to be replaced, and the
   const mine = await testLake({ plugins: lakePlugins, dataDir });
   await mine.client().create({ _id: 'mine', _type: 'x' });
   await expect(restoreInto(dataDir, { from: folder, replace: true })).rejects.toThrow(
-    /in use by another lake/,
+    /in use by another lake\. .*\(DATA_DIR\)/,
   );
   await mine.stop();
   writeFileSync(join(dataDir, 'token'), 'of this place');

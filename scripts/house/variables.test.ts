@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { variables } from '#settings/variables.ts';
 import { readSources } from './imports.ts';
 
 /** The variables that are read where they are used, and why that bakes nothing in that a later start would not know of. */
@@ -25,6 +26,17 @@ test('what is drawn learns every setting from the room of the settings, and web/
   const roots = globSync(['sanity.*.ts', 'web/*.cjs']);
   const all = [...own, ...roots.map((file) => ({ file, text: readFileSync(file, 'utf8') }))];
   expect(all.flatMap(readsPast)).toEqual([]);
+});
+
+test('the lake names no setting of the product: whoever opens it says what its options are called there', async () => {
+  const names = Object.keys(variables.shape).filter((name) => name.includes('_'));
+  const named = new RegExp(`\\b(${names.join('|')})\\b`, 'g');
+  const sources = (await readSources(['lake'])).filter(({ file }) => !/\.test\.ts$|-fixture\.ts$/.test(file));
+  const found = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(named)].map(([name]) => `"${file}" names ${name}.`),
+  );
+  expect(names.length).toBeGreaterThan(40);
+  expect(found).toEqual([]);
 });
 
 test('a planted variable is found and named', () => {

@@ -6,6 +6,7 @@ import { lakePluginsBy } from '#lake-plugin/plugin.ts';
 import { isLoopbackHost, isLoopbackListener } from '#limits/loopback.ts';
 import type { Environment } from '#settings/environment.ts';
 import { lakeToken } from './lake-token.ts';
+import { settingOf } from './setting-of.ts';
 
 /**
  * Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. `say` hears what of it takes a
@@ -16,7 +17,7 @@ export function openLakeOf(
   heard: Pick<LakeOptions, 'say' | 'onGone' | 'onQuery'> = {},
   others: readonly LakePlugin[] = [],
 ): Lake {
-  prepareFolder(environment.dataDir);
+  prepareFolder(environment.dataDir, settingOf);
   const { port, siteUrl, studioUrl, lakeHost } = environment;
   return openLake({
     dataDir: environment.dataDir,
@@ -40,6 +41,7 @@ export function openLakeOf(
     pictures: environment.lakePictures,
     limits: environment.lakeLimits,
     trustedProxies: environment.trustedProxies,
+    nameOf: settingOf,
     plugins: [...lakePluginsBy(environment.siteLimits), ...others],
     ...heard,
   });

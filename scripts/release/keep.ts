@@ -2,6 +2,7 @@ import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
 import { tableVersionsIn } from '../backup/table-versions.ts';
+import { settingOf } from '../lake/setting-of.ts';
 import { stopChildren } from '../process/child.ts';
 import { endLeftovers } from '../process/leftovers.ts';
 import { parseCommand } from '../process/parse-command.ts';
@@ -36,7 +37,7 @@ try {
   requireSettings(root, environment);
   const { port, host, lakePort, lakeHost, dataDir, siteUrl, isEmbedded } = environment;
   openLog({ process: 'keep', format: environment.log.format });
-  prepareFolder(dataDir);
+  prepareFolder(dataDir, settingOf);
   // What an earlier start has left over may hold a port.
   await endLeftovers(dataDir);
   const sockets: HeldSockets = {

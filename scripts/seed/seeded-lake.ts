@@ -8,6 +8,7 @@ import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { lockFolder } from '#lake/kernel/store/lock.ts';
 import type { Environment } from '#settings/environment.ts';
 import { hasLake, lakeFile } from '../lake/has-lake.ts';
+import { settingOf } from '../lake/setting-of.ts';
 
 const manifestFile = 'seeded-lake.json';
 
@@ -50,8 +51,8 @@ export async function copySeededLake(environment: Environment): Promise<boolean>
   if (hasLake(dataDir)) return false;
   const seeded = readSeededLake(folder);
   if (seeded?.projectId !== projectId || seeded.dataset !== dataset) return false;
-  prepareFolder(dataDir);
-  const unlock = lockFolder(dataDir);
+  prepareFolder(dataDir, settingOf);
+  const unlock = lockFolder(dataDir, settingOf);
   try {
     const assets = join(dataDir, 'assets');
     mkdirSync(assets, { recursive: true, mode: 0o700 });

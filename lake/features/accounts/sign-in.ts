@@ -2,11 +2,13 @@ import { isLoopbackHost } from '@tessera/limits/loopback';
 import { tooMany } from '../../kernel/access/limits.ts';
 import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
+import { inBrackets } from '../../kernel/name-of.ts';
+import type { LakeOptions } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { OriginServices } from '../cors-origins/cors-origins.ts';
 import { type Account, addAccount, findAccount, findByEmail, localAccountId } from './account.ts';
 import type { AccountServices } from './account-services.ts';
-import { htmlPage } from './page.ts';
+import { escapeText, htmlPage } from './page.ts';
 import { isPassword } from './password.ts';
 import { noteSignIn } from './session.ts';
 import { signInForms } from './sign-in-forms.ts';
@@ -21,14 +23,14 @@ const localAccount = {
 /** Answers `/lake/login`: the page on which people sign in. The Studio sends them there with its own address. */
 export const signInPage: Handler<AccountServices & OriginServices> = (request, context) => {
   const back = studioOf(context);
-  if (!back) return strangePage();
+  if (!back) return strangePage(context.options);
   return htmlPage('Sign in', signInForms({ back, isLocal: isLocal(request, context) }));
 };
 
 /** Takes the form of that page, and redirects to the Studio with an id by which it fetches its token. */
 export const signIn: Handler<AccountServices & OriginServices> = async (request, context) => {
   const back = studioOf(context);
-  if (!back) return strangePage();
+  if (!back) return strangePage(context.options);
   const { database } = context.accounts;
   const fields = await readPosted(request);
   const email = fields.get('email') ?? '';
@@ -116,8 +118,8 @@ function isLocal(request: Request, { options, url }: RequestContext): boolean {
   );
 }
 
-function strangePage(): Response {
-  const body =
-    '<p>Open the Studio by the address of its site, which the lake knows as SITE_URL or by "sanity cors add --credentials", and sign in from there.</p>';
+function strangePage({ nameOf }: LakeOptions): Response {
+  const named = escapeText(inBrackets('origins', nameOf));
+  const body = `<p>Open the Studio by the address of its site, which the lake knows by its origins${named} or by "sanity cors add --credentials", and sign in from there.</p>`;
   return htmlPage('This is not a Studio of this lake', body, 400);
 }

@@ -3,6 +3,7 @@ import { together } from '@tessera/limits/together';
 import type { Identity } from '../../kernel/access/identity.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
+import { inBrackets, type NameOf } from '../../kernel/name-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Account, accountRoles, listAccounts, localAccountId } from './account.ts';
 import type { AccountServices } from './account-services.ts';
@@ -18,8 +19,11 @@ export interface AccountRecord extends Account {
  * can read the database anyway. The account of the lake's own machine is left out: it has no password and is of no use
  * elsewhere.
  */
-export const takeAccounts: Handler<AccountServices> = (_request, { accounts: { database }, identity }) => {
-  requireToken(identity);
+export const takeAccounts: Handler<AccountServices> = (
+  _request,
+  { accounts: { database }, identity, options },
+) => {
+  requireToken(identity, options.nameOf);
   const accounts = database
     .prepare(`SELECT id, email, name, role, joined, password FROM accounts WHERE id != ? ORDER BY joined, id`)
     .all(localAccountId);
@@ -32,9 +36,9 @@ export const takeAccounts: Handler<AccountServices> = (_request, { accounts: { d
  */
 export const bringAccounts: Handler<AccountServices> = async (
   request,
-  { accounts: { database }, identity },
+  { accounts: { database }, identity, options },
 ) => {
-  requireToken(identity);
+  requireToken(identity, options.nameOf);
   const { accounts, replace } = await readJson(request);
   if (!Array.isArray(accounts)) throw new Refusal(400, 'The body needs a list "accounts".');
   const records = accounts.map(readRecord);
@@ -50,11 +54,11 @@ export const bringAccounts: Handler<AccountServices> = async (
 const hasAdmin = (database: DatabaseSync): boolean =>
   listAccounts(database).some(({ role }) => role === 'admin');
 
-function requireToken({ id, email }: Identity): void {
+function requireToken({ id, email }: Identity, nameOf: NameOf | undefined): void {
   if (id === 'admin' && email === undefined) return;
   throw new Refusal(
     403,
-    'Accounts and what is kept of their passwords need the token in DATA_DIR/token, or LAKE_TOKEN; nobody who is signed in gets them.',
+    `Accounts and what is kept of their passwords need the administrator's token${inBrackets('token', nameOf)}; nobody who is signed in gets them.`,
   );
 }
 

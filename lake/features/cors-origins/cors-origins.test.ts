@@ -75,7 +75,7 @@ test('pages in files and in sandboxes may call the lake once they are added, as 
 test('origins of the settings are listed first, and go with the settings alone', async () => {
   const [first] = await its.client().request<{ id: string; origin: string }[]>({ url });
   expect(first).toMatchObject({ origin: 'http://localhost:3000', allowCredentials: true });
-  await expect(remove(first?.id ?? '')).rejects.toThrowError(/settings/);
+  await expect(remove(first?.id ?? '')).rejects.toThrowError(/\(origins of openLake\)/);
 });
 
 test('added origins outlive the lake; only an admin adds them, and only what is an origin', async () => {

@@ -1,5 +1,6 @@
 import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
+import { inBrackets } from '../../kernel/name-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { CorsOrigin, Origins } from './origins.ts';
 
@@ -29,9 +30,17 @@ export const addOrigin: Handler<OriginServices> = async (request, { origins, opt
 };
 
 /** Answers `DELETE /projects/{id}/cors/{origin}`: removes one, by its id. */
-export const deleteOrigin: Handler<OriginServices & WithParams<'id'>> = (_request, { origins, params }) => {
-  if (params.id.startsWith(fromSettings))
-    throw new Refusal(409, 'This origin is one of the settings (SITE_URL, PORT) and goes with them.');
+export const deleteOrigin: Handler<OriginServices & WithParams<'id'>> = (
+  _request,
+  { origins, options, params },
+) => {
+  if (params.id.startsWith(fromSettings)) {
+    const where = inBrackets('origins', options.nameOf);
+    throw new Refusal(
+      409,
+      `This origin is one that the lake is opened with${where}, and goes when it is left out there.`,
+    );
+  }
   if (!origins.remove(params.id)) throw new Refusal(404, `There is no origin with the id "${params.id}".`);
   return Response.json({ id: params.id, deleted: true });
 };

@@ -77,7 +77,7 @@ test('a picture that takes too long, or too much memory, is refused by its setti
   const late = hasty.draw({ file: picture, target: target(), drawing: slow }, noSignal);
   await expect(late).rejects.toMatchObject({
     status: 400,
-    message: expect.stringMatching(/50 ms \(LAKE_PICTURE_MS/),
+    message: expect.stringMatching(/50 ms \(pictures\.maxMs of openLake\)/),
   });
   hasty.close();
   const narrow = openPainters({ ...limits, maxMegabytes: 130 });

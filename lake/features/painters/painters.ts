@@ -1,3 +1,4 @@
+import { inBrackets, type NameOf } from '../../kernel/name-of.ts';
 import type { PictureLimits } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Drawing } from './draw.ts';
@@ -51,10 +52,16 @@ const pauseMs = 1_000; // before a painter is started again after that has faile
  * output, line by line.
  */
 export function openPainters(
-  { maxMegapixels, maxMs, maxMegabytes }: Omit<PictureLimits, 'maxDrawnMegapixels'>,
+  {
+    maxMegapixels,
+    maxMs,
+    maxMegabytes,
+    nameOf,
+  }: Omit<PictureLimits, 'maxDrawnMegapixels'> & { nameOf?: NameOf | undefined },
   say: (line: string) => void = (line) => console.error(`A painter of the lake says: ${line}`),
   script: URL = painterScript,
 ): Painters {
+  const named = (limit: keyof PictureLimits) => inBrackets(`pictures.${limit}`, nameOf);
   const maxPixels = maxMegapixels * 1_000_000;
   const idle = new Map<PainterProcess, NodeJS.Timeout>();
   const busy = new Map<PainterProcess, Job>();
@@ -149,7 +156,7 @@ export function openPainters(
       });
       if (job.signal?.aborted) throw hasLeft();
       job.signal?.addEventListener('abort', leave, { once: true });
-      timers.push(setTimeout(end, maxMs, tooMuch(`It was ended after ${maxMs} ms`, 'LAKE_PICTURE_MS')));
+      timers.push(setTimeout(end, maxMs, tooMuch(`It was ended after ${maxMs} ms${named('maxMs')}`)));
       const outcome = await painter.perform(job.task).catch((): null => null);
       if (why) throw why;
       if (isClosed) throw isClosing();
@@ -176,14 +183,14 @@ export function openPainters(
   function answerOf(outcome: Outcome, painter: PainterProcess): unknown {
     if ('tooMuch' in outcome) {
       painter.end();
-      throw tooMuch(`It needed more than ${maxMegabytes} MB of memory`, 'LAKE_PICTURE_MB');
+      throw tooMuch(`It needed more than ${maxMegabytes} MB of memory${named('maxMegabytes')}`);
     }
     // Memory that is not given back would be missing for the next picture.
     if (outcome.rss > (maxMegabytes * 1024 * 1024) / 2) painter.end();
     if ('answer' in outcome) return outcome.answer;
     // By this code the lake knows a disk that takes nothing more, whichever process met it.
     if ('failure' in outcome) throw Object.assign(new Error(outcome.failure), { code: outcome.code });
-    if (/pixel limit/i.test(outcome.refusal)) throw tooManyPixels(maxMegapixels);
+    if (/pixel limit/i.test(outcome.refusal)) throw tooManyPixels(maxMegapixels, named('maxMegapixels'));
     throw new Refusal(400, `It is not a picture that the lake can read: ${outcome.refusal.trim()}.`);
   }
 
@@ -233,10 +240,10 @@ const noPainter = () =>
   );
 const crashed = () =>
   new Refusal(500, `${maxCrashes} processes ended over this picture, one after the other. It is not drawn.`);
-const tooMuch = (what: string, setting: string) =>
-  new Refusal(400, `The picture needs too much. ${what} (${setting}). Ask for a smaller one.`);
-const tooManyPixels = (maxMegapixels: number) =>
+const tooMuch = (what: string) =>
+  new Refusal(400, `The picture needs too much. ${what}. Ask for a smaller one.`);
+const tooManyPixels = (maxMegapixels: number, named: string) =>
   new Refusal(
     400,
-    `The picture has more than ${maxMegapixels} million pixels, over all its frames (LAKE_PICTURE_MEGAPIXELS). Make it smaller.`,
+    `The picture has more than ${maxMegapixels} million pixels, over all its frames${named}. Make it smaller.`,
   );

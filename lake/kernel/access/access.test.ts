@@ -54,7 +54,7 @@ test('an answer to whoever names no origin is kept by no cache for a page that d
 test('a page of another origin is refused by the name of the setting', async () => {
   const { status, headers, message } = await ask(query, { origin: 'https://evil.example' });
   expect([status, headers['access-control-allow-origin']]).toEqual([403, undefined]);
-  expect(message).toMatch(/Pages of \\"https:\/\/evil\.example\\".*SITE_URL/);
+  expect(message).toMatch(/Pages of \\"https:\/\/evil\.example\\".*\(origins of openLake\)/);
 });
 
 test('the origin "null" of a redirect is let in with a token, that of a sandboxed page without one is not', async () => {
@@ -68,7 +68,7 @@ test('the origin "null" of a redirect is let in with a token, that of a sandboxe
 
 test('another host name is refused, names of loopback are not', async () => {
   const { status, message } = await ask(query, { host: 'rebound.example:3030' });
-  expect([status, message]).toEqual([403, expect.stringContaining('LAKE_HOSTS')]);
+  expect([status, message]).toEqual([403, expect.stringContaining('(hosts of openLake)')]);
   for (const host of ['localhost:3030', '127.0.0.1', '127.0.0.2:3030', '[::1]:3030', 'sse1.localhost:3030']) {
     expect((await ask(query, { host })).status, host).toBe(200);
   }

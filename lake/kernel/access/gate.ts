@@ -1,4 +1,5 @@
 import { isLoopbackHost } from '@tessera/limits/loopback';
+import { inBrackets } from '../name-of.ts';
 import type { LakeOptions } from '../options.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -9,7 +10,7 @@ export function checkHost(request: Request, options: LakeOptions): void {
   if (isLoopbackHost(name) || options.hosts?.some((own) => own.toLowerCase() === name)) return;
   throw new Refusal(
     403,
-    `The lake does not answer to the host "${name}". Add it to LAKE_HOSTS (--name of tessera-lake) if it is yours.`,
+    `The lake does not answer to the host "${name}". Add it to its hosts${inBrackets('hosts', options.nameOf)} if it is yours.`,
   );
 }
 
@@ -39,7 +40,7 @@ export function corsHeaders(
   if (!rule) {
     throw new Refusal(
       403,
-      `Pages of "${origin}" may not call this lake. Its "origins" (SITE_URL, and PORT on loopback; --origin of tessera-lake) are ${options.origins.join(', ')}; an admin adds others by "sanity cors add".`,
+      `Pages of "${origin}" may not call this lake. Its "origins"${inBrackets('origins', options.nameOf)} are ${options.origins.join(', ')}; an admin adds others by "sanity cors add".`,
     );
   }
   if (!rule.allowCredentials && bringsToken(request))

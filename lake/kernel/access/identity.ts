@@ -1,4 +1,5 @@
 import { isSameSecret } from '@tessera/limits/same-secret';
+import { inBrackets, type NameOf } from '../name-of.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What somebody may do; each role includes those before it. */
@@ -25,11 +26,12 @@ export const tokenOf = (request: Request): string | undefined =>
 /** Says whose a token is; undefined for a token that this reader does not know. */
 export type TokenReader = (token: string) => Identity | undefined;
 
-/**
- * Says whose a token is, `anonymous` without one. Throws a 401 for a token that none of the readers knows, or knows any
- * longer.
- */
-export function identify(token: string | undefined, readers: readonly TokenReader[]): Identity {
+/** Who a token belongs to, nobody without one; throws a 401 for a token that none of the readers knows, or no longer. */
+export function identify(
+  token: string | undefined,
+  readers: readonly TokenReader[],
+  nameOf?: NameOf,
+): Identity {
   if (!token) return anonymous;
   for (const read of readers) {
     const identity = read(token);
@@ -37,7 +39,7 @@ export function identify(token: string | undefined, readers: readonly TokenReade
   }
   throw new Refusal(
     401,
-    'The session has ended, or the token is not known to this lake. Sign in anew, or take the token in DATA_DIR/token.',
+    `The session has ended, or the token is not known to this lake. Sign in anew, or take the administrator's token${inBrackets('token', nameOf)}.`,
   );
 }
 

@@ -44,7 +44,9 @@ async function statuses(count: number, send: () => Promise<Response>): Promise<n
     const text = await answer.text();
     if (answer.status !== 429) continue;
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(text).toMatch(/are (answered|open) to one (address|token).*LAKE_\w*MAX_\w+.* in \d+ s\./);
+    expect(text).toMatch(
+      /are (answered|open) to one (address|token).*\(limits\.\w+ of openLake\).* in \d+ s\./,
+    );
   }
   return all;
 }
@@ -201,7 +203,7 @@ test('how many streams all strangers have together is a limit of its own, and wh
   const refused = await listen('198.51.100.3');
   expect([refused.status, await refused.text()]).toEqual([
     429,
-    expect.stringContaining('3 in all (LAKE_ANONYMOUS_MAX_ALL_STREAMS)'),
+    expect.stringContaining('3 in all (limits.allAnonymousStreams of openLake)'),
   ]);
   expect((await listen('198.51.100.3', few.lake.createToken('viewer', 'Lena'))).status).toBe(200);
   open.abort();

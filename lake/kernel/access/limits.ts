@@ -1,5 +1,6 @@
 import { rateLimit } from '@tessera/limits/rate-limit';
 import { seats } from '@tessera/limits/seats';
+import { inBrackets, type NameOf } from '../name-of.ts';
 import type { GivenLimits, LimitNumbers } from '../options.ts';
 import { Refusal } from '../refusal.ts';
 import { administratorId, type Identity } from './identity.ts';
@@ -53,8 +54,9 @@ export const limitNumbers = (given: GivenLimits = {}): LimitNumbers => ({
   ...Object.fromEntries(Object.entries(given).filter(([, number]) => number !== undefined)),
 });
 
-/** Begins to count for one lake. */
-export function openLimits(numbers: LimitNumbers): Limits {
+/** Begins to count for one lake; `nameOf` is that of its options. */
+export function openLimits(numbers: LimitNumbers, nameOf?: NameOf): Limits {
+  const named = (limit: keyof LimitNumbers) => inBrackets(`limits.${limit}`, nameOf);
   const rates = {
     queries: rateLimit(numbers.queries, minuteMs),
     anonymousQueries: rateLimit(numbers.anonymousQueries, minuteMs),
@@ -73,7 +75,7 @@ export function openLimits(numbers: LimitNumbers): Limits {
       const seconds = rates[name].take(isOfAddress ? sender.address : identity.id);
       if (seconds === 0) return;
       const whose = isOfAddress ? 'one address' : 'one token';
-      const message = `${numbers[name]} ${words[what]} a minute are answered to ${whose} (${settings[name]}). Ask again in ${seconds} s.`;
+      const message = `${numbers[name]} ${words[what]} a minute are answered to ${whose}${named(name)}. Ask again in ${seconds} s.`;
       throw tooMany(message, seconds);
     },
     seat({ identity, sender }) {
@@ -85,7 +87,7 @@ export function openLimits(numbers: LimitNumbers): Limits {
         ? (['one address without a token', 'anonymousStreams'] as const)
         : (['one token', 'streams'] as const);
       throw tooMany(
-        `${numbers[name]} streams at one time are open to ${whose} (${settings[name]}), and without a token ${numbers.allAnonymousStreams} in all (${settings.allAnonymousStreams}). Close some, or come again in ${retrySeconds} s.`,
+        `${numbers[name]} streams at one time are open to ${whose}${named(name)}, and without a token ${numbers.allAnonymousStreams} in all${named('allAnonymousStreams')}. Close some, or come again in ${retrySeconds} s.`,
         retrySeconds,
         // Whoever is refused holds no connection either.
         { Connection: 'close' },
@@ -115,13 +117,4 @@ const words: Record<Counted, string> = {
   queries: 'questions',
   uploads: 'uploads',
   pictures: 'pictures and files',
-};
-const settings = {
-  queries: 'LAKE_MAX_QUERIES',
-  anonymousQueries: 'LAKE_ANONYMOUS_MAX_QUERIES',
-  streams: 'LAKE_MAX_STREAMS',
-  anonymousStreams: 'LAKE_ANONYMOUS_MAX_STREAMS',
-  allAnonymousStreams: 'LAKE_ANONYMOUS_MAX_ALL_STREAMS',
-  uploads: 'LAKE_MAX_UPLOADS',
-  pictures: 'LAKE_MAX_PICTURES',
 };

@@ -4,16 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { closeFolder, keepFilePrivate } from '../files/keep-private.ts';
 import { syncMade } from '../files/sync.ts';
 import { messageOf } from '../message-of.ts';
+import { inBrackets, type NameOf } from '../name-of.ts';
 import { LakeError } from './lake-error.ts';
 import { migrateTables, type Tables } from './migrate.ts';
 import { storeMigrations } from './migrations.ts';
 import { select } from './select.ts';
 
-/**
- * Makes sure that a folder exists, is its owner's alone and can be written to. Throws LakeError that says what is wrong
- * with it.
- */
-export function prepareFolder(folder: string): void {
+/** Makes sure that the folder exists, for its owner alone, and can be written to, or says what is wrong with it. */
+export function prepareFolder(folder: string, nameOf?: NameOf): void {
   try {
     syncMade(mkdirSync(folder, { recursive: true, mode: 0o700 }), folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -22,16 +20,14 @@ export function prepareFolder(folder: string): void {
     const file = fileInPlaceOf(folder);
     throw new LakeError(
       file !== undefined
-        ? `The data folder "${folder}" cannot be made: "${file}" is a file, not a folder. Move it away, or use another folder (${settings}).`
-        : `The data folder "${folder}" cannot be read and written (${messageOf(cause)}). Repair its permissions, or use another folder (${settings}).`,
+        ? `The data folder "${folder}" cannot be made: "${file}" is a file, not a folder. Move it away, or use another folder${inBrackets('dataDir', nameOf)}.`
+        : `The data folder "${folder}" cannot be read and written (${messageOf(cause)}). Repair its permissions, or use another folder${inBrackets('dataDir', nameOf)}.`,
       { cause },
     );
   }
 }
 
-const settings = 'DATA_DIR; --data of tessera-lake';
-
-/** The file that stands in the place of a folder, or of one of the folders around it; undefined when there is none. */
+/** The file that stands where a folder, or one that it lies in, was expected. */
 function fileInPlaceOf(folder: string): string | undefined {
   if (existsSync(folder)) return statSync(folder).isDirectory() ? undefined : folder;
   const above = dirname(folder);

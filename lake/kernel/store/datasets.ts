@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { syncNow } from '../files/sync.ts';
+import { inBrackets, type NameOf } from '../name-of.ts';
 import type { LakeOptions } from '../options.ts';
 import { Refusal } from '../refusal.ts';
 import { type AclMode, type DatasetRecord, datasetRecords, datasetTables } from './dataset-records.ts';
@@ -84,10 +85,10 @@ const form = /^[a-z0-9][a-z0-9_-]{0,62}[a-z0-9]$/;
  * cannot be read.
  */
 export function openDatasets(
-  { dataDir, dataset, aclMode = 'public', publicUrl, say }: LakeOptions,
+  { dataDir, dataset, aclMode = 'public', publicUrl, say, nameOf }: LakeOptions,
   { tables = [], ...options }: Pick<StoreOptions, 'slugs' | 'tables' | 'moveFiles'>,
 ): Datasets {
-  const common = { publicUrl, ...(say && { say }), ...options };
+  const common = { publicUrl, nameOf, ...(say && { say }), ...options };
   const main: Dataset = {
     name: dataset,
     store: openStore(dataDir, { tables: [datasetTables, ...tables], ...common }),
@@ -108,7 +109,7 @@ export function openDatasets(
   try {
     removeUnfinished(parent, records);
     const taken = records.all().find(({ name }) => opened.has(name));
-    if (taken) throw nameTaken(taken.name);
+    if (taken) throw nameTaken(taken.name, nameOf);
     for (const record of records.all()) open(record);
   } catch (error) {
     for (const { store } of [...opened.values()].reverse()) store.close();
@@ -264,10 +265,10 @@ export function openDatasets(
  */
 const folderOf = (name: string): string => `${name}.${randomBytes(4).toString('hex')}`;
 
-/** The site's dataset is named by the settings, not by its file: somebody may have made one of that name since. */
-const nameTaken = (name: string) =>
+/** The file of the site's dataset has no name in itself: it takes that of the settings, which may be one that somebody has made since. */
+const nameTaken = (name: string, nameOf: NameOf | undefined) =>
   new LakeError(
-    `A dataset "${name}" was made in this lake beside that of the site. Set SANITY_DATASET to the name that the site's had, or to another.`,
+    `A dataset "${name}" was made in this lake beside that of the site. Call that of the site as it was called before, or otherwise${inBrackets('dataset', nameOf)}.`,
   );
 
 /**

@@ -17,7 +17,7 @@ export function refusalOfDisk(error: unknown): Refusal | undefined {
     return refusal(
       503,
       'The disk of the lake can only be read',
-      'See why it is mounted so, and who owns DATA_DIR',
+      'See why it is mounted so, and who owns the data folder',
     );
   if (kind === sqlite.io || kind === sqlite.cannotOpen || code === 'EIO')
     return refusal(503, 'The disk of the lake has failed', 'See what the log of the machine says of it');

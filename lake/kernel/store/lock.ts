@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keepFilePrivate } from '../files/keep-private.ts';
 import { messageOf } from '../message-of.ts';
+import { inBrackets, type NameOf } from '../name-of.ts';
 import { LakeError } from './lake-error.ts';
 
 const busy = 5; // SQLITE_BUSY
@@ -10,7 +11,7 @@ const busy = 5; // SQLITE_BUSY
  * Takes the data folder for this process until the returned function is called. The lock is one of the
  * operating system (SQLite's exclusive file lock), so it is free again after the process was killed.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, nameOf?: NameOf): () => void {
   const file = join(folder, 'lock.sqlite');
   const database = new DatabaseSync(file);
   try {
@@ -22,7 +23,7 @@ export function lockFolder(folder: string): () => void {
     const isTaken = (cause as { errcode?: number }).errcode === busy;
     throw new LakeError(
       isTaken
-        ? `The data folder "${folder}" is in use by another lake. Stop that process, such as another "npm start" or "npm run dev", or use another folder (DATA_DIR; --data of tessera-lake). A command that is to work on that lake needs its LAKE_PORT.`
+        ? `The data folder "${folder}" is in use by another lake. Stop that process, or use another folder${inBrackets('dataDir', nameOf)}. A program that is to work on that lake asks it at its port${inBrackets('port', nameOf)}.`
         : `The data folder "${folder}" cannot be locked (${messageOf(cause)}). Delete its "lock.sqlite", which holds nothing.`,
       { cause },
     );

@@ -48,7 +48,7 @@ test('a second lake on the same folder is refused with a sentence, and welcome w
   const dataDir = folder();
   const first = openStore(dataDir);
   expect(() => openStore(dataDir)).toThrow(
-    /is in use by another lake\. Stop .*"npm start".*DATA_DIR.*LAKE_PORT\.$/,
+    /is in use by another lake\. Stop .*\(dataDir of openLake\)\. .* at its port \(port of serveLake\)\.$/,
   );
   first.close();
   openStore(dataDir).close();
@@ -67,7 +67,7 @@ test('a file in the place of the folder, or of one that it lies in, is named as 
   writeFileSync(file, '');
   for (const dataDir of [file, join(file, 'below')])
     expect(() => openStore(dataDir)).toThrow(
-      `The data folder "${dataDir}" cannot be made: "${file}" is a file, not a folder. Move it away, or use another folder (DATA_DIR; --data of tessera-lake).`,
+      `The data folder "${dataDir}" cannot be made: "${file}" is a file, not a folder. Move it away, or use another folder (dataDir of openLake).`,
     );
 });
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { together } from '@tessera/limits/together';
+import type { NameOf } from '../name-of.ts';
 import { checkDocuments, openDatabase, prepareFolder } from './database.ts';
 import { type DatabaseFiles, databaseFiles } from './database-files.ts';
 import type { Commit, StoredDocument } from './document.ts';
@@ -61,15 +62,17 @@ export interface StoreOptions {
   tables?: readonly Tables[];
   /** Hears which steps take a while, and how far they are; without it, they go to the error output. */
   say?: Say;
+  /** That of the lake's options. */
+  nameOf?: NameOf | undefined;
 }
 
 /** Opens the store of a folder for this process alone; throws LakeError with a sentence when it cannot. */
 export function openStore(
   folder: string,
-  { publicUrl, moveFiles, slugs = usualSlugs, tables = [], say = console.warn }: StoreOptions = {},
+  { publicUrl, moveFiles, slugs = usualSlugs, tables = [], say = console.warn, nameOf }: StoreOptions = {},
 ): Store {
-  prepareFolder(folder);
-  const unlock = lockFolder(folder);
+  prepareFolder(folder, nameOf);
+  const unlock = lockFolder(folder, nameOf);
   let database: DatabaseSync | undefined;
   try {
     database = openDatabase(folder, tables);

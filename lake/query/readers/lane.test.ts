@@ -11,7 +11,7 @@ afterAll(() => its.close());
 
 test('whoever asks again and again with one signal leaves nothing at it', async () => {
   const dataset = { name: 'production', folder: its.dataDir };
-  const limits = { maxMs: 5_000, maxMegabytes: 64, settings: { maxMs: '', maxMegabytes: '' } };
+  const limits = { maxMs: 5_000, maxMegabytes: 64, named: () => '' };
   const lane = new Lane({ projectId: 'tessera', first: dataset, slugs: [], room: 1_000_000 }, limits, {
     maxRunning: 1,
     maxWaiting: 10,

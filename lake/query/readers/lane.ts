@@ -1,15 +1,12 @@
+import type { QueryNeeds } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ReaderEnded, ReaderThread } from './reader-thread.ts';
 import type { ReaderData, Task } from './task.ts';
 
-/** What the queries of a lane may use. */
-export interface QueryLimits {
-  /** Milliseconds after which a query is ended. */
-  maxMs: number;
-  /** The memory of a thread that answers them, in megabytes. */
-  maxMegabytes: number;
-  /** The settings that change the time and the memory, for whoever reads a refusal. */
-  settings: { maxMs: string; maxMegabytes: string };
+/** What the queries of some readers may need. */
+export interface QueryLimits extends QueryNeeds {
+  /** What each of them is called where it is set, in brackets, for whoever reads a refusal. */
+  named(need: keyof QueryNeeds): string;
 }
 
 /** How many readers a lane has at work, and how many questions may wait for one. */
@@ -116,7 +113,7 @@ export class Lane {
   }
 
   async #perform({ task, signal }: Job, thread: ReaderThread): Promise<unknown> {
-    const { maxMs, settings } = this.#limits;
+    const { maxMs, maxMegabytes, named } = this.#limits;
     let why: Refusal | undefined;
     const end = (refusal: Refusal) => {
       why = refusal;
@@ -128,7 +125,7 @@ export class Lane {
       await thread.ready;
       if (signal?.aborted) throw hasLeft();
       signal?.addEventListener('abort', leave, { once: true });
-      timers.push(setTimeout(end, maxMs, tooMuch(task, `It was ended after ${maxMs} ms`, settings.maxMs)));
+      timers.push(setTimeout(end, maxMs, tooMuch(task, `It was ended after ${maxMs} ms`, named('maxMs'))));
       const outcome = await thread.perform(task);
       if ('answer' in outcome) return outcome.answer;
       if ('failure' in outcome) throw new Error(outcome.failure);
@@ -138,11 +135,7 @@ export class Lane {
       if (why) throw why;
       if (this.#isClosed) throw isClosing();
       if (error instanceof ReaderEnded && error.isOutOfMemory)
-        throw tooMuch(
-          task,
-          `It needed more than ${this.#limits.maxMegabytes} MB of memory`,
-          settings.maxMegabytes,
-        );
+        throw tooMuch(task, `It needed more than ${maxMegabytes} MB of memory`, named('maxMegabytes'));
       throw error;
     } finally {
       for (const timer of timers) clearTimeout(timer);
@@ -166,5 +159,4 @@ const isClosing = () => new Refusal(503, 'The lake is being closed.');
 
 const hasLeft = () => new Refusal(503, 'The client has left before its query was answered.');
 
-const tooMuch = ({ query }: Task, what: string, setting: string) =>
-  Refusal.ofLimit(query, `${what} (${setting})`);
+const tooMuch = ({ query }: Task, what: string, named: string) => Refusal.ofLimit(query, what + named);

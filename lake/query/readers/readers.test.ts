@@ -91,12 +91,12 @@ test('whatever strangers and editors ask, everything else goes on meanwhile', as
 
   isOver = true;
   await Promise.all(attackers);
-  const limits = /^200 $|^400 .*(LAKE_(ANONYMOUS_)?QUERY_M[SB]|characters|items|nested|too deep)|^503 /;
+  const limits = /^200 $|^400 .*(queries\.(anonymous|known)\.max|characters|items|nested|too deep)|^503 /;
   for (const [name, answers] of said) for (const one of answers) expect(one, name).toMatch(limits);
   expect([...(said.get('a join of all with all with all') ?? [])].join()).toContain(
-    'LAKE_ANONYMOUS_QUERY_MS',
+    'queries.anonymous.maxMs of openLake',
   );
-  expect([...(said.get('an editor') ?? [])].join()).toContain('2000 ms (LAKE_QUERY_MS)');
+  expect([...(said.get('an editor') ?? [])].join()).toContain('2000 ms (queries.known.maxMs of openLake)');
   // A thread that was ended leaves nothing open in the file.
   const checkpoint = its.lake.database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
   await expect.poll(() => checkpoint.get()?.busy).toBe(0);
@@ -107,11 +107,11 @@ test('the answer to a query that takes too long is a 400 in the shape of a faile
     status: 400,
     result: undefined,
     type: 'queryExecutionError',
-    says: 'The query needs too much. It was ended after 500 ms (LAKE_ANONYMOUS_QUERY_MS). Ask for less at once.',
+    says: 'The query needs too much. It was ended after 500 ms (queries.anonymous.maxMs of openLake). Ask for less at once.',
   });
   await expect(its.client().fetch(endless)).rejects.toMatchObject({
     statusCode: 400,
-    message: expect.stringContaining('2000 ms (LAKE_QUERY_MS)'),
+    message: expect.stringContaining('2000 ms (queries.known.maxMs of openLake)'),
   });
 });
 
@@ -120,7 +120,9 @@ test('a query that takes too much memory is ended, and nothing else', async () =
   const { status, says } = await ask(large, {}, { headers: { authorization } });
   expect([status, says]).toEqual([
     400,
-    expect.stringMatching(/96 MB of memory \(LAKE_QUERY_MB\)|LAKE_QUERY_MS/),
+    expect.stringMatching(
+      /96 MB of memory \(queries\.known\.maxMegabytes of openLake\)|queries\.known\.maxMs/,
+    ),
   ]);
   await expect.poll(async () => (await ask('count(*[_type == "page"])')).result).toBe(150);
 });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { LakeOptions, LaneName } from '../../kernel/options.ts';
+import { inBrackets } from '../../kernel/name-of.ts';
+import type { LakeOptions, LaneName, QueryNeeds } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Datasets } from '../../kernel/store/datasets.ts';
 import type { DeltaPart, DeltaRule, DeltaSpan } from '../listening/delta.ts';
@@ -36,10 +37,6 @@ const queryLimits = {
 };
 
 const maxQuestionLength = 128 * 1024; // characters of a stranger's query and parameters; the longest of the site's is 70,000
-const settings = {
-  anonymous: { maxMs: 'LAKE_ANONYMOUS_QUERY_MS', maxMegabytes: 'LAKE_ANONYMOUS_QUERY_MB' },
-  known: { maxMs: 'LAKE_QUERY_MS', maxMegabytes: 'LAKE_QUERY_MB' },
-};
 const lanes = {
   // `maxLength` is that of an answer, in characters.
   anonymous: { maxLength: 16_000_000, maxWaiting: 50 },
@@ -52,14 +49,15 @@ const maxHeld = 20_000_000; // however much memory the thread may use: what list
 
 /** Makes the readers of some datasets; a thread is started when it is first needed. */
 export function openReaders(
-  { projectId, queries, onQuery }: Pick<LakeOptions, 'projectId' | 'queries' | 'onQuery'>,
+  { projectId, queries, onQuery, nameOf }: Pick<LakeOptions, 'projectId' | 'queries' | 'onQuery' | 'nameOf'>,
   { main, slugs }: Pick<Datasets, 'main' | 'slugs'>,
 ): Readers {
   const half = Math.floor(availableParallelism() / 2);
   const limitsOf = (name: LaneName) => {
     const { maxMs = queryLimits[name].maxMs, maxMegabytes = queryLimits[name].maxMegabytes } =
       queries?.[name] ?? {};
-    return { maxMs, maxMegabytes, settings: settings[name] };
+    const named = (need: keyof QueryNeeds) => inBrackets(`queries.${name}.${need}`, nameOf);
+    return { maxMs, maxMegabytes, named };
   };
   const open = (name: LaneName, maxRunning: number) => {
     const limits = limitsOf(name);
