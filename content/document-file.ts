@@ -1,6 +1,9 @@
 import { isFields } from './fields.ts';
 
-/** A document as the lake stores it; an asset in it is named by its file: `_sanityAsset: 'image@pictures/cover.webp'`. */
+/**
+ * A document as the lake stores it, except that it names each asset by its file: `_sanityAsset:
+ * 'image@pictures/cover.webp'`.
+ */
 export type Document = { _id: string; _type: string; [field: string]: unknown };
 
 // These fields come before all others of an object, in this order.

@@ -27,7 +27,8 @@ export function askedDataset(
     throw new Refusal(404, `This lake holds the project "${options.projectId}", not "${project}".`);
   const found = datasets.find(dataset);
   if (isFile) {
-    // Whoever knows the name of a file gets it; whether there is such a dataset is not to be told from one that has none.
+    // Whoever knows the name of a file gets it, but files beside comments are not for strangers: these hear the same as
+    // of a dataset that does not exist.
     if (!found || (found.addonFor && identity.role === 'anonymous')) throw noFile(name);
     return found;
   }

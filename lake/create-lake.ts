@@ -71,7 +71,7 @@ export async function createLake({
     const folder = data ?? mkdtempSync(join(tmpdir(), 'tessera-lake-'));
     if (data === undefined) ends.push(() => rmSync(folder, { recursive: true, force: true }));
     else prepareFolder(folder, nameOf);
-    // Addresses of assets begin with its own, which is known only with the port.
+    // Addresses of assets begin with the lake's own, which needs the port.
     const port = wanted ?? (await freePort());
     const url = `http://127.0.0.1:${port}`;
     const token = randomBytes(24).toString('base64url');

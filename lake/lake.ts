@@ -49,9 +49,11 @@ export interface Lake {
   handle(request: Request, socketAddress?: string, hearRoute?: (pattern: string) => void): Promise<Response>;
   /** Makes a token for somebody and returns it; the lake keeps only its hash. */
   createToken(role: Exclude<Role, 'anonymous'>, name: string): string;
-  /** What whoever has opened it calls its options. */
+  /** What the options of the lake are called by whoever opened it. */
   readonly nameOf: NameOf;
-  /** The seat of a socket of presence, which `end` ends; throws Refusal when it may not open. */
+  /**
+   * Takes a seat for a socket of presence; the lake calls `end` to end the socket. Throws Refusal when it may not open.
+   */
   openSocket(request: Request, socketAddress: string | undefined, end: () => void): SocketSeat;
   /** Whether the address of a socket stands for many clients: this machine's own, and those of trusted proxies. */
   standsForMany(address: string): boolean;

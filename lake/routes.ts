@@ -205,6 +205,9 @@ export const routes: readonly Route<LakeServices>[] = [
   get('/files/:project/:dataset/:name/:vanity', 'anonymous', file, namedFile),
 ];
 
-/** Whether what was done at a route may have changed who may do what: not what is done to documents, which is done often, nor what plug-ins do. */
+/**
+ * Whether a request to a route may have changed who may do what. Routes of documents are left out, because they are
+ * used often, and so are those of plug-ins.
+ */
 export const changesAccess = (route: Route<LakeServices>): boolean =>
   route.method !== 'GET' && routes.includes(route) && !route.pattern.startsWith('/data/');

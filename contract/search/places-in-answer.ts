@@ -15,7 +15,7 @@ export function differingPlace(
   areSame: (one: unknown, other: unknown) => boolean = Object.is,
 ): string | undefined {
   const keys = new Set([...partsOf(one), ...partsOf(other)].map(([key]) => key));
-  if (keys.size === 0) return Object.is(one, other) || bothEmpty(one, other) ? undefined : '';
+  if (keys.size === 0) return areSame(one, other) || bothEmpty(one, other) ? undefined : '';
   if (!hasParts(one) || !hasParts(other)) return '';
   for (const key of keys) {
     const inner = differingPlace(Reflect.get(one, key), Reflect.get(other, key), areSame);

@@ -6,13 +6,15 @@ import type { NameOf } from './name-of.ts';
  */
 export type LaneName = 'anonymous' | 'known';
 
-/** What one query may need: the time after which it is ended, and the memory of a thread that answers it. */
+/** What one query may use. */
 export interface QueryNeeds {
+  /** Milliseconds after which it is ended. */
   maxMs: number;
+  /** The memory of a thread that answers it, in megabytes. */
   maxMegabytes: number;
 }
 
-/** What pictures may need, to be looked at and to be drawn. */
+/** Limits for reading and drawing pictures. */
 export interface PictureLimits {
   /** How many million pixels a picture may have over all its frames, and how many a drawn one. */
   maxMegapixels: number;
@@ -101,9 +103,9 @@ export interface LakeOptions {
   onQuery?: (lane: LaneName, ms: number) => void;
   /** How much work the hash of a password is (scrypt's N, a power of two); 32768 when left out, less only in tests. */
   passwordCost?: number;
-  /** What queries may need, those of strangers and of everybody else; the lake's own limits where it is left out. */
+  /** Limits of queries, those of strangers and those of everybody else; the lake's own limits where it is left out. */
   queries?: Partial<Record<LaneName, { [Need in keyof QueryNeeds]?: number | undefined }>>;
-  /** What pictures may need; the lake's own limits where it is left out. */
+  /** Limits of pictures; the lake's own where it is left out. */
   pictures?: { [Limit in keyof PictureLimits]?: number | undefined };
   /** What whoever opens the lake calls these where they set them, for what a refusal tells to change; the names of these options when left out. */
   nameOf?: NameOf;

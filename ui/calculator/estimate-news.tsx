@@ -3,7 +3,7 @@ import type { Estimate } from './estimate.ts';
 import { sayRoughly } from './honest-number.ts';
 import type { Subject } from './subject.ts';
 
-const settleMs = 900; // a slider on its way has nothing to report
+const settleMs = 900; // a moving slider has nothing to report
 
 /** Tells screen readers the estimate after a change has settled; the first estimate is read with the page. */
 export function EstimateNews({

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-const writeAfterMs = 250; // browsers refuse to change an address for every letter of a fast hand
+const writeAfterMs = 250; // browsers refuse an address that changes with every letter of a fast typist
 const listeners = new Set<() => void>();
 let typed: string | null = null; // not in the address yet
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,7 +21,7 @@ export async function deliver(sent: SentForm, environment: Environment): Promise
   return toLake(sent, apiHost, siteToken(environment));
 }
 
-/** The lake believes where a visitor is only of somebody who has a token of its own. */
+/** Passes a form to the lake, which believes the visitor's address only from a sender with a token. */
 async function toLake(
   { path, page, headers, bytes, sender }: SentForm,
   apiHost: string,

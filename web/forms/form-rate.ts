@@ -2,7 +2,7 @@ import { type RateLimit, rateLimit } from '#limits/rate-limit.ts';
 import { formSpanMs, usualMaxForms } from '#limits/taken-forms.ts';
 import { type Environment, readEnvironment } from '#settings/environment.ts';
 
-/** How many forms are taken from one visitor, within `formSpanMs`. */
+/** How many forms one visitor may send within `formSpanMs`. */
 export const maxFormsOf = ({ siteLimits }: Pick<Environment, 'siteLimits'>): number =>
   siteLimits.forms ?? usualMaxForms;
 

@@ -37,6 +37,6 @@ export async function toHubspot(
   });
 }
 
-/** What somebody has agreed to is kept in one way, whatever the browser sent. */
+/** A consent is stored as `true`, whatever the browser sent. */
 const isConsentField = ({ fields }: Form, wanted: string): boolean =>
   fields.some(({ kind, name }) => kind === 'consent-field' && name === wanted);

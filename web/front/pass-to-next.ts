@@ -61,7 +61,7 @@ export async function passToNext(
   await sendPassed(answer, request, response, { headers: parts.headers, headersOfPage });
 }
 
-/** Where whoever sends a request is. */
+/** The address of the client that sent a request, behind trusted proxies, too. */
 export const addressOfRequest = (
   { senderAddress }: Pick<PassParts, 'senderAddress'>,
   { socket, headers }: IncomingMessage,

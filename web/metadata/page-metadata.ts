@@ -32,7 +32,7 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
     images: pictureOf(picture, card, title),
   };
   const place = placeBelowOf(document);
-  // Each numbered page leads to posts that no other lists, so search engines may show all of them but an empty one.
+  // Each numbered page leads to posts that no other page lists, so search engines may show all but empty ones.
   const isMissing = !document || path === notFoundPath;
   const isHidden = isMissing || place?.isEmpty || own?.noindex || fallback?.noindex;
   return {

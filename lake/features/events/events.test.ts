@@ -249,7 +249,7 @@ test('a filter that takes too long ends its own stream, and says why; others hea
   const n = Array.from({ length: 3_000 }, (_, index) => index);
   await hurried.client().create({ _id: 'a', _type: 'numbers', n });
   expect(await other((text) => text.includes('"appear"'))).toContain('"documentId":"a"');
-  // To its end, which the lake makes.
+  // Reads until the lake ends the stream.
   expect(await slow(() => false)).toMatch(
     /event: channelError\ndata: .*300 ms \(queries\.anonymous\.maxMs of openLake\)/,
   );

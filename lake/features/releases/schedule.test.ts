@@ -152,7 +152,7 @@ test('when the clock of the machine is set, a release is published by what it sa
   time.goOn(4 * hourMs);
   expect(await stateOf('release')).toBe('scheduled');
   time.set(3 * hourMs);
-  time.goOn(60_000); // within which it is looked at again
+  time.goOn(60_000); // within which the clock is read again
   const published = await client().releases.get({ releaseId: 'release' });
   expect(published?.state).toBe('published');
   time.set(-5 * hourMs);

@@ -26,7 +26,10 @@ export const tokenOf = (request: Request): string | undefined =>
 /** Says whose a token is; undefined for a token that this reader does not know. */
 export type TokenReader = (token: string) => Identity | undefined;
 
-/** Who a token belongs to, nobody without one; throws a 401 for a token that none of the readers knows, or no longer. */
+/**
+ * Says whose a token is, `anonymous` without one. Throws a 401 for a token that none of the readers knows, or knows any
+ * longer.
+ */
 export function identify(
   token: string | undefined,
   readers: readonly TokenReader[],

@@ -2,19 +2,19 @@ import type { Role } from '../access/identity.ts';
 import type { Counted } from '../access/limits.ts';
 import type { Handler, WithParams } from './handler.ts';
 
-/** What else holds of some routes. */
+/** Further properties of some routes. */
 export interface RouteTraits {
-  /** What its requests are counted for, by the minute; what signs somebody in counts wrong passwords by itself. */
+  /** The limit by the minute that its requests count for; sign-in counts wrong passwords by itself. */
   counts?: Counted;
-  /** Its answers stay open: each holds a seat, and a browser page is sent to a host of its own for it. */
+  /** Whether its answers stay open: each holds a seat, and a browser page is sent to a host of its own for it. */
   isStream?: boolean;
-  /** Its answers are files, by names that nobody guesses: whoever knows one gets it, of a private dataset, too. */
+  /** Whether its answers are files with unguessable names: whoever knows one gets it, from a private dataset, too. */
   isFile?: boolean;
-  /** It is how comments are written, which a viewer may do in the dataset that is for them. */
+  /** Whether comments are written by it, which a viewer may do in the dataset of comments. */
   isForComments?: boolean;
 }
 
-/** What a method of HTTP at the paths of a pattern is answered by, and the role that it needs. */
+/** What answers an HTTP method at the paths of a pattern, and the role that this needs. */
 export interface Route<Services = object> extends Readonly<RouteTraits> {
   method: Method;
   /** `:name` stands for one part of the path, `*` at its end for all that follows. */

@@ -10,7 +10,10 @@ import { migrateTables, type Tables } from './migrate.ts';
 import { storeMigrations } from './migrations.ts';
 import { select } from './select.ts';
 
-/** Makes sure that the folder exists, for its owner alone, and can be written to, or says what is wrong with it. */
+/**
+ * Makes sure that a folder exists, is its owner's alone and can be written to. Throws LakeError that says what is wrong
+ * with it.
+ */
 export function prepareFolder(folder: string, nameOf?: NameOf): void {
   try {
     syncMade(mkdirSync(folder, { recursive: true, mode: 0o700 }), folder);
@@ -27,7 +30,7 @@ export function prepareFolder(folder: string, nameOf?: NameOf): void {
   }
 }
 
-/** The file that stands where a folder, or one that it lies in, was expected. */
+/** The file that stands in the place of a folder, or of one of the folders around it; undefined when there is none. */
 function fileInPlaceOf(folder: string): string | undefined {
   if (existsSync(folder)) return statSync(folder).isDirectory() ? undefined : folder;
   const above = dirname(folder);

@@ -265,7 +265,7 @@ export function openDatasets(
  */
 const folderOf = (name: string): string => `${name}.${randomBytes(4).toString('hex')}`;
 
-/** The file of the site's dataset has no name in itself: it takes that of the settings, which may be one that somebody has made since. */
+/** The site's dataset is named by the settings, not by its file: somebody may have made one of that name since. */
 const nameTaken = (name: string, nameOf: NameOf | undefined) =>
   new LakeError(
     `A dataset "${name}" was made in this lake beside that of the site. Call that of the site as it was called before, or otherwise${inBrackets('dataset', nameOf)}.`,

@@ -119,7 +119,7 @@ export function guardedBy(node: { type: string; left?: unknown; right?: unknown 
   return right?.type === 'Array' ? right.elements[0]?.value : undefined;
 }
 
-// Those that hand on what they are given.
+// The functions that return what they are given.
 const watchers = new WeakSet<object>();
 
 /** A node that has the value of another, and lets `look` see it first. */

@@ -3,9 +3,9 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { ReaderEnded, ReaderThread } from './reader-thread.ts';
 import type { ReaderData, Task } from './task.ts';
 
-/** What the queries of some readers may need. */
+/** What the queries of a lane may use. */
 export interface QueryLimits extends QueryNeeds {
-  /** What each of them is called where it is set, in brackets, for whoever reads a refusal. */
+  /** The name of the setting that changes a limit, in brackets, for whoever reads a refusal. */
   named(need: keyof QueryNeeds): string;
 }
 

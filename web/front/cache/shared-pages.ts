@@ -18,7 +18,7 @@ export interface ShownPage extends FinishedPage {
 /** What a front reads its pages from. */
 export interface SharedPagesParts {
   finished: FinishedPages;
-  /** Whether the records are of the present settings: all that was finished with others is known to be. */
+  /** Whether the records are known to show nothing that was finished under other settings than the present ones. */
   isOfPresentSettings: () => boolean;
   maxBytes: number;
   /** The year that copyright lines show; by default the present one. */

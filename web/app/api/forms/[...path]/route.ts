@@ -6,9 +6,9 @@ import { nativeAnswer } from '../../../../forms/native-answer.ts';
 import { readSentForm } from '../../../../forms/sent-form.ts';
 
 /**
- * Takes a form from a visitor, who reaches only the site, and passes it on. The path is that of HubSpot's submission
- * endpoint, `submissions/v3/integration/submit/{portal}/{form}`; any other is a 404. Scripts get the answer as JSON,
- * a browser that has sent the form by itself gets a page. As many a minute are taken from one visitor as the settings say.
+ * Takes a form from a visitor, who can reach only the site, and passes it on. The path is that of HubSpot's submission
+ * endpoint, `submissions/v3/integration/submit/{portal}/{form}`; any other is a 404. Scripts get the answer as JSON; a
+ * browser that has sent the form without a script gets a page. The settings say how many a minute one visitor may send.
  */
 export async function POST(
   request: Request,
