@@ -11,7 +11,7 @@ interface Schedule {
   version: Layer;
 }
 
-const schedulesQuery = `*[_type == "system.release" && state == "scheduled"]{
+const schedulesQuery = `*[_type == "system.release" && state in ["scheduling", "scheduled"]]{
   "title": metadata.title, publishAt,
   "version": *[_id == "versions." + ^.name + "." + $id && _system.delete != true][0]
 }[defined(version)] | order(publishAt asc)`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weightWords } from './weight-words.ts';
 
-const weight = { text: 20_480, look: 76_800, pictures: 102_400, unknown: 0, heaviest: [], height: 4_000 };
+const weight = { text: 20_000, look: 75_000, pictures: 100_000, unknown: 0, heaviest: [], height: 4_000 };
 
 test('what a page weighs is said with its parts and what it may', () => {
   expect(weightWords(weight).sentence).toBe(
@@ -11,10 +11,10 @@ test('what a page weighs is said with its parts and what it may', () => {
 
 test('a page that is too heavy says which of its pictures are the heaviest', () => {
   const heaviest = [
-    { address: 'http://localhost:3030/images/tessera/production/abc-1200x900.webp?w=640', bytes: 204_800 },
-    { address: 'https://cdn.sanity.io/images/tessera/production/def-96x96.svg', bytes: 10_240 },
+    { address: 'http://localhost:3030/images/tessera/production/abc-1200x900.webp?w=640', bytes: 200_000 },
+    { address: 'https://cdn.sanity.io/images/tessera/production/def-96x96.svg', bytes: 10_000 },
   ];
-  const words = weightWords({ ...weight, pictures: 512_000, heaviest });
+  const words = weightWords({ ...weight, pictures: 500_000, heaviest });
   expect(words.sentence).toMatch(/this page is 595 KB .* more than the 400 .*pictures:$/);
   expect(words.heaviest).toEqual([
     { asset: 'image-abc-1200x900-webp', kilobytes: 200 },

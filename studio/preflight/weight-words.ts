@@ -1,6 +1,6 @@
 import type { PageWeight } from '#canvas/messages.ts';
 
-const kilobyte = 1024;
+const kilobyte = 1_000; // bytes, as elsewhere in the Studio
 
 /**
  * The most that a page should weigh on a phone for a visitor who looks at all of it, in kilobytes: the limit of 450 for

@@ -6,7 +6,7 @@ import { apiVersion } from '../settings.ts';
 import { type DocumentEvent, type Done, historyOf, type Planned } from './history.ts';
 
 const maxEvents = 30;
-const plannedQuery = `*[_type == "system.release" && state == "scheduled"]{
+const plannedQuery = `*[_type == "system.release" && state in ["scheduling", "scheduled"]]{
   _id, _updatedAt, userId, publishAt,
   "version": *[_id == "versions." + ^.name + "." + $id][0]{_id, "isRemoval": _system.delete == true}
 }[defined(version)]{_id, _updatedAt, userId, publishAt, "isRemoval": version.isRemoval}`;
