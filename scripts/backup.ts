@@ -60,7 +60,7 @@ try {
   sayAndExit(error);
 }
 
-/** Throws, before all of the work, where nothing can be written. */
+/** Throws, before any work is done, when the place that was named cannot take the backup. */
 function refusePlaces(file: string | undefined, to: string | undefined): void {
   const found = (path: string) => statSync(path, { throwIfNoEntry: false });
   if (file !== undefined && found(file)?.isDirectory())

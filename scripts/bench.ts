@@ -38,7 +38,7 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   product: ['Measuring the product', async () => measureProduct(await chromiumPath())],
 };
 
-/** What measures are asked for together; each by its own name as well. */
+/** Names that stand for several measures; each of these can be named by itself as well. */
 const together: Record<string, string[]> = { scale: ['scale-lake', 'scale-site'] };
 
 const help = `npm run bench [-- ${[...Object.keys(together), ...Object.keys(measures)].join(' | ')}]
@@ -81,7 +81,10 @@ try {
   sayAndExit(error);
 }
 
-/** Prints what a measure found as soon as it is there, so that one that fails costs the others nothing; answers whether all is kept. */
+/**
+ * Runs a measure and prints its figures at once; a measure that fails is reported and stops no other. Returns whether
+ * every budget was kept.
+ */
 async function show(name: string, measure: () => Promise<Figure[]>): Promise<boolean> {
   let figures: Figure[];
   try {

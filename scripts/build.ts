@@ -33,5 +33,5 @@ try {
   // The channel to the process that started this one would keep it alive.
   process.exit();
 } catch (error) {
-  if (!isStopping()) sayAndExit(error); // else it failed as what it had started was ended
+  if (!isStopping()) sayAndExit(error); // else it failed because its own children were ended
 }

@@ -54,7 +54,7 @@ try {
   });
   checkWords(values, positionals);
   refuseOptions(values);
-  // Each loads what it needs: who watches loads the project in a thread, anew with every save.
+  // Each branch imports only what it needs: `--watch` loads the project in a thread, anew with every save.
   if (values.help) console.log(help);
   else if (values.watch) {
     const { showWatch } = await import('./contract/show-watch.ts');
@@ -81,8 +81,9 @@ try {
     console.log(`The snapshot is renewed: ${counted(changes.length, 'change')}.`);
   } else {
     isStopping = stopWhenAsked();
-    process.channel?.unref(); // who listens to it would never end
-    // Most of the work of one kind is to load the project, which each does for itself: side by side.
+    process.channel?.unref(); // listening to the channel would keep the process alive
+    // The search runs beside the proof: with one kind most of the time goes into loading the project, which each does
+    // for itself.
     const search = values.proof || values.drafts || values.json ? undefined : beginSearch(values);
     const { showProof } = await import('./contract/show-proof.ts');
     const isProven = await showProof(values);
@@ -96,7 +97,9 @@ try {
   }
 }
 
-/** Throws for words that are none of the command's, which would otherwise be passed over. */
+/**
+ * Throws for words that the command has no use for, instead of ignoring them, and for a seed that is no whole number.
+ */
 function checkWords({ dataset, seed }: { dataset?: boolean; seed?: string }, words: string[]): void {
   const [word] = words;
   if (word !== undefined && !dataset)
@@ -110,7 +113,7 @@ function checkWords({ dataset, seed }: { dataset?: boolean; seed?: string }, wor
     );
 }
 
-/** Leaves the exit code and lets the process end by itself: a reader behind a pipe still gets what is under way. */
+/** Sets the exit code and lets the process end by itself, so that a reader behind a pipe still gets pending output. */
 function endWith(isWell: boolean): void {
   process.exitCode = isWell ? 0 : 1;
 }
@@ -121,7 +124,7 @@ async function writeTypes(): Promise<boolean> {
   return writeAnswers(project);
 }
 
-/** Begins the search; `show` says what it looks for and what it finds, and answers whether it has found nothing. */
+/** Begins the search. `show` says what it looks for and what it finds, and resolves to whether it found nothing. */
 function beginSearch({ kind, thorough, seed = anySeed() }: SearchOptions): { show(): Promise<boolean> } {
   const { words, env } = searchWords({ kinds: kind === undefined ? undefined : [kind], thorough, seed });
   const search = beginProgram('node_modules/.bin/vitest', words, env);

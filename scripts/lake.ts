@@ -32,7 +32,7 @@ try {
     ...(figures && { onQuery: countQueries(figures) }),
   };
   const studioUrl = `${environment.siteUrl}/studio`;
-  // Here alone: whoever else opens the folder, such as a rehearsal, would send what waits in it once more.
+  // Only here: another process that opens the folder, such as a rehearsal, would send the waiting mails once more.
   const mailing = mail.url && mail.from ? [mails({ send: sendBySmtp(mail.url, mail.from), studioUrl })] : [];
   const lake = openLakeOf(environment, heard, mailing);
   const served = await serveLake(lake, {
@@ -49,7 +49,7 @@ try {
   }
   let isStopping = false;
   const stop = async (code: number) => {
-    if (isStopping) return; // a terminal tells all processes, and the one that started this tells it again
+    if (isStopping) return; // a terminal signals all processes, and then the parent signals this one again
     isStopping = true;
     await served.close();
     lake.close();

@@ -68,7 +68,7 @@ async function write(
   }
   const documents = project.types.filter(({ type }) => type === 'document').map((type) => type.name);
   const root = process.cwd();
-  // All of them before any is written: a file in which one finds no place keeps the others from being written, too.
+  // All drafts are made before any is written: when one finds no place in a file, none is written.
   const drafts = plans.map((plan) => ({ plan, texts: draftMigration(root, plan, before, documents, name) }));
   for (const { plan, texts } of drafts) {
     const files = writeDraft(root, texts);
@@ -90,7 +90,7 @@ function fallbackOf(type: string, path: string): unknown {
   return fallbacksOf(projection).get(path);
 }
 
-/** What was taken for what, and what is left to decide. */
+/** The lines that tell what was taken for a rename or a loss, and what is left to decide. */
 function told({ type, gone, steps }: MigrationPlan): string[] {
   const toldOf = (step: Step): string => {
     if (step.does === 'rename')

@@ -12,7 +12,7 @@ Compiles the packages that others can use without this product (${workspaces.joi
 as a .tgz file for "npm install" or "npm publish" into FOLDER, or into the present one.`;
 
 const isStopping = stopWhenAsked();
-process.channel?.unref(); // who listens to it would never end
+process.channel?.unref(); // listening to the channel would keep the process alive
 try {
   const { values, positionals } = parseCommand({
     options: { to: { type: 'string', default: '.' }, help: { type: 'boolean' } },
@@ -27,5 +27,5 @@ try {
       if (positionals.length === 0 || positionals.includes(name))
         console.log(await step(`Packing ${name}`, () => packWorkspace(name, values.to)));
 } catch (error) {
-  if (!isStopping()) sayAndExit(error); // else it failed as what it had started was ended
+  if (!isStopping()) sayAndExit(error); // else it failed because its own children were ended
 }

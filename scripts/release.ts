@@ -44,5 +44,5 @@ try {
   }
   process.exit(); // the channel to the process that started this one would keep it alive
 } catch (error) {
-  if (!isStopping()) sayAndExit(error); // else it failed as what it had started was ended
+  if (!isStopping()) sayAndExit(error); // else it failed because its own children were ended
 }

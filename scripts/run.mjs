@@ -1,5 +1,6 @@
-// Starts one of the project's commands: works with nothing installed, under Node 18 or newer, makes sure of
-// the dependencies, and then runs scripts/<name>.ts (or a generator) under the Node that package.json pins, with the settings of .env.
+// Starts one of the project's commands. Works under Node 18 or newer with nothing installed: installs missing
+// dependencies, then runs scripts/<name>.ts (or a generator) under the Node that package.json pins, with the settings
+// of .env.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -39,11 +40,11 @@ const commands = {
   pack: 'compiles the packages that others can use without this product, and packs them',
 };
 
-// What is run about once a year, by its script (art/README.md): no command of the product.
+// Scripts that are run about once a year (art/README.md); they are no commands of the product.
 const generators = { art: 'art/draw.ts' };
 
-// These start products of their own, which are the same for everybody: none may write to the content, or send by the mail
-// server, that somebody's settings name.
+// These commands start products of their own, the same for everybody. They get none of the settings, so that none
+// writes to the content, or sends by the mail server, that somebody's settings name.
 const withoutSettings = [
   'test',
   'e2e',
@@ -60,7 +61,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const endWithReader = pathToFileURL(path.join(root, 'scripts/process/end-with-reader.mjs')).href;
 const nodeFolder = path.join(root, 'node_modules/node');
 const pinned = path.join(nodeFolder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-// What Node compiles once, with TypeScript's types taken out, every later command and its children find there.
+// Node's compile cache: later commands and their children reuse what Node has stripped of types and compiled.
 const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node');
 const [name = '', ...args] = process.argv.slice(2);
 const script = path.join(root, generators[name] ?? `scripts/${name}.ts`);
@@ -91,12 +92,15 @@ isInstalling = false;
 makeLists();
 run();
 
-/** Without "--" npm keeps an option for itself, and the command would do in earnest what it was told to show. */
+/**
+ * Refuses options that npm kept for itself because no "--" stood before them: without its --dry-run, for example, a
+ * command would run in earnest.
+ */
 function refuseKept() {
   const kept = keptByNpm(script, args);
   if (kept.length === 0) return;
   const flags = kept.map(({ name: flag }) => `--${flag}`);
-  // npm has kept some values, too, and handed on others.
+  // npm keeps some values as well and hands on others, so the words cannot be told as they were typed.
   const meant = kept.some(({ hasValue }) => hasValue) ? [...flags, '…'] : [...flags, ...args];
   fail(
     `Write -- before ${flags.join(' and ')}, or npm keeps it for itself: npm run ${nameForNpm(name)} -- ${meant.join(' ')}\nNothing was done.`,
@@ -122,7 +126,7 @@ function packagesOf(file) {
   return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')).packages : {};
 }
 
-/** What npm says that it has installed: nothing where it was cut off as it wrote that down. */
+/** The packages that npm's own lock file says are installed; none when npm was interrupted while it wrote that file. */
 function installedPackages() {
   try {
     return packagesOf('node_modules/.package-lock.json') ?? {};
@@ -140,7 +144,10 @@ async function install() {
     );
 }
 
-/** Newer versions of npm run no install script that they were not told of: then the package's own fetches Node. */
+/**
+ * Fetches the pinned Node by the install script of the package "node", which newer versions of npm do not run unless
+ * told to.
+ */
 async function fetchNode() {
   const said = await step(
     'Fetching Node 24',
@@ -189,12 +196,12 @@ async function step(title, program, words, cwd) {
   return code === 0 ? undefined : said.replace(/^npm (error|ERR!)( {2}.*)?\n/gm, '').trim();
 }
 
-/** The lists of what stands in folders, which the command is about to load. */
+/** Makes the lists of what stands in folders, which the command is about to load. */
 function makeLists() {
   const script = path.join(root, 'scripts/lists/write-lists.ts');
   const { status } = spawnSync(pinned, [script], {
     cwd: root,
-    // What a command prints may be for a program alone.
+    // What the command itself prints may be read by a program, so this output goes to the error output.
     stdio: ['ignore', process.stderr, 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
@@ -203,28 +210,35 @@ function makeLists() {
 
 function run() {
   const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
-  // What the environment says goes before the file. Node's own flag for one that may be missing tells each time that it is.
+  // The environment wins over the file. Node's own flag for a file that may be missing would report each time that it
+  // is.
   const settings = path.join(root, '.env');
   const isApart = withoutSettings.includes(name);
   const flags = ['--disable-warning=ExperimentalWarning', `--import=${endWithReader}`];
   if (existsSync(settings) && !isApart) flags.push(`--env-file=${settings}`);
   child = spawn(pinned, [...flags, script, ...args], {
     cwd: root,
-    // The channel is never spoken on; that it closes tells the command that this process is gone.
+    // Nothing is ever sent on the channel: its closing tells the command that this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...(isApart ? inherited() : process.env), PATH, NODE_COMPILE_CACHE: compileCache },
   });
   child.on('exit', (code, signal) => process.exit(code ?? codeOf(signal)));
 }
 
-/** What a shell has exported, but for the settings of the product: their names stand in a file that nothing here can load yet. */
+/**
+ * The environment of the shell without the settings of the product. Reads their names from the text of a file that
+ * cannot be loaded yet.
+ */
 function inherited() {
   const text = readFileSync(path.join(root, 'settings/variables.ts'), 'utf8');
   const names = [...text.matchAll(/^ {2}([A-Z][A-Z\d_]*):/gm)].map(([, found]) => found);
   return Object.fromEntries(Object.entries(process.env).filter(([one]) => !names.includes(one)));
 }
 
-/** The command ends in its own time; npm finishes what it does however long that takes, unless it is killed. */
+/**
+ * Passes a signal on to the child. A command ends in its own time; npm would first finish its work, however long that
+ * takes, so it is killed after two seconds.
+ */
 function stop(signal) {
   child?.kill(signal);
   if (isInstalling) setTimeout(() => child?.kill('SIGKILL'), 2000).unref();

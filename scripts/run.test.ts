@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variables } from '#settings/variables.ts';
 import { hearProgram } from './process/child.ts';
 
-// A tree with nothing in it but what starts commands, and one that says its settings.
+// A tree with only the files that start commands, and one command that says its settings.
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'tessera-run-'));
@@ -83,7 +83,7 @@ describe('an option before "--", which npm keeps for itself,', () => {
   beforeAll(() => {
     const { type, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     writeFileSync(join(root, 'package.json'), JSON.stringify({ type, scripts }));
-    // The options stand in their sources, which are not run.
+    // The options are read from the sources of the commands, which are not run.
     for (const name of [
       'migrate',
       'restore',
@@ -102,7 +102,7 @@ describe('an option before "--", which npm keeps for itself,', () => {
     ['migrate --dry-run', '--dry-run', 'migrate -- --dry-run'], // npm's own
     ['restore --rehearse', '--rehearse', 'restore -- --rehearse'],
     ['content:save --check', '--check', 'content:save -- --check'],
-    ['import all.tar.gz --replace', '--replace', 'import -- --replace all.tar.gz'], // npm makes a longer one of it
+    ['import all.tar.gz --replace', '--replace', 'import -- --replace all.tar.gz'], // npm takes it for a longer one of its own
     ['restore --replace package.json', '--replace', 'restore -- --replace'],
     ['backup --to elsewhere', '--to', 'backup -- --to …'],
     ['restore --at 2026-11-23 --replace', '--at and --replace', 'restore -- --at --replace …'],

@@ -25,9 +25,9 @@ try {
   });
   if (values.help) console.log(help);
   else await run(chosen(positionals.join(' ')), values.mutate === true);
-  process.exit(); // who listens for the end of its parent does not end by itself
+  process.exit(); // listening to the channel of the parent keeps the process alive
 } catch (error) {
-  if (!isStopping()) sayAndExit(error); // else it failed as what it had started was ended
+  if (!isStopping()) sayAndExit(error); // else it failed because its own children were ended
 }
 
 /** The row of a number, those from one number to another, the rows whose statement has some words, or all of them. */

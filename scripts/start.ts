@@ -35,7 +35,7 @@ if (isHelp) {
   console.log(help);
   process.exit();
 }
-// Who develops reads what libraries print, in their colours.
+// A developer wants to read what libraries print, in their own colours.
 const logFormat = isDev ? 'text' : readLogFormat();
 openLog({ process: 'start', format: logFormat });
 for (const said of misspelt(Object.keys(process.env))) console.warn(said);
@@ -44,17 +44,17 @@ stopWithParent(() => void stop(0));
 try {
   await start(readEnvironment());
 } catch (error) {
-  // What ends because all of it is being stopped has nothing to say.
+  // An error that comes from stopping everything is nothing to report.
   if (!isStopping) {
     isStopping = true;
-    // What is ended here is not to be begun again.
+    // Otherwise the processes that are ended here would be started again.
     if (product) product.isStopping = true;
     await stopChildren();
     sayAndExit(error);
   }
 }
 
-/** What is asked by the words behind the command's name. */
+/** The options behind the command's name; ends the process with a sentence when they are wrong. */
 function words(): { dev?: boolean; help?: boolean } {
   try {
     return parseCommand({ options: { dev: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
@@ -72,7 +72,7 @@ async function start(environment: Environment): Promise<void> {
   await endLeftovers(environment.dataDir);
   await waitForPort(port, 'PORT', host);
   if (metrics.port !== undefined) await keepFigures(product, { ...metrics, port: metrics.port });
-  // It is looked for while the lake starts, which is a process of its own.
+  // This is checked while the lake starts, which is a process of its own.
   const made = isDev ? [] : [isBuilt(environment), isStudioBuilt()];
   if (isLakeOurs) {
     await waitForPort(lakePort, 'LAKE_PORT', lakeHost);
@@ -83,7 +83,7 @@ async function start(environment: Environment): Promise<void> {
   }
   const contract = new DevelopedContract();
   if (isDev) {
-    // The site loads the lists, which the folders are made into before every command.
+    // The site loads the lists, which are otherwise made from the folders only before a command starts.
     const { keepLists } = await import('./lists/keep-lists.ts');
     const { describeLists } = await import('./lists/made-lists.ts');
     keepLists(process.cwd(), (lists) => console.log(describeLists(lists)));
@@ -96,7 +96,7 @@ async function start(environment: Environment): Promise<void> {
     if (!(await Promise.all(made)).every(Boolean)) await build(environment);
     await product.keepSite();
   }
-  // A process of who develops may stand still at a breakpoint.
+  // A process that somebody develops may stand still at a breakpoint.
   product.isWatched = !isDev;
   if (isLakeOurs && !isDev && backups.hours !== undefined) backUpBySchedule(backups.dir, backups.hours);
 
@@ -109,7 +109,7 @@ async function start(environment: Environment): Promise<void> {
     console.log(`  Figures ${addressOf({ ...metrics, port: metrics.port, path: '/metrics' })}`);
   console.log('Ctrl-C stops all of it.');
   if (!isDev) return;
-  // A view that is half written is shown on its page; it ends nothing here.
+  // A view that is half written may fail to load here. Its page shows the fault, so nothing ends.
   await sayHint().catch(() => {});
   await contract.keep(
     (pid) => noteChild(environment.dataDir, pid),
@@ -117,7 +117,7 @@ async function start(environment: Environment): Promise<void> {
   );
 }
 
-// What a start that finds everything made has no need of is not loaded by it.
+// Imported only when needed, so that a start that finds everything made does not load them.
 async function build(environment: Environment): Promise<void> {
   const { buildProduct } = await import('./build/build-product.ts');
   await buildProduct(environment);
@@ -135,7 +135,7 @@ async function sayHint(): Promise<void> {
   if (hint) console.log(`Hint: ${hint}`);
 }
 
-/** The site in development, in one process. */
+/** Starts the site in development, in one process, and keeps it running. */
 function keepDeveloped(
   environment: Environment,
   studio: DevelopedStudio,

@@ -175,12 +175,12 @@ test('a file that the lake has no more is named, and the rest is written', async
 });
 
 test('what is exported goes by the importer of “sanity dataset import” into an empty dataset, names of assets included', async () => {
-  // Of a release that is scheduled, the importer would write the versions while they are locked.
+  // The importer would write the versions of a scheduled release while they are locked.
   await from
     .client({ apiVersion: '2025-02-19' })
     .action({ actionType: 'sanity.action.release.unschedule', releaseId: 'summer' });
   await writeArchive(from.client({ apiVersion: '2025-02-19' }), file, { accounts: true });
-  // The importer looks for a file at its address when it sends it a second time, as on a busy machine.
+  // When the importer sends a file a second time, as on a busy machine, it looks for it at its address first.
   const port = await freePort();
   const own = `http://localhost:${port}`;
   const hosted = await testLake({ plugins: lakePlugins, publicUrl: own }, port);

@@ -96,7 +96,7 @@ test('a lake that does not run, as it was killed, is backed up with what it had 
   const dataDir = newDataDir();
   const killed = await testLake({ dataDir });
   await killed.client().create({ _id: 'a', _type: 'x' });
-  // As its files are when it is killed: the last transactions are in the log.
+  // Its files as they are when it is killed: the last transactions are in the write-ahead log.
   const copy = newDataDir();
   mkdirSync(copy);
   for (const name of ['lake.sqlite', 'lake.sqlite-wal'])

@@ -12,7 +12,7 @@ import { factsOfFile, manifestName, readManifest } from './manifest.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tessera-newer-'));
 
-/** Has a backup be one of a lake that is to come. */
+/** Makes a backup one of a lake that is newer than this one. */
 async function makeNewer(folder: string): Promise<void> {
   const database = new DatabaseSync(join(folder, 'comments/lake.sqlite'));
   database.exec('PRAGMA user_version = 99');

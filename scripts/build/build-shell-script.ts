@@ -6,7 +6,9 @@ import { writeShellScript } from '#web/renderer/shell-script-file.ts';
 const entry = 'web/shell/shell-script.ts';
 const islands = join(import.meta.dirname, '../../web/islands');
 
-/** Bundles what wakes the pages that do without Next, and their islands, into the built site, beside the scripts of Next. */
+/**
+ * Bundles the script that wakes pages without Next, and their islands, into the built site, beside the scripts of Next.
+ */
 export async function buildShellScript(environment: Environment): Promise<void> {
   const { distDir, siteUrl, flagsUrl } = environment;
   const { output } = await build({
@@ -16,7 +18,7 @@ export async function buildShellScript(environment: Environment): Promise<void> 
     resolve: {
       alias: { 'next/link': join(islands, 'next-link.tsx') },
     },
-    checks: { moduleLevelDirective: false }, // 'use client' says nothing here
+    checks: { moduleLevelDirective: false }, // 'use client' means nothing here
     moduleTypes: { '.css': 'empty' }, // a page keeps the style sheets that Next has given it
     transform: {
       define: {

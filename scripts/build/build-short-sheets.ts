@@ -6,8 +6,9 @@ import { writeShortClasses } from '#web/renderer/short-classes.ts';
 import { shortenClasses } from './shorten-classes.ts';
 
 /**
- * Writes the style sheets of finished pages beside those of Next, with classes by short names, and notes these with the build. The script
- * of pages without a framework has to be there, as it says which names it needs.
+ * Writes the style sheets of finished pages, with short class names, beside those of Next, and records sheets and names
+ * with the build. The script of pages without a framework must be built before, because it decides which names are
+ * needed.
  */
 export async function buildShortSheets({ distDir }: Pick<Environment, 'distDir'>): Promise<void> {
   const folder = join('web', distDir, 'static');
@@ -20,7 +21,8 @@ export async function buildShortSheets({ distDir }: Pick<Environment, 'distDir'>
   const written = await Promise.all(
     sheets.map(async ({ name, css }) => {
       const hash = createHash('sha1').update(css).digest('base64url').slice(0, 10);
-      // As far from the root of the site as the sheet that it is made of: it names fonts by where they stand from there.
+      // As deep below the root of the site as the sheet that it is made from, because it refers to fonts by relative
+      // paths.
       const file = `short/${basename(name, '.css')}-${hash}.css`;
       await writeFile(join(folder, file), css);
       return [`/_next/static/${name}`, `/_next/static/${file}`];

@@ -17,13 +17,16 @@ export async function buildStudio(): Promise<void> {
   noteBuiltStudio(madeFrom);
 }
 
-/** Sanity's build takes variables with its name into the Studio, which would then be that of their values for ever. */
+/** Sanity's own variables, each as undefined: its build would otherwise write their values into the Studio for good. */
 export function withoutSanitys(variables: Variables): Variables {
   const names = Object.keys(variables).filter((name) => name.startsWith('SANITY_'));
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }
 
-/** Sanity's build names a script and fonts of other hosts: the script goes, the fonts come from here. */
+/**
+ * Makes the Studio load nothing from other hosts: removes the script that Sanity's build names there, and serves the
+ * fonts from here.
+ */
 async function keepAtHome(): Promise<void> {
   const page = join(folder, 'index.html');
   const html = await readFile(page, 'utf8');

@@ -13,15 +13,18 @@ const sources = [
 ];
 
 /**
- * Whether the built site is that of these sources and of the settings that a build holds. Content and the settings that pages
- * hold do not count: the site renders its pages anew.
+ * Whether the built site was made from the present sources and the settings that a build holds. Content and the
+ * settings that pages hold do not count, because the site renders its pages anew.
  */
 export async function isBuilt(environment: Environment): Promise<boolean> {
   const file = stampFile(environment);
   return existsSync(file) && readFileSync(file, 'utf8') === (await fingerprint(environment));
 }
 
-/** Notes of what the site that stands there has been built: the fingerprint from before, as what is saved meanwhile may not be in it. */
+/**
+ * Records the fingerprint that the built site was made from. It must be taken before the build, because what is saved
+ * meanwhile may not be in it.
+ */
 export function noteBuilt(environment: Environment, madeFrom: string): void {
   writeFileSync(stampFile(environment), madeFrom);
 }
@@ -38,7 +41,7 @@ export async function builtFiles(): Promise<string[]> {
   const files = new Set<string>();
   for (const pattern of sources) {
     for await (const file of glob(pattern, {
-      // Next writes its next-env.d.ts anew at every build, and otherwise in development.
+      // Next rewrites next-env.d.ts at every build, and differently in development.
       exclude: (name) => /(^|\/)(\.next|next-env\.)|node_modules|\.test\./.test(name),
     })) {
       files.add(file);

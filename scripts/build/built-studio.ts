@@ -21,7 +21,10 @@ export async function isStudioBuilt(): Promise<boolean> {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === (await studioFingerprint());
 }
 
-/** Notes of what the Studio that stands there has been built: the fingerprint from before, as what is saved meanwhile may not be in it. */
+/**
+ * Records the fingerprint that the built Studio was made from. It must be taken before the build, because what is saved
+ * meanwhile may not be in it.
+ */
 export function noteBuiltStudio(madeFrom: string): void {
   writeFileSync(stamp, madeFrom);
 }

@@ -2,8 +2,9 @@ import type { Variables } from '#settings/variables.ts';
 import { hearProgram, StartError } from '../process/child.ts';
 
 /**
- * Proves the contract for the gallery, which shows what is said of each kind; a finding keeps nobody from starting. Throws StartError when
- * the proof was ended, as nothing goes on to be built while all of it is being stopped.
+ * Proves the contract for the gallery, which shows the verdicts on each kind; a finding does not keep the site from
+ * starting. Throws StartError when the proof was cut off, because nothing may go on to be built while everything is
+ * being stopped.
  */
 export async function proveForGallery(variables: Variables): Promise<void> {
   const { code, said } = await hearProgram(process.execPath, ['scripts/contract.ts', '--proof'], variables);

@@ -1,7 +1,7 @@
 import postcss, { AtRule } from 'postcss';
 import selectorParser, { type ClassName, type Pseudo } from 'postcss-selector-parser';
 
-const minLength = 8; // shorter names would save next to nothing, and say something where they are read
+const minLength = 8; // shortening these would save next to nothing, and they are readable as they are
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -12,9 +12,9 @@ export interface Sheet {
 }
 
 /**
- * Gives the classes of style sheets short names, and answers the sheets with these and which they are. A class that a script writes,
- * too, is known by both of its names; one that a script looks for keeps its own. `scripts` are those of the pages that the sheets are
- * for, as they are sent. Nothing of a sheet is changed but its selectors.
+ * Gives the classes of style sheets short names; returns the sheets with these, and the short name of each class. A
+ * class that `scripts` write is known by both names; one that they look for keeps its own. `scripts` are the scripts,
+ * as sent, of the pages that the sheets are for. Changes nothing of a sheet but its selectors.
  */
 export function shortenClasses(
   sheets: readonly Sheet[],
@@ -51,7 +51,7 @@ function* freeNames(taken: ReadonlySet<string>): Generator<string, never> {
   }
 }
 
-// In the text of a script, quotes in a name are escaped in a way that its bundler has chosen.
+// A name with quotes or backslashes counts as written, because each bundler escapes these in its own way.
 const isWritten = (script: string, name: string): boolean => /["'\\]/.test(name) || script.includes(name);
 
 function rewrite({ name, css }: Sheet, change: (selector: ClassName) => void): string {

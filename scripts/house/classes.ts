@@ -37,7 +37,7 @@ export function writtenClasses(file: string, text: string): WrittenClass[] {
   return [...names].filter((name) => !marker.test(name)).map((name) => ({ name, file }));
 }
 
-/** The texts in a file of code that are classes and nothing else by their look: several words, or one with brackets in it. */
+/** The texts in a file of code that look like classes and nothing else: several words, or one with brackets in it. */
 export function writtenLooks(text: string): string[][] {
   return [...text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').matchAll(literal)]
     .map(([, , words = '']) => words.split(/\s+/).filter(Boolean))

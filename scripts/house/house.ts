@@ -4,7 +4,7 @@ import type { SourceFile } from './imports.ts';
 type Text = Pick<SourceFile, 'file' | 'text'>;
 
 const maxLines = 300;
-// Nobody reads it from its beginning to its end.
+// A generated file, which nobody reads from its beginning to its end.
 const made = /^\/\/ Made from /;
 const sayNothing = /^(utils?|helpers?|common|misc|shared|types)\.\w+$/;
 const declaration =
@@ -80,7 +80,7 @@ export function timeBreaches({ file, text }: Text): string[] {
   );
 }
 
-/** Every package that has a licence which nobody has allowed, in a sentence each; places are those of a lock file. */
+/** Every package whose licence nobody has allowed, in a sentence each; the keys are the places in a lock file. */
 export function licenceBreaches(packages: Record<string, { license?: string }>): string[] {
   return Object.entries(packages).flatMap(([place, { license = '' }]) => {
     const name = place.replace(/^.*node_modules\//, '');
@@ -104,8 +104,8 @@ const unnamed: Record<string, string> = {
 };
 
 /**
- * Every package of a list that none of some texts names, by itself or as the beginning of a path in it: types need no naming, they come with
- * what they describe.
+ * Every package of a list that none of the texts names, by itself or at the beginning of a path. Packages of types need
+ * no naming: they come with what they describe.
  */
 export function unusedPackages(names: string[], texts: string[]): string[] {
   const named = new Set(texts.flatMap((text) => [...text.matchAll(packageName)].map(([name]) => name)));

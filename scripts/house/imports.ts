@@ -18,7 +18,7 @@ const style = /@import\s+(?:url\(\s*)?['"]([^'"]+)['"]/g;
 /** Reads every source of the rooms with what it imports. */
 export async function readSources(rooms: readonly string[]): Promise<SourceFile[]> {
   const sources: SourceFile[] = [];
-  // A list, as braces around a single name are taken as they are.
+  // A list of patterns, because `glob` takes braces around a single name literally.
   const patterns = rooms.map((room) => `${room}/**/*.{ts,tsx,mjs,css}`);
   for await (const file of glob(patterns, {
     exclude: (name) => /\.next|node_modules|next-env/.test(name),

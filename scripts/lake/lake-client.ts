@@ -4,7 +4,10 @@ import { withReleases } from '#settings/with-releases.ts';
 import { StartError } from '../process/child.ts';
 import { lakeToken } from './lake-token.ts';
 
-/** A client of the lake that may do everything, seeing raw documents. */
+/**
+ * A client that sees raw documents: of the lake, where it may do everything, or of a hosted project, with the read
+ * token of the environment.
+ */
 export function lakeClient(environment: Environment, apiHost = environment.apiHost): SanityClient {
   const { projectId, dataset } = environment;
   const apiVersion = withReleases(environment.apiVersion);
@@ -21,7 +24,7 @@ export async function isEmpty(client: SanityClient): Promise<boolean> {
   return (await client.fetch('*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])][0]._id')) === null;
 }
 
-/** Throws StartError with a sentence when a hosted project does not answer: a build would say it late, and in many words. */
+/** Throws StartError when a hosted project does not answer, because a build would say so late and in many words. */
 export async function requireProject(environment: Environment): Promise<void> {
   const { projectId, dataset } = environment;
   try {

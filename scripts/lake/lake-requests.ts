@@ -7,7 +7,7 @@ export async function readAccounts(client: SanityClient): Promise<AccountRecord[
   return accounts;
 }
 
-/** Puts accounts into the lake; with `replace` in place of those with their ids or addresses. */
+/** Puts accounts into the lake; with `replace` they take the place of those with the same id or address. */
 export async function writeAccounts(
   client: SanityClient,
   accounts: readonly AccountRecord[],

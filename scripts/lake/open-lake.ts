@@ -9,8 +9,9 @@ import { lakeToken } from './lake-token.ts';
 import { settingOf } from './setting-of.ts';
 
 /**
- * Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. `say` hears what of it takes a
- * while, `onGone` that its file was taken away, `onQuery` of every query; `others` are plug-ins besides those of every lake.
+ * Opens the lake that the environment describes; throws LakeError when it cannot. `say` is called with what takes a
+ * while, `onGone` when the lake's file was taken away, `onQuery` for every query. `others` are plug-ins besides those
+ * of every lake.
  */
 export function openLakeOf(
   environment: Environment,
@@ -32,7 +33,7 @@ export function openLakeOf(
       `http://127.0.0.1:${port}`,
       `http://studio.localhost:${port}`,
     ],
-    hosts: [...environment.lakeHosts, lakeHost.includes(':') ? `[${lakeHost}]` : lakeHost], // where it is asked by the site
+    hosts: [...environment.lakeHosts, lakeHost.includes(':') ? `[${lakeHost}]` : lakeHost], // the site asks it there
     isLocal:
       isLoopbackHost(new URL(siteUrl).hostname) &&
       isLoopbackListener(lakeHost) &&

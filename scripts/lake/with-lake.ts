@@ -6,8 +6,9 @@ import { lakeClient, requireProject } from './lake-client.ts';
 import { withOpenedLake } from './with-opened-lake.ts';
 
 /**
- * Runs some work on the lake: on the one that is running, or on one opened for the time of the work. Throws when the one that runs is of
- * another data folder, when a hosted project does not answer, and when there is none in the folder, unless one may begin by the work.
+ * Runs some work on the lake: on the running one, or on one opened for the time of the work; or on the hosted project.
+ * Throws when the running lake is of another data folder, when the hosted project does not answer, and when the folder
+ * has no lake, unless `mayBegin` lets the work begin one.
  */
 export async function withLake<T>(
   environment: Environment,
@@ -24,7 +25,7 @@ export async function withLake<T>(
   return withOpenedLake(environment, work);
 }
 
-/** Whether the lake of the data folder runs; throws when it is one of another folder that does. */
+/** Whether the lake of the data folder runs; throws when the running lake is of another folder. */
 async function isRunning({ apiHost, dataDir, lakePort }: Environment): Promise<boolean> {
   const signal = AbortSignal.timeout(2_000);
   const answer = await fetch(`${apiHost}/ping`, { signal }).catch(() => undefined);

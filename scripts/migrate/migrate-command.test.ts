@@ -51,7 +51,7 @@ function migrate(...args: string[]): ChildProcess & { said: Promise<string> } {
   return Object.assign(child, { said: text(child.stdout) });
 }
 
-/** What visitors, or editors, get at some paths, and what their pages are kept by. */
+/** What visitors, or editors, get at some paths, and the tags by which their pages are cached. */
 async function show(perspective?: Perspective) {
   const client = createContentClient(readEnvironment(variables));
   const paths = ['/page-0', '/page-499', `/page-${pages - 1}`];

@@ -170,7 +170,7 @@ test('what a migration has made is not taken away while somebody writes in it', 
   expect(await client().getDocument('page-made')).toMatchObject({ title: 'Edited' });
 });
 
-/** A client after whose first reading somebody edits a document. */
+/** A client that has somebody edit a document after its first read. */
 function editing(one: SanityClient, id: string): SanityClient {
   const read = one.getDocuments.bind(one);
   const getDocuments = async (ids: string[]) => {

@@ -10,12 +10,13 @@ export class StartError extends Error {
 
 const running = new Set<ChildProcess>();
 const shutdownTimeoutMs = 10_000;
-const maxSaid = 16_000; // characters of what is said before an end
+const maxSaid = 16_000; // characters, of the last words of a process
 
 /**
- * Starts a script of ours and resolves when it says that it is ready; what it prints is shown, under its name if it is no line of a log. Throws StartError when
- * it cannot be begun, with its program and folder, or ends before, with what it wrote to its error output. `begun` is called with its number
- * as soon as there is one. It gets the open files and sockets `handles`, as 4, 5 and so on.
+ * Starts a script of ours and resolves when it says that it is ready; shows what it prints, under `name` unless it is a
+ * line of the log. Throws StartError when it cannot be started, with its program and folder, or when it ends before it
+ * is ready, with what it wrote to its error output. `begun` is called with its process id as soon as there is one. It
+ * inherits the open files and sockets `handles` as file descriptors 4, 5 and so on.
  */
 export async function startChild(
   script: string,
@@ -48,7 +49,7 @@ export async function startChild(
   let said = '';
   let isReady = false;
   const lines = passLines(name);
-  // A letter may come in two parts.
+  // A character of several bytes may arrive in two chunks.
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     if (isReady) lines.take(text);
     else said = (said + text).slice(-maxSaid);
@@ -69,7 +70,7 @@ export async function startChild(
   return { child };
 }
 
-/** What is said of a process that the system does not begin. */
+/** The error for a process that the system could not start. */
 const notBegun = (
   {
     name,
@@ -83,7 +84,7 @@ const notBegun = (
     { cause },
   );
 
-/** What a process has said, without the form of a log. */
+/** The messages of a process, without the form of the log. */
 const wordsOf = (said: string): string =>
   readRecords(said)
     .map((one) => (typeof one === 'string' ? one : one.message))
@@ -91,8 +92,8 @@ const wordsOf = (said: string): string =>
     .trim();
 
 /**
- * Starts a program and resolves when it says some words; throws StartError with what it said when it ends before. With `isApart` it
- * has no other variables than `env`.
+ * Starts a program and resolves when its output contains `words`; throws StartError with that output when it ends
+ * before. With `isApart` it gets no variables but `env` and NODE_ENV.
  */
 export async function startProgram(
   program: string,
@@ -143,15 +144,15 @@ export async function showProgram(
 }
 
 /**
- * Begins a program at once and says nothing of it until `show`, which shows what it has said and goes on to say, and answers
- * as `showProgram` does.
+ * Begins a program at once and holds its output back until `show`, which prints it, goes on printing, and resolves as
+ * `showProgram` does.
  */
 export function beginProgram(
   program: string,
   args: string[],
   env: Variables = {},
 ): { show(): Promise<number | null> } {
-  const colors: Variables = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}; // it sees a pipe
+  const colors: Variables = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}; // it writes to a pipe, and would leave colours out
   const child = remember(
     spawn(program, args, { env: { ...process.env, ...colors, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
   );
@@ -182,8 +183,8 @@ export function beginProgram(
 }
 
 /**
- * Runs a program to its end, in this folder or another, and answers its exit code, null when it could not run or was ended,
- * and all that it said.
+ * Runs a program to its end in the folder `cwd`. Returns all that it said, and its exit code: null when it could not
+ * run or was ended.
  */
 export async function hearProgram(
   program: string,
@@ -202,7 +203,10 @@ export async function hearProgram(
   });
 }
 
-/** Keeps the last characters of what a child says, letters whole that come in two parts, and answers a way to read them; `heard` gets them as well. */
+/**
+ * Keeps the last `max` characters of what a child says and returns a function that reads them; `heard` gets them
+ * whenever there are more. Characters that arrive in two chunks stay whole.
+ */
 function hear(child: ChildProcess, max: number, heard: (said: string) => void = () => {}): () => string {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -213,13 +217,14 @@ function hear(child: ChildProcess, max: number, heard: (said: string) => void = 
   return () => said;
 }
 
-/** Ends all that this process has started and waits until it is gone, also what is begun meanwhile. */
+/** Ends all children of this process, also those that are started meanwhile, and waits until they are gone. */
 export async function stopChildren(): Promise<void> {
-  // Whoever heard that his program has ended may have begun the next one, as a build does, while others took their time.
+  // While others took their time, code that waited for its program to end may have started the next one, as a build
+  // does.
   while (running.size > 0) await stopPresentChildren();
 }
 
-/** Ends what this process has started until now and waits until it is gone; what is begun meanwhile goes on. */
+/** Ends the children that this process has now and waits until they are gone; those started meanwhile go on. */
 export async function stopPresentChildren(): Promise<void> {
   await Promise.all([...running].map(stopChild));
 }
@@ -235,7 +240,8 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 function remember(child: ChildProcess): ChildProcess {
-  // What the system did not begin has no number, and no end; an error later, as of a message to it, ends nothing.
+  // A process that the system did not start has no id and never exits. A later error, such as of a message to it, does
+  // not mean that it has ended.
   if (child.pid !== undefined) running.add(child);
   child.once('exit', () => running.delete(child));
   return child;

@@ -2,8 +2,8 @@ import { findChromium, isWindowed } from '#e2e/browser/find-chromium.ts';
 import { hearProgram } from './child.ts';
 
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH, one in the PATH, or Debian's headless shell, which is installed if that
- * is allowed; in CI also where there is only a Chromium with windows.
+ * A Chromium for the browser tests: CHROMIUM_PATH, one in the PATH, or Debian's headless shell, which is installed if
+ * that is allowed. In CI a Chromium with windows does not count, and the headless shell is installed beside it.
  */
 export async function findOrInstallChromium(): Promise<{ path: string } | { problem: string }> {
   const found = findChromium();

@@ -3,8 +3,8 @@ import { listenOn } from '#web/front/listen-on.ts';
 import { createSiteServer } from '#web/front/site-server.ts';
 import { sayAlive } from '#web/say-alive.ts';
 
-// A front as web/front.ts is one, but without a site behind it: run by front-killed.test.ts. It answers with its number, at /held only
-// when it is told to.
+// A front like web/front.ts, but without a site behind it: run by front-killed.test.ts. It answers with its process id;
+// at /held it ends the answer only when it is told to.
 const [port = '0', socket] = process.argv.slice(2);
 const held: (() => void)[] = [];
 process.on('message', (word) => {

@@ -8,23 +8,26 @@ import { restartPauses } from './restart-pauses.ts';
 
 /** A process of ours that is to go on as long as the product does. */
 export interface Lasting {
-  /** What it is called where people read of it, such as "lake". */
+  /** Its name in messages, such as "lake". */
   name: string;
   /** Starts it, and resolves when it is ready. */
   start(): Promise<{ child: ChildProcess }>;
-  /** Where it is to be asked at this moment whether it is well, if at all, and any answer will do; or that it is to be asked by its parent (`sayAlive`). */
+  /**
+   * How to ask it at this moment whether it is well: at an address, where any answer will do, or by a message of its
+   * parent (`sayAlive`); undefined when it is not to be asked.
+   */
   asked(): { host: string | undefined; port: number; path: string } | 'by its parent' | undefined;
   /** What people need to know while it is not there. */
   meanwhile: string;
 }
 
-// An answer takes milliseconds, and a second on a machine that is very busy. Sixteen seconds of silence are none of work.
+// An answer takes milliseconds, or a second on a very busy machine. Work alone never causes sixteen seconds of silence.
 const healthCheck = { intervalMs: 2_000, timeoutMs: 4_000, maxSilences: 4 };
 
 /**
- * Starts a process and starts it again whenever it ends, until `isStopping` says that it may. One that does not answer
- * `maxSilences` questions in a row, each within `timeoutMs`, is killed, as it may be frozen and never end by itself. Throws
- * when the first start fails.
+ * Starts a process and starts it again whenever it ends, until `isStopping` returns true. A process that leaves
+ * `maxSilences` questions in a row unanswered, each for `timeoutMs`, is killed, because it may be frozen and never end
+ * by itself. Throws when the first start fails.
  */
 export async function keepRunning(it: Lasting, isStopping: () => boolean, how = healthCheck): Promise<void> {
   const { child } = await it.start();
@@ -64,7 +67,10 @@ async function startAgain({ name, start }: Lasting): Promise<ChildProcess | unde
   }
 }
 
-/** Resolves when a process has ended, with the code or signal; asks it meanwhile, and kills it when it says nothing. */
+/**
+ * Resolves with the exit code or signal when a process has ended. Meanwhile asks whether it is well, and kills it when
+ * it stays silent.
+ */
 async function endOf(child: ChildProcess, it: Lasting, how: typeof healthCheck): Promise<unknown> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode;
   const over = new AbortController();

@@ -1,21 +1,22 @@
-// Plain JavaScript, as it runs before anything is installed.
+// Plain JavaScript, because it runs before anything is installed.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// What begins like one option of npm's own, and of none besides, npm takes for that, and the word behind it for its value.
+// npm takes the unambiguous beginning of one of its own options for that option, and the next word for its value.
 const lengthened = { to: 'token_description', replace: 'replace_registry_host' };
-const values = ['', 'false', 'never', 'always', 'npmjs']; // what npm says of its own options by itself
+const values = ['', 'false', 'never', 'always', 'npmjs']; // what npm itself says for its own options
 
 /**
- * The options of a command that stood before "--" and were kept by npm, which hands them on by the environment alone: each with its name,
- * and whether a value belongs to it. `script` is the command's file, in whose sources the options stand, and `words` what npm handed on.
+ * The options of a command that stood before "--" and were kept by npm, which passes them on only in the environment:
+ * each with its name, and whether it takes a value. `script` is the command's file, whose source declares the options,
+ * and `words` is what npm handed on.
  */
 export function keptByNpm(script, words, environment = process.env) {
   const isSaid = (name) => words.some((word) => word.split('=', 1)[0] === `--${name}`);
   return optionsOf(script).filter(({ name }) => isKept(name, environment) && !isSaid(name));
 }
 
-/** The options that a command's file hands to parseArgs, or the file beside it that it runs. */
+/** The options that a command's file declares for parseArgs, or the file beside it that it runs. */
 function optionsOf(script) {
   const text = readFileSync(script, 'utf8');
   const [, other] = /^await import\('(\.\/[\w-]+\.ts)'\);$/m.exec(text) ?? [];
@@ -29,6 +30,6 @@ function isKept(name, environment) {
   if (!values.includes(value)) return true;
   const other = Object.hasOwn(lengthened, name) && environment[`npm_config_${lengthened[name]}`];
   if (!other || values.includes(other)) return false;
-  // A host may stand in somebody's .npmrc.
+  // The npm option may hold a host from somebody's .npmrc.
   return name !== 'replace' || other === 'true' || other.startsWith('-') || existsSync(other);
 }

@@ -29,7 +29,7 @@ export function noteChild(folder: string, pid: number): void {
     mkdirSync(folder, { recursive: true });
     writeFileSync(fileOf(folder), `${JSON.stringify(all)}\n`);
   } catch {
-    // What is wrong with the folder is told by whoever needs it.
+    // A fault of the folder is reported by the code that needs the folder.
   }
 }
 

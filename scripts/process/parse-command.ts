@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * The options and words that a command was given, as `parseArgs` of Node reads them. Throws what it throws, and for options
- * and words that are empty, as a variable of the shell is that nobody set: they were meant to name something.
+ * The options and words that a command was given, as `parseArgs` of Node reads them. Throws what that throws, and for
+ * an empty option or word: it was meant to name something, and comes from a shell variable that nobody set.
  */
 export function parseCommand<Config extends ParseArgsConfig>(
   config: Config,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// A process that says a letter in two parts, before it is ready and afterwards.
+// Writes a character of two bytes in two parts, before it is ready and afterwards.
 async function say(): Promise<void> {
   const letter = Buffer.from('é');
   process.stderr.write(letter.subarray(0, 1));

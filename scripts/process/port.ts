@@ -6,12 +6,13 @@ import { StartError } from './child.ts';
 const timeoutMs = 3_000; // an earlier run may be about to end
 
 /**
- * Waits a moment for a port to be free, on all addresses of the machine and on `host`; throws StartError, with the name of the
- * variable that changes it, when it stays taken or cannot be opened at all.
+ * Waits up to three seconds for a port to be free, on all addresses of the machine and on `host`. Throws StartError,
+ * with the name of the variable that changes the port, when it stays taken or cannot be opened at all.
  */
 export async function waitForPort(port: number, variable: string, host?: string): Promise<void> {
   const begun = performance.now();
-  // Who comes by a name reaches whichever of its addresses answers: one that another program has is as good as taken.
+  // A client that comes by a name reaches whichever of its addresses answers: a port that another program holds on one
+  // of them is as good as taken.
   const fault = async () => (await tried(port)) ?? (host === undefined ? undefined : await tried(port, host));
   for (let error = await fault(); error !== undefined; error = await fault()) {
     const isTaken = codeOf(error) === 'EADDRINUSE';
@@ -21,7 +22,7 @@ export async function waitForPort(port: number, variable: string, host?: string)
   }
 }
 
-/** What is said of a port that cannot be opened, by the error of who tried. */
+/** The sentence for a port that cannot be opened, by the error of the attempt. */
 export function whyNot(
   error: unknown,
   { port, variable, host }: { port: number; variable: string; host?: string | undefined },
@@ -36,7 +37,7 @@ export function whyNot(
   }
 }
 
-/** The error of who opens a port for a moment; undefined when there is none. */
+/** Opens a port for a moment: resolves with the error, or with undefined when there is none. */
 function tried(port: number, host?: string): Promise<Error | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,4 +1,7 @@
-/** Throws for words behind a command that are more than the `taken` ones it has a use for: they were meant to do something. */
+/**
+ * Throws when a command is given more words than the `taken` ones that it has a use for: the others were meant to do
+ * something.
+ */
 export function refuseSurplus(words: readonly string[], taken: number): void {
   const surplus = words.slice(taken);
   if (surplus.length === 0) return;

@@ -2,13 +2,16 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unfoundImport } from './unfound-import.ts';
 
-/** Ends the process with one sentence: errors that people can mend have no stack to read. */
+/**
+ * Ends the process with exit code 1 and one sentence, without a stack; only an error that is a fault of ours is shown
+ * whole.
+ */
 export function sayAndExit(error: unknown): never {
   console.error(sentenceOf(error) ?? error);
   process.exit(1);
 }
 
-/** What is said of an error that people can mend; undefined for one that is a fault of ours, which is shown whole. */
+/** The sentence for an error that people can mend; undefined for a fault of ours, which is shown whole. */
 function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (isOfArguments(error)) return `${firstSentence(error.message)}. "--help" says what there is.`;
@@ -21,11 +24,11 @@ function sentenceOf(error: unknown): string | undefined {
   return error instanceof TypeError || error instanceof RangeError ? undefined : error.message;
 }
 
-// What parseArgs throws is a TypeError, though whoever typed the command can mend it.
+// parseArgs throws a TypeError, though the person who typed the command can mend it.
 const isOfArguments = (error: Error): boolean =>
   'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
-// The others are about Node's own ways of writing arguments.
+// The sentences after the first are about Node's own ways of writing arguments.
 const firstSentence = (message: string): string =>
   message
     .split(/\.(?:\s|$)/, 1)

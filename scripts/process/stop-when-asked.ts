@@ -2,9 +2,9 @@ import { stopChildren } from './child.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
 /**
- * Ends this process with code 130 when it is asked to end, or when the one that started it is gone, after all that it has started itself.
- * What is answered tells whether it is ending: what fails then has nothing to say. The channel to the one that started it keeps it alive, as
- * somebody listens to it: `process.exit`, or `process.channel?.unref()`.
+ * Ends this process with code 130, after all its children, when it is asked to end or when its parent is gone. Returns
+ * a function that tells whether it is ending: an error from then on is nothing to report. Listening to the parent's
+ * channel keeps the process alive: call `process.exit`, or `process.channel?.unref()`.
  */
 export function stopWhenAsked(): () => boolean {
   let isStopping = false;

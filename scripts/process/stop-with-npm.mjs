@@ -1,13 +1,13 @@
-// Plain JavaScript, as it runs before anything is installed.
+// Plain JavaScript, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const hasProc = existsSync('/proc/self/stat');
-const glanceMs = hasProc ? 250 : 2_000; // a look is a process of its own elsewhere
+const glanceMs = hasProc ? 250 : 2_000; // without /proc, each look starts a process
 
 /**
- * Calls `stop` once npm, which started this process, is gone. npm's signals end in the shell between the two, and a
- * killed npm sends none at all: only the family tree tells.
+ * Calls `stop` once npm, which started this process, is gone. Watches the tree of processes, because npm's signals end
+ * in the shell between the two, and a killed npm sends none at all.
  */
 export function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

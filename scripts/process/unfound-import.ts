@@ -11,7 +11,9 @@ export interface UnfoundImport {
 
 const quoted = /(["'])((?:\.{0,2}\/|[@#\w])[^"'\n]*)\1/g;
 
-/** The import that Node has not found, which tells of it the two files and no line; undefined for any other error. */
+/**
+ * The import that Node has not found, with its line, which Node's error does not tell; undefined for any other error.
+ */
 export function unfoundImport(error: Error): UnfoundImport | undefined {
   const [, wanted, file] =
     /^Cannot find (?:module|package) '(.+)' imported from (.+)$/.exec(error.message) ?? [];
@@ -22,7 +24,7 @@ export function unfoundImport(error: Error): UnfoundImport | undefined {
   return undefined;
 }
 
-/** Whether a file asks by these words for what Node has looked for: a file by its path, or a package by its name. */
+/** Whether what a file asks for is what Node has looked for: a file by its path, or a package by its name. */
 function isWanted(asked: string, wanted: string, file: string): boolean {
   if (asked.startsWith('.')) return resolve(dirname(file), asked) === wanted;
   // What "imports" of our package.json names lies at the same path from the root.
@@ -34,6 +36,6 @@ function linesOf(file: string): string[] {
   try {
     return readFileSync(file, 'utf8').split('\n');
   } catch {
-    return []; // what was imported from no file, such as a text that is run
+    return []; // the import stood in no file, but in a text that is run
   }
 }

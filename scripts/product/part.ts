@@ -4,7 +4,7 @@ import { keepRunning, type Lasting } from '../process/keep-running.ts';
 
 /** A process of the product that is started again whenever it ends, until it is ended on purpose. */
 export class Part {
-  /** The process that runs at the moment; one that has ended while none does. */
+  /** The process that runs now; between two, the one that has ended. */
   child: ChildProcess | undefined;
   #isOver = false;
 
@@ -14,7 +14,10 @@ export class Part {
     if (this.child) await stopChild(this.child);
   }
 
-  /** Starts it and keeps it running; throws when the first start fails. `isStopping` tells that nothing is to be started any more. */
+  /**
+   * Starts it and keeps it running until `end` is called or `isStopping` returns true; throws when the first start
+   * fails.
+   */
   async keep(it: Lasting, isStopping: () => boolean): Promise<void> {
     const start = async () => {
       const started = await it.start();

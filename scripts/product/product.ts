@@ -17,12 +17,16 @@ import { siteVariables } from './site-variables.ts';
 
 // Without a limit, Node lets the heap of a process that renders much grow to twice what it needs.
 const rendererHeap = '--max-semi-space-size=16 --max-old-space-size=384';
-const frontHeap = '--max-semi-space-size=8 --max-old-space-size=128'; // what it keeps is beside the heap
-// Nor would what is compressed and drawn beside the heap be given back: each thread keeps memory of its own.
+const frontHeap = '--max-semi-space-size=8 --max-old-space-size=128'; // what it keeps lies outside of the heap
+// Each thread keeps memory of its own, so what compressing and drawing use outside of the heap would not be given back
+// either.
 const fewArenas = '2';
-const drainMs = 1_500; // in which whoever keeps a connection open asks once more, or is idle
+const drainMs = 1_500; // time for every client with an open connection to ask once more, or to be idle
 
-/** Sockets that are open already, by their numbers in this process; what is not among them is opened by who listens. */
+/**
+ * Sockets that are open already, by their file descriptors in this process; the process that listens opens what is
+ * missing.
+ */
 export interface Sockets {
   site?: number;
   lake?: number;
@@ -32,7 +36,9 @@ export interface Sockets {
 export class Product {
   /** Where the figures of all of them are read. */
   readonly figures = new FigureSources();
-  /** Whether they are asked if they are well: not while a build takes all of the machine, nor while somebody develops. */
+  /**
+   * Whether the processes are asked if they are well: not while a build takes all of the machine, nor in development.
+   */
   isWatched = false;
   /** Whether what ends is not started again. */
   isStopping = false;
@@ -41,7 +47,7 @@ export class Product {
   readonly #renderer: Promise<RendererAddress>;
   #lake: Part | undefined;
   #rendererPart: Part | undefined;
-  /** Whether another release serves: then the renderer leaves alone what that gives to visitors. */
+  /** Whether another release serves; then the renderer leaves alone what that one gives to visitors. */
   #isWaiting = false;
   #hasServed = false;
   #fronts: Part[] = [];
@@ -68,13 +74,16 @@ export class Product {
     this.#lake = part;
   }
 
-  /** Ends the lake, whose data folder another may open then. */
+  /** Ends the lake; then another process may open its data folder. */
   async leaveLake(): Promise<void> {
     await this.#lake?.end();
     this.#lake = undefined;
   }
 
-  /** The renderer and the fronts before it, which begin to answer with what is finished while it still starts. */
+  /**
+   * Starts the renderer and the fronts, and keeps them. The fronts answer with what is finished while the renderer
+   * still starts.
+   */
   async keepSite(): Promise<void> {
     const { fronts } = this.#environment;
     const { site } = this.#sockets;
@@ -86,14 +95,19 @@ export class Product {
     ]);
   }
 
-  /** Another release is about to serve: resolves when only that one may keep up what there is only one of, such as `SITE_FILES`. */
+  /**
+   * Gives way to another release that is about to serve. Resolves when this one no longer keeps up what there is only
+   * one of, such as `SITE_FILES`.
+   */
   async rest(): Promise<void> {
     this.#isWaiting = true;
     const { child } = this.#rendererPart ?? {};
     if (child) await askToRest(child);
   }
 
-  /** The other release does not serve after all, if this one has before. */
+  /**
+   * Takes `rest` back, because the other release does not serve after all; does nothing if this one has never served.
+   */
   goOn(): void {
     if (!this.#hasServed) return;
     this.#isWaiting = false;
@@ -101,21 +115,24 @@ export class Product {
     if (child?.connected) child.send(servesWord);
   }
 
-  /** The renderer, and a front for nobody but who asks at this port of this machine; it ends when `end` is called. */
+  /**
+   * Starts the renderer, and a front that is reached only at this port and from this machine; the front ends by its
+   * `end`.
+   */
   async keepTrial(port: number): Promise<Part> {
     this.#isWaiting = true;
     await this.keepRenderer();
     return this.#keepFront(0, { PORT: String(port), SITE_HOST: '127.0.0.1', FRONTS: '1' });
   }
 
-  /** The renderer alone, unless it is there. */
+  /** Starts the renderer alone and keeps it, unless it is there. */
   async keepRenderer(): Promise<void> {
     if (this.#rendererPart) return;
     const part = new Part();
     this.#rendererPart = part;
     const { distDir } = this.#environment;
     const { port } = await this.#renderer;
-    // Whatever is wrong with them is found out once, before several processes read them.
+    // Finds what is wrong with the records once, before several processes read them.
     openRecords(recordsFile(path.join(webDir, distDir))).close();
     const how = () => ({ name: 'renderer', args: this.#isWaiting ? ['waits'] : [] });
     await part.keep(
@@ -130,8 +147,8 @@ export class Product {
   }
 
   /**
-   * Ends the fronts, for whom others answer already: each connection is answered once more and ended then, so that nobody who asks
-   * is cut off.
+   * Ends the fronts when others answer in their place already: each connection is answered once more and then closed,
+   * so that no request is cut off.
    */
   async drainFronts(): Promise<void> {
     for (const { child } of this.#fronts) if (child?.connected) child.send(drainWord);
@@ -142,7 +159,7 @@ export class Product {
   async #keepFront(index: number, variables: Record<string, string>, socket?: number): Promise<Part> {
     const { fronts, host, port } = this.#environment;
     const part = new Part();
-    // Of several at one address nobody knows which is asked there.
+    // With several fronts at one address, it is not known which of them answers there.
     const place = fronts === 1 ? { host, port, path: alivePath } : 'by its parent';
     this.#fronts.push(part);
     const { args, handles } = handing(socket);
@@ -191,11 +208,13 @@ export class Product {
   }
 }
 
-/** Hands a socket to a process and tells it by which number. */
+/** Hands a socket to a process, and tells it the file descriptor as an argument. */
 const handing = (socket: number | undefined): { args: string[]; handles: number[] } =>
   socket === undefined ? { args: [], handles: [] } : { args: ['4'], handles: [socket] };
 
-/** What measures the renderer says where it is to be. */
+/**
+ * Chooses where the renderer listens: at a free port, or at RENDERER_PORT, which a measurement of the renderer sets.
+ */
 async function chooseAddress(): Promise<RendererAddress> {
   return { port: Number(process.env.RENDERER_PORT) || (await freePort()), secret: randomUUID() };
 }
