@@ -12,7 +12,7 @@ export const fixturePassword = 'a long sentence of hers';
 
 const to = (_ref: string, more = {}) => ({ _type: 'reference', _ref, ...more });
 
-/** Puts one of everything into a lake that an archive has to bring back. */
+/** Puts one of everything that an archive has to bring back into a lake. */
 export async function fillLake(its: TestLake): Promise<void> {
   const client = its.client();
   const assets = await uploadAssets(its);
@@ -28,7 +28,7 @@ export async function fillLake(its: TestLake): Promise<void> {
     path: { _type: 'slug', current: '/a' },
     sections: [{ _key: 'a', _type: 'hero', picture, scene: { _type: 'file', asset: to(assets.scene) } }],
     post: to('post-b'),
-    // Not as Sanity's forms write it: an archive must not make a plain reference of it.
+    // Sanity's forms do not write it like this; an archive must not make a plain reference of it.
     weak: { _type: 'picture', asset: to(assets.picture, { _weak: true }) },
   };
   await client
@@ -66,7 +66,7 @@ export async function fillLake(its: TestLake): Promise<void> {
   );
 }
 
-/** A variant with what defines it, which it refers to. */
+/** Makes a variant, and the definition that it refers to. */
 async function writeVariant(its: TestLake): Promise<void> {
   await its.client({ apiVersion: 'X' }).action([
     {
@@ -127,7 +127,7 @@ async function planReleases(its: TestLake, page: { _type: string }): Promise<voi
   await client.action({ actionType: 'sanity.action.release.archive', releaseId: 'shelved' });
 }
 
-/** Where a lake says that the file of its submission lies: its address for browsers, as that of any asset. */
+/** Where a lake says that the file of its submission lies: its address for browsers, like that of an asset. */
 async function urlOf(its: TestLake): Promise<string> {
   const asset = await its.client().fetch<string>('*[_type == "sanity.imageAsset"][0].url');
   return `${new URL(asset).origin}/submissions/files/production/${submittedName}`;

@@ -12,7 +12,7 @@ export interface AssetDocument {
 export const isAsset = ({ _type }: { _type: string }): boolean =>
   _type === 'sanity.imageAsset' || _type === 'sanity.fileAsset';
 
-/** Of which of the two sorts an asset is. */
+/** Which of the two sorts of assets a document stands for. */
 export const kindOf = ({ _type }: AssetDocument): 'image' | 'file' =>
   _type === 'sanity.imageAsset' ? 'image' : 'file';
 
@@ -24,7 +24,7 @@ export function pathOf(asset: AssetDocument): string {
 
 /** The same value with every plain reference to an asset replaced by the name of its bytes, where `nameOf` knows one for its id. */
 export function nameAssets<T>(value: T, nameOf: (id: string) => string | undefined): T {
-  // The form stays what it was, but in pictures and files, of which nobody's type says more than that they are some.
+  // The value keeps its form except in pictures and files, whose types here say nothing of their fields.
   return named(value, nameOf) as T;
 }
 
@@ -37,7 +37,10 @@ function named(value: unknown, nameOf: (id: string) => string | undefined): unkn
   return name ? { [assetMark]: name, ...own } : own;
 }
 
-/** A reference with more to it, such as a weak one, stays as it is: its name would lose that. */
+/**
+ * The name of the asset that a plain reference points to. A reference with more to it, such as a weak one, has none,
+ * because a name would lose the rest.
+ */
 function nameReferred(value: unknown, nameOf: (id: string) => string | undefined): string | undefined {
   const { _ref, _type, ...more } = (value ?? {}) as Record<string, unknown>;
   if (typeof _ref !== 'string' || _type !== 'reference' || Object.keys(more).length > 0) return undefined;

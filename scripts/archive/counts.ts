@@ -26,7 +26,7 @@ export function sayCounts(counts: Partial<Counts>): string {
   return new Intl.ListFormat('en-GB').format(said);
 }
 
-/** What was written, and which files of submissions could not be, because the lake has them no more. */
+/** What was written, and which files of submissions were not, because the lake does not have them any more. */
 export interface Written extends Counts {
   missing: string[];
 }

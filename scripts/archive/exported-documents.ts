@@ -4,8 +4,9 @@ import { linesOf } from '#lake/import/read-lines.ts';
 import { isFields } from '#schemas/fields.ts';
 
 /**
- * The documents of a dataset that an export holds, as one moment left them and one after the other, however many there are: Sanity's own
- * endpoint for exports sends them. Throws a sentence when it does not.
+ * The documents of a dataset that an export holds, as they were at one moment. They are streamed one after the other by
+ * Sanity's own endpoint for exports, so there may be any number of them. Throws a sentence when the endpoint does not
+ * answer.
  */
 export async function* exportedDocuments(client: SanityClient): AsyncGenerator<ArchivedDocument> {
   const { dataset, token } = client.config();
@@ -27,5 +28,8 @@ export async function* exportedDocuments(client: SanityClient): AsyncGenerator<A
 const isDocument = (value: unknown): value is ArchivedDocument =>
   isFields(value) && typeof value._id === 'string' && typeof value._type === 'string';
 
-/** Of what a dataset keeps for itself, its releases and the definitions of its variants are content. */
+/**
+ * Whether a document is content: of those that a dataset keeps for itself, only its releases and the definitions of its
+ * variants are.
+ */
 const isContent = (id: string): boolean => !id.startsWith('_.') || /^_\.(releases|variants)\./.test(id);

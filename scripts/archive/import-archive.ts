@@ -19,8 +19,8 @@ export interface Imported extends Counts {
 }
 
 /**
- * Puts an archive into a dataset. What is there already stops it before anything is written, unless `replace` is set, and so
- * does what is wrong with the archive as far as it can be known before. Accounts come with `accounts` only.
+ * Puts an archive into a dataset. Throws before anything is written when something is there already, unless `replace`
+ * is set, and when the archive has a fault that can be known by then. Accounts come only with `accounts`.
  */
 export async function importArchive(
   client: SanityClient,

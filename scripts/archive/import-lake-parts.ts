@@ -5,7 +5,7 @@ import { writeAccounts, writeSubmittedFile } from '../lake/lake-requests.ts';
 import { type LakeParts, lakePlaces, submissionOf } from './lake-parts.ts';
 import { writeDocuments } from './write-documents.ts';
 
-/** Puts into a lake what an archive holds beyond the form of Sanity's. The submissions of its files must be there. */
+/** Puts what an archive holds beyond Sanity's form into a lake. The submissions of its files must be there already. */
 export async function importLakeParts(
   client: SanityClient,
   folder: string,
@@ -26,7 +26,7 @@ export async function importLakeParts(
   if (accounts.length > 0) await writeAccounts(client, accounts, replace);
 }
 
-/** A submission says where its file lies, which is another address in another lake. */
+/** Writes the file's new address into its submission, because another lake has another address for it. */
 async function pointTo(client: SanityClient, name: string, url: string): Promise<void> {
   const id = submissionOf(name);
   const query = '*[_id == $id][0].fields[defined(file.url)]{_key, "url": file.url}';

@@ -11,7 +11,7 @@ export const lakePlaces = {
   accounts: `${ownFolder}/accounts.json`,
 };
 
-/** What an archive holds beyond the form of Sanity's. */
+/** What an archive holds beyond Sanity's form. */
 export interface LakeParts {
   comments: ArchivedDocument[];
   /** The names of files that visitors sent. */

@@ -3,7 +3,7 @@ import type { ArchivedDocument } from '#lake/import/read-archive.ts';
 import { readAccounts } from '../lake/lake-requests.ts';
 import type { LakeParts } from './lake-parts.ts';
 
-const batch = 1_000; // ids of one question
+const batch = 1_000; // ids in one question
 
 /** Throws a sentence when something of an archive is in the dataset already. */
 export async function refuseExisting(

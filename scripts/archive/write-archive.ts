@@ -19,9 +19,9 @@ import { namesOfSubmittedFiles } from './submitted-names.ts';
 import { type Entries, lineOf, writeLakeParts } from './write-lake-parts.ts';
 
 /**
- * Writes a dataset as `sanity dataset export` does: a .tar.gz with data.ndjson, assets.json and the assets themselves, to
- * which the documents refer as `_sanityAsset`; beside them what only a lake has. Nobody but its owner can read the file,
- * which is whole or not there. Accounts come with `accounts` only.
+ * Writes a dataset as `sanity dataset export` does: a .tar.gz with data.ndjson, assets.json and the assets, which the
+ * documents name by `_sanityAsset`; beside them what only a lake has. Only its owner can read the file, which is either
+ * whole or not there. Accounts are in it only with `accounts`.
  */
 export async function writeArchive(
   client: SanityClient,
@@ -48,7 +48,7 @@ export async function writeArchive(
     async addLines(name, lines) {
       const { folder: spool, remove } = temporaryFolder(join(tmpdir(), 'tessera-export-'));
       try {
-        // An archive names the size of a file before its bytes.
+        // An archive states the size of a file before its bytes.
         const file = join(spool, 'lines.ndjson');
         await pipeline(lines, createWriteStream(file, { mode: 0o600 }));
         const { size } = await stat(file);
@@ -92,7 +92,7 @@ async function addAll(
   let count = 0;
   const { folder, remove } = temporaryFolder(join(tmpdir(), 'tessera-exported-'));
   try {
-    // What a document refers to may come after it.
+    // A document may refer to an asset that comes after it.
     const exported = join(folder, 'documents.ndjson');
     await pipeline(withoutAssets, createWriteStream(exported, { mode: 0o600 }));
     const names = new Map(assets.map((asset) => [asset._id, `${kindOf(asset)}@file://./${pathOf(asset)}`]));
@@ -100,7 +100,7 @@ async function addAll(
       for await (const [line] of readLines(exported))
         yield lineOf(nameAssets(JSON.parse(line), (id) => names.get(id)));
     });
-    if (count === 0) await to.add('data.ndjson', ''); // without it, it would be no export
+    if (count === 0) await to.add('data.ndjson', ''); // an archive without this file is no export
   } finally {
     await remove();
   }
@@ -128,7 +128,10 @@ async function addAll(
   }
 }
 
-/** Sanity's word for an asset stands for its bytes; a second file of the same bytes is there by its id. */
+/**
+ * The facts of assets by their keys. Sanity's key of an asset stands for its bytes, so a second asset with the same
+ * bytes is kept by its id.
+ */
 function factsMap(assets: AssetDocument[]): FactsMap {
   const facts: FactsMap = {};
   for (const asset of assets) {

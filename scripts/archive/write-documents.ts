@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { writeInBatches } from '#lake/import/write-in-batches.ts';
 
-/** Puts documents into a dataset, each in place of the one of its id. */
+/** Puts documents into a dataset, each in place of the one with its id. */
 export const writeDocuments = (
   client: SanityClient,
   documents: readonly { _id: string; _type: string }[],

@@ -8,14 +8,17 @@ import { lakePlaces } from './lake-parts.ts';
 /** Puts files into an archive, below its top folder. */
 export interface Entries {
   add(name: string, content: Buffer | string): Promise<void>;
-  /** The same of lines as they come, of which there may be more than fit into memory; no file where there is none. */
+  /** Adds a file of lines as they come, which may be more than fit into memory; adds none when there are no lines. */
   addLines(name: string, lines: () => AsyncIterable<string>): Promise<void>;
 }
 
 /** A document as a line of an archive. */
 export const lineOf = (document: ArchivedDocument): string => `${JSON.stringify(document)}\n`;
 
-/** Adds to an archive what Sanity's form has no place for: comments, the files `names` of submissions and, when asked, accounts. */
+/**
+ * Adds what Sanity's form has no place for to an archive: comments, the files `names` of submissions and, with
+ * `withAccounts`, accounts.
+ */
 export async function writeLakeParts(
   client: SanityClient,
   to: Entries,

@@ -3,7 +3,9 @@ import { hearProgram } from '../process/child.ts';
 import { listBackups, newestOf } from './backups.ts';
 import { keepBackups } from './keep-backups.ts';
 
-/** Has a process of its own make a backup every so many hours and remove old ones, as long as this process lives. */
+/**
+ * Makes a backup every so many hours, and removes old ones, in processes of their own, as long as this process lives.
+ */
 export function backUpBySchedule(dir: string, hours: number): void {
   keepBackups(
     {

@@ -12,7 +12,9 @@ import { readMoment } from './rewind.ts';
 /** The slug fields of the product's lake. */
 export const slugs = slugsOf(lakePlugins);
 
-/** A lake of the product's plug-ins that holds something of every sort, and the folder of its backup among those in `among`. */
+/**
+ * A lake with the product's plug-ins that holds something of every sort, and the folder of its backup, below `among`.
+ */
 export async function backedUpLake(root: string): Promise<{ its: TestLake; among: string; folder: string }> {
   const its = await testLake({ plugins: lakePlugins });
   await fillLake(its);

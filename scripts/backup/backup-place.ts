@@ -3,7 +3,10 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isKept, isOfTheMoment } from './kept-files.ts';
 import { backupName, manifestName } from './manifest.ts';
 
-/** Throws with a sentence when a packed backup would lie where each later one would hold it, and a restore put it aside. */
+/**
+ * Throws with a sentence when a packed backup would lie where each later backup would include it, and a restore would
+ * put it aside.
+ */
 export function refuseFilePlace(dataDir: string, file: string): void {
   if (isAmongKept(dataDir, file))
     throw new Error(
@@ -11,7 +14,7 @@ export function refuseFilePlace(dataDir: string, file: string): void {
     );
 }
 
-/** Throws with a sentence when a backup that is to be restored lies, as one file, among what `--replace` puts aside. */
+/** Throws with a sentence when a packed backup that is to be restored lies among what `--replace` puts aside. */
 export function refuseAside(dataDir: string, file: string): void {
   if (isAmongKept(dataDir, file))
     throw new Error(
@@ -20,8 +23,8 @@ export function refuseAside(dataDir: string, file: string): void {
 }
 
 /**
- * Throws with a sentence when backups would lie, in a folder below the data folder, beside what a lake keeps: a folder of
- * backups is in none, and what lies beside them would be in none either.
+ * Throws with a sentence when backups would lie in a folder below the data folder that also holds what a lake keeps. No
+ * backup includes a folder of backups, so what lies beside them would be left out as well.
  */
 export function refuseFolderPlace(dataDir: string, folder: string): void {
   if (!existsSync(folder) || !isAmongKept(dataDir, join(folder, 'any'))) return;
@@ -37,7 +40,7 @@ export function refuseFolderPlace(dataDir: string, folder: string): void {
     );
 }
 
-/** Whether a file lies, or would lie, in the data folder where a backup takes what it finds. */
+/** Whether a file lies, or would lie, at a place in the data folder that backups include. */
 function isAmongKept(dataDir: string, file: string): boolean {
   if (!existsSync(dataDir)) return false;
   const [name = '', ...below] = pathIn(dataDir, dirname(file)).split(sep);

@@ -6,14 +6,19 @@ import { backupName, type Manifest, readManifest } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const toleranceMs = 60_000; // of several in one second each is named by the next, and clocks of machines differ a little
+// A backup begun in the same second as another is named by the next free second, and the clocks of machines differ a
+// little.
+const toleranceMs = 60_000;
 
 /** A backup among others, named by the time at which it was begun. */
 export interface DatedBackup {
   folder: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** Whether that time is still to come, as a clock was wrong then or is now: such a one is newer than none. */
+  /**
+   * Whether that time is still to come, because a clock was wrong then or is wrong now; such a backup never counts as
+   * the newest.
+   */
   isToCome: boolean;
 }
 
@@ -23,7 +28,7 @@ export const listBackups = async (folder: string, now = Date.now()): Promise<Dat
     .filter((one) => !one.folder.endsWith('.part'))
     .map((one) => ({ ...one, isToCome: one.time - now > toleranceMs }));
 
-/** The newest of listed backups, but for those whose time is still to come; undefined when there is no other. */
+/** The newest of the listed backups whose time is not still to come; undefined when there is none. */
 export const newestOf = (backups: readonly DatedBackup[]): DatedBackup | undefined =>
   backups.findLast(({ isToCome }) => !isToCome);
 
@@ -37,13 +42,18 @@ async function listDated(folder: string): Promise<Pick<DatedBackup, 'folder' | '
   });
 }
 
-/** Removes what is left of backups that were cut off; one that is under way is younger than a day. */
+/**
+ * Removes what is left of backups that were cut off: those older than a day, because a younger one may be under way.
+ */
 async function removeUnfinished(among: string, now: number): Promise<void> {
   for (const { folder, time } of await listDated(among))
     if (folder.endsWith('.part') && now - time > dayMs) await rm(folder, { recursive: true });
 }
 
-/** Makes a backup of a data folder among others, named by the time; assets that an earlier one holds are there once for both. */
+/**
+ * Makes a backup of a data folder in the folder `among`, named by the time. Assets that an earlier backup holds are
+ * stored once for both.
+ */
 export async function addBackup(
   dataDir: string,
   among: string,
@@ -57,12 +67,15 @@ export async function addBackup(
   return { folder, manifest: await writeBackup(dataDir, folder, earlier) };
 }
 
-/** A name that no other backup has, of a time or of the next second that is free; its unfinished folder, which is made, keeps others from it. */
+/**
+ * Finds a folder name that no other backup has, by the time or by the next free second. Makes the unfinished folder
+ * `.part` of that name, so that no other backup takes it.
+ */
 function takeName(among: string, now: Date): string {
   mkdirSync(among, { recursive: true, mode: 0o700 });
   for (let time = now.getTime(); ; time += 1_000) {
     const folder = join(among, `tessera-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
-    const keep = removeAtEnd(`${folder}.part`); // before it is there: a signal may come at any moment
+    const keep = removeAtEnd(`${folder}.part`); // noted before the folder is made, because a signal may come at any moment
     const isOurs = isMade(`${folder}.part`);
     if (isOurs && !existsSync(folder)) return folder;
     if (isOurs) rmdirSync(`${folder}.part`);
@@ -70,7 +83,7 @@ function takeName(among: string, now: Date): string {
   }
 }
 
-/** Makes a folder, and answers whether there was none. */
+/** Makes a folder and returns true; returns false when it exists already. */
 function isMade(folder: string): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -81,7 +94,7 @@ function isMade(folder: string): boolean {
   }
 }
 
-/** Removes the backups that are older than some days, but for the newest of all, and answers where they were. */
+/** Removes the backups that are older than so many days, except the newest of all, and returns where they were. */
 export async function removeOldBackups(among: string, days: number, now = Date.now()): Promise<string[]> {
   const all = await listBackups(among, now);
   const newest = newestOf(all);

@@ -12,15 +12,15 @@ export interface Compared {
   copied: string;
   dataDir: string;
   at: Moment;
-  /** When the last transaction was made that stays. */
+  /** When the last transaction that stays was made. */
   last: string;
   slugs: readonly string[];
 }
 
 /**
- * Holds every document of all datasets to what the history says of it at a moment, but for its revision, which is of the restore.
- * A transaction is one of the site's dataset, at whose time the others are taken. Answers how many they are; throws with the first that
- * is another.
+ * Compares every document of all datasets with what the history says of it at a moment, except for its revision, which
+ * the restore gave it. A transaction belongs to the site's dataset; the other datasets are taken at its time. Returns
+ * how many documents were compared; throws for the first that differs.
  */
 export function compareDocuments({ manifest }: Pick<OpenBackup, 'manifest'>, how: Compared): number {
   const [main, ...others] = datasetsOf(manifest);
@@ -38,7 +38,7 @@ function compareDataset(path: string, { copied, dataDir, at, slugs }: Omit<Compa
     const changed = new Set(found.map(({ document }) => document));
     const ids = new Set([...changed, ...was.documents.ids(), ...is.documents.ids()]);
     for (const id of ids) {
-      // What came without a history, as a copy of a dataset may, is as it was backed up.
+      // A document that came without a history, as from a copied dataset, is compared with what was backed up.
       const then = changed.has(id) ? documentThen(was, id, seq) : was.get(id);
       if (!isDeepStrictEqual(withoutRevision(then), withoutRevision(is.get(id))))
         throw new Error(`The document "${id}" of "${path}" is not what its history says that it was.`);

@@ -1,11 +1,11 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 import { messageOf } from '#lake/kernel/message-of.ts';
 
-const allPages = 2 ** 31 - 1; // in one step, so that whoever writes meanwhile neither waits nor has it begin anew
+const allPages = 2 ** 31 - 1; // all in one step, so that a process that writes meanwhile neither waits nor makes the copy begin anew
 
 /**
- * Copies a database by SQLite's own means while others may write to it: the copy is as it was at one moment. It is one file,
- * without a journal beside it. Throws with a sentence that names the database when it cannot.
+ * Copies a database by SQLite's own means while others may write to it. The copy is the database at one moment, in one
+ * file without a journal beside it. Throws with a sentence that names the database when it cannot be copied.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   try {

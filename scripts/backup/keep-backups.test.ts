@@ -3,7 +3,7 @@ import { keepBackups } from './keep-backups.ts';
 
 const hourMs = 60 * 60_000;
 
-/** A clock that goes as it is told, by some time or to some other. */
+/** A clock that moves only when it is set, forwards or backwards. */
 function clockAt(time: number) {
   let waiting: (() => void) | undefined;
   let waitMs = 0;
@@ -15,11 +15,11 @@ function clockAt(time: number) {
         waiting = undefined;
       };
     },
-    /** Sets it and does what was waited for; answers how long that was to be. */
+    /** Sets the time and makes the call that is waiting; returns how many milliseconds the next call is to wait. */
     async set(to: number) {
       time = to;
       waiting?.();
-      await new Promise(setImmediate); // until what was begun by it waits again
+      await new Promise(setImmediate); // until the work that was begun waits again
       return waitMs;
     },
   };

@@ -2,20 +2,24 @@ import type { Clock } from '#lake/kernel/clock.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 
 const hourMs = 60 * 60_000;
-const glanceMs = 60_000; // a machine that slept does not count that time, so the clock is looked at again and again
-const retryMs = 10 * 60_000; // after one that failed
+// Timers do not count the time in which a machine sleeps, so the clock is looked at again and again.
+const glanceMs = 60_000;
+const retryMs = 10 * 60_000; // after a backup that failed
 
 /** How backups are made by themselves. */
 export interface BackupSchedule {
   hours: number;
-  /** When the newest was begun that there is at a time, both in ms since 1970; undefined when there is none. */
+  /**
+   * When the newest backup that there is at the time `now` was begun, both in ms since 1970; undefined when there is
+   * none.
+   */
   newest(now: number): Promise<number | undefined>;
   make(): Promise<void>;
 }
 
 /**
- * Has a backup made whenever the newest is so many hours old, also at once, until the returned function is called. One that fails is
- * told, and tried again.
+ * Makes a backup at once if the newest is `hours` old, and then whenever it is, until the returned function is called.
+ * A backup that fails is reported and tried again.
  */
 export function keepBackups({ hours, newest, make }: BackupSchedule, clock: Clock): () => void {
   let cancel = () => {};

@@ -29,7 +29,7 @@ function someDatabase(): Buffer {
 test.each([
   ['words', 'sqlite', () => Buffer.from('no database')],
   ['a database', 'sqlite', someDatabase],
-  // What the lake calls what is of a moment, and the disk calls what SQLite keeps beside a database.
+  // Endings by which the product and SQLite name temporary files; an upload may have them as well.
   ['a film', 'part', () => Buffer.from('half of it')],
   ['a play', 'saved', () => Buffer.from('a score')],
 ])('an upload of %s with the ending ".%s" is backed up as its bytes are', async (_, ending, bytes) => {

@@ -5,10 +5,13 @@ import { restoringName } from '#lake/kernel/store/database.ts';
 import { openingFile } from '#lake/kernel/store/opening-id.ts';
 import { backupName, manifestName } from './manifest.ts';
 
-/** The index of the search, which the site makes anew where it is missing. */
+/** The index of the search; the site makes it anew where it is missing. */
 export const searchIndex = 'search.sqlite';
 
-/** What of a data folder can be made anew, is of one run alone, is a secret of the running product, or is a backup itself. */
+/**
+ * The entries of a data folder that are not backed up: they can be made anew, belong to one run, are a secret of the
+ * running product, or are backups themselves.
+ */
 const leftOut = new Set([
   'backups',
   'cards',
@@ -23,26 +26,32 @@ const leftOut = new Set([
   'unknown-endpoints.ndjson',
 ]);
 const ofTheMoment = /\.part$|\.saved$|\.replaced-\d+$|^lock\.sqlite$|\.sqlite-(wal|shm|journal)$/;
-/** What is below these folders of a data folder somebody has sent: an ending there says nothing of how the product keeps it. */
+/**
+ * Folders of a data folder whose files somebody has sent: an ending there says nothing about how the product keeps a
+ * file.
+ */
 const sent = /(^|\/)(assets|submissions)\//;
-/** How the folder begins in which a restore puts aside what was there. */
+/** How the name of a folder begins in which a restore puts aside what was there. */
 export const asideName = 'before-restore-';
 /** The folder in which a restore puts together what comes back. */
 export const incomingName = 'restoring.part';
 
-/** Whether an entry directly in a data folder can belong to what is backed up and restored, by its name. */
+/** Whether an entry directly in a data folder, by its name, can be part of a backup and of a restore. */
 export const isKept = (name: string): boolean =>
   !leftOut.has(name) && !name.startsWith(asideName) && !isOfTheMoment(name);
 
-/** Whether what lies in a data folder, by its path there with "/", is of one moment alone. */
+/** Whether a file of a data folder, by its path there with "/", is temporary. */
 export const isOfTheMoment = (path: string): boolean =>
   sent.test(path) ? isUnfinished(basename(path)) : ofTheMoment.test(basename(path));
 
-/** Whether a file of a data folder is a database of the product's, which is copied as SQLite does while others write to it. */
+/**
+ * Whether a file of a data folder is a database of the product, which is copied by SQLite's means while others write to
+ * it.
+ */
 export const isDatabase = (path: string): boolean => path.endsWith('.sqlite') && !sent.test(path);
 
 /**
- * The files of a data folder that a backup holds, by their paths in it with "/", in order; also those of folders that lie elsewhere and
+ * The files of a data folder that a backup holds, as sorted paths in it with "/"; also those in folders elsewhere that
  * are linked from it. Throws with a sentence when such a link leads nowhere.
  */
 export async function keptFiles(dataDir: string): Promise<string[]> {
@@ -53,7 +62,7 @@ export async function keptFiles(dataDir: string): Promise<string[]> {
   return entries.flatMap(({ files }) => files).sort();
 }
 
-/** The databases of all datasets in a data folder, by their paths in it, also where something else leads nowhere. */
+/** The databases of all datasets in a data folder, as paths in it; also when some other entry leads nowhere. */
 export const lakeFiles = async (dataDir: string): Promise<string[]> =>
   (await lookThrough(dataDir))
     .flatMap(({ files }) => files)
@@ -61,8 +70,8 @@ export const lakeFiles = async (dataDir: string): Promise<string[]> =>
     .sort();
 
 /**
- * The entries directly in a data folder that are kept, and so make place for others at a restore. Folders of backups stay where they are:
- * throws with a sentence when one lies among files that are kept.
+ * The entries directly in a data folder that are kept, which a restore puts aside. Folders of backups stay where they
+ * are: throws with a sentence when one lies beside files that are kept.
  */
 export async function keptEntries(dataDir: string): Promise<string[]> {
   const entries = await lookThrough(dataDir);
@@ -74,7 +83,10 @@ export async function keptEntries(dataDir: string): Promise<string[]> {
   return entries.filter(({ backups }) => backups.length === 0).map(({ name }) => name);
 }
 
-/** What lies in a part of a data folder: files that are kept, and folders of backups, as BACKUP_DIR may be in it. */
+/**
+ * What lies in an entry of a data folder: files that are kept, and folders of backups, because BACKUP_DIR may be
+ * inside.
+ */
 interface Found {
   files: string[];
   backups: string[];

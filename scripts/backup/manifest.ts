@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 const file = z.object({ size: z.number(), sha256: z.string() });
 const table = z.object({ rows: z.number(), sha256: z.string() });
-// What is read from elsewhere is written only inside of the folder that it is restored into.
+// A path in a manifest may come from anywhere: it must not lead out of the folder that the backup is restored into.
 const inside = /^(?!\.{0,2}\/)(?!.*\/\.{0,2}(\/|$))(?!\.{1,2}$)[^\0\\]+$/;
 const byPath = <Value extends z.ZodType>(value: Value) =>
   z
@@ -21,20 +21,20 @@ const form = z.object({
   files: byPath(file),
   /** The tables of every database, by the path of its file. */
   databases: byPath(z.record(z.string(), table)),
-  /** What documents name and the lake had no more when it was backed up. */
+  /** Files that documents name and that the lake did not have any more when it was backed up. */
   missing: z.array(z.string()),
-  /** Assets whose bytes were not those that their name says, when they were backed up. */
+  /** Assets whose bytes did not match the hash in their name when they were backed up. */
   damaged: z.array(z.string()),
 });
 
 /** What a backup says that it holds. */
 export type Manifest = z.infer<typeof form>;
-/** What tells a file from any other. */
+/** The size and hash by which a file is known again. */
 export type FileFacts = z.infer<typeof file>;
-/** How many rows a table has, and what tells them from any others. */
+/** How many rows a table has, and their hash. */
 export type TableFacts = z.infer<typeof table>;
 
-/** What the name of each of several backups is: the time at which it was begun, with an ending while it is not whole. */
+/** The name of a backup among others: the time at which it was begun, with an ending while it is not whole. */
 export const backupName = /^tessera-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.part)?$/;
 
 /** The file of a backup that says what it holds. */
@@ -46,7 +46,7 @@ export const datasetsOf = ({ databases }: Manifest): string[] =>
     .filter((path) => basename(path) === 'lake.sqlite')
     .sort((a, b) => a.split('/').length - b.split('/').length);
 
-/** Reads what the backup in a folder says that it holds; throws with a sentence when that is none. */
+/** Reads the manifest of the backup in a folder; throws with a sentence when there is none or it cannot be read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
   if (text === undefined)
@@ -61,7 +61,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** What tells a file from any other, read from the disk. */
+/** The size and hash of a file on the disk. */
 export const factsOfFile = async (path: string): Promise<FileFacts> => ({
   size: (await stat(path)).size,
   sha256: await hashOf(path, 'sha256'),

@@ -4,7 +4,10 @@ import { assetFile } from '#lake/features/assets/asset-file.ts';
 import { select } from '#lake/kernel/store/select.ts';
 import { namesOfSubmittedFiles } from '../archive/submitted-names.ts';
 
-/** The files that the documents of a database in a data folder name, by their paths there: assets, and what visitors sent. */
+/**
+ * The files that the documents in a database of a data folder name, as paths in that folder: assets, and what visitors
+ * sent.
+ */
 export function namedFiles(dataDir: string, path: string): Set<string> {
   const database = new DatabaseSync(join(dataDir, path), { readOnly: true });
   try {

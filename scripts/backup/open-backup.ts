@@ -15,8 +15,8 @@ export interface OpenBackup {
 }
 
 /**
- * Opens a backup, a folder or one packed into a file, and reads every byte of it; throws with a sentence when it is none, or is not
- * as it was written.
+ * Opens a backup, in a folder or packed into a file, and reads every byte of it. Throws with a sentence when it is no
+ * backup, or is not as it was written.
  */
 export async function openBackup(place: string): Promise<OpenBackup> {
   const found = await stat(place).catch(() => undefined);
@@ -43,7 +43,7 @@ async function unpack(file: string, into: string): Promise<void> {
   }
 }
 
-/** Throws with the first file of a folder that is not as a backup says. */
+/** Throws for the first file in a folder that is not as the backup says. */
 export async function checkFiles(folder: string, { files }: Pick<Manifest, 'files'>): Promise<void> {
   for (const [path, { size, sha256 }] of Object.entries(files)) {
     const facts = await factsOfFile(join(folder, path)).catch(() => undefined);

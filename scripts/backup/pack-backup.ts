@@ -7,7 +7,10 @@ import { type Pack, pack } from 'tar-stream';
 import { nameWhenWhole } from '#lake/kernel/files/name-when-whole.ts';
 import { type Manifest, manifestName } from './manifest.ts';
 
-/** Puts the backup in a folder into one `.tar.gz`, which only its owner can read, and which is whole or not there. */
+/**
+ * Packs the backup in a folder into one `.tar.gz`, which only its owner can read, and which is either whole or not
+ * there.
+ */
 export async function packBackup(folder: string, manifest: Manifest, file: string): Promise<void> {
   const archive = pack();
   await nameWhenWhole(file, (part) =>

@@ -18,18 +18,20 @@ export interface Rehearsed {
   tables: number;
   files: number;
   bytes: number;
-  /** How many documents the lake holds that was opened on it, in how many datasets, those of comments among them. */
+  /**
+   * How many documents a lake opened on the restored folder holds, and in how many datasets, with those of comments.
+   */
   documents: number;
   datasets: number;
-  /** How many documents were held to their history at a moment; none without one. */
+  /** How many documents were compared with their history at a moment; 0 without a moment. */
   compared: number;
   restored: Restored;
 }
 
 /**
- * Restores a backup into a folder of its own, which goes again: compares every byte of each file and every row of each table with
- * what was backed up, with `at` every document of all datasets with what its history says, and opens a lake on it. Throws with the first that
- * differs. What runs is not touched.
+ * Restores a backup into a folder of its own, which it removes again. Compares every byte of each file and every row of
+ * each table with the backup, with `at` also every document of all datasets with what its history says, and opens a
+ * lake on the folder. Throws for the first difference. Touches nothing that runs.
  */
 export async function rehearseRestore(
   backup: OpenBackup,

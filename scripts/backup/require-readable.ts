@@ -3,7 +3,7 @@ import { listBackups } from './backups.ts';
 import { datasetsOf, type Manifest, readManifest } from './manifest.ts';
 import { compareTables, type TableVersions, versionsOf } from './table-versions.ts';
 
-/** A backup that somebody wants back, by its place; or that was taken as the newest, when none was named. */
+/** The backup that somebody wants back: the one at the place that they named, or else the newest. */
 export interface Wanted {
   place: string;
   isNamed: boolean;
@@ -12,8 +12,8 @@ export interface Wanted {
 }
 
 /**
- * Throws when a newer lake wrote a backup than one that knows tables of the versions `known`, which could not open it; names the newest
- * one of those in a folder that it can read.
+ * Throws when a newer lake wrote the backup, so that a lake that knows tables of the versions `known` could not open
+ * it. The sentence names the newest backup in the folder `among` that it can read.
  */
 export async function requireReadable(
   { place, isNamed, folder, manifest }: Wanted,
@@ -32,7 +32,7 @@ export async function requireReadable(
   );
 }
 
-/** What a backup has that is of a newer form; undefined when there is nothing. */
+/** What in a backup is of a newer form; undefined when nothing is. */
 function newerThan(known: TableVersions, folder: string, manifest: Manifest): string | undefined {
   const data = datasetsOf(manifest).map((path) => versionsOf(join(folder, path)));
   const verdict = compareTables(data, known);

@@ -21,13 +21,13 @@ export interface RestoreOptions {
   replace?: boolean;
   /** Brings documents back to a moment before the backup. */
   at?: Moment;
-  /** How something is moved to its place, as who watches a restore may hear of it; by the system where it is left out. */
+  /** Moves something to its place, so that a caller can follow the restore; `rename` when left out. */
   move?: (from: string, to: string) => Promise<void>;
 }
 
 /** What a restore came to. */
 export interface Restored {
-  /** Where that lies which was there before. */
+  /** Where that lies which was in the folder before; undefined when it held nothing. */
   aside: string | undefined;
   /** The files that documents name and the backup does not hold. */
   missing: string[];
@@ -35,9 +35,9 @@ export interface Restored {
 }
 
 /**
- * Puts what a backup holds into a data folder on which no lake runs; throws with a sentence, and leaves the folder as it was, when
- * it cannot. What was there is put aside, but for the token and what can be made anew. A restore that is cut off while the one
- * takes the place of the other keeps lakes from opening the folder, until another restore is through.
+ * Puts what a backup holds into a data folder on which no lake runs. Throws with a sentence when it cannot, and leaves
+ * the folder as it was. What was there is put aside, except the token and what can be made anew. A restore that is cut
+ * off while one takes the place of the other keeps lakes from opening the folder until another restore is through.
  */
 export async function restoreBackup(
   backup: OpenBackup,
@@ -79,9 +79,9 @@ export async function restoreBackup(
   }
 }
 
-const journal = /^lake\.sqlite-(wal|shm)$/; // of a lake that was killed: a part of its database
+const journal = /^lake\.sqlite-(wal|shm)$/; // left by a lake that was killed, and a part of its database
 
-/** Copies a backup into a new folder, onto the disk, and reads the copy; throws when it is not the same. */
+/** Copies a backup into a new folder, syncs it to the disk, and reads the copy; throws when it differs. */
 export async function copyBackup({ folder, manifest }: OpenBackup, to: string): Promise<void> {
   const folders = new Set<string>();
   for (const path of Object.keys(manifest.files)) {
@@ -95,8 +95,8 @@ export async function copyBackup({ folder, manifest }: OpenBackup, to: string): 
   for (const one of [...folders, to]) await sync(one);
 }
 
-// More than a lake writes between a backup and its restore: a site that has seen transactions which are gone must not take new
-// ones of their numbers for them.
+// More transactions than a lake makes between a backup and its restore. A site has seen transactions that are gone
+// after it, and must not take new ones with the same numbers for them.
 const numbersLeftOut = 1_000_000;
 
 function leaveRoom(file: string): void {
@@ -108,7 +108,7 @@ function leaveRoom(file: string): void {
   }
 }
 
-/** Brings all datasets to a moment; a transaction is one of the first, at whose time the others are taken. */
+/** Brings all datasets to a moment. A transaction belongs to the first dataset; the others are taken at its time. */
 function rewindAll(
   folder: string,
   databases: readonly string[],
@@ -130,14 +130,15 @@ function missingOf(folder: string, database: string, { manifest }: OpenBackup): 
 
 type Move = NonNullable<RestoreOptions['move']>;
 
-/** Has what came in lie where it keeps lakes from opening the folder, and answers where that is. */
+/** Moves what came in to the name that keeps lakes from opening the folder, and returns its path. */
 async function mark(dataDir: string, move: Move): Promise<string> {
   const [incoming, marked] = [incomingName, restoringName].map((name) => join(dataDir, name)) as [
     string,
     string,
   ]; // one for each name
   if (existsSync(marked)) {
-    // Of a restore that was cut off: without it, a lake would begin on what that one has left.
+    // It is left from a restore that was cut off, and must stay: without it, a lake would begin on what that restore
+    // has left.
     for (const name of await readdir(marked)) await rm(join(marked, name), { recursive: true });
     for (const name of await readdir(incoming)) await move(join(incoming, name), join(marked, name));
     await rmdir(incoming);
@@ -147,14 +148,14 @@ async function mark(dataDir: string, move: Move): Promise<string> {
   return marked;
 }
 
-/** A name under which nothing lies aside yet: two restores may be of one second. */
+/** A name for a folder that does not exist yet, because two restores may fall into one second. */
 function freeAside(dataDir: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const first = join(dataDir, `${asideName}${time}Z`);
   for (let count = 2, free = first; ; free = `${first}-${count++}`) if (!existsSync(free)) return free;
 }
 
-/** Puts aside what is there and has what came in take its place; answers where that lies which was there. */
+/** Puts aside what is there and moves what came in to its place; returns the folder in which the former lies. */
 async function changePlaces(
   dataDir: string,
   there: readonly string[],
@@ -167,7 +168,8 @@ async function changePlaces(
     for (const name of there) await move(join(dataDir, name), join(aside, name));
     await sync(aside);
   }
-  // Its words are of what was there, and a backup of an earlier version brings one: a journal must not come to another's file.
+  // The index has the words of what was there. A backup of an earlier version may bring one of its own, and a journal
+  // must not meet the file of another.
   for (const ending of ['', '-wal', '-shm'])
     await rm(join(dataDir, `${searchIndex}${ending}`), { force: true });
   for (const name of await readdir(marked)) await move(join(marked, name), join(dataDir, name));

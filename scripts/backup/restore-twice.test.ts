@@ -17,7 +17,7 @@ test('however often a restore is cut off, at whichever moment, no lake begins on
   const { dataDir } = its;
   await writeBackup(dataDir, join(out, 'backup'));
   const backup = await openBackup(join(out, 'backup'));
-  /** Restores it, and tells before each move what is moved. */
+  /** Restores it, and calls `hear` with what is moved before each move. */
   const restore = (hear: (from: string) => void) =>
     restoreBackup(backup, dataDir, {
       slugs: [],
@@ -31,7 +31,7 @@ test('however often a restore is cut off, at whichever moment, no lake begins on
     if (from.endsWith('restore-unfinished/lake.sqlite')) throw new Error('It was killed.');
   };
   await expect(restore(kill)).rejects.toThrow('It was killed.');
-  // How the next one leaves the folder where it is killed before a move.
+  // The states in which the next restore would leave the folder if it were killed before one of its moves.
   const left: string[] = [];
   await restore(() => {
     const copy = join(out, `killed-${left.length}`);

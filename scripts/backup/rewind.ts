@@ -6,7 +6,7 @@ import { openStore, type Store } from '#lake/kernel/store/store.ts';
 
 const maxChanges = 500; // of one transaction
 
-/** A moment in the history of a lake: a time (ISO, in UTC), or the transaction after which it was. */
+/** A moment in the history of a lake: a time (ISO, in UTC), or the one right after a transaction. */
 export type Moment = { time: string } | { transaction: string };
 
 /** Reads what somebody calls a moment: a time in any zone, or the id of a transaction. */
@@ -17,13 +17,16 @@ export function readMoment(text: string): Moment {
 
 /** What bringing documents back to a moment came to. */
 export interface Rewound {
-  /** When the last transaction was made that stays; undefined when there was none so early. */
+  /** When the last transaction that stays was made; undefined when there was none so early. */
   last: string | undefined;
-  /** How many documents are other than before. */
+  /** How many documents differ from before. */
   changed: number;
 }
 
-/** The last transaction up to a moment in the database of a folder; throws with a sentence when the history knows no such moment. */
+/**
+ * The last transaction up to a moment in the database of a folder; throws with a sentence when the history does not
+ * know the moment.
+ */
 export function lastUntil(store: Store, moment: Moment): { seq: number; timestamp: string } | undefined {
   const { database } = store;
   const columns = 'SELECT seq, timestamp FROM transactions';
@@ -42,8 +45,8 @@ export function lastUntil(store: Store, moment: Moment): { seq: number; timestam
 }
 
 /**
- * Brings the documents of a folder's database to what they were at a moment, by transactions that follow the others: the history
- * keeps what was between, and whoever has read documents hears which are other now.
+ * Brings the documents of a folder's database back to what they were at a moment, by new transactions after the others.
+ * So the history keeps what came between, and every client that has read documents hears which of them have changed.
  */
 export function rewind(folder: string, moment: Moment, slugs: readonly string[]): Rewound {
   const store = openStore(folder, { slugs });
@@ -62,7 +65,8 @@ export function rewind(folder: string, moment: Moment, slugs: readonly string[])
           .slice(from, from + maxChanges)
           .map(({ document: id }) => ({ id, wanted: documentThen(store, id, since) })),
       );
-    // The addresses in what came back are those of then: the next lake brings all of them to where it is.
+    // The addresses in what came back are those of that time. Without this record, the next lake changes all of them to
+    // its own.
     store.database.exec('DELETE FROM place');
     return { last: last?.timestamp, changed };
   } finally {
@@ -71,8 +75,8 @@ export function rewind(folder: string, moment: Moment, slugs: readonly string[])
 }
 
 /**
- * A document as it was after a transaction, null when it was not there. The history of a copied dataset may begin in the midst of a
- * document's life: before its first change it was what that found.
+ * A document as it was after a transaction; null when it was not there. The history of a copied dataset may begin in
+ * the middle of a document's life: before its first change, the document is what that change found.
  */
 export function documentThen(store: Store, id: string, seq: number): StoredDocument | null {
   const changeOf = (commits: readonly Commit[]) => commits[0]?.changes.find((change) => change.id === id);

@@ -4,15 +4,15 @@ import { select } from '#lake/kernel/store/select.ts';
 import type { TableFacts } from './manifest.ts';
 
 /**
- * What tells the rows of each table of a database from any others; reads every one of them. Throws when SQLite finds the file, an
- * index or a reference to be broken.
+ * The facts of each table in a database, from every one of its rows. Throws when SQLite finds the file, an index or a
+ * reference to be broken.
  */
 export function factsOfRows(file: string): Record<string, TableFacts> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const [broken] = database.prepare('PRAGMA integrity_check(1)').all();
     if (broken?.integrity_check !== 'ok') throw new Error(String(broken?.integrity_check));
-    // What is virtual keeps its rows in other tables.
+    // A virtual table keeps its rows in other tables.
     const tables = select<{ name: string }>(
       database,
       `SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name`,
@@ -37,7 +37,7 @@ function factsOfTable(database: DatabaseSync, name: string): TableFacts {
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** Adds a value with its type and its length, so that no two rows look alike that differ. */
+/** Adds a value with its type and length, so that different rows never look alike. */
 function addValue(hash: Hash, value: unknown): void {
   const bytes = value instanceof Uint8Array ? value : Buffer.from(String(value));
   hash.update(`${value === null ? 'null' : typeof value} ${bytes.byteLength} `).update(bytes);

@@ -9,15 +9,16 @@ import { type FileFacts, factsOfFile, hashOf, type Manifest, manifestName } from
 import { namedFiles } from './named-files.ts';
 import { factsOfRows } from './row-facts.ts';
 
-/** A backup that is there already: files of it that cannot have changed since need not be copied again. */
+/** A backup that exists already: files in it that cannot have changed since are not copied again. */
 export interface Earlier {
   folder: string;
   manifest: Manifest;
 }
 
 /**
- * Copies all that is kept in a data folder into a new folder, whether a lake runs on it or not, and reads the copy: every row of
- * each database, every byte of each file. The folder is whole or not there: until then it has the ending `.part`. Throws with a sentence when something cannot be read.
+ * Copies all that is kept in a data folder into a new folder, whether a lake runs on it or not, and reads the copy:
+ * every row of each database, every byte of each file. The folder is either whole or not there; until then its name
+ * ends in `.part`. Throws with a sentence when something cannot be read.
  */
 export async function writeBackup(dataDir: string, folder: string, earlier?: Earlier): Promise<Manifest> {
   const part = `${folder}.part`;
@@ -53,7 +54,7 @@ async function copyAll(dataDir: string, to: string, earlier: Earlier | undefined
     files[path] = await factsOfFile(copy);
     await sync(copy);
   };
-  // Databases first: a file is there before a document names it.
+  // Databases first: when a document names a file, that file was there before.
   for (const path of await copyMain(dataDir, copyIn)) await copyIn(path);
   if (Object.keys(databases).length === 0)
     throw new Error(`There is no lake in "${dataDir}" yet: DATA_DIR names the folder that is backed up.`);
@@ -69,8 +70,8 @@ async function copyAll(dataDir: string, to: string, earlier: Earlier | undefined
 }
 
 /**
- * Copies the database that says which datasets there are, and answers those of the datasets. Where one is made meanwhile it is copied
- * again: a dataset that is recorded without its database would come back empty.
+ * Copies the database that says which datasets there are, and returns the paths of the datasets' databases. Copies it
+ * again when a dataset is made meanwhile, because a dataset recorded without its database would come back empty.
  */
 async function copyMain(dataDir: string, copyIn: (path: string) => Promise<void>): Promise<string[]> {
   for (let tries = 0; tries < maxTries; tries++) {
@@ -88,7 +89,7 @@ const maxTries = 20;
 const inOrder = <Value>(named: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Brings a file into a backup and answers what tells it from any other, or undefined when it is not there any more. */
+/** Brings a file into a backup and returns its size and hash; undefined when it is not there any more. */
 async function copyOne(
   from: string,
   to: string,
@@ -99,7 +100,7 @@ async function copyOne(
   if (known && !earlier.manifest.damaged.includes(path)) {
     const isLinked = await link(join(earlier.folder, path), to).then(
       () => true,
-      () => false, // on another disk, say
+      () => false, // for example on another disk
     );
     const facts = isLinked && (await factsOfFile(to));
     if (facts && facts.sha256 === known.sha256) return facts;
@@ -116,7 +117,7 @@ async function copyOne(
   return factsOfFile(to);
 }
 
-const isAsset = /(^|\/)assets\//; // of whichever dataset
+const isAsset = /(^|\/)assets\//; // of any dataset
 const sha1Name = /(?:^|\/)assets\/([0-9a-f]{40})\./;
 
 /** Whether an asset has other bytes than its name says. */

@@ -5,12 +5,15 @@ import { hasPainted, paintsKept, recordFocus, recordInputs, recordPaints, timesK
 const rounds = 8;
 const keys = 60;
 const pauseMs = 200; // between two keys
-const restMs = 1_000; // after each gesture, in which all that follows from it has come
+const restMs = 1_000; // after each gesture, so that all that follows from it has happened
 const moved = 'Banner 3';
 
 type Input = 'keydown' | 'mouseup';
 
-/** What an editor does on the page itself, over and over: for each gesture the milliseconds until it was painted. */
+/**
+ * Does on the page itself what an editor does, over and over. Returns for each gesture the milliseconds until its
+ * effect was painted.
+ */
 export async function measureGestures(studio: Page, preview: Frame): Promise<Map<string, number[]>> {
   const all = new Map<string, number[]>();
   const keep = async (what: string, input: Input, act: () => Promise<void>, begin = watchText) => {
@@ -63,7 +66,7 @@ async function timed(
 const barOf = (preview: Frame, title: string): Locator =>
   preview.getByRole('toolbar', { name: `Section “${title}”` });
 
-/** Selects a section by a click beside its words, as soon as the page hears it. */
+/** Selects a section by a click beside its words, as soon as the page reacts to clicks. */
 async function select(preview: Frame, title: string): Promise<Locator> {
   const heading = preview.getByRole('heading', { name: title, exact: true });
   const section = preview.locator('[data-section] section').filter({ has: heading }).first();
@@ -75,7 +78,7 @@ async function select(preview: Frame, title: string): Promise<Locator> {
   return bar;
 }
 
-/** Types at the end of the heading where it stands: each key makes it one letter longer. */
+/** Types at the end of the heading on the page: each key makes it one letter longer. */
 async function typed(studio: Page, preview: Frame): Promise<number[]> {
   const heading = preview.locator('h1');
   const host = preview

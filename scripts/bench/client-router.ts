@@ -23,7 +23,7 @@ const files = {
   'app/cold/page.jsx': page('There', ''),
 };
 
-/** Two pages of text alone, between which Next's own client router leads; built once, served by `next start`. */
+/** Two pages of text alone, linked by Next's own client router; built once, served by `next start`. */
 export async function startClientRouter(): Promise<{ url: string; stop: () => Promise<void> }> {
   return nextStart(await buildSmallApp('router', files));
 }

@@ -8,7 +8,7 @@ const runs: readonly [what: string, words: readonly string[], budget: number][] 
   ['all kinds, proved and searched', [], 30],
 ];
 
-/** How long whoever types `npm run contract` waits for it: for the proof alone, for one kind, and for all. */
+/** How long somebody waits for `npm run contract`: for the proof alone, for one kind, and for all. */
 export async function measureContract(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [what, words, budget] of runs) {

@@ -4,7 +4,7 @@ import { profiles, visitAs } from './profiles.ts';
 
 const runs = 5;
 const maxMs = 100;
-const looksMs = 1_000; // for which somebody looks at a page before pressing anything
+const looksMs = 1_000; // how long somebody looks at a page before pressing anything
 const timeoutMs = 30_000;
 
 /** What a visitor presses first on a page, and how it is seen that it was answered. */
@@ -44,7 +44,7 @@ const taps: readonly Tap[] = [
     what: 'the select of a form',
     path: '/contact-us',
     target: 'main form [data-part="select"] > * >> nth=0',
-    // It is the browser's own until the form is awake, and opens at once.
+    // Until the form is awake it is the browser's own select, which opens at once.
     answered: 'main form [data-part="select"] > select:focus, main form [data-part="select"] [role=listbox]',
   },
   {
@@ -56,8 +56,8 @@ const taps: readonly Tap[] = [
 ];
 
 /**
- * How long a telephone takes from the very first tap on a page, for which no code is there yet, to its next paint: the
- * interaction to next paint of that visit. Also how long until it is answered, with the loading of the code.
+ * How long a telephone takes from the very first tap on a page, whose code is not loaded yet, to the next paint: the
+ * interaction to next paint of that visit. Also how long until the tap is answered, with the code being loaded.
  */
 export async function measureFirstTaps(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -93,7 +93,7 @@ async function tapFirst(browser: Browser, url: string, { path, target, answered 
     await press(control);
     await page.locator(answered).first().waitFor();
     const answeredAt = await page.evaluate(() => performance.now());
-    // What the browser tells of a tap comes with one of the next frames.
+    // The browser reports a tap with one of the next frames.
     await page.waitForFunction(() => ((globalThis as Recording).taps ?? []).length > 0); // by recordTaps
     const { pressedAt = 0, taps = [] } = await page.evaluate((): Recording => {
       const { pressedAt, taps }: Recording = globalThis;
@@ -105,7 +105,7 @@ async function tapFirst(browser: Browser, url: string, { path, target, answered 
   }
 }
 
-/** Brings a control into the window by a script: no sign of a visitor that would wake anything. */
+/** Brings a control into view by a script, which wakes nothing, unlike a visitor's own scrolling. */
 async function scrollTo(page: Page, target: string): Promise<void> {
   await page
     .locator(target)
@@ -116,7 +116,10 @@ async function scrollTo(page: Page, target: string): Promise<void> {
   );
 }
 
-/** What the page keeps while it is measured, in milliseconds: when it was pressed, and how long the taps took to their paints. */
+/**
+ * What the page keeps while it is measured, in milliseconds: when the control was pressed, and how long each tap took
+ * to its paint.
+ */
 type Recording = typeof globalThis & { pressedAt?: number; taps?: number[] };
 
 function recordTaps(): void {
@@ -124,7 +127,7 @@ function recordTaps(): void {
   Object.assign(globalThis, { taps });
   addEventListener('pointerup', ({ timeStamp }) => Object.assign(globalThis, { pressedAt: timeStamp }), true);
   const observer = new PerformanceObserver((list) => {
-    // Only what belongs to a tap has a number; the pointer also comes to rest on a page that still loads.
+    // Only entries of a tap have an interaction id; the pointer also comes to rest on a page that still loads.
     for (const entry of list.getEntries())
       if (entry instanceof PerformanceEventTiming && entry.interactionId) taps.push(entry.duration);
   });

@@ -10,7 +10,10 @@ const warmUps = 5;
 const runs = 40;
 const pauseMs = 5;
 
-/** How long it takes from publishing until every one of three instances, which share by Redis what they render, serves the new page. */
+/**
+ * How long it takes from publishing until each of three instances, which share what they render by Redis, serves the
+ * new page.
+ */
 export async function measureInstances(): Promise<Figure[]> {
   if (!hasRedis) {
     console.log('Without redis-server nothing is measured: apt-get install redis-server');

@@ -33,7 +33,10 @@ const page = {
   ],
 };
 
-/** From a key in the Studio's form, and from whatever an editor does on the page, until the preview has been painted anew. */
+/**
+ * How long it takes from a key in the Studio's form, and from anything an editor does on the page, to the preview's
+ * next paint.
+ */
 export async function measureKeystrokes(chromiumPath: string): Promise<Figure[]> {
   const product = await startProduct(() => {});
   const browser = await launchChromium(chromiumPath);
@@ -115,15 +118,15 @@ async function until(fault: string, isSo: () => Promise<boolean>): Promise<void>
 /** Types into the heading's field, one key after the other; each makes the heading one letter longer. */
 async function type(studio: Page, preview: Frame): Promise<number[]> {
   const field = studio.getByTestId('field-sections[_key=="first"].title').getByRole('textbox');
-  // The Studio does not hear the first click when it is still drawing its form.
+  // The Studio misses the first click while it still draws its form.
   await until('The heading does not open its field', async () => {
     await preview.locator('h1').click();
     return field.isVisible();
   });
-  // Who clicks into the form leaves the page, which holds the focus otherwise.
+  // A click into the form takes the focus from the page.
   await field.click();
   await field.press('End');
-  // A hand goes from the mouse to the keys.
+  // The time that a hand takes from the mouse to the keys.
   await studio.waitForTimeout(5 * pauseMs);
   const before = (await field.inputValue()).length;
   await studio.evaluate(recordInputs, 'keydown' as const);

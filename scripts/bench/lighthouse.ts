@@ -15,14 +15,17 @@ type Scores = Record<(typeof categories)[number], number>;
 
 interface Report {
   scores: Scores;
-  /** What a score was lost for. */
+  /** Why a score is not full. */
   faults: string[];
   /** Milliseconds for which the page kept the telephone from answering. */
   blockingMs: number;
   details: string;
 }
 
-/** What Lighthouse says of one page of each template on a telephone, from a running site, and of hello world by Next in the same hour. */
+/**
+ * What Lighthouse says of one page of each template of a running site, on a telephone, and of a hello world by Next in
+ * the same hour.
+ */
 export async function measureLighthouse(url: string, chromiumPath: string): Promise<Figure[]> {
   const port = await freePort();
   const hello = await nextStart(await buildHelloWorld());
@@ -55,7 +58,7 @@ function figureOf(path: string, page: Report, floor: Report): Figure {
   };
 }
 
-/** The run in the middle of five; the last ones are spared where all before have the full score already. */
+/** The median of five runs; leaves out the last ones when all before have the full score. */
 async function measurePage(address: string, port: number): Promise<Report> {
   const reports: Report[] = [];
   const isSettled = () =>

@@ -8,7 +8,7 @@ export interface Figure {
   isKept: boolean;
 }
 
-/** The value below which a share of the values lies. */
+/** The value below which a share of the values (0 to 1) lies. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -6,11 +6,11 @@ import { type Figure, quantile } from './measure.ts';
 import { type Profile, profiles, visitAs } from './profiles.ts';
 
 const runs = 9;
-const settlesMs = 2_000; // after which a page has fetched ahead what it wants to
-const restMs = 500; // for which a mouse lies on a link before it is pressed
+const settlesMs = 2_000; // by then a page has fetched ahead all that it wants to
+const restMs = 500; // how long a mouse rests on a link before it is pressed
 const timeoutMs = 30_000;
 
-/** A link from one page to the next, where nothing and where something has been fetched ahead. */
+/** A link from one page to the next: one whose target has not been fetched ahead, and one whose target has. */
 interface Way {
   url: string;
   cold: string;
@@ -18,8 +18,9 @@ interface Way {
 }
 
 /**
- * How long it takes from the click on a link until the next page is painted, on the site, whose pages the browser opens, and in
- * a small app of Next, whose router draws them: at once after loading, and when each has fetched ahead what it wants to.
+ * How long it takes from the click on a link until the next page is painted: on the site, where the browser opens each
+ * page, and in a small app of Next, where its router draws it. Both are measured right after loading, and after each
+ * has fetched ahead what it wants to.
  */
 export async function measureNextPages(browser: Browser, url: string): Promise<Figure[]> {
   const router = await startClientRouter();
@@ -57,7 +58,8 @@ async function timesOf(
   way: Way,
   state: 'cold' | 'warm',
 ): Promise<number[]> {
-  // Where tools are attached to a page, as Playwright's are, nothing is drawn ahead for a mouse that rests on a link.
+  // While tools such as Playwright's are attached to a page, Chromium prerenders nothing for a mouse that rests on a
+  // link.
   const isDrawnAhead = state === 'warm' && !profile.options.hasTouch;
   const times: number[] = [];
   for (let run = 0; run < runs; run++)
@@ -74,7 +76,7 @@ async function followInTab({ network }: Profile, { url, warm }: Way): Promise<nu
     await pause(restMs);
     await tab.press();
     for (const until = Date.now() + timeoutMs; Date.now() < until; ) {
-      const took = await tab.ask(tookToPaint).catch(() => 0); // between two pages there is none to ask
+      const took = await tab.ask(tookToPaint).catch(() => 0); // between two pages there is no page to ask
       if (took) return took;
       await pause(20);
     }
@@ -109,10 +111,15 @@ function tookToPaint(): number {
   return at ? at - Number(localStorage.getItem('clickedAt')) : 0;
 }
 
-/** What a page keeps while it is measured: when the heading that its router drew was on the screen, in milliseconds since 1970. */
+/**
+ * What a page keeps while it is measured: when the heading that its router drew was on the screen, in ms since 1970.
+ */
 type Recording = typeof globalThis & { routed?: number };
 
-/** Keeps when a link is clicked beyond the page, and when its own router has another heading on the screen. */
+/**
+ * Records when a link is clicked, in a place that outlives the page, and when the page's own router has another heading
+ * on the screen.
+ */
 function recordClick(): void {
   addEventListener(
     'click',
@@ -122,7 +129,7 @@ function recordClick(): void {
     },
     true,
   );
-  // As the first paint of a page is, the heading's is told when it is on the screen.
+  // Like a page's first paint, the heading's is reported when it is on the screen.
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries())
       if (Number(localStorage.getItem('clickedIn')) === performance.timeOrigin)

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { freePort } from '#e2e/product/free-port.ts';
 import { stopChild } from '../process/child.ts';
 
-/** Serves an app that Next has built in a folder, by `next start` on a free port. Rejects where it ends before it is ready. */
+/**
+ * Serves an app that Next has built in a folder, by `next start` on a free port; rejects when that ends before it is
+ * ready.
+ */
 export async function nextStart(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const next = join(process.cwd(), 'node_modules/next/dist/bin/next');

@@ -14,14 +14,14 @@ import { type Figure, quantile } from './measure.ts';
 
 /** The page that is asked for. */
 export const path = '/platform';
-/** How often each takes its turn. */
-export const rounds = 9; // all take turns, and only what was measured in the same turn is compared
+/** How often each server takes its turn. */
+export const rounds = 9; // they alternate, and only what was measured in the same turn is compared
 const seconds = 2;
 const budget = 0.9;
 
 /**
- * Requests a second for a finished page, beside those of nginx for the same HTML and of a server of Node that does nothing
- * else; without nginx and wrk nothing, in words.
+ * Requests a second for a finished page, beside those of nginx for the same HTML and of a Node server that does nothing
+ * else. Without nginx and wrk it measures nothing and says so.
  */
 export async function measureNginx(url: string): Promise<Figure[]> {
   const missing = ['nginx', 'wrk'].filter((name) => spawnSync(name, ['-v']).error);
@@ -62,13 +62,13 @@ export async function measureNginx(url: string): Promise<Figure[]> {
   }
 }
 
-/** What is said of the requests a second of some beside those of others. */
+/** The words that compare the requests a second of one server with those of another. */
 export function compare(some: number[], others: number[]): string {
   const [mine, yours] = [some, others].map((all) => `${(quantile(all, 0.5) / 1000).toFixed(1)}k`);
   return `${mine} / ${yours}, ${ratioOf(some, others).toFixed(2)} in the middle of ${rounds} turns`;
 }
 
-/** The median of what each turn says: a machine that others use as well is faster in one turn than in the next. */
+/** The median of the ratios of all turns, because a shared machine is faster in one turn than in the next. */
 export const ratioOf = (some: number[], others: number[]): number =>
   quantile(
     some.map((one, turn) => one / (others[turn] ?? Number.NaN)),
@@ -93,7 +93,7 @@ async function ask(address: string): Promise<Answer> {
   };
 }
 
-/** A server in a process of its own, as a front is one, which gives the very same answer to everybody. */
+/** Starts a server in a process of its own, like a front, that gives the very same answer to every request. */
 async function startBare({ headers, body }: Answer): Promise<{ child: ChildProcess; url: string }> {
   const port = await freePort();
   const program = `import { createServer } from 'node:http';
@@ -108,8 +108,8 @@ createServer((request, response) => response.writeHead(200, headers).end(body)).
 }
 
 /**
- * Serves one page as nginx does it best: one worker, compressed beforehand, without a log, and the file kept open, so that a new one is
- * seen only after a minute, unless it `looksAgain` for each visitor.
+ * Serves one page in nginx's fastest way: one worker, compressed beforehand, without a log, and with the file kept
+ * open, so that a new one is seen only after a minute, unless it `looksAgain` for each request.
  */
 export async function startNginx(
   folder: string,
@@ -132,7 +132,7 @@ http {
 }
 `,
   );
-  // Run by root, nginx hands the work to a user who may not look into the folder.
+  // When root starts it, nginx lets its workers run as a user who may not look into the folder.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const conf = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
   const child = spawn('nginx', [...conf, ...asRoot], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -147,7 +147,9 @@ async function answering(child: ChildProcess, url: string, name: string): Promis
   return url;
 }
 
-/** How many answers a second an address gives to sixteen who ask one after the other. */
+/**
+ * How many answers a second an address gives on sixteen connections, each of which asks one request after the other.
+ */
 export async function requestsPerSecond(address: string): Promise<number> {
   const load = ['-t', '1', '-c', '16', '-d', String(seconds), '-H', 'Accept-Encoding: gzip', address];
   const { stdout } = await promisify(execFile)('wrk', load);

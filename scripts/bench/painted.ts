@@ -1,6 +1,6 @@
 /*
- * What pages keep while they are measured, by functions that are run in them: times since 1970 in milliseconds, the same for every
- * process.
+ * What pages keep while they are measured, by functions that run in them. Times are milliseconds since 1970, so that
+ * they can be compared between processes.
  */
 type Recording = typeof globalThis & { times?: number[]; paints?: Paint[] };
 
@@ -10,7 +10,7 @@ export interface Paint {
   length: number;
 }
 
-/** When the keys or the mouse were used since `recordInputs`. */
+/** When keys were pressed or the mouse was released, since `recordInputs`. */
 export const timesKept = (): number[] => {
   const { times = [] }: Recording = globalThis;
   return times;
@@ -22,20 +22,20 @@ export const paintsKept = (): Paint[] => {
   return paints;
 };
 
-/** Whether anything was. */
+/** Whether anything was painted since then. */
 export const hasPainted = (): boolean => {
   const { paints = [] }: Recording = globalThis;
   return paints.length > 0;
 };
 
-/** Keeps from now on when a key goes down or the mouse is let go. */
+/** Records from now on when a key goes down or the mouse is released. */
 export function recordInputs(type: 'keydown' | 'mouseup'): void {
   const times: number[] = [];
   Object.assign(globalThis, { times });
   addEventListener(type, ({ timeStamp }) => times.push(performance.timeOrigin + timeStamp), true);
 }
 
-/** Keeps how long the text of an element is whenever that has changed, at the time when it has been painted. */
+/** Records how long the text of an element is whenever that has changed, with the time of the paint. */
 export function recordPaints(selector: string): void {
   const element = document.querySelector(selector);
   const paints: Paint[] = [];
@@ -54,7 +54,7 @@ export function recordPaints(selector: string): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Keeps when something of a role has the focus, at the time when it has been painted. */
+/** Records when an element of a role gets the focus, with the time of the paint. */
 export function recordFocus(role: string): void {
   const paints: Paint[] = [];
   Object.assign(globalThis, { paints });

@@ -4,7 +4,9 @@ import type { SanityClient } from '@sanity/client';
 import { inFilledLake } from './filled-lake.ts';
 import type { Figure } from './measure.ts';
 
-/** Pictures of the site, each of another sort: a grained cover, a smooth one, a poster, a screen of the product, a face. */
+/**
+ * Pictures of the site, each of another sort: a grained cover, a smooth one, a poster, a screen of the product, a face.
+ */
 const pictures = [
   'cover-rotation',
   'cover-federation',
@@ -13,7 +15,7 @@ const pictures = [
   'avatar-okafor',
 ];
 const width = 828; // px: what a telephone asks for
-const maxWaits = 300; // of a tenth of a second, for a picture that is drawn in idle time
+const maxWaits = 300; // of a tenth of a second each, for a picture that is drawn in idle time
 
 /** What five pictures of the site weigh for browsers that show AVIF, and for those that show WebP. */
 export function measurePictures(): Promise<Figure[]> {

@@ -6,7 +6,10 @@ import { storedAddress } from '#schemas/stored-address.ts';
 import { queryTree, treesFor } from '#web/preview/path/query-tree.ts';
 import type { Figure } from './measure.ts';
 
-/** How much of parsed queries the preview of the home page loads, beside one query of all kinds, and the next page after it. */
+/**
+ * How many bytes of parsed queries the preview loads for the home page, and for the page opened after it, beside one
+ * query of all kinds.
+ */
 export async function measureTrees(): Promise<Figure[]> {
   const { indexFrom, indexTo } = resolveParams('/');
   const ofAll = JSON.stringify(parse(resolveQuery, { params: { indexFrom, indexTo } }));
@@ -33,7 +36,9 @@ interface Holding {
   sections?: { _type: string; section?: { _ref: string } }[];
 }
 
-/** The trees of the frame and of the kinds that the first content has at a path, those of shared sections too. */
+/**
+ * The parsed queries of the frame and of the kinds that the first content has at a path, with those of shared sections.
+ */
 function treesAt(path: string): Set<string> {
   const { indexFrom: from, indexTo: to } = resolveParams(path);
   const documents = readDocuments();

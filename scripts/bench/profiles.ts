@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright';
 
-/** A machine that a visitor has, as Lighthouse imagines it. */
+/** A visitor's machine, as Lighthouse emulates it. */
 export interface Profile {
   name: string;
   options: BrowserContextOptions;
@@ -10,7 +10,7 @@ export interface Profile {
 }
 
 const megabit = 1_000_000 / 8; // bytes
-const pressedMs = 80; // from a finger's or a button's going down to its coming up
+const pressedMs = 80; // between pressing and releasing a finger or a button
 
 /** A telephone on a slow network, and a desk on a fast one. */
 export const profiles: readonly [telephone: Profile, desktop: Profile] = [
@@ -33,15 +33,15 @@ export const profiles: readonly [telephone: Profile, desktop: Profile] = [
   },
 ];
 
-/** A page of a visitor of such a machine, who has seen nothing of the site yet. */
+/** A page that a visitor opens on such a machine without having seen anything of the site. */
 export interface Visit {
   page: Page;
-  /** Presses a link or a control, as a finger or a mouse does; a mouse first rests on it for so long. */
+  /** Presses a link or a control, as a finger or a mouse does; a mouse first rests on it for `restMs` milliseconds. */
   press(target: Locator, restMs?: number): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** Begins such a visit; `prepare` runs in every page before its own scripts. */
+/** Begins such a visit; `prepare` runs in every page before the page's own scripts. */
 export async function visitAs(profile: Profile, browser: Browser, prepare: () => void): Promise<Visit> {
   const context = await browser.newContext(profile.options);
   await context.addInitScript(prepare);

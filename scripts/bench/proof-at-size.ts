@@ -10,7 +10,7 @@ import type { Figure } from './measure.ts';
 const count = 100;
 const budgetMs = 1_000;
 
-/** How long the proof of a hundred kinds takes: those of the project, over and over under new names. */
+/** How long the proof of a hundred kinds takes: the project's own, repeated under new names. */
 export async function measureProof(): Promise<Figure[]> {
   const own = Object.entries(kinds);
   const many = Array.from({ length: count }, (_, index) => {
@@ -18,7 +18,7 @@ export async function measureProof(): Promise<Figure[]> {
     return [`${kind}-${index}`, entry] as const;
   });
   const types = [
-    // Other types of page go on holding the kinds themselves.
+    // The other types of page go on holding the original kinds.
     ...studioTypes.filter(({ name }) => name !== page.name),
     ...many.map(([name, { schema }]) => ({ ...schema, name })),
     {

@@ -16,7 +16,10 @@ const maxMemory = 50; // MB that asking may add to a process
 const maxAskMs = 150;
 const runs = 15;
 
-/** Questions of every sort: one word, several, a beginning, slips, words that stand nearly everywhere, none that stands anywhere. */
+/**
+ * Questions of every sort: one word, several, a beginning, slips, words that are in nearly every page, and one that is
+ * in none.
+ */
 const questions = {
   'one word': 'rotation',
   'several words': 'machine identity owner',
@@ -29,7 +32,7 @@ const questions = {
   'nothing at all': 'zyzzyva quokka',
 };
 
-/** How large the search of 100,000 pages is, how long they take to be indexed, and questions to be answered. */
+/** How large the search index of 100,000 pages is, how long it takes to make, and how long questions take. */
 export async function measureSearch(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   const file = join(folder, 'search.sqlite');
@@ -78,7 +81,7 @@ interface Asked {
   times: { what: string; median: number; slowest: number; hits: number }[];
 }
 
-/** In a process of its own, whose memory is that of asking alone. */
+/** Asks the questions in a process of its own, so that its memory is that of asking alone. */
 async function askElsewhere(file: string): Promise<Asked> {
   const child = fork(import.meta.filename, [file]);
   const [asked] = await once(child, 'message');
@@ -106,7 +109,10 @@ function fill(file: string): { ms: number; memory: number; anew: number[] } {
   return { ms, memory, anew };
 }
 
-/** Pages of as many words as a large one of the first content, in words as frequent as there; each with a name of its own. */
+/**
+ * Makes pages with as many words as a large one of the first content, as frequent as there, and each with a name of its
+ * own.
+ */
 function pageMaker(): (number: number) => PageText {
   const documents = globSync('content/documents/**/*.json').map((file) =>
     JSON.parse(readFileSync(file, 'utf8')),
@@ -136,7 +142,7 @@ function pageMaker(): (number: number) => PageText {
   };
 }
 
-/** For how long some work keeps a processor busy, in milliseconds, whatever else the machine does. */
+/** How long some work keeps a processor busy, in milliseconds, whatever else the machine does. */
 function computingMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

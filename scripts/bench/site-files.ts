@@ -21,8 +21,8 @@ const budget = 0.9;
 const versions = 40;
 
 /**
- * Requests a second for a page that the site keeps as files, of nginx and of Caddy with the settings that the site writes, beside those
- * of nginx for this one file; and how long a finished page takes to become files.
+ * Requests a second for a page that the site keeps as files, served by nginx and by Caddy with the settings that the
+ * site writes, beside those of nginx for this one file. Also how long a finished page takes to become files.
  */
 export async function measureFiles(): Promise<Figure[]> {
   if (!hasNginx() || spawnSync('wrk', ['-v']).error) {
@@ -108,7 +108,7 @@ export async function measureFiles(): Promise<Figure[]> {
 
 const mark = (version: number) => `version ${version}.`;
 
-/** A page as large as one of the site, of words of its own. */
+/** A page as large as one of the site, with words of its own. */
 function htmlOf(version: number): string {
   const words = readFileSync('docs/operations.md', 'utf8').slice(0, 20_000).split('\n');
   const text = words.map((line) => `<p class="text-lg leading-relaxed">${line.replaceAll('<', '&lt;')}</p>`);

@@ -30,7 +30,7 @@ test('a product that is measured ends with the bench, even one that is killed', 
     execArgv: ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '--eval', starter],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // The figures are there from the beginning; what follows takes much longer than the test.
+  // The figures are served from the beginning; the rest of the start takes much longer than the test.
   const product = () =>
     fetch(`http://127.0.0.1:${metricsPort}/metrics`).then(
       () => 'runs',

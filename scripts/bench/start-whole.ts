@@ -12,14 +12,14 @@ export interface Whole {
 }
 
 /**
- * Starts the product with some settings; builds and seeds before what is missing. It ends with this process at the latest. Rejects with what
- * it said where it ends before it answers.
+ * Starts the product with some settings, after it has built and seeded what is missing. It ends with this process at
+ * the latest. Rejects with what it said when it ends before it answers.
  */
 export async function startWhole(variables: Readonly<Record<string, string>>): Promise<Whole> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
     env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // by whose channel it notices that this process is gone
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // its closed channel tells it that this process is gone
   });
   let said = '';
   await new Promise<void>((resolve, reject) => {

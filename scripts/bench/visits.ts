@@ -4,7 +4,10 @@ import { measureFirstTaps } from './first-taps.ts';
 import type { Figure } from './measure.ts';
 import { measureNextPages } from './next-pages.ts';
 
-/** What a visitor feels of the site: from the first tap to its next paint, and from a click to the painted next page. */
+/**
+ * What a visitor feels of the site: the time from the first tap to its next paint, and from a click to the painted next
+ * page.
+ */
 export async function measureVisits(chromiumPath: string): Promise<Figure[]> {
   const product = await startProduct(() => {});
   const browser = await launchChromium(chromiumPath);

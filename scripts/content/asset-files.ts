@@ -6,11 +6,14 @@ import { type AssetDocument, kindOf } from '../archive/asset-names.ts';
 const folders = ['pictures', 'films', 'animations', 'press', 'files'] as const;
 const filmEndings = new Set(['mp4', 'webm', 'mov', 'vtt']);
 
-/** The files of a content as a dataset's assets find theirs among them. */
+/** The files of a content, among which the assets of a dataset find theirs. */
 export interface AssetFiles {
-  /** How documents of the content name an asset: `image@pictures/cover.webp`; undefined for an id that no asset has. */
+  /**
+   * The name by which documents of the content refer to an asset, such as `image@pictures/cover.webp`; undefined for an
+   * id that no asset has.
+   */
   nameOf(id: string): string | undefined;
-  /** The files that are not there yet, of all assets that were asked for so far. */
+  /** The files that do not exist yet, of all assets asked for so far. */
   readonly added: ReadonlyMap<string, AssetDocument>;
 }
 
@@ -36,7 +39,7 @@ export function assetFiles(folder: string, assets: readonly AssetDocument[]): As
   };
 }
 
-/** All files of a content that can be assets, those in folders below included, each by its place in the folder. */
+/** All files of a content that can be assets, also in folders below, as paths in the content's folder. */
 export function filesIn(folder: string): string[] {
   return folders
     .filter((name) => existsSync(join(folder, name)))

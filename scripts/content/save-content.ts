@@ -14,19 +14,19 @@ import { documentsOf } from '../contract/dataset-source.ts';
 import { type AssetFiles, assetFiles, filesIn } from './asset-files.ts';
 import { wordsInPlace } from './words-in-place.ts';
 
-/** What saving does to a file of the content, or has done; an unused one was shown before and is left where it is. */
+/** What saving does, or has done, to a file of the content. An unused one was shown before, and is left where it is. */
 export interface SavedFile {
   file: string;
   is: 'added' | 'changed' | 'removed' | 'unused';
 }
 
-/** What the folder will say, by file: each document and the text of its file. */
+/** What the folder will hold: each document and the text of its file, by file. */
 type Content = ReadonlyMap<string, { document: Document; text: string }>;
 
 /**
- * Writes the published documents of a dataset into the folder of a content, with the files that they show, and answers in
- * the order of the files what that changes: nothing for a dataset that says what the folder says. With `check` it only
- * answers. Throws a sentence, and has removed nothing, when the dataset has no published document.
+ * Writes the published documents of a dataset into the folder of a content, with the files that they show. Returns what
+ * that changes, in the order of the files: nothing when the folder says the same already. With `check` it writes
+ * nothing. Throws a sentence, and has removed nothing, when the dataset has no published document.
  */
 export async function saveContent(
   client: SanityClient,
@@ -69,13 +69,16 @@ function contentOf(all: readonly Document[], before: readonly Document[], assets
   );
 }
 
-/** Whether a document is what editors have made: no asset, nothing of Sanity's own, nothing that visitors have sent or asked for, no review. */
+/**
+ * Whether a document is what editors have made: no asset, nothing of Sanity's own, no submission, no ledger of
+ * addresses, no review.
+ */
 function isContent({ _type }: Document): boolean {
   const others = ['submission', 'unfound-addresses', reviewType, rulesType];
   return !/^(sanity|system)\./.test(_type) && !others.includes(_type);
 }
 
-/** A document without what a dataset says of it by itself. */
+/** A document without the fields that a dataset sets by itself. */
 function withoutOwn({ _rev, _createdAt, _updatedAt, _system, ...document }: Document): Document {
   return document;
 }
@@ -91,7 +94,7 @@ async function changesOf(folder: string, before: readonly Document[], after: Con
   return changes;
 }
 
-/** The files of assets that documents have shown until now, and none shows any more. */
+/** The files of assets that documents showed until now and that none shows any more. */
 function unusedFiles(folder: string, before: readonly Document[], after: Content): SavedFile[] {
   const placesIn = (documents: readonly Document[]) =>
     [...namedAssets(documents)].map((name) => name.replace(/^\w+@/, ''));
@@ -115,7 +118,7 @@ async function put(file: string, content: string | Buffer): Promise<void> {
   await writeFile(file, content);
 }
 
-/** Removes a file, and its folder with the last one. */
+/** Removes a file, and its folder with the last file in it. */
 async function remove(file: string): Promise<void> {
   await rm(file);
   if ((await readdir(dirname(file))).length === 0) await rmdir(dirname(file));

@@ -1,11 +1,11 @@
 import { isFields } from '#schemas/fields.ts';
 
 /**
- * A value in which each picture that has no alternative text of its own says the one of its file, by the ids of files: a folder of
- * content holds the files and nothing that is said of them.
+ * A value in which each picture without an alternative text of its own gets that of its file, from `words` by the ids
+ * of files, because a folder of content keeps the files but nothing that is said of them.
  */
 export function wordsInPlace<T>(value: T, words: ReadonlyMap<string, string>): T {
-  // What is made of a list or a group of fields is of the same shape.
+  // A list stays a list, and a group of fields keeps its fields.
   if (Array.isArray(value)) return value.map((item) => wordsInPlace(item, words)) as T;
   if (!isFields(value)) return value;
   const { _type, asset, alt, isDecorative } = value;

@@ -1,7 +1,10 @@
 import { relative } from 'node:path';
 import type { Span } from '#contract/places/span.ts';
 
-/** A line that GitHub shows beside the change, at its place if it has one: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+/**
+ * A line that GitHub shows beside the change, at its place if it has one.
+ * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
 export function annotation(level: 'error' | 'warning', text: string, span?: Span): string {
   const { file, from, to } = span ?? {};
   const at =

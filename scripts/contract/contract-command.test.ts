@@ -50,7 +50,7 @@ const link = (fields: object) => [
   },
 ];
 
-/** Runs the command; answers its exit code and what it printed. */
+/** Runs the command; resolves with its exit code and what it printed. */
 async function contract(args: string[], more = {}) {
   const run = promisify(execFile)(process.execPath, ['scripts/contract.ts', ...args], {
     env: { ...env, ...more },

@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { ContractNews } from '#web/overlay/contract-news.ts';
 import { copyTree } from '../test/copied-tree-fixture.ts';
 
-// What it waits for are whole processes, a search among them, on machines that do much beside.
+// The tests wait for whole processes, a search among them, on machines that do much else.
 const timeout = 100_000;
 vi.setConfig({ testTimeout: 300_000, expect: { poll: { timeout } } });
 const { folder, remove } = copyTree();
@@ -26,12 +26,12 @@ afterAll(() => {
   vi.resetConfig();
 });
 
-/** Begins to watch the copy of the tree; `said` is what has been printed since it was last asked for. */
+/** Begins to watch the copy of the tree; `said` returns what was printed since it was last called. */
 function watch(...args: string[]) {
   const words = ['--disable-warning=ExperimentalWarning', 'scripts/contract.ts', '--watch', ...args];
   const child = spawn(process.execPath, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
-  const ended = once(child, 'exit'); // listened for from the beginning: some end before they are looked at again
+  const ended = once(child, 'exit'); // listened for from the beginning, because some end before they are looked at again
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {
@@ -75,7 +75,7 @@ test('what is saved is proved at once, and only what has changed is said', async
   const line = sound.split('\n').length + 1;
   expect(await hears(/stays\. \d+ ms/)).toContain(`✗ sections/faq/contract.ts:${line}:1  Invalid URL`);
 
-  // Nobody had to begin anew for it.
+  // Afterwards the watch goes on without a new start.
   save("question: textOr('Question')", 'question: z.string().max(8)');
   expect(await hears(/stays, \d+ ms/)).toContain('✗ faq.items[].question may ');
 

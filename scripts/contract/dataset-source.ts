@@ -3,7 +3,7 @@ import type { StoredDocument } from '#contract/project.ts';
 import { readArchive } from '#lake/import/read-archive.ts';
 import { isFields } from '#schemas/fields.ts';
 
-/** All documents that a client sees, drafts too, asked for in batches by their ids. */
+/** All documents that a client sees, drafts too; asks for them in batches, ordered by id. */
 export async function documentsOf(
   client: SanityClient,
   onProgress: (count: number) => void = () => {},
@@ -22,12 +22,15 @@ export async function documentsOf(
   }
 }
 
-/** All documents of an export (`.tar.gz`, or its `.ndjson` alone), with the assets that it brings as documents of their own. */
+/**
+ * All documents of an export (`.tar.gz`, or its `.ndjson` alone), and the assets that it brings as documents of their
+ * own.
+ */
 export async function documentsOfArchive(file: string): Promise<StoredDocument[]> {
   const archive = await readArchive(file);
   try {
     const assets = new Map<string, StoredDocument>();
-    // Below a document's id and type, which are texts, everything is unknown before and after.
+    // Only a document's id and type have known types, before and after, and these are strings.
     const documents = archive.documents.map((document) => withAssets(document, assets) as StoredDocument);
     return [...documents, ...assets.values()];
   } finally {
@@ -35,7 +38,7 @@ export async function documentsOfArchive(file: string): Promise<StoredDocument[]
   }
 }
 
-/** Exports name an asset by its file; here it is referred to as in a dataset. */
+/** Replaces the file by which an export names an asset by a reference, as in a dataset. */
 function withAssets(value: unknown, assets: Map<string, StoredDocument>): unknown {
   if (Array.isArray(value)) return value.map((item) => withAssets(item, assets));
   if (!isFields(value)) return value;

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const reporter = `--reporter=${resolve('scripts/contract/search/found-reporter.ts')}`;
 const words = ['run', '--root', folder, '--globals', reporter];
 
-/** What is said of a search in the test runner with these words, which runs one search. */
+/** What is said of a search that these words run in the test runner. */
 async function saidOf(search: string, vitest = 'node_modules/.bin/vitest', more: string[] = []) {
   writeFileSync(join(folder, 'search.test.js'), `test('no faq breaks', () => { ${search} });`);
   const outcome = await hearProgram(resolve(vitest), [...words, ...more], { NO_COLOR: '1' });

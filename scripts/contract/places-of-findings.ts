@@ -5,7 +5,10 @@ import type { Finding } from '#contract/proof/verdict.ts';
 import type { ToldPlace } from '#web/overlay/contract-news.ts';
 import { projectSource } from './project/source.ts';
 
-/** Says where findings are best looked at, in the files as they are now; undefined for one that no line is known of. */
+/**
+ * Returns a function that tells where a finding is best looked at in the present files; undefined for one without a
+ * known line.
+ */
 export function placesOfFindings(): (finding: Finding) => ToldPlace | undefined {
   const written = new WrittenProject(projectSource);
   return (finding) => {

@@ -1,4 +1,4 @@
-// What each of these makes of the command, and which of the other options it has a use for.
+// The options that each choose a mode of the command, with the other options that this mode uses.
 const uses: Readonly<Record<string, readonly string[]>> = {
   watch: ['kind', 'thorough'],
   lsp: [],
@@ -8,7 +8,7 @@ const uses: Readonly<Record<string, readonly string[]>> = {
 };
 const ofSearch = ['thorough', 'seed'];
 
-/** Throws for options that the command would pass over beside the others that are set: they were meant to do something. */
+/** Throws for options that have no effect beside the others that are set, because they were meant to do something. */
 export function refuseOptions(values: Readonly<Record<string, unknown>>): void {
   const set = Object.keys(values).filter((name) => values[name] !== undefined && values[name] !== false);
   const mode = Object.keys(uses).find((name) => set.includes(name));

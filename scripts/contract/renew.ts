@@ -7,16 +7,19 @@ const snapshot = 'scripts/contract/project/snapshot.json';
 /** The files that the renewal of the contract may write. */
 export const renewedFiles: readonly string[] = ['sections/answers.ts', snapshot];
 
-/** Whether a type stands in the snapshot of a project, as one does that was written to the end. */
+/** Whether a type is in the snapshot of a project; one is once it was written to the end. */
 export function isInSnapshot(root: string, type: string): boolean {
   try {
     return Object.hasOwn(JSON.parse(readFileSync(join(root, snapshot), 'utf8')).types, type);
   } catch {
-    return false; // whoever was killed while it was written has left half of it
+    return false; // a process that was killed while it wrote has left half of the file
   }
 }
 
-/** Runs `npm run contract -- --renew`, which loads the project as its files are now; answers which files that has changed. */
+/**
+ * Runs `npm run contract -- --renew`, which loads the project from the present files; returns the files that this has
+ * changed.
+ */
 export async function renewContract(): Promise<string[]> {
   const before = renewedFiles.map(textOf);
   await runProgram(process.execPath, [

@@ -3,8 +3,8 @@ import { project } from './project/project.ts';
 import { sayUncovered } from './say-uncovered.ts';
 import { sayStaleAnswers } from './write-answers.ts';
 
-// What the watch starts once a proof is there: it takes seconds, and says of what is kept in files what `npm run contract` says. Of one kind
-// alone, told by "--kind", nothing is said of what is stored.
+// The watch starts this after a proof, because it takes seconds: it says what `npm run contract` says of the files that
+// are kept. With "--kind", for a single kind, it says nothing of what is stored.
 const isOfKind = process.argv.includes('--kind');
 const said = [
   isOfKind ? '' : sayUncovered(reportChanges(project).uncovered, project),

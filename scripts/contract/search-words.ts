@@ -2,26 +2,29 @@ import { existsSync } from 'node:fs';
 import { thoroughRuns } from '#contract/search/effort.ts';
 import type { Variables } from '#settings/variables.ts';
 
-/** What is searched: some kinds, or all of them and whole pages; with how many documents, and from which seed. */
+/** What is searched: some kinds, or all of them and whole pages; how hard, and from which seed. */
 export interface Searched {
   kinds?: readonly string[];
   thorough?: boolean;
   seed: string;
 }
 
-// The searches of each kind and each type of page, those of Markdown besides, and whether the Studio permits what is searched with. Whether
-// the search itself is sound is a matter of `npm test`.
+// The searches of each kind and each type of page, also of their Markdown, and the check that the Studio permits what
+// is searched with. The tests of the search itself belong to `npm test`.
 const ofKinds = ['examined-views.test.ts', 'search.test.ts', 'drafts.test.tsx'];
 const ofTypes = ['examined-layouts.test.ts', 'documents.test.ts'];
 const others = ['generator.test.ts', 'markdown.test.ts'];
 
-/** The views are `.tsx`, which Node cannot read by itself: the search runs in the test runner, with these words and variables. */
+/**
+ * The words and variables that run the search in the test runner, because the views are `.tsx`, which Node cannot load
+ * by itself.
+ */
 export function searchWords({ kinds, thorough, seed }: Searched): {
   words: string[];
   env: Variables;
 } {
   const searches = 'scripts/contract/search';
-  // Who asks for a kind does not wait until the layouts of page types are loaded, nor the other way round.
+  // A search for kinds does not wait until the layouts of page types are loaded, nor the other way round.
   const files = kinds
     ? [...(kinds.every(isPageType) ? [] : ofKinds), ...(kinds.some(isPageType) ? ofTypes : [])]
     : [...ofKinds, ...ofTypes, ...others];
@@ -37,5 +40,5 @@ export function searchWords({ kinds, thorough, seed }: Searched): {
 
 const isPageType = (name: string): boolean => existsSync(`pages/${name}/layout.tsx`);
 
-/** A seed that nobody has chosen. */
+/** A random seed. */
 export const anySeed = (): string => String(Math.floor(Math.random() * 2 ** 31));

@@ -11,12 +11,15 @@ import { annotation } from './annotation.ts';
 import { documentsOf, documentsOfArchive } from './dataset-source.ts';
 import { project } from './project/project.ts';
 
-/** A finding with the path of its document on the site, if it has one, and the address at which it can be mended. */
+/**
+ * A finding with the path of its document on the site, or null, and the address of the Studio at which it can be
+ * mended.
+ */
 type PlacedFinding = DatasetFinding & { sitePath: string | null; studio: string };
 
 /**
- * Checks the dataset that the environment names, or an export, and prints what it finds document by document, each with
- * its address in the Studio; answers whether there is no error. With `drafts` every draft counts as published.
+ * Checks the dataset that the environment names, or an export, and prints the findings document by document, each with
+ * its address in the Studio. Resolves to whether there is no error. With `drafts` every draft counts as published.
  */
 export async function showDataset(options: {
   file?: string;
@@ -72,7 +75,7 @@ function placed(findings: DatasetFinding[], documents: StoredDocument[], siteUrl
 function showByDocument(findings: PlacedFinding[]): void {
   const byDocument = Map.groupBy(findings, ({ id }) => id);
   for (const [id, own] of byDocument) {
-    // A group has the finding for which it was made.
+    // Each group was made for a finding, so it has one.
     const [{ type, sitePath, studio }] = own as [PlacedFinding];
     console.log(`${sitePath ?? id} (${type})  ${studio}`);
     for (const finding of own) console.log(`  ${describeFinding(finding)} (${pageOf(finding.name)})`);

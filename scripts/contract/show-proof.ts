@@ -26,15 +26,16 @@ interface Options {
 const names = [...Object.keys(project.kinds), ...Object.keys(project.documents.types)];
 
 /**
- * Proves the project, or one kind of section or type of page, prints the result and leaves it for the gallery; answers
- * whether everything was proven, no change breaks what is stored, and the types of what the queries answer are the present ones. Throws when there is no such kind.
+ * Proves the project, or one kind of section or type of page, prints the result and leaves it for the gallery. Resolves
+ * to whether everything was proven, no change breaks what is stored, and the types of the queries' answers are up to
+ * date. Throws when there is no such kind.
  */
 export async function showProof({ json, drafts, kind }: Options): Promise<boolean> {
   if (kind !== undefined && !names.includes(kind))
     throw new Error(`There is no kind and no page type "${kind}". There are ${names.join(', ')}.`);
   const begun = performance.now();
   const isOfKind = kind !== undefined;
-  // Most of the time goes into queries, which say nothing of one kind.
+  // Most of the time goes into queries, which do not concern a single kind.
   const proved = proveProject(isOfKind ? { ...project, queries: [], forEditors: undefined } : project);
   const milliseconds = Math.round(performance.now() - begun);
   const asked = isOfKind ? proved.filter(({ subject }) => subject === kind) : proved;
@@ -42,7 +43,8 @@ export async function showProof({ json, drafts, kind }: Options): Promise<boolea
   const findings = proofs.flatMap((proof) => proof.findings);
   const written = new WrittenProject(projectSource);
   writeContractReport(readEnvironment().distDir, proofs);
-  // Who works at one kind waits for it; all that is stored is looked at with all of it, once its schema can be read.
+  // Somebody who works at one kind waits for this, so changes are looked at only with the whole project, once its
+  // schema can be read.
   const isUnread = findings.some(({ name }) => name === 'schema-refused');
   const uncovered = isOfKind || isUnread ? [] : reportChanges(project).uncovered;
   const broken = sayUncovered(uncovered, project);

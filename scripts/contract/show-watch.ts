@@ -17,18 +17,18 @@ interface Options {
   kind?: string;
   /** Whether the kinds that are touched are searched as well, and how hard. */
   search?: { thorough?: boolean };
-  /** What lines begin with where others print as well. */
+  /** What lines begin with, where other processes print as well. */
   name?: string;
-  /** Is told what is seen, too. */
+  /** Is told what is seen as well. */
   tell?: (sight: Sight) => void;
 }
 
 const project = 'scripts/contract/project/project.ts';
-const keptFiles = 'what is kept'; // no kind has a space in its name
+const keptFiles = 'what is kept'; // listed beside kinds, whose names have no space
 
 /**
- * Proves Tessera again with every save, prints what has changed, and leaves what was found for the gallery. Ends when the process is
- * asked to; throws when there is no such kind.
+ * Proves Tessera again with every save, prints what has changed, and leaves the result for the gallery. Ends when the
+ * process is asked to; throws when there is no such kind.
  */
 export async function showWatch({ kind, search, name = '', tell }: Options): Promise<void> {
   const { distDir } = readEnvironment();
@@ -68,7 +68,10 @@ export async function showWatch({ kind, search, name = '', tell }: Options): Pro
   await watch.ended;
 }
 
-/** Says, whenever that has changed, which changes break what is stored, and whether the types of answers are to be written anew. */
+/**
+ * Says, whenever it has changed, which changes break what is stored, and whether the types of answers must be written
+ * anew.
+ */
 function keptShower(kind: string | undefined): (signal: AbortSignal) => Promise<void> {
   const words = ['--disable-warning=ExperimentalWarning', 'scripts/contract/say-kept.ts'];
   let before = '';
@@ -80,7 +83,7 @@ function keptShower(kind: string | undefined): (signal: AbortSignal) => Promise<
   };
 }
 
-/** Searches some kinds, and says what has come of it; nothing when it is told to stop. */
+/** Searches some kinds and prints the result; prints nothing when it is told to stop. */
 async function showSearch(
   kinds: string[],
   { thorough }: { thorough?: boolean },

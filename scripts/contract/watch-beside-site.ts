@@ -6,8 +6,8 @@ import { sayAndExit } from '../process/say-and-exit.ts';
 import { placesOfFindings } from './places-of-findings.ts';
 import { showWatch } from './show-watch.ts';
 
-// What `npm run dev` starts once the site is there: proves with every save, and tells the pages. The site comes first on a busy
-// machine, and nothing is searched, which would take both cores for seconds.
+// `npm run dev` starts this once the site is there: it proves with every save, and tells the pages. The site goes first
+// on a busy machine, and nothing is searched, because a search would take both cores for seconds.
 setPriority(Math.min(19, getPriority() + 5));
 let latest: ContractNews = { findings: [] };
 try {

@@ -1,6 +1,9 @@
-const width = 100; // columns, as a terminal has beside an editor
+const width = 100; // columns, the width of a terminal beside an editor
 
-/** A line as several, each as wide as a terminal at most and all but the first indented; a word that is wider stays whole. */
+/**
+ * Breaks a line into several, none wider than a terminal, and all but the first indented; a word that is wider stays
+ * whole.
+ */
 export function wrapLine(line: string): string {
   const [first = '', ...words] = line.split(' ');
   const lines = [first];

@@ -9,19 +9,22 @@ const made =
 const head =
   "/** What the query answers for each kind of section, for all that an editor can publish: `Answers['faq']`. */\n";
 
-/** Writes the types of what the query answers for each kind; answers whether they have changed. */
+/** Writes the types of what the query answers for each kind; returns whether they have changed. */
 export function writeAnswers(project: Project, to = file): boolean {
   const isNew = areAnswersStale(project, to);
   if (isNew) writeFileSync(to, textOf(project));
   return isNew;
 }
 
-/** Whether the file of these types says something else than the proof, or is not there. */
+/** Whether the file of these types differs from what the proof says, or does not exist. */
 export function areAnswersStale(project: Project, of = file): boolean {
   return !existsSync(of) || readFileSync(of, 'utf8') !== textOf(project);
 }
 
-/** What is said where the file of these types is another than the proof would write; nothing where it is that, or where a query cannot be read. */
+/**
+ * The words for a file of these types that is not as the proof would write it; empty when it is, or when a query cannot
+ * be read.
+ */
 export function sayStaleAnswers(project: Project, of = file): string {
   try {
     if (!areAnswersStale(project, of)) return '';

@@ -4,7 +4,10 @@ import type { Proof } from '#contract/proof/project.ts';
 import { describeFinding } from '#contract/proof/verdict.ts';
 import { type ContractReport, contractReportFile, readContractReport } from '#web/gallery/contract-report.ts';
 
-/** Leaves what the proof found of each kind where the gallery of a build reads it; of one that was not proved this time, what was found before stays. */
+/**
+ * Writes what the proof found of each kind to where the gallery of a build reads it; keeps what was found before of
+ * kinds that were not proved this time.
+ */
 export function writeContractReport(distDir: string, proofs: readonly Proof[], atMs = Date.now()): void {
   const found: ContractReport = Object.fromEntries(
     proofs.map(({ subject, verdicts, findings }) => [

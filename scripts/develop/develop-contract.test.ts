@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(`web/${distDir}`, { recursive: true, force: true });
 });
 
-const proofMs = 100_000; // in which the contract is proved on a machine that does much beside
+const proofMs = 100_000; // time to prove the contract on a machine that does much else
 
 test(
   'when what proves the contract is killed, that is said, on the pages too, and it starts again',

@@ -3,12 +3,15 @@ import { type ContractNews, isNews } from '#web/overlay/contract-news.ts';
 import { startChild } from '../process/child.ts';
 import { keepRunning } from '../process/keep-running.ts';
 
-/** What proves the contract while somebody develops, and tells it to the site. */
+/** The process that proves the contract in development, and tells the site. */
 export class DevelopedContract {
   #site: ChildProcess | undefined;
   #latest: ContractNews | undefined;
 
-  /** Starts it, and starts it again whenever it ends, until `isStopping` says that it may; `begun` is told its number each time. */
+  /**
+   * Starts it, and starts it again whenever it ends, until `isStopping` returns true; `begun` gets its process id each
+   * time.
+   */
   async keep(begun: (pid: number) => void, isStopping: () => boolean): Promise<void> {
     await keepRunning(
       {
@@ -21,7 +24,10 @@ export class DevelopedContract {
     );
   }
 
-  /** Tells this process of the site how the contract stands, from now on; it may have been started again. */
+  /**
+   * Tells a process of the site how the contract stands, now and whenever that changes; replaces the former process of
+   * the site.
+   */
   tellTo(site: ChildProcess): void {
     this.#site = site;
     this.#tell();

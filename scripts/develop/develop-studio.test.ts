@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { stopChildren } from '../process/child.ts';
 import { developStudio } from './develop-studio.ts';
 
-// Sanity's server, on a machine that does much beside.
+// Sanity's server starts on a machine that does much else.
 const timeout = 100_000;
 let isStopping = false;
 afterEach(async () => {

@@ -4,19 +4,20 @@ import { freePort } from '#e2e/product/free-port.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { startProgram } from '../process/child.ts';
 
-/** The Studio's development server, which draws it anew when a source changes. */
+/** The Studio's development server, which shows every change of a source at once. */
 export interface DevelopedStudio {
-  /** Where it is, once it has been wanted. */
+  /** Its port; nothing listens there before the Studio was wanted. */
   port: number;
-  /** Hears what the site says, which wants the Studio when somebody opens it. */
+  /** Takes a message of the site, which wants the Studio when somebody opens it. */
   hear: (said: unknown) => void;
 }
 
 const maxLastWords = 4_000; // characters
 
 /**
- * Prepares that server; it starts when somebody opens the Studio, so that the first page need not share the machine with it, and again
- * when somebody asks for it after it has ended. `begun` is told its number each time; until `isStopping`, its end is said.
+ * Prepares that server. It starts when somebody opens the Studio, so that the first page need not share the machine
+ * with it, and again when the Studio is wanted after the server has ended. `begun` gets its process id each time; its
+ * end is reported unless `isStopping` returns true.
  */
 export async function developStudio(
   begun: (pid: number) => void,
@@ -46,7 +47,7 @@ export async function developStudio(
 const isWish = (said: unknown): boolean =>
   typeof said === 'object' && said !== null && 'wants' in said && said.wants === 'studio';
 
-/** Runs the server and answers how it has ended, with what it said last; throws StartError when it does not start. */
+/** Runs the server and resolves with how it ended and what it said last; throws StartError when it does not start. */
 async function runToItsEnd(port: number, begun: (pid: number) => void): Promise<string> {
   const sanity = join(process.cwd(), 'node_modules/sanity/bin/sanity');
   const { child } = await startProgram(

@@ -7,10 +7,10 @@ const marks = {
   end: '<!-- /endpoints -->',
 };
 
-/** What a route says of itself. */
+/** What a route declares of itself. */
 type RouteWords = Pick<Route, 'method' | 'pattern' | 'role'>;
 
-/** What is wrong with what the lake says of its routes, in a sentence each. */
+/** What is wrong with the lake's description of its routes, in a sentence each. */
 export function endpointBreaches(routes: readonly Omit<RouteWords, 'role'>[]): string[] {
   const answered = routes.map(({ method, pattern }) => `${method} ${pattern}`);
   const named = endpoints.flatMap(({ endpoints }) => endpoints);
@@ -37,7 +37,10 @@ export function endpointBreaches(routes: readonly Omit<RouteWords, 'role'>[]): s
   ];
 }
 
-/** The text of docs/lake.md with its tables as lake/endpoints.ts has them; throws when their place is not marked. */
+/**
+ * The text of docs/lake.md with its tables as lake/endpoints.ts has them; throws when the place of the tables is not
+ * marked.
+ */
 export function withTables(text: string, routes: readonly RouteWords[]): string {
   const [before, rest] = text.split(marks.begin);
   const after = rest?.split(marks.end)[1];
@@ -85,5 +88,5 @@ const row = (cells: readonly string[]): string =>
 const table = (heads: readonly string[], lines: readonly string[]): string =>
   `${[row(heads), `|${'---|'.repeat(heads.length)}`, ...lines].join('\n')}\n`;
 
-/** An endpoint, whatever the parts of its path are called. */
+/** An endpoint without the names of its path's parameters. */
 const shapeOf = (endpoint: string): string => endpoint.replace(/:\w+/g, ':');

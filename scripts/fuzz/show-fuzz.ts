@@ -3,7 +3,7 @@ import { type FuzzReport, grown } from '#e2e/fuzz/fuzz.ts';
 
 const maxShown = 10; // faults
 
-/** Prints what came of many requests as tables for docs/operations.md; answers whether all is well. */
+/** Prints the outcomes of many requests as tables for docs/operations.md; returns whether all is well. */
 export function showFuzz(report: FuzzReport): boolean {
   const { outcomes, routes, faults, before, after } = report;
   console.log(`\n${routes} routes.\n\n| server | answers |\n|---|---|`);

@@ -9,7 +9,7 @@ import { walk } from './walk.ts';
 
 const folder = 'docs/pictures';
 const timeoutMs = 60_000;
-const stillnessMs = 700; // without which the Studio is caught fading something in
+const stillnessMs = 700; // or a picture would catch the Studio fading something in
 
 /** Walks through the marketers' guide in a lake of its own, and writes a picture of each step. */
 export async function drawGuide(chromiumPath: string): Promise<void> {

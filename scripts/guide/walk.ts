@@ -33,7 +33,7 @@ export const walk: Record<string, Step> = {
     await title.fill('Access reviews');
     await title.press('Tab');
     await until(async () => (await field(page, 'path').getByRole('textbox').inputValue()) === path);
-    // What the form says of it while there is none comes late, and stays a moment.
+    // The form says this late, and what it says before there is an address stays for a moment.
     await page.getByText(`Its address: ${path}`).waitFor();
     const isSaving = () => page.getByText('Saving').filter({ visible: true }).count();
     await until(async () => !(await isSaving()) && page.getByTestId('action-publish').isEnabled());
@@ -91,7 +91,7 @@ export const walk: Record<string, Step> = {
   },
   publish: async ({ page, url, until }) => {
     await page.getByTestId('action-publish').click();
-    // What the guide does not write over stays as its examples say.
+    // What the guide does not write over stays as the examples have it, and a dialog asks about that.
     await page.getByRole('button', { name: 'Publish all the same' }).click();
     await until(async () => (await fetch(url + path)).status === 200);
     await page.goto(url + path);
@@ -141,7 +141,7 @@ export const walk: Record<string, Step> = {
   },
 };
 
-/** The address of the open page in the Studio, without what stands beside it or which version is shown. */
+/** The address of the open page in the Studio, without panes beside it and without the version that is shown. */
 const placeOf = (page: Page): string => page.url().split(/%2C|,|\?/)[0] ?? '';
 
 /** Nine o'clock of the next day, as the Studio writes it. */

@@ -46,7 +46,10 @@ export const importsIn = (text: string): { name: string; isTypeOnly: boolean }[]
   ...[...text.matchAll(call)].map(([, name = '']) => ({ name, isTypeOnly: false })),
 ];
 
-/** The file of ours that an import in another one names, as a path from the root; undefined for a package, and for what Node has. */
+/**
+ * The file of ours that an import in another one names, as a path from the root; undefined for a package, and for what
+ * Node has.
+ */
 export function ownFileOf(name: string, file: string): string | undefined {
   if (name.startsWith('#')) return name.slice(1);
   if (name.startsWith('.')) return posix.join(posix.dirname(file), name);

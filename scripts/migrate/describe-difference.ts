@@ -1,6 +1,7 @@
 /**
- * How stored content differs after a change: a line for each place, `-` with what was there and `+` with what is.
- * What stands in a list is named by its key: `sections[end].buttons`; another order of what was there before is two lines more.
+ * How stored content differs after a change: a line for each place, `-` with what was there and `+` with what is. An
+ * item of a list is named by its key: `sections[end].buttons`. When the items were there before in another order, two
+ * more lines say so.
  */
 export function describeDifference(before: unknown, after: unknown, path = ''): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -12,7 +13,7 @@ export function describeDifference(before: unknown, after: unknown, path = ''): 
       const others = index === 0 ? now : old;
       return [...parts.keys()].filter((place) => others.has(place)).join(', ');
     });
-    // The order of fields says nothing, that of a list is content.
+    // The order of fields means nothing; the order of a list is content.
     if (!Array.isArray(before) || !Array.isArray(after) || was === is) return lines;
     return [...lines, `- ${path} in the order ${was}`, `+ ${path} in the order ${is}`];
   }
@@ -22,7 +23,10 @@ export function describeDifference(before: unknown, after: unknown, path = ''): 
   ];
 }
 
-/** The fields of an object, the items of a list in which each has a key; undefined for what is one whole. */
+/**
+ * The fields of an object, or the items of a list in which each has a key of its own; undefined for a value without
+ * parts.
+ */
 function partsOf(value: unknown, path: string): Map<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value))

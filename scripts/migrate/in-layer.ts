@@ -3,9 +3,9 @@ import { isFields } from '#schemas/fields.ts';
 import type { StoredDocument } from '#sections/migrate-documents.ts';
 
 /**
- * What a migration makes of a document with the documents that it creates for it, as it is stored where the document
- * lies. For a draft, or a version of a release, they are created beside it, unless what is published says the same; while
- * nothing is published of one, the reference to it is weak until it is, as the Studio's own are.
+ * What a migration makes of a document, and the documents that it creates for it, placed where the document lies. For a
+ * draft, or a version of a release, they are created as drafts or versions beside it, unless the same is published
+ * already. A reference to one that is not published is weak until it is, as the Studio's own are.
  */
 export function inLayer<Made>(
   id: string,
@@ -25,10 +25,10 @@ export function inLayer<Made>(
   };
 }
 
-/** Whether a document is a draft, or a version of a release: what it refers to need not be published. */
+/** Whether a document is a draft, or a version of a release, which may refer to what is not published. */
 export const isLayered = (id: string): boolean => layerOf(id) !== '';
 
-/** What the id of a draft, or of a version, has before its published one; nothing of a published document. */
+/** The prefix that the id of a draft, or of a version, has before the published id; empty for a published document. */
 export const layerOf = (id: string): string => id.slice(0, id.length - getPublishedId(id).length);
 
 function isSame(one: StoredDocument, other: StoredDocument | undefined): boolean {
@@ -41,7 +41,7 @@ function ownFields(document: StoredDocument): [string, unknown][] {
 }
 
 function weakened<Value>(value: Value, missing: ReadonlyMap<string, string>): Value {
-  // It is of the same form, but for what is added to references.
+  // The form stays the same, except for what is added to references.
   return weaken(value) as Value;
 
   function weaken(part: unknown): unknown {

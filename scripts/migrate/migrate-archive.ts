@@ -13,7 +13,10 @@ import { newestOf, type StoredDocument } from '#sections/migrate-documents.ts';
 import { inLayer, isLayered } from './in-layer.ts';
 import type { Planned } from './run-migrations.ts';
 
-/** Every document of an export that a migrated copy would have in another form, before and after, with what would be created for it. */
+/**
+ * Every document of an export that a migrated copy would have in another form, before and after, with the documents
+ * that would be created for it.
+ */
 export async function* plannedChangesOf(file: string): AsyncGenerator<Planned> {
   const archive = await readArchive(file);
   try {
@@ -27,7 +30,7 @@ async function* planned(
   documents: Iterable<StoredDocument>,
   all: typeof migrations,
 ): AsyncGenerator<Planned> {
-  // What is created for a published document is there when its draft is looked at.
+  // Published documents come first: what is created for one of them is then there for its draft.
   const each = [...documents].toSorted((a, b) => Number(isLayered(a._id)) - Number(isLayered(b._id)));
   const there = new Map(each.map((document) => [document._id, document]));
   for (const before of each) {
@@ -40,7 +43,7 @@ async function* planned(
   }
 }
 
-/** Writes a copy of an export in which every document is of the present form; answers how many were changed. */
+/** Writes a copy of an export in which every document is of the present form; returns how many were changed. */
 export async function migrateArchive(from: string, to: string, all = migrations): Promise<number> {
   let changed = 0;
   const reader = extract();
@@ -63,7 +66,7 @@ export async function migrateArchive(from: string, to: string, all = migrations)
     }
   });
   reader.on('finish', () => writer.finalize());
-  // Half a copy must not look like a whole one; and the copy may take the place of what is read.
+  // Half a copy must not look like a whole one, and the copy may replace the file that is read.
   try {
     await nameWhenWhole(to, (part) =>
       Promise.all([
@@ -78,7 +81,7 @@ export async function migrateArchive(from: string, to: string, all = migrations)
   return changed;
 }
 
-/** The lines of documents of an export, with those that have an older form made new, and with those that are created for them. */
+/** The lines of an export's documents: those of an older form made new, and those created for them added. */
 async function migrateLines(
   lines: readonly string[],
   all: typeof migrations,

@@ -13,7 +13,7 @@ export interface RecordedTransaction {
   created?: string[];
 }
 
-/** What migrations have done to a dataset, so that it can be undone. */
+/** What migrations have done to a dataset, kept so that it can be undone. */
 export interface MigrationRecord {
   add(transaction: RecordedTransaction): Promise<void>;
   /** Forgets a transaction that was refused. */
@@ -38,7 +38,7 @@ export function openMigrationRecord(dataDir: string, projectId: string, dataset:
   };
 }
 
-/** The lines of a record one after another: all of them may be longer than a text can be. */
+/** Streams the lines of a record, because all of them together may be longer than a string can be. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   try {
@@ -61,13 +61,13 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   yield rest;
 }
 
-// The line break comes first, too: the line before may have been cut off.
+// A line break also comes first, because the line before may have been cut off.
 async function append(file: string, line: RecordedTransaction | { dropped: string }): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, `\n${JSON.stringify(line)}\n`);
 }
 
-/** A line that was cut off belongs to a transaction that was never sent. */
+/** Reads a line; returns nothing for one that was cut off, because its transaction was never sent. */
 function parse(line: string): (RecordedTransaction | { dropped: string })[] {
   try {
     return line ? [JSON.parse(line)] : [];

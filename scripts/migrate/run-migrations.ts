@@ -13,20 +13,20 @@ import { findDocuments } from './find-documents.ts';
 import { inLayer, isLayered, layerOf } from './in-layer.ts';
 import type { MigrationRecord } from './migration-record.ts';
 
-const batch = 50; // documents of one transaction
+const batch = 50; // documents in one transaction
 
 /** What a run did. */
 export interface Migrated {
   changed: number;
   /** Documents that were made for others to refer to. */
   created: number;
-  /** Documents that somebody edited at the same moment: the next run takes them. */
+  /** The ids of documents that somebody edited at the same moment: the next run takes them. */
   busy: string[];
 }
 
 /**
- * Brings the documents of a dataset to the present form of their kinds, drafts too, migration by migration in batches.
- * What is of the new form is not touched, so a run that was stopped is simply started again.
+ * Brings the documents of a dataset, drafts too, to the present form of their kinds, one migration after the other, in
+ * batches. Does not touch what is of the new form, so a run that was stopped can simply be started again.
  */
 export async function runMigrations(
   client: SanityClient,
@@ -55,7 +55,7 @@ export interface Planned extends Pick<Newest, 'created'> {
   after: StoredDocument;
 }
 
-/** Every document that a run would change; nothing is changed. */
+/** Every document that a run would change; changes nothing. */
 export async function* plannedChanges(client: SanityClient, all = migrations): AsyncGenerator<Planned> {
   const found = await Promise.all(all.map((one) => oldDocuments(client, one)));
   const ids = [...new Set(found.flat())].toSorted(publishedFirst);
@@ -82,20 +82,20 @@ async function oldDocuments(client: SanityClient, { migration }: ContentMigratio
   return ids.toSorted(publishedFirst);
 }
 
-/** What is created for a published document is there when its draft is looked at. */
+/** Published documents come first: what is created for one of them is then there for its draft. */
 const publishedFirst = (a: string, b: string): number => Number(isLayered(a)) - Number(isLayered(b));
 
 async function read(client: SanityClient, ids: string[]): Promise<StoredDocument[]> {
   return (await client.getDocuments(ids)).filter((document) => document !== null);
 }
 
-/** Those documents that are there already, of some that are created, by their ids; drafts of them as well. */
+/** The documents that exist already under some ids, by id. */
 async function readAll(client: SanityClient, ids: readonly string[]): Promise<Map<string, StoredDocument>> {
   const found = ids.length > 0 ? await findDocuments(client, ids) : [];
   return new Map(found.map((one) => [one._id, one]));
 }
 
-/** The ids under which what is created may be there already: published, and where the document that needs it lies. */
+/** The ids under which created documents may exist already: as published, and beside the document that needs them. */
 const idsOf = (changes: readonly Pick<Newest, 'document' | 'created'>[]): string[] => [
   ...new Set(
     changes.flatMap(({ document, created }) =>
@@ -120,12 +120,13 @@ async function migrateBatch(
       const own = inLayer(document._id, patches, created, there);
       const mutations = guarded(encodePatches(document._id, own.made), document);
       const missing = own.created.filter(({ _id }) => !there.has(_id));
-      // What two documents refer to is created once; that of a published one is there for its draft.
+      // A document that two others refer to is created once; one created for a published document is there for its
+      // draft.
       for (const one of missing) there.set(one._id, one);
       return { document, created: missing, mutations };
     });
   if (await commit(planned)) return countOf(planned, []);
-  // One of them was edited since it was read: the others go through alone.
+  // One of them was edited since it was read: try each alone.
   const busy: string[] = [];
   for (const one of planned) if (!(await commit([one]))) busy.push(one.document._id);
   return countOf(
@@ -133,12 +134,12 @@ async function migrateBatch(
     busy,
   );
 
-  /** Changes documents in one transaction; answers false, and changes none, when one is not as it was read. */
+  /** Changes documents in one transaction; returns false, and changes none, when one is not as it was read. */
   async function commit(some: typeof planned): Promise<boolean> {
     if (some.length === 0) return true;
     const transactionId = `migrate-${name.replace('/', '-')}-${crypto.randomUUID()}`;
     const created = some.flatMap((one) => one.created);
-    // Written down first: a run that is stopped between the two can still be undone.
+    // Recorded first, so that a run that is stopped between the two can still be undone.
     await record.add({
       transactionId,
       before: some.map(({ document }) => document),
@@ -146,7 +147,7 @@ async function migrateBatch(
     });
     try {
       const creations = created.map((document) => ({ createIfNotExists: document }));
-      // Sanity's encoder writes what its client sends, but has no type for it.
+      // Sanity's encoder writes mutations in the client's form, but does not have the client's type.
       const mutations = [...creations, ...some.flatMap((one) => one.mutations)];
       await client.mutate(mutations as never, { transactionId, returnDocuments: false });
       return true;
@@ -162,7 +163,7 @@ function countOf(done: readonly { created: readonly StoredDocument[] }[], busy: 
   return { changed: done.length, created: done.flatMap(({ created }) => created).length, busy };
 }
 
-/** The first patch holds only while the document is as it was read; the others stand in the same transaction. */
+/** Makes the first patch hold only while the document is as it was read; the others are in the same transaction. */
 function guarded(mutations: unknown[], { _rev }: StoredDocument): unknown[] {
   return mutations.map((mutation, index) => {
     const { patch } = mutation as { patch: object };

@@ -15,8 +15,8 @@ export interface Undone {
 }
 
 /**
- * Puts back what the recorded migrations have changed, the newest first, but for documents that were edited since. An
- * undoing that was stopped is started again: what is put back already is known by the name of its transaction.
+ * Puts back what the recorded migrations have changed, the newest first, except documents that were edited since. An
+ * undoing that was stopped can be started again: it knows what is put back already by the names of its transactions.
  */
 export async function undoMigrations(
   client: SanityClient,
@@ -40,7 +40,7 @@ export async function undoMigrations(
 interface Past {
   /** The revision whose content a document has: its own, or the one that an undoing has put back. */
   contentOf(document: StoredDocument): unknown;
-  /** Whether a document was of some revision before a migration. */
+  /** Whether a document had some revision before a migration. */
   hasKnown(id: string, revision: unknown): boolean;
 }
 
@@ -64,11 +64,11 @@ async function putBack(
   attempts = 3,
 ): Promise<number> {
   const { transactionId, before } = transaction;
-  if (before.length === 0) return 0; // it has only made documents
+  if (before.length === 0) return 0; // it only created documents
   const present = await client.getDocuments<StoredDocument>(before.map(({ _id }) => _id));
   const mutations = before.flatMap((document, index) => {
     const now = present[index];
-    if (!now) return []; // deleted since, and so is its older form
+    if (!now) return []; // deleted since, and its older form with it
     const revision = past.contentOf(now);
     if (revision === transactionId) return [{ patch: patchBack(now, document) }];
     if (!past.hasKnown(now._id, revision)) edited.add(now._id);
@@ -80,13 +80,13 @@ async function putBack(
     await client.mutate(mutations, options);
     return mutations.length;
   } catch (error) {
-    // Somebody has edited one of them in this moment: the next look finds it edited.
+    // Somebody edited one of them at this moment: the next attempt finds it edited.
     if (fieldIn(error, 'statusCode') !== 409 || attempts === 1) throw error;
     return putBack(client, transaction, past, edited, attempts - 1);
   }
 }
 
-/** Takes away what migrations created, but for what was edited since, or is referred to by something that was. */
+/** Deletes what migrations created, except what was edited since, or is referred to by something that was. */
 async function removeCreated(
   client: SanityClient,
   transactions: RecordedTransaction[],
@@ -94,7 +94,7 @@ async function removeCreated(
   edited: Set<string>,
   attempts = 3,
 ): Promise<number> {
-  // The newest transaction comes last: what it created was deleted before.
+  // The newest transaction comes last and wins: what it created had been deleted before.
   const createdBy = new Map(
     transactions
       .toReversed()
@@ -120,21 +120,21 @@ async function removeCreated(
   try {
     await client.mutate(
       removed.flatMap(({ _id, _rev }) => [
-        // A deletion cannot name a revision, a patch that changes nothing can.
+        // A deletion cannot name a revision, but a patch that changes nothing can.
         { patch: { id: _id, ifRevisionID: String(_rev), unset: ['_never'] } },
         { delete: { id: _id } },
       ]),
       { returnDocuments: false },
     );
   } catch (error) {
-    // Somebody has edited one of them in this moment: the next look finds it edited.
+    // Somebody edited one of them at this moment: the next attempt finds it edited.
     if (fieldIn(error, 'statusCode') !== 409 || attempts === 1) throw error;
     return removeCreated(client, transactions, past, edited, attempts - 1);
   }
   return removed.length;
 }
 
-/** Those documents that nothing uses, and to which none of the others refers that therefore stay. */
+/** The documents that nothing uses; what a used document refers to counts as used, too. */
 function withoutUsed(documents: readonly StoredDocument[], used: Set<string>): readonly StoredDocument[] {
   const [kept, unused] = [true, false].map((isUsed) =>
     documents.filter(({ _id }) => used.has(getPublishedId(_id)) === isUsed),

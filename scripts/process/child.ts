@@ -126,7 +126,10 @@ export async function runProgram(program: string, args: string[], env: Variables
   if (code !== 0) throw new StartError(`"${[program, ...args].join(' ')}" failed:\n${said().trim()}`);
 }
 
-/** Runs a program to its end, showing what it says, and answers its exit code; null when it could not run or was ended. */
+/**
+ * Runs a program to its end, showing what it says. Resolves with its exit code: null when it could not run or was
+ * ended.
+ */
 export async function showProgram(
   program: string,
   args: string[],

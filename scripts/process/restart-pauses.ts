@@ -4,8 +4,9 @@ const firstMs = 1_000;
 const maxMs = 30_000;
 
 /**
- * Says in milliseconds how long to wait before a process is started again, by how long it has lived: at once for one that was steady, a
- * second for one that was not, and then ever longer until one is.
+ * Returns a function that tells how many milliseconds to wait before a process is started again, by how long it has
+ * lived: next to none for one that was steady, a second for the first that was not, then twice as long each time, up to
+ * half a minute.
  */
 export function restartPauses(): (livedMs: number) => number {
   let nextMs = firstMs;

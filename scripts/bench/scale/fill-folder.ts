@@ -8,9 +8,9 @@ import { withOpenedLake } from '../../lake/with-opened-lake.ts';
 import { seed } from '../../seed/seed.ts';
 import { type Vary, variesWith } from './varied.ts';
 
-/** How much a folder is filled with, beside the first content. */
+/** What a folder is filled with, beside the first content. */
 export interface Fill {
-  /** Pages and posts, one of ten a post. */
+  /** How many pages and posts; one in ten is a post. */
   pages: number;
   /** How often each of them was edited. */
   edits: number;
@@ -21,26 +21,29 @@ const pagesAtOnce = 500; // in one transaction of the database
 const begun = Date.parse('2026-01-01T00:00:00Z');
 const token = 'administrator-of-the-bench';
 
-/** The settings of a product with such a folder; the lake's address is always the same, so that no document is moved. */
+/**
+ * The settings of a product with such a folder. The lake's address is always the same, so that no lake has to write
+ * another one into the documents.
+ */
 export const filledVariables = (dataDir: string) => ({
   DATA_DIR: dataDir,
   LAKE_TOKEN: token,
   LAKE_URL: 'http://localhost:3030',
 });
 
-/** Where the grown page or post of a number stands. */
+/** The path of the grown page or post with this number. */
 export const grownPath = (index: number): string =>
   isPost(index) ? `/blog/grown-${index}` : `/grown/part-${Math.floor(index / pagesInFolder)}/page-${index}`;
 
-/** The id of the grown page or post of a number. */
+/** The id of the grown page or post with this number. */
 export const grownId = (index: number): string => `${isPost(index) ? 'post' : 'page'}-grown-${index}`;
 
-/** Whether the number is that of a post. */
+/** Whether this is the number of a post. */
 const isPost = (index: number): boolean => index % 10 === 9;
 
 /**
- * Fills a data folder, which no lake has open: with the first content, and then with pages as large as the largest usual
- * one, each of other words, and the history of their edits. The last of a hundred has a draft.
+ * Fills a data folder that no lake has open: with the first content, and then with pages as large as the largest usual
+ * one, each in other words, and with the history of their edits. One in a hundred has a draft.
  */
 export async function fillFolder(folder: string, { pages, edits }: Fill): Promise<void> {
   const environment = readEnvironment(filledVariables(folder));
@@ -78,7 +81,7 @@ function templatesIn(documents: readonly StoredDocument[]): Omit<Makers, 'vary'>
   return { page, posts };
 }
 
-/** How a document was made, edited and now and then drafted. */
+/** The transactions by which a document was made, edited and, for some, drafted. */
 function* lifeOf(index: number, edits: number, makers: Makers): Generator<Transaction> {
   const fields = fieldsOf(index, makers);
   const id = grownId(index);
@@ -95,7 +98,7 @@ function* lifeOf(index: number, edits: number, makers: Makers): Generator<Transa
 
 type Transaction = Parameters<ReturnType<typeof transactionWriter>>[0];
 
-/** The document after the edit of a number, which was the edit of another number among all. */
+/** The document after its edit `step`, which was edit `at` among those of all documents. */
 function revisionOf(
   fields: Fields,
   { id, step, at, before }: { id: string; step: number; at: number; before: StoredDocument | null },

@@ -15,10 +15,10 @@ const [few, many] = [100, 100_000];
 const edits = 10;
 const runs = 50;
 
-/** What of the lake may grow with its pages: as many times as much, or only to so many milliseconds. */
+/** How much a time may grow with the number of pages: by a ratio, or up to so many milliseconds. */
 type Goal = { ratio: number } | { ms: number };
 
-/** The lake with a hundred thousand pages and a million transactions, against a hundred pages. */
+/** Measures the lake with a hundred thousand pages and a million transactions against one with a hundred pages. */
 export async function measureScale(): Promise<Figure[]> {
   const small = await measureSize(few);
   const large = await measureSize(many);
@@ -54,7 +54,7 @@ async function measureSize(pages: number) {
     ...filledVariables(await filledFolder({ pages, edits })),
     LAKE_PORT: String(await freePort()),
   };
-  await stopChild((await startChild('scripts/lake.ts', { env: variables })).child); // an older folder is brought to the present form
+  await stopChild((await startChild('scripts/lake.ts', { env: variables })).child); // brings an older folder to the present form
   const begun = performance.now();
   const { child } = await startChild('scripts/lake.ts', { env: variables });
   const startSeconds = (performance.now() - begun) / 1000;
@@ -75,7 +75,7 @@ async function measureSize(pages: number) {
   }
 }
 
-/** The site hears of every commit, and each list of the Studio of those that concern it. */
+/** Listens as the product does: the site to every commit, each list of the Studio to those that concern it. */
 function listenAsTheProductDoes(client: SanityClient): () => void {
   const open = [
     client.live.events({ includeDrafts: true }).subscribe(() => {}),
@@ -97,7 +97,7 @@ function questionsOf(client: SanityClient, asSite: SanityClient) {
   const page = (pathOf: (run: number) => string) =>
     likeBefore(2, async (run) => {
       const { data } = await fetchPage(asSite, pathOf(run));
-      // A path that leads nowhere is answered in no time.
+      // A path that leads nowhere would be answered in no time.
       if (!documentIn(data)) throw new Error(`Nothing stands at "${pathOf(run)}": remove the filled folder.`);
     });
   const quick = (ask: (run: number) => Promise<unknown>) => ({ goal: { ms: 100 }, ask });
@@ -132,7 +132,7 @@ interface Asked {
   params: Record<string, unknown>;
 }
 
-// As the Studio's lists ask when nobody searches (`createGroq2024Search` of the package "sanity").
+// The query of the Studio's lists when nobody searches (`createGroq2024Search` of the package "sanity").
 const list = (type: string, field: string, order: string): Asked => ({
   query: `*[_type in $__types && ([@, _id] match text::query($__query) || references($__rawQuery)) && (_type == $type)]
     {_type, _id, _originalId, "orderings": [${field}]} | order(${order}) [0...$__limit]`,

@@ -13,7 +13,7 @@ import { filledFolder } from './filled-folder.ts';
 const [few, many] = [100, 100_000];
 const edits = 10;
 const publications = 40;
-const visited = 90; // pages that stand finished when the footer changes; both sizes have as many
+const visited = 90; // pages that stand finished when the footer changes, in both sizes as many
 const quietRequests = 400;
 const restMs = 5; // between two requests of one visitor
 const timeoutMs = 600_000; // to make all visited pages anew
@@ -85,7 +85,7 @@ export async function measureSiteAtSize(): Promise<Figure[]> {
 
 type Measured = Awaited<ReturnType<typeof measureSize>>;
 
-/** A file of many addresses takes longer than one of few, but none has more than ten thousand. */
+/** A file with many addresses takes longer than one with few, but none has more than ten thousand. */
 const sitemapRows: [what: string, of: (measured: Measured) => number, maxMs: number][] = [
   ['a file of the sitemap that nobody has asked for yet, median', ({ sitemap }) => sitemap.coldMs, 1_000],
   ['a file of the sitemap that is kept, median', ({ sitemap }) => sitemap.warmMs, 100],
@@ -108,7 +108,7 @@ async function measureSize(pages: number) {
     const begun = performance.now();
     let walkedSeconds = 0;
     try {
-      // As long as it does not know all addresses, much is slower: that is a matter of the first minutes, and not of size.
+      // Until the site knows all addresses, much is slower: that belongs to the first minutes, and not to the size.
       await until(async () => (await fetch(`${url}/sitemap.xml`)).ok);
       walkedSeconds = (performance.now() - begun) / 1000;
     } finally {
@@ -140,7 +140,10 @@ async function measureFresh(client: SanityClient, url: string): Promise<number> 
   return quantile(await time(publications, publish), 0.95);
 }
 
-/** From the commit of a page at a new path until a file of the sitemap names it, when the site keeps all of them as they were before. */
+/**
+ * How long it takes from the commit of a page at a new path until a file of the sitemap names it, with the former files
+ * cached.
+ */
 async function measureListed(client: SanityClient, url: string): Promise<number> {
   const path = `/grown/new-${Date.now()}`;
   const { _rev, _createdAt, _updatedAt, ...page } = (await client.getDocument(grownId(0))) ?? {};
@@ -153,7 +156,7 @@ async function measureListed(client: SanityClient, url: string): Promise<number>
   return listedMs;
 }
 
-/** Each file of the sitemap asked for the first time (cold) and once more (warm), and what stands in them. */
+/** The time of each file of the sitemap when asked for first (cold) and once more (warm), and what is in them. */
 async function measureSitemap(url: string) {
   const addresses = await sitemapAddresses(url);
   const counts: number[] = [];

@@ -1,12 +1,12 @@
 const wordForm = /\p{L}{3,}/gu;
 
-/** Answers the texts of a value said in other words: the same number for the same seed. */
+/** Returns a value with its texts in other words, always the same for the same seed. */
 export type Vary = <Value>(value: Value, seed: number) => Value;
 
 /**
- * Makes what says texts in other words out of all words of some documents. Each word gives way to one as long, as often
- * as the documents use it, so that a text stays as large as it was and is another. What has no space in it (names, keys,
- * addresses) stays.
+ * Makes a function that says texts in other words, from all words of some documents. Each word gives way to one of the
+ * same length, chosen as often as the documents use it, so that a text keeps its size. Texts without a space (names,
+ * keys, addresses) stay.
  */
 export function variesWith(documents: readonly object[]): Vary {
   const words = new Map<number, string[]>();
@@ -28,7 +28,7 @@ export function variesWith(documents: readonly object[]): Vary {
       if (inner === null || typeof inner !== 'object') return inner;
       return Object.fromEntries(Object.entries(inner).map(([name, field]) => [name, vary(field)]));
     };
-    return vary(value) as typeof value; // only what its texts say is another
+    return vary(value) as typeof value; // only the words of its texts change
   };
 }
 

@@ -5,7 +5,10 @@ import { checkSection, type PageSection } from '#sections/check-section.ts';
 import { heldSections, sharedSection } from '#sections/sections-query.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 
-/** The sections of a stored document as its page gets them, shared ones in their place; none of one that has no list of them. */
+/**
+ * The sections of a stored document as its page gets them, with shared ones in place; none for a document without a
+ * list of sections.
+ */
 export async function checkedSections(document: StoredDocument, ask: AskDataset): Promise<PageSection[]> {
   if (!Array.isArray(document.sections)) return [];
   const around = indexParams(storedAddress(document) ?? '/');

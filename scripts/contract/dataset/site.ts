@@ -12,7 +12,7 @@ import { unseen } from './unseen.ts';
 export const site: Site = {
   addressOf: storedAddress,
   addressField: (type) => (isAddressed(type) ? addressField(type) : 'slug'),
-  // The pages and categories of a list of posts are no documents of their own.
+  // The pages and categories of a list of posts have addresses, but are no documents.
   moreAddresses: async (ask) => (await allAddresses(ask)).map(({ path }) => path),
   redirects: { type: 'redirect', from: 'from', to: 'to' },
   ...linkRules,

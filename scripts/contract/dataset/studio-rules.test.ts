@@ -129,7 +129,10 @@ function sorted(markers: { level: string; line: string }[]): string[] {
   return [...new Set(markers.map(({ level, line }) => `${level} ${line}`))].toSorted();
 }
 
-/** The section with one fault each: every field at every depth left out, and of a wrong type, empty, or far too long. */
+/**
+ * Copies of a section with one fault each: every field at every depth left out, of a wrong type, empty, or far too
+ * long.
+ */
 function faultsIn(section: object): object[] {
   return fieldsIn(section).flatMap((path) => [
     changed(section, path, undefined),

@@ -17,7 +17,9 @@ const query = `{
   "site": *[_type == "site" && _id == "site"][0]${siteProjection}
 }`;
 
-/** What “Before it goes out” says of a document in the Studio, but for its links, at which every dataset is looked. */
+/**
+ * What “Before it goes out” says of a document in the Studio, except for its links, which are checked in every dataset.
+ */
 export const told: NonNullable<Site['told']> = async (document, ask) => {
   if (!isChecked(document._type)) return [];
   const params = { ...resolveParams(storedAddress(document) ?? '/'), id: document._id };

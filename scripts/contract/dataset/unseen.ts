@@ -20,7 +20,7 @@ const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
   ...Object.fromEntries(
     Object.entries(pageTypes).map(([type, { contract }]): [string, [string, z.ZodType]] => [
       type,
-      // The names are those of the registry: Object.entries() answers any texts.
+      // These are names of the registry; Object.entries() types them as any strings.
       [framedProjection(type as PageTypeName), contract],
     ]),
   ),
@@ -33,7 +33,7 @@ const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
   footer: [footerProjection, footer],
 };
 
-/** What visitors would not see of a document: it, or one of its sections, does not meet its contract. */
+/** What visitors would not see of a document, because it, or one of its sections, does not meet its contract. */
 export const unseen: Site['unseen'] = async (document, ask) => {
   const found = contracts[document._type];
   if (!found) return [];

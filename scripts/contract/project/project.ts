@@ -31,7 +31,7 @@ export const project = defineConfig({
   documents: { types: pageTypes, folder: 'pages', besides: framedSections },
   queries,
   parameters: indexParams('/'),
-  // What visitors send and did not find, and what pages begin with, is for editors alone.
+  // What visitors send, the addresses that they did not find, and templates of pages are for editors alone.
   forEditors: ['submission', 'unfound-addresses', 'page-template'],
   migrations: allMigrations,
   coverWith: '"npm run migration:new" writes it, for a kind that is gone as well (docs/migrations.md)',

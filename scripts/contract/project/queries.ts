@@ -27,7 +27,7 @@ const holds = Object.keys(pageTypes);
 export const queries: readonly Claim[] = [
   { subject: 'what a path leads to', query: frameQuery, contract: resolved, holds },
   { subject: 'what a path leads to, with sections', query: resolveQuery, contract: resolvedWhole, holds },
-  // Each kind is proved by itself; what is asked of several is their sum (pages/resolve-path.test.ts).
+  // Each kind is proved by itself; a query for several kinds is the sum of theirs (pages/resolve-path.test.ts).
   { subject: 'the sections of a page', query: sectionsQuery([]), contract: askedSections },
   {
     subject: 'when sections are shown',
@@ -43,13 +43,13 @@ export const queries: readonly Claim[] = [
   { subject: 'overview', query: overviewQuery, contract: overview },
   { subject: 'form', query: formQuery, contract: form.nullable() },
   {
-    // The lake reads it in the stored forms themselves (lake-plugin/submissions/forget-old.ts).
+    // The lake reads the field directly in the stored forms (lake-plugin/submissions/forget-old.ts).
     subject: 'after how many days submissions are deleted',
     query: '*[_type == "form"]{"form": _id, "days": keepDays}',
     contract: z.array(z.object({ form: z.string(), days: z.number().nullable() })),
   },
   {
-    // So it does who is told of them (lake-plugin/submissions/mails-of-submission.ts).
+    // The lake reads this field in the same way (lake-plugin/submissions/mails-of-submission.ts).
     subject: 'who is told of submissions by mail',
     query: '*[_type == "form"]{"form": _id, "to": coalesce(tellTo, [])}',
     contract: z.array(z.object({ form: z.string(), to: z.array(z.string()) })),

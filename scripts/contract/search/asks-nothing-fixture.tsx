@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 
 const Late = dynamic(async () => () => <p>Late</p>);
 
-/** A view that takes of Next what there is on a server. */
+/** A view that uses only what Next offers on a server. */
 export default function View({ isThere = true }) {
   if (!isThere) notFound();
   return (

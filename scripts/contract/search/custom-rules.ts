@@ -12,7 +12,7 @@ import { examples } from '#sections/examples.ts';
 
 const ofKinds = Object.entries(examples);
 
-/** What each type demands beyond its readable rules, where it does not stand with its kind (examples.ts). */
+/** Mends what each type demands beyond its readable rules, where that is not said with its kind (examples.ts). */
 const mend: CustomRules['mend'] = {
   ...Object.fromEntries(ofKinds.flatMap(([kind, { mend: own }]) => (own ? [[kind, own]] : []))),
   link: ({ href, anchor, ...link }) => {
@@ -90,5 +90,5 @@ function slug(current: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   return current.map((text) => ({ _type: 'slug', current: text }));
 }
 
-/** What the schema of Tessera demands in custom rules: what stands here, and with each kind (examples.ts). */
+/** What Tessera's schema demands in custom rules: those above, and those said with each kind (examples.ts). */
 export const customRules: CustomRules = { mend, values };

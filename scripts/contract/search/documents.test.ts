@@ -36,7 +36,7 @@ test.each<[string, string, z.ZodType]>([
   ['footer', footerProjection, footer],
   ['site', siteProjection, site],
 ])('no %s that an editor can publish breaks its contract', (type, projection, contract) => {
-  // What Sanity compiles has more than its published type tells.
+  // Sanity's compiled types have more than their published types tell.
   const documents = objects(compiled.get(type) as unknown as CompiledType, world);
   const property = fc.property(documents, worlds(compiled, world), (document, neighbours) => {
     const searched = { ...document, _id: 'of-the-search', _type: type };

@@ -53,13 +53,13 @@ function faultIn(section: object, neighbours: StoredDocument[] = []): string | u
   }
 }
 
-/** The same, with the section that it is said of. */
+/** The same, with the section in question. */
 function faultOf(section: object): string | undefined {
   const fault = faultIn(section);
   return fault && `${fault}\nStored is\n${JSON.stringify(section)}`;
 }
 
-/** A copy of a section for each of its values, without that value. */
+/** Copies of a section, each without one of its values. */
 function* incomplete(value: unknown): Generator<unknown> {
   if (typeof value !== 'object' || value === null) return;
   for (const key of Object.keys(value)) {
@@ -96,7 +96,7 @@ test.each(Object.keys(kinds) as SectionKind[])(
   'a section of the kind %s with any of its values missing, among drafts and documents that nobody has published, does not fail',
   (kind) => {
     const world = worldOf(searchedProject, { isDraft: true });
-    // What Sanity compiles has more than its published type tells.
+    // Sanity's compiled types have more than their published types tell.
     const type = compiled.get(kind) as unknown as CompiledType;
     const sections = objects(type, world).map((section) => ({
       ...section,

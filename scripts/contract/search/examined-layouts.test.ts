@@ -26,7 +26,7 @@ let border: Border;
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads how it is written, and gives the tasks to the second
 beforeAll(async ({}, { tasks }) => {
   await loadPieces();
-  // Of one type alone, nobody waits for the layouts of the others.
+  // A search for one type does not wait for the layouts of the others.
   const isAsked = (type: string) =>
     tasks.some(({ mode, name }) => mode === 'run' && name.includes(` ${type} `));
   border = await openBorder(await servedLayouts(Object.keys(pageTypes).filter(isAsked)));
@@ -50,7 +50,7 @@ test.each(Object.keys(pageTypes) as PageTypeName[])(
       ...{ type, compiled, contract, sample, intended, world, border, props, react: ownReact },
       projection: framedProjection(type),
       view: layouts[type] as ComponentType<never>,
-      // Sections are drawn by their views, and what is said for search engines is drawn by nobody.
+      // Sections are drawn by their views, and the fields for search engines are drawn by nothing.
       drawnElsewhere: [project.sections.field, 'seo'],
     };
     tellFound(await examineDocument(examined, engine));

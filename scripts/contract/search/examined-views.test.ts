@@ -13,7 +13,7 @@ import { world } from './searched-project.ts';
 import { servedViews } from './served-views.ts';
 import { tellFound } from './tell-found.ts';
 
-// Beside the search for documents, which takes as long: in a file of its own it has the other core.
+// In a file of its own this runs on the other core, beside the search for documents, which takes as long.
 
 const timeoutMs = 120_000; // on a machine that does much else
 const compiled = compileSchema(project.types);
@@ -23,7 +23,7 @@ let border: Border;
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads how it is written, and gives the tasks to the second
 beforeAll(async ({}, { tasks }) => {
   await loadPieces();
-  // Of one kind alone, nobody waits for the views of the others.
+  // A search for one kind does not wait for the views of the others.
   const isAsked = (kind: string) =>
     tasks.some(({ mode, name }) => mode === 'run' && name.includes(` ${kind} `));
   border = await openBorder(await servedViews(Object.keys(kinds).filter(isAsked)));

@@ -15,7 +15,7 @@ test('no c breaks', () => { throw new TypeError('a fault of the search'); });
 test('no other breaks', () => expect.fail('which nobody asked for'));
 `;
 
-/** What a search of some names prints, in a test runner that has nothing of this project but how it tells. */
+/** What a search of some names prints, in a test runner that has only the reporter of this project. */
 async function said(asked: string): Promise<string> {
   writeFileSync(join(folder, 'search.test.js'), searches);
   const reporter = `--reporter=${resolve('scripts/contract/search/found-reporter.ts')}`;

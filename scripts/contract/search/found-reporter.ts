@@ -2,8 +2,8 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { counted } from '#contract/proof/counted.ts';
 
 /**
- * Shows a search to who has asked for one: what was found, whole and as it was said. Of some kinds what was searched in vain stands there,
- * too; what was not asked for does not.
+ * Prints the findings of a search in full, in their own words. When some kinds were asked for, it also tells what was
+ * searched without a finding, and leaves out the rest.
  */
 export default class FoundReporter implements Reporter {
   #isNamed = false;
@@ -37,7 +37,7 @@ export default class FoundReporter implements Reporter {
   #tell(name: string, errors: readonly Thrown[]): void {
     this.#findings += errors.length;
     const said = errors.map(({ name: type, message, stack }) =>
-      // What was not found but thrown is mended where it was thrown.
+      // An error that was thrown, and is no finding, is mended where it was thrown.
       type === 'AssertionError' ? message : (stack ?? message),
     );
     console.log(`✗ ${name}\n\n${said.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}\n`);

@@ -15,7 +15,7 @@ import { world } from './searched-project.ts';
 
 const effort = effortOf(0.4);
 const compiled = compileSchema(project.types);
-// What Sanity compiles has more than its published type tells.
+// Sanity's compiled types have more than their published types tell.
 const typeOf = (name: string) => compiled.get(name) as unknown as CompiledType;
 let its: TestLake;
 let client: SanityClient;
@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => its?.close());
 
-/** Whether a document has a name in addresses, which what is made at random must not find taken. */
+/** Whether a document has a slug, which must not be taken when a document is made at random. */
 const isNamed = (document: StoredDocument): boolean => 'slug' in document;
 
 const errorsOf = (document: StoredDocument) => studioErrors(inTurn(document), client, compiled);
 
-/** A document whose sections end after they begin: that is a rule about two fields, which are made one by one. */
+/** A document whose sections do not end before they begin: that rule is about two fields, which are made one by one. */
 function inTurn({ sections, ...document }: StoredDocument): StoredDocument {
   if (!Array.isArray(sections)) return document;
   return { ...document, sections: sections.map((section) => ({ ...section, showFrom: undefined })) };

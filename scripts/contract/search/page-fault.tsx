@@ -19,7 +19,7 @@ import { written } from './searched-project.ts';
 const { fields, contract } = pageTypes[typeOfPages()];
 const wholePage = z.intersection(contract, z.object({ sections: z.array(z.unknown()) }));
 
-/** What is wrong with a whole stored page as the site asks for it, checks it and draws it; undefined when nothing is. */
+/** The fault of a whole stored page when the site asks for it, checks it and draws it; undefined when it has none. */
 export function pageFault(
   stored: object,
   neighbours: readonly StoredDocument[],

@@ -83,7 +83,7 @@ test('no page that an editor can publish breaks in the query of the site, its co
   timeout,
 }, () => {
   const found = findCounterexample(
-    // What Sanity compiles has more than its published type tells.
+    // Sanity's compiled types have more than their published types tell.
     objects(compiled.get('page') as unknown as CompiledType, world),
     worlds(compiled, world),
     (page, neighbours) => pageFault(page, neighbours, engine),

@@ -4,10 +4,10 @@ import { servedByNext } from '#contract/views/served-by-next.ts';
 import { kinds } from '#sections/registry.ts';
 import { islandModules } from '#ui/island/island-modules.ts';
 
-// It answers while all else is loaded.
+// Asked at once, so that it is answered while all else is loaded.
 const asked = servedByNext(process.cwd());
 
-/** Some views as Next serves them, those of all kinds when none is named. */
+/** Views as Next serves them; those of all kinds when none are named. */
 export const servedViews = (wanted: readonly string[] = Object.keys(kinds)): Promise<ServedViews> =>
   served(wanted, (kind) => `sections/${kind}/view.tsx`);
 
