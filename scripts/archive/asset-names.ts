@@ -16,13 +16,18 @@ export const isAsset = ({ _type }: { _type: string }): boolean =>
 export const kindOf = ({ _type }: AssetDocument): 'image' | 'file' =>
   _type === 'sanity.imageAsset' ? 'image' : 'file';
 
-/** Where the bytes of an asset lie in an archive: pictures are named with their size, as in the export of hosted Sanity. */
+/**
+ * Where the bytes of an asset lie in an archive: pictures are named with their size, as in the export of hosted Sanity.
+ */
 export function pathOf(asset: AssetDocument): string {
   const name = asset._id.replace(/^(image|file)-/, '').replace(/-([a-z0-9]+)$/, '.$1');
   return `${kindOf(asset)}s/${name}`;
 }
 
-/** The same value with every plain reference to an asset replaced by the name of its bytes, where `nameOf` knows one for its id. */
+/**
+ * The same value with every plain reference to an asset replaced by the name of its bytes, where `nameOf` knows one for
+ * its id.
+ */
 export function nameAssets<T>(value: T, nameOf: (id: string) => string | undefined): T {
   // The value keeps its form except in pictures and files, whose types here say nothing of their fields.
   return named(value, nameOf) as T;

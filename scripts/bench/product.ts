@@ -18,7 +18,10 @@ const sizedPaths = ['/', '/platform', '/contact-us'];
 const maxHtml = 15; // KB
 const maxScripts = 25; // KB
 
-/** Figures of the whole product as `npm start` runs it: freshness, JavaScript, memory, the second start, Lighthouse, throughput. */
+/**
+ * Figures of the whole product as `npm start` runs it: freshness, JavaScript, memory, the second start, Lighthouse,
+ * throughput.
+ */
 export async function measureProduct(chromiumPath: string): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const [port, lakePort, rendererPort] = [await freePort(), await freePort(), await freePort()];

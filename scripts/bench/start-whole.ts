@@ -4,7 +4,7 @@ import { memoryOf } from './measure.ts';
 
 /** The product as `npm start` runs it. */
 export interface Whole {
-  /** From the command until all of it answers. */
+  /** Seconds from the command until all of it answers. */
   seconds: number;
   /** What the renderer and the fronts hold now, in MB. */
   siteMemory(): number;

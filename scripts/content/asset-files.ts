@@ -17,7 +17,10 @@ export interface AssetFiles {
   readonly added: ReadonlyMap<string, AssetDocument>;
 }
 
-/** Finds the files of assets in the folder of a content by their bytes; an asset that has none there gets a name of its own. */
+/**
+ * Finds the files of assets in the folder of a content by their bytes; an asset that has none there gets a name of its
+ * own.
+ */
 export function assetFiles(folder: string, assets: readonly AssetDocument[]): AssetFiles {
   const byId = new Map(assets.map((asset) => [asset._id, asset]));
   const files = filesIn(folder);

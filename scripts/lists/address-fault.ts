@@ -1,6 +1,9 @@
 import { checkPath } from '#schemas/path/path-form.ts';
 
-/** Why documents of a type cannot be seen below a folder such as `/customers`, in a sentence; undefined when they can. */
+/**
+ * Why documents of a type cannot be reached below a folder such as `/customers`, in a sentence; undefined when they
+ * can.
+ */
 export function folderFault(folder: string): string | undefined {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(folder))
     return `"${folder}" cannot be the folder of a type. It begins with / and is made of small letters, digits and hyphens, such as /customers.`;
@@ -8,7 +11,10 @@ export function folderFault(folder: string): string | undefined {
   return answer === true ? undefined : answer;
 }
 
-/** What is wrong with where documents of types stand, a sentence for each; `patterns` are those of `address.ts`, by type. */
+/**
+ * What is wrong with the addresses of types, in a sentence each; `patterns` are those of the `address.ts` files, by
+ * type.
+ */
 export function addressFaults(patterns: Readonly<Record<string, string>>): string[] {
   const all = Object.entries(patterns).filter(([, pattern]) => pattern !== ':path');
   return all.flatMap(([type, pattern], at) => {

@@ -5,7 +5,7 @@ import { stopWithParent } from '../process/stop-with-parent.ts';
 import { madeLists } from './made-lists.ts';
 import { unfinished } from './new-folder.ts';
 
-/** What a command may write: the lists, a folder that is new, and files. */
+/** What a command may write: the lists, a new folder, and files. */
 export interface Writes {
   root: string;
   folder: string;
@@ -13,8 +13,8 @@ export interface Writes {
 }
 
 /**
- * Does what writes a new kind or page type. When it throws, or the process is asked to end meanwhile, all that it wrote is as it
- * was before, and the error says so.
+ * Runs the work that writes a new kind or page type. When it throws, or the process is asked to end meanwhile,
+ * everything that it wrote is put back as it was, and the error says so.
  */
 export async function allOrNothing(writes: Writes, write: () => Promise<void>): Promise<void> {
   const undo = remember(writes);
@@ -28,11 +28,11 @@ export async function allOrNothing(writes: Writes, write: () => Promise<void>): 
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   stopWithParent(stop);
-  process.channel?.unref(); // who listens to it would never end
+  process.channel?.unref(); // listening to the channel would keep the process alive
   try {
     await write();
   } catch (error) {
-    // What failed because it was stopped has nothing to say.
+    // An error that comes from being stopped is nothing to report.
     if (isStopping) await new Promise(() => {});
     if (undo() && error instanceof Error)
       error.message += `\nNothing of ${writes.folder} is kept. Mend this, then try again.`;
@@ -40,7 +40,7 @@ export async function allOrNothing(writes: Writes, write: () => Promise<void>): 
   }
 }
 
-/** Remembers what may be written; what is answered puts it back, and answers whether anything was written. */
+/** Remembers what may be written. The returned function puts it back, and returns whether anything had been written. */
 function remember({ root, folder, files }: Writes): () => boolean {
   const { lists } = madeLists([], () => '');
   const before = [...Object.keys(lists), ...files].map((file) => {

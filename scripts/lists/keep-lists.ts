@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { FolderWatch } from '#contract/watch/folder-watch.ts';
 import { type WrittenLists, writeLists } from './made-lists.ts';
 
-const copiedMs = 200; // whoever drops a folder in has copied all of it by then
+const copiedMs = 200; // by then a folder that somebody drops in has been copied completely
 
 /**
- * Writes the lists anew as often as folders of the tree come, go or say otherwise, until it is closed; `say` hears each time
- * which lists these were, and which folders are left out that were not before.
+ * Writes the lists anew whenever folders of the tree come, go or change what they say, until it is closed. Each time,
+ * `say` gets the lists that were written, and the folders that are newly left out.
  */
 export function keepLists(root: string, say: (lists: WrittenLists) => void): { close(): void } {
   let { leftOut } = writeLists(root);
@@ -33,7 +33,7 @@ export function keepLists(root: string, say: (lists: WrittenLists) => void): { c
       const news = leftOut.filter((one) => !before.includes(one));
       if (now.written.length + news.length > 0) say({ ...now, leftOut: news });
     } catch (error) {
-      // What has gone while it was read is noted as any other change, and looked at once more.
+      // What disappears while it is read is noticed as a change as well, and looked at once more.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
   }

@@ -19,7 +19,7 @@ const edit = (file: string, from: string, to: string) => {
   writeFileSync(join(root, file), text.replace(from, to));
 };
 
-/** What is said of the folders; the lists must be those from before. */
+/** What is said of the folders; the lists must not have changed. */
 function saidOfLeftOut(): string[] {
   const lists = writeLists(root);
   expect(lists.written).toEqual([]);

@@ -5,8 +5,8 @@ import { addressIn } from './page-lists.ts';
 import { formFault } from './type-names.ts';
 
 /**
- * The folders among some files of the tree that would stand in the lists and cannot, each with the reason in a sentence: their
- * name is none that a type can have, or another type has it, or the lists would bind a file that is not there.
+ * The folders among some files of the tree that should be in the lists and cannot be, each with the reason in a
+ * sentence: no type can have their name, another type has it, or the lists would bind a file that does not exist.
  */
 export function foldersLeftOut(
   files: readonly string[],
@@ -27,12 +27,12 @@ export function foldersLeftOut(
     const [room, name = ''] = folder.split('/');
     if (room !== 'sections' && room !== 'pages') return formFault(name);
     if (all.has(`${folder}/index.ts`)) return nameFault(room, name) ?? typeFault(room, name);
-    // Of a kind that was taken away the migrations stay.
+    // The migrations of a kind stay after the kind was taken away.
     const isMeant = all.has(`${folder}/schema.ts`) || all.has(`${folder}/${boundFiles[room][0]}`);
     return nameFault(room, name) ?? (isMeant ? lacking(folder, ['index.ts']) : undefined);
   }
 
-  /** That a folder has not some files, with those that may have been meant to be them. */
+  /** Says that a folder lacks some files, and names those that may have been meant to be them. */
   function lacking(folder: string, missing: readonly string[]): string {
     const others = ownFiles(folder, files).filter((name) => !boundNames.has(name));
     const parts = missing.map((name) => {
@@ -60,11 +60,11 @@ export function foldersLeftOut(
   }
 }
 
-// What stands in a list, of all that a folder can hold.
+// The files of a folder that are bound in a list.
 const listedFolder =
   /^((?:sections|pages|schemas)\/[^/]+)\/(?:(?:index|address|desk|structured-data|examples|old-form)\.ts$|migrations\/\d)/;
 
-// What only a kind or a type of page has, whatever it lacks.
+// The files that only a kind or a type of page has, whatever else it lacks.
 const meantFolder = /^((?:sections|pages)\/[^/]+)\/(?:schema\.ts|(?:view|layout)\.tsx)$/;
 
 const foldersOf = [listedFolder, meantFolder];
@@ -74,7 +74,7 @@ const boundFiles: Readonly<Record<Room, readonly string[]>> = {
   pages: ['layout.tsx', 'markdown.ts', 'address.ts'],
 };
 
-/** Files that a folder may have though nobody has to, by which the lists know them. */
+/** Files that a folder may have but need not, which the lists find by their names. */
 const optionalFiles: Readonly<Record<Room, readonly string[]>> = {
   sections: ['examples.ts', 'structured-data.ts'],
   pages: ['structured-data.ts', 'old-form.ts', 'desk.ts'],
@@ -87,8 +87,8 @@ const boundNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is said of files that may have been meant for the lists, which know them by their names: `example.ts` beside a kind that has
- * no `examples.ts`, and that no other file of its folder names.
+ * What is said of files that may have been meant for the lists, which know files by their names: an `example.ts` beside
+ * a kind without an `examples.ts`, which no other file of its folder names.
  */
 export function filesMisspelled(files: readonly string[], read: (file: string) => string): string[] {
   const folders = new Set(
@@ -111,10 +111,10 @@ export function filesMisspelled(files: readonly string[], read: (file: string) =
 const ownFiles = (folder: string, files: readonly string[]): string[] =>
   files.flatMap((file) => (dirname(file) === folder && /\.\w+$/.test(file) ? basename(file) : []));
 
-/** Whether the type in a file has its name before a folder of some room that is called the same. */
+/** Whether the type in a file keeps its name against a folder of some room that has the same name. */
 function isFirst(file: string, name: string, room: Room): boolean {
   const [, ofRoom, folder] = /^(sections|pages)\/([^/]+)\//.exec(file) ?? [];
-  // A copy that is called otherwise is left out itself, and of a kind and a page type one can stay.
+  // A copy with another name is left out itself, and of a kind and a page type with one name, one can stay.
   return folder === undefined || (folder === name && ofRoom === 'pages' && room === 'sections');
 }
 

@@ -1,14 +1,14 @@
-/** What a list imports, and from where. */
+/** What a list imports, and from which file. */
 export type Import = readonly [what: string, from: string];
 
-/** The text of a list: what is said of where it comes from, its imports, and what it exports. */
+/** The text of a list: a note of where it comes from, its imports, and what it exports. */
 export function madeList(note: string, imports: readonly Import[], exported: readonly Exported[]): string {
   const lines = imports.map(([what, from]) => `import ${what} from '${from}';`);
   const parts = exported.map(({ says, what }) => `/** ${says} */\nexport ${what};\n`);
   return [`// ${note}`, ...lines, ...(lines.length > 0 ? [''] : []), parts.join('\n')].join('\n');
 }
 
-/** One thing that a list exports, with what is said of it. */
+/** One export of a list, with its docstring. */
 export interface Exported {
   says: string;
   /** Such as `const kinds = {…}`. */

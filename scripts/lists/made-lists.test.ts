@@ -8,7 +8,7 @@ import { madeLists, writeLists } from './made-lists.ts';
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe' });
 
-// Every command makes stale lists anew, so that they are never seen in the folder itself.
+// Every command makes stale lists anew, so they are never stale in the folder itself.
 test('the lists that are committed follow the folders that are committed', () => {
   const files = git('ls-tree', '-r', '--name-only', 'HEAD', 'pages', 'sections', 'schemas').split('\n');
   const stale = Object.entries(madeLists(files, (file) => git('show', `HEAD:${file}`)).lists).filter(

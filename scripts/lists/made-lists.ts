@@ -6,18 +6,18 @@ import { oldFormIn, unreadableForm } from './old-form.ts';
 import { addressIn, addressPatternsOf, listsOfTypes, oldFormsOf } from './page-lists.ts';
 import { listsOfKinds } from './section-lists.ts';
 
-/** What has come of the lists. */
+/** The result of writing the lists. */
 export interface WrittenLists {
-  /** Which of them did not follow the folders, and were written. */
+  /** The lists that did not follow the folders, and were written. */
   written: string[];
-  /** Which folders and files stand in none, and why, a sentence for each. */
+  /** The folders and files that are in no list, with the reason, in a sentence each. */
   leftOut: string[];
 }
 
 /**
- * The lists that are made from folders, each with its text, as the files of the tree (with their paths from its root)
- * demand it: a kind of section, or a type of page, is a folder with an `index.ts`; its other files are bound by their
- * names. `read` answers the text of a file.
+ * The lists that are made from folders, each with its text, as the files of the tree (paths from its root) demand it: a
+ * kind of section, or a type of page, is a folder with an `index.ts`; its other files are bound by their names. `read`
+ * returns the text of a file.
  */
 export function madeLists(
   tree: readonly string[],
@@ -34,7 +34,7 @@ export function madeLists(
   const addresses = new Map(
     having('pages')('address.ts').map((type) => [type, addressIn(read(`pages/${type}/address.ts`)) ?? '']),
   );
-  // Documents that may stand anywhere come first.
+  // Documents that may have any path come first.
   const place = (type: string) => (addresses.get(type) ?? '').replace(/^:path/, '');
   const byAddress = (a: string, b: string) => (place(a) < place(b) ? -1 : 1);
   const unread: string[] = [];
@@ -67,7 +67,7 @@ export function madeLists(
   };
 }
 
-/** What people read of lists that were written. */
+/** The words about lists that were written. */
 export const describeLists = ({ written, leftOut }: WrittenLists): string =>
   [...(written.length > 0 ? [`Made anew from the folders: ${written.join(', ')}`] : []), ...leftOut].join(
     '\n',

@@ -5,7 +5,10 @@ const note = (room: string) =>
   `Made from the folders of ${room}/ by every command of the project: what is written here is lost.`;
 const typeOfAll: Import = ['type { ContentMigration }', '#sections/content-migration.ts'];
 
-/** The migrations of kinds and of shared types among some files; those of a kind by their numbers. A kind that was taken away may leave nothing else. */
+/**
+ * The list of the migrations of kinds and of shared types among some files; those of a kind in the order of their
+ * numbers. A kind that was taken away may have left nothing but these.
+ */
 export function migrationsOfSections(files: readonly string[]): string {
   const found = migrationsIn(files, ['sections', 'schemas']);
   return madeList(
@@ -35,7 +38,10 @@ export function allMigrations(files: readonly string[]): string {
   );
 }
 
-/** The migrations among some files that the lists would bind to a fixture that is not there yet, each with the reason in a sentence. */
+/**
+ * The migrations among some files whose fixture does not exist yet, so that the lists cannot bind it, each with the
+ * reason in a sentence.
+ */
 export function migrationsLeftOut(files: readonly string[]): ReadonlyMap<string, string> {
   const all = new Set(files);
   const lacking = files.flatMap((file): [string, string][] => {

@@ -3,13 +3,13 @@ import { listsOfTypes } from './page-lists.ts';
 import { listsOfKinds } from './section-lists.ts';
 import { formFault, typeNames } from './type-names.ts';
 
-/** Where the folders of kinds, and those of page types, stand. */
+/** The room that holds the folders of kinds, or of page types. */
 export type Room = 'sections' | 'pages';
 
-/** The pages of the gallery that are none of a kind, by the last part of their address. */
+/** The pages of the gallery that do not show a kind, by the last part of their address. */
 export const galleryPages: readonly string[] = ['inputs'];
 
-/** Why no kind, or no page type, can have a name, whatever others there are; undefined when one can. */
+/** Why no kind, or no page type, can ever have a name, whichever others there are; undefined when one can. */
 export function nameFault(room: Room, name: string): string | undefined {
   const fault = formFault(name);
   if (fault) return fault;
@@ -22,19 +22,19 @@ export function nameFault(room: Room, name: string): string | undefined {
   return list && otherMeaning(name, list);
 }
 
-/** Whether a source has a use for one of the words that a type would be called in it. */
+/** Whether a source uses one of the words by which it would name a type. */
 export const usesWord = (source: string, ...words: readonly string[]): boolean =>
   new RegExp(`\\b(${words.join('|')})\\b`).test(source.replace(spoken, ''));
 
-/** What is said of a name that another type has. */
+/** The sentence for a name that another type has. */
 export const takenName = (name: string): string =>
   `"${name}" is the name of another type of the Studio. Choose another.`;
 
-/** What is said of a name that has another meaning in a file. */
+/** The sentence for a name that has another meaning in a file. */
 export const otherMeaning = (name: string, file: string): string =>
   `"${name}" has another meaning in "${file}". Choose a more telling name.`;
 
-// What is only spoken of clashes with nothing, nor does a file that is imported.
+// A word in a comment, or in the path of an import, clashes with nothing.
 const spoken = /\/\*[\s\S]*?\*\/|\/\/.*$|(?<=\bfrom )'[^']*'/gm;
 
 const emptyLists = { sections: listsOfKinds(() => []), pages: listsOfTypes(() => []) };

@@ -1,13 +1,15 @@
-const maxSlips = 2; // two letters that have changed places are two
+const maxSlips = 2; // two exchanged letters count as two
 
-/** The first of some file names that somebody may have meant to be another one: a letter or two differ, or the ending. */
+/**
+ * The first of some file names that may be meant to be another one: it differs by a letter or two, or by its ending.
+ */
 export function nearName(meant: string, names: readonly string[]): string | undefined {
   return names.find((name) => name !== meant && slips(stem(name), stem(meant)) <= maxSlips);
 }
 
 const stem = (name: string): string => name.replace(/\.[cm]?[jt]sx?$/, '');
 
-/** How many letters have to come, go or change to make one word of another. */
+/** How many letters must be added, removed or changed to make one word of another. */
 function slips(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...one].entries()) {

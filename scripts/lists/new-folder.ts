@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { runProgram } from '../process/child.ts';
 import type { Room } from './name-fault.ts';
 
-/** Where a new folder stands, below the root, until it is whole. What a killed command has left there goes with the next. */
+/**
+ * Where a new folder is written, below the root, until it is whole. The next command removes what a killed one has left
+ * there.
+ */
 export const unfinished = '.being-written';
 
 /**
- * Writes a new folder from the texts of its files, in the form that the linter wants. It takes its name when all of it is
- * there, so that whoever is killed meanwhile leaves no part of it.
+ * Writes a new folder from the texts of its files, formatted as the linter wants it. The folder gets its name when all
+ * of it is written, so that a killed command leaves no part of it.
  */
 export async function writeFolder(
   root: string,
@@ -19,7 +22,7 @@ export async function writeFolder(
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place);
   for (const [file, text] of Object.entries(texts)) writeFileSync(join(place, file), text);
-  // Git does not see this folder, by which the linter goes otherwise.
+  // Git ignores this folder, and the linter would follow Git.
   await runProgram(join(root, 'node_modules/.bin/biome'), [
     'check',
     '--write',
@@ -32,8 +35,8 @@ export async function writeFolder(
 }
 
 /**
- * Throws when there is a folder of a new type's name already. One that the contract does not know (`isKnown`) is what a killed
- * command leaves when it has written the folder and nothing else, so the error says how to go on.
+ * Throws when a folder with a new type's name exists already. When the contract does not know that type (`isKnown` is
+ * false), a command was killed after it wrote the folder, and the error says how to go on.
  */
 export function refuseTaken(root: string, room: Room, name: string, isKnown: boolean): void {
   const folder = `${room}/${name}`;

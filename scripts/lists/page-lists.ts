@@ -5,7 +5,7 @@ const note = 'Made from the folders of pages/ by every command of the project: w
 const documents: Import = ['type { FoundDocuments }', './found.ts'];
 const names: Import = ['type { PageTypeName }', './registry.ts'];
 
-/** The lists of page types by their files; `having` answers which types have a file of a name in their folder. */
+/** The lists of page types by their files; `having` returns the types whose folder has a file with some name. */
 export const listsOfTypes = (having: (file: string) => readonly string[]): Record<string, string> => ({
   'pages/registry.ts': registryOfTypes(having('index.ts')),
   'pages/desks.ts': desksOfTypes(having('desk.ts')),
@@ -103,10 +103,10 @@ const desksOfTypes = (types: readonly string[]): string =>
     ],
   );
 
-/** The address that the source of an `address.ts` says; undefined when it says none that can be read. */
+/** The address in the source of an `address.ts`; undefined when it has none that can be read. */
 export const addressIn = (source: string): string | undefined => /address = '([^']+)'/.exec(source)?.[1];
 
-/** Where documents of each type stand, by the address that the type's folder says. */
+/** The list of the addresses at which documents of each type are, as the type's folder says them. */
 export const addressPatternsOf = (addresses: ReadonlyMap<string, string>): string =>
   madeList(
     note,
@@ -119,7 +119,10 @@ export const addressPatternsOf = (addresses: ReadonlyMap<string, string>): strin
     ],
   );
 
-/** By which condition a stored document of each type is known to be of an older form, as the type's folder says it. */
+/**
+ * The list of the conditions by which stored documents of an older form are recognised, as each type's folder says
+ * them.
+ */
 export const oldFormsOf = (forms: readonly [type: string, form: string][]): string => {
   const sorted = new Map(forms.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return madeList(

@@ -5,7 +5,7 @@ const note =
   'Made from the folders of sections/ by every command of the project: what is written here is lost.';
 const propertiesOfViews: Import = ['type { SectionKind, SectionProps }', './registry.ts'];
 
-/** The lists of kinds by their files; `having` answers which kinds have a file of a name in their folder. */
+/** The lists of kinds by their files; `having` returns the kinds whose folder has a file with some name. */
 export const listsOfKinds = (having: (file: string) => readonly string[]): Record<string, string> => ({
   'sections/registry.ts': registryOfKinds(having('index.ts')),
   'sections/views.ts': viewsOfKinds(having('index.ts')),

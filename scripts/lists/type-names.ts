@@ -1,6 +1,9 @@
 import { Script } from 'node:vm';
 
-/** The forms of the name of a kind of section, or of a page type: `pricing-table`, `pricingTable`, `PricingTable`, `Pricing table`. */
+/**
+ * The forms of the name of a kind of section, or of a page type: `pricing-table`, `pricingTable`, `PricingTable`,
+ * `Pricing table`.
+ */
 export interface TypeNames {
   kebab: string;
   camel: string;
@@ -20,7 +23,7 @@ export function typeNames(name: string): TypeNames {
   };
 }
 
-/** Why a text is not of the form that names of types have, in a sentence; undefined when it is. */
+/** Why a text does not have the form of a type's name, in a sentence; undefined when it has. */
 export function formFault(name: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `"${name}" cannot be the name of a type. It is made of small letters, digits and single hyphens, such as pricing-table.`;
@@ -28,7 +31,10 @@ export function formFault(name: string): string | undefined {
   return undefined;
 }
 
-/** `pricing-table` as `pricingTable`. No two names have the same: `promo-2` is `promo_2`, as `promo2` is another. */
+/**
+ * `pricing-table` as `pricingTable`. Different names stay different: `promo-2` becomes `promo_2`, because `promo2` is
+ * another name.
+ */
 export const camelCase = (name: string): string =>
   name.replace(/-(.)/g, (_, next: string) => (/\d/.test(next) ? `_${next}` : next.toUpperCase()));
 
@@ -48,7 +54,7 @@ function isWordOfLanguage(name: string): boolean {
   }
 }
 
-// It lets nothing that is imported have these names.
+// TypeScript lets nothing that is imported have these names.
 const wordsOfTypeScript: ReadonlySet<string> = new Set([
   'any',
   'bigint',

@@ -51,7 +51,7 @@ async function redrawViews(painter: Painter, all: View[], name: string): Promise
   const here = drawnHereBy(painter.version);
   if (toleranceOf(readDrawnBy(), here) !== sameChromium) {
     if (name) throw new Error('Another Chromium drew the others: draw all of them, without naming one.');
-    // Pictures of two browsers are never mixed, not even when this run is broken off.
+    // Pictures of two browsers are never mixed, not even when this run is cut off.
     removeBaselines(leftBaselines([]));
     writeDrawnBy(here);
   }

@@ -1,7 +1,7 @@
 import { beginningOf, fixedViews } from '#e2e/looks/views.ts';
 import { kinds } from '#sections/registry.ts';
 
-/** Throws when no view's name can begin with `name`, as far as that is known before a site has been started. */
+/** Throws when no view's name can begin with `name`, as far as that is known before a site is started. */
 export function refuseUnknown(name: string): void {
   const beginnings = Object.keys(kinds).map(beginningOf);
   const isKnown =

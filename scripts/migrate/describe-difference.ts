@@ -34,7 +34,7 @@ function partsOf(value: unknown, path: string): Map<string, unknown> | undefined
   const keys = value.map((item: unknown) =>
     typeof item === 'object' && item !== null && '_key' in item ? String(item._key) : '',
   );
-  // Of two items with one key, a place would name both.
+  // If two items had one key, a place would name both.
   if (keys.includes('') || new Set(keys).size < keys.length) return undefined;
   return new Map(value.map((item: unknown, index) => [`${path}[${keys[index]}]`, item]));
 }

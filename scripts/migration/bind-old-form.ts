@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { oldFormIn, unreadableForm, type WrittenForm } from '../lists/old-form.ts';
 import { quoted } from './migration-text.ts';
 
-/** The texts of the files in which a type says how its older form is known, and whether it had none before. */
+/** The texts of the files in which a type says how its older form is recognised, and whether it had none before. */
 export interface BoundForm {
   texts: Record<string, string>;
   isFirst: boolean;
@@ -12,8 +12,8 @@ export interface BoundForm {
 const says = '/** Which stored sections are of an older form. */';
 
 /**
- * Adds a condition to those by which old sections of a kind are known, and hands it over in the kind's index.ts. Throws for
- * files in which it finds no place for that.
+ * Adds a condition to those by which old sections of a kind are recognised, and passes it to `defineKind` in the kind's
+ * index.ts. Throws when it finds no place for that in the files.
  */
 export function bindToKind(root: string, folder: string, type: string, condition: string): BoundForm {
   const [contract, index] = [`${folder}/contract.ts`, `${folder}/index.ts`];
@@ -35,14 +35,14 @@ export function bindToKind(root: string, folder: string, type: string, condition
   };
 }
 
-/** The text of a kind's index.ts with the condition of its contract.ts handed to `defineKind`. */
+/** The text of a kind's index.ts, in which the condition of its contract.ts is passed to `defineKind`. */
 function handedOver(text: string, index: string): string {
   const imported = text.replace(/import \{([^}]*)\} from '\.\/contract\.ts';/, (_, names: string) => {
     const all = [...names.split(',').map((name) => name.trim()), 'oldForm'].filter(Boolean).toSorted();
     return `import { ${all.join(', ')} } from './contract.ts';`;
   });
   const call = imported.indexOf('defineKind({');
-  // Beside it, or below it where each stands on a line of its own.
+  // Beside the sample, or below it where each property is on a line of its own.
   const given = imported
     .slice(call)
     .replace(/(\n *|)\bsample\b(?=\s*[,}])/, (_, line: string) =>
@@ -55,7 +55,10 @@ function handedOver(text: string, index: string): string {
   return imported.slice(0, call) + given;
 }
 
-/** Adds a condition to those by which old documents of a type are known, in a file of its own. Throws for one that it cannot read. */
+/**
+ * Adds a condition to those by which old documents of a type are recognised, in a file of its own. Throws for a former
+ * condition that it cannot read.
+ */
 export function bindToDocument(root: string, folder: string, condition: string): BoundForm {
   const file = `${folder}/old-form.ts`;
   const path = join(root, file);

@@ -9,21 +9,22 @@ import { isInside, type MigrationPlan, type Step } from './plan-migration.ts';
 type Fields = Record<string, SnapshotField>;
 type Types = Snapshot['types'];
 
-/** What is stored before a migration, and after it, in pairs. */
+/** Stored documents before a migration and after it, in pairs. */
 export interface Pairs {
   before: object[];
   after: object[];
 }
 
 /**
- * Pairs for the tests of a migration, made of the form that the snapshot keeps: one that has all that changes, one of the
- * new form already, and one that an editor has filled in anew. What only the developer can decide stays as it is.
+ * Pairs for the tests of a migration, made from the form that the snapshot keeps: one document that has all that
+ * changes, one of the new form already, and one that an editor has filled in anew. What only the developer can decide
+ * stays as it is.
  */
 export function pairsOf(plan: MigrationPlan, before: Snapshot, sort: MigrationPlace['sort']): Pairs {
   const { type, gone, steps } = plan;
   const { types } = before;
   const fields = types[type] ?? {};
-  // What is filled in must be missing in what holds it.
+  // A field that is to be filled in must be missing, but what holds it must be there.
   const missing = steps.flatMap(({ does, path }) => (does === 'fill' ? [split(path).holder] : []));
   const present = steps.flatMap(({ does, path }) => (does === 'fill' ? [] : [path]));
   const values = valuesIn(types, fields, [...present, ...missing]);
@@ -41,7 +42,7 @@ export function pairsOf(plan: MigrationPlan, before: Snapshot, sort: MigrationPl
     return { before: old, after: old };
   }
   const made = decided(values, steps);
-  // A field that is filled in where it is missing may be changed where it is not.
+  // A field may be filled in where it is missing, and be changed where it is not.
   const isBoth = steps.some(({ does, path }) => does === 'fill' && present.includes(path));
   const lacking = isBoth ? [valuesIn(types, fields, missing)] : [];
   if (sort === 'object') {
@@ -52,7 +53,7 @@ export function pairsOf(plan: MigrationPlan, before: Snapshot, sort: MigrationPl
   const whole = (name: string) =>
     sort === 'document' ? { _id: `${type}-${name}`, _type: type } : { _key: name, _type: type };
   const isDecided = steps.every(({ does }) => does === 'rename' || does === 'drop');
-  // Of what only the developer can decide, nobody knows yet how it looks afterwards.
+  // Nobody knows yet how something looks after a step that only the developer can decide.
   const others = isDecided
     ? [{ ...whole('new'), ...made }]
     : lacking.map((one) => ({ ...whole('lacking'), ...one }));
@@ -64,7 +65,7 @@ export function pairsOf(plan: MigrationPlan, before: Snapshot, sort: MigrationPl
 
 const pageOf = (sections: object[]) => ({ _id: 'page-old', _type: typeOfPages(), title: 'Page', sections });
 
-/** A document in which an object of a type stands, as the snapshot says where it can. */
+/** A document that holds an object of a type, at a place that the snapshot allows. */
 function holdingDocument(type: string, before: Snapshot): object {
   const { types } = before;
   for (const [name, fields] of Object.entries(types)) {
@@ -78,7 +79,7 @@ function holdingDocument(type: string, before: Snapshot): object {
   return { _id: 'page-old', _type: typeOfPages(), held: { _type: type } };
 }
 
-/** A value in which each object of a type has some fields. */
+/** A copy of a value in which each object of a type has some fields. */
 function filled(value: unknown, type: string, fields: object): object {
   return fill(value) as object;
 
@@ -90,7 +91,7 @@ function filled(value: unknown, type: string, fields: object): object {
   }
 }
 
-/** A document without its objects of a type. */
+/** A copy of a document without its objects of a type. */
 function without(document: object, type: string): object {
   const isOfType = (part: unknown) => isFields(part) && part._type === type;
   return take(document) as object;
@@ -103,13 +104,13 @@ function without(document: object, type: string): object {
   }
 }
 
-/** Something stored after those steps that need no decision. */
+/** Something stored, after those steps that need no decision. */
 function decided(stored: object, steps: readonly Step[]): object {
   const patches = steps.flatMap((step) => {
     if (step.does === 'rename') return renameField({ ...stored }, step.path, step.to);
     return step.does === 'drop' ? dropField({ ...stored }, step.path) : [];
   });
-  // It is patched like a document, whatever it is.
+  // Whatever it is, it is patched like a document.
   return patched({ ...stored } as StoredDocument, patches as never);
 }
 
@@ -141,7 +142,7 @@ function valueAt(
   if (type === 'object') return valuesIn(types, fields, wanted, path);
   if (type !== 'list') {
     const named = types[type] ?? {};
-    // A type with a name may be a list, such as a formatted text: one without anything in it.
+    // A named type may be a list, such as a formatted text: then it is an empty one.
     return '[]' in named ? [] : { _type: type, ...valuesIn(types, named, []) };
   }
   const member = memberOf(path, wanted);

@@ -14,7 +14,7 @@ const command = (file: string, ...args: string[]) =>
 const testMigrations = () =>
   tree.run('node_modules/.bin/vitest', 'run', '--project', 'unit', 'pages/migrations.test.ts');
 
-/** Stores content of the form before the changes below, and says what visitors get of it. */
+/** Stores content of the form before the changes below, and prints what visitors get of it. */
 const visit = `
 import { testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
@@ -44,7 +44,7 @@ await its.close();
 `;
 
 test('what changed in a schema is made into migrations that pass their tests once all is decided, and pages go on', async () => {
-  // A field in a list, and one of documents, have other names; a text is shorter; a kind is gone.
+  // A field in a list, and a field of documents, get other names; a text gets shorter; a kind goes.
   tree.edit('sections/faq/schema.ts', [
     "name: 'question',\n              title",
     "name: 'words',\n              title",
@@ -109,7 +109,7 @@ export const after = [{ _key: 'a', _type: 'prose', title: ${after} }];
 `,
   );
   writeFileSync(join(tree.folder, 'visit.ts'), visit);
-  // Fields have come and gone: the proof says so until the types of what queries answer are written anew.
+  // Fields have come and gone, and the proof reports that until the types of the queries' answers are written anew.
   expect((await command('scripts/contract.ts', '--types')).code).toBe(0);
   const [decided, visited, proof] = await Promise.all([
     testMigrations(),

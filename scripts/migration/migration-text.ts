@@ -1,7 +1,10 @@
 import type { MigrationPlace } from './place-of.ts';
 import type { MigrationPlan, Step } from './plan-migration.ts';
 
-/** The text of a migration; `condition` is where it has the condition of old content from: its kind, or itself. */
+/**
+ * The text of a migration; `condition` is the file from which it imports the condition of old content, or the condition
+ * itself.
+ */
 export function migrationText(
   { type, gone, steps, covers }: MigrationPlan,
   { sort }: MigrationPlace,
@@ -11,7 +14,7 @@ export function migrationText(
   const names = ['dropField', 'changeField', 'fillField', 'renameField', 'sectionsOf', 'takeOut'];
   const used = names.filter((name) => calls.some((call) => call.includes(`${name}(`)));
   const isOfPages = sort === 'section';
-  // Of an object that can stand anywhere, no filter asks for those that are old; documents of a type that is dropped stay as they are.
+  // No filter can ask for old objects that can be anywhere, and documents of a dropped type stay as they are.
   const isAsked = sort !== 'object' && calls.length > 0;
   const form = 'imported' in condition ? 'oldForm' : 'isOld';
   const ofSanity = calls.some((call) => call.startsWith('at('))
@@ -98,6 +101,6 @@ function sentenceOf(type: string, gone: MigrationPlan['gone'], steps: readonly S
   return `Of ${type}, ${told.join(', ')} now.`;
 }
 
-/** A text as the code has it. */
+/** A text as a string literal of the code. */
 export const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

@@ -2,20 +2,20 @@ import type { SnapshotField } from '#contract/change/snapshot.ts';
 import { split } from '#sections/migration-steps.ts';
 import type { Step } from './plan-migration.ts';
 
-/** The GROQ condition by which something stored is known to need one of some steps. */
+/** The GROQ condition by which stored content is known to need one of some steps. */
 export const conditionOf = (steps: readonly Step[]): string =>
   [...new Set(steps.map(conditionOfStep))].join(' || ') || 'false';
 
 function conditionOfStep(step: Step): string {
   const { holder, name } = split(step.path);
   const [, own = name, list] = /^([^[]*)(\[\].*)?$/.exec(name) ?? [];
-  // What a list holds is looked at from the list.
+  // A condition on what a list holds asks only whether there is such a list.
   return list ? `defined(${pathTo(holder, own)})` : within(holder, conditionFor(step), name);
 }
 
 const pathTo = (holder: string, name: string): string => [holder, name].filter(Boolean).join('.');
 
-/** A condition on a field, said from what holds it from far: `count(items[defined(question)]) > 0`. */
+/** A condition on a field, asked from the object that holds it from afar: `count(items[defined(question)]) > 0`. */
 function within(holder: string, condition: (field: string) => string, name: string): string {
   const place = holder.indexOf('[]');
   if (place < 0) {
@@ -46,7 +46,7 @@ function conditionFor(step: Step): (field: string) => string {
   };
 }
 
-/** Whether two fields differ in nothing but what a condition asks for. */
+/** Whether two fields differ in nothing but what a condition can ask for. */
 function isElseEqual(one: SnapshotField, other: SnapshotField): boolean {
   const elseOf = ({ min: _min, max: _max, choices: _choices, required: _required, ...rest }: SnapshotField) =>
     JSON.stringify(rest);

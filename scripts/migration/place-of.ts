@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '#contract/change/snapshot.ts';
 
-/** Where the migrations of a type stand, and of what sort the type is. */
+/** The folder and the next number of a type's migrations, and the sort of the type. */
 export interface MigrationPlace {
-  /** `section`: stands in the lists of documents; `document`: is one; `object`: stands anywhere in them. */
+  /** `section`: an item in the lists of documents; `document`: a document itself; `object`: anywhere in documents. */
   sort: 'section' | 'document' | 'object';
   /** The folder of the type, such as `sections/faq`. */
   folder: string;
@@ -12,7 +12,7 @@ export interface MigrationPlace {
   number: string;
 }
 
-/** Where the next migration of a type stands, which may have left the tree and be in the snapshot alone. */
+/** The place of the next migration of a type, which may have left the tree and be only in the snapshot. */
 export function placeOf(
   root: string,
   { type, gone }: { type: string; gone?: { was: MigrationPlace['sort'] } },

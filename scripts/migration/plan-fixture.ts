@@ -20,7 +20,7 @@ export const holds = (...of: string[]): Record<string, SnapshotField> => ({
 /** A snapshot of some types. */
 export const snapshot = (types: Snapshot['types']): Snapshot => ({ types, results: {}, migrations: [] });
 
-/** The migrations that are planned between two forms of some types, with what the developer has said. */
+/** The migrations that are planned between two forms of some types, with the developer's decisions. */
 export function plan(
   was: Snapshot['types'],
   is: Snapshot['types'],

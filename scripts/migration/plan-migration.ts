@@ -5,7 +5,7 @@ import { split } from '#sections/migration-steps.ts';
 import type { MigrationPlace } from './place-of.ts';
 import { valuesAtHand } from './values-at-hand.ts';
 
-/** What a migration does to the fields at a path; `says` is for what only its writer can decide. */
+/** What a migration does to the fields at a path; `says` tells what only its writer can decide. */
 export type Step =
   | { does: 'rename'; path: string; to: string }
   | { does: 'drop'; path: string }
@@ -16,32 +16,32 @@ export type Step =
       says: string;
       field: SnapshotField;
       was: SnapshotField;
-      /** Whether other limits or choices are all that has changed, so that a query can ask for what does not keep them. */
+      /** Whether only limits or choices have changed, so that a query can ask for values that break them. */
       isMeasured: boolean;
     };
 
-/** What is known of the migration of one type. */
+/** The plan of the migration of one type. */
 export interface MigrationPlan {
   type: string;
-  /** Whether the type itself is gone, what it was, and what its sections become: sections of another kind, or nothing. */
+  /** Set when the type itself is gone: what it was, and what its sections become, which is another kind or nothing. */
   gone?: { was: MigrationPlace['sort']; to?: string; isDropped: boolean };
   steps: Step[];
   covers: string[];
 }
 
-/** What the developer has said: renames as `faq.items[].question=title`, and paths of what may be lost. */
+/** The developer's decisions: renames such as `faq.items[].question=title`, and paths of what may be lost. */
 export interface Decisions {
   renames: readonly string[];
   drops: readonly string[];
   to?: string;
 }
 
-/** What the query of a type answers where a field of it is missing, as far as that is known. */
+/** What the query of a type answers where a field is missing, as far as that is known. */
 export type FallbackOf = (type: string, path: string) => unknown;
 
 /**
- * Plans a migration for each type of which a change breaks stored content and is not covered. A field that is gone is one
- * that has come in its place where the developer says so, or where exactly one of the same form has come beside it.
+ * Plans a migration for each type with a change that breaks stored content and is not covered. A field that is gone
+ * counts as renamed when the developer says so, or when exactly one field of the same form has come beside it.
  */
 export function planMigrations(
   before: Snapshot,
@@ -68,7 +68,7 @@ export function planMigrations(
   });
 }
 
-/** What a type was that is gone: nothing can hold a document, but for references to it. */
+/** What sort a type that is gone had. References do not count: what is referred to may be a document. */
 function sortOf(type: string, { types }: Snapshot): MigrationPlace['sort'] {
   const fields = Object.values(types);
   if (fields.some((one) => one['sections[]']?.of?.includes(type))) return 'section';
@@ -99,7 +99,7 @@ function planOf(
     const says = saysOf(reasons);
     const [old, field] = [was[path], is[path]];
     if (old && field) {
-      // A field that is missing is no value that could be changed: each has a step of its own.
+      // A missing field has no value that could be changed, so each of the two has a step of its own.
       const missing = reasons.filter(({ name }) => name === 'now-required');
       const others = reasons.filter(({ name }) => name !== 'now-required');
       const isMeasured = others.every(({ name }) => name && measured.has(name));
@@ -111,7 +111,7 @@ function planOf(
       ];
     }
     if (field) return taken.has(path) ? [] : [{ does: 'fill', path, says, field }];
-    if (!old || !found.has(path)) return []; // it stands in what is gone itself
+    if (!old || !found.has(path)) return []; // it is inside of another field that is gone
     const to = found.get(path);
     if (to !== undefined) return [{ does: 'rename', path, to: split(to).name }];
     if (isDropped(path)) return [{ does: 'drop', path }];
@@ -123,7 +123,10 @@ function planOf(
   );
   return { type, steps, covers: covers.map((path) => `${type}.${path}`) };
 
-  /** The one field that has come beside a field that is gone, if it holds the same, and if no other that is gone does. */
+  /**
+   * The only field that has come beside a field that is gone and has the same form; undefined when another field that
+   * is gone has this form, too.
+   */
   function likeness(path: string): string | undefined {
     const form = formOf(was, path);
     const rivals = gone.filter((other) => isBeside(other, path) && formOf(was, other) === form);
@@ -136,17 +139,17 @@ const measured: ReadonlySet<FindingName> = new Set(['limit-tightened', 'no-longe
 
 const saysOf = (changes: readonly Change[]): string => changes.map(({ reason }) => reason).join('; ');
 
-/** Those paths that stand in no other of them. */
+/** Those of some paths that are not inside of another. */
 const outermost = (paths: readonly string[]): string[] =>
   paths.filter((path) => !paths.some((other) => other !== path && isInside(path, other)));
 
-/** Whether a path is another one, or stands in what that one holds. */
+/** Whether a path equals another one, or is inside of it. */
 export const isInside = (path: string, other: string): boolean =>
   path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[]`);
 
 const isBeside = (one: string, other: string): boolean => split(one).holder === split(other).holder;
 
-/** All that a field holds, whatever its own name is and whether it is required. */
+/** The form of a field with all that it holds, without its name and whether it is required. */
 function formOf(fields: Record<string, SnapshotField>, path: string): string {
   const inner = Object.entries(fields).filter(([one]) => isInside(one, path));
   return JSON.stringify(
@@ -154,7 +157,7 @@ function formOf(fields: Record<string, SnapshotField>, path: string): string {
   );
 }
 
-/** The renames that the developer has said; throws when one names no field that is gone, or none that has come. */
+/** The renames that the developer decided; throws for one that names no field that is gone, or none that has come. */
 function renamesOf(
   type: string,
   renames: readonly string[],

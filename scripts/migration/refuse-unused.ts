@@ -3,8 +3,8 @@ import type { Snapshot } from '#contract/change/snapshot.ts';
 import type { Decisions, MigrationPlan } from './plan-migration.ts';
 
 /**
- * Throws with a line for each decision that no plan has used: it names nothing that is gone, or a kind that there is not, and was
- * meant to do something.
+ * Throws with a line for each decision that no plan has used, because it was meant to do something: it names nothing
+ * that is gone, or a kind that does not exist.
  */
 export function refuseUnused(
   plans: readonly MigrationPlan[],

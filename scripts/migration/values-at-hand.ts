@@ -1,6 +1,7 @@
 /**
- * What the schema and the query already say of a field that is missing, to be said behind what a migration has to decide: both are
- * named where they differ, as visitors have seen the one, and editors get the other. `initial` is the code of a value.
+ * The words, to be put behind what a migration has to decide, for what schema and query already say of a missing field.
+ * Where the two differ it names both, because visitors have seen the one, and editors get the other. `initial` is the
+ * code of a value.
  */
 export function valuesAtHand(initial: string | undefined, fallback: unknown): string {
   const shown = fallback === undefined ? undefined : JSON.stringify(fallback);

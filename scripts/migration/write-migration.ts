@@ -10,8 +10,8 @@ import { placeOf } from './place-of.ts';
 import type { MigrationPlan } from './plan-migration.ts';
 
 /**
- * The texts of a migration, its fixture, and the files that say by which condition what is old is known, by their paths from
- * the root. Throws for files in which it finds no place for that condition.
+ * The texts of a migration, its fixture, and the files that say how old content is recognised, by their paths from the
+ * root. Throws when it finds no place for that condition in a file.
  */
 export function draftMigration(
   root: string,
@@ -29,7 +29,9 @@ export function draftMigration(
   const file = `${folder}/migrations/${number}-${name}`;
   return { [`${file}.ts`]: text, [`${file}.fixture.ts`]: fixtureText(plan, before, sort), ...bound.texts };
 
-  /** What a kind that is gone was is known by its name alone; of what stands anywhere, no query can say where. */
+  /**
+   * A kind that is gone is recognised by its name alone, and no query can say where an object is that may be anywhere.
+   */
   function bind(): { texts: BoundForm['texts']; from?: string } {
     if (plan.gone || sort === 'object') return { texts: {} };
     if (sort === 'document') {
@@ -42,7 +44,7 @@ export function draftMigration(
   }
 }
 
-/** Writes what was drafted, then the lists. Answers the files. */
+/** Writes what was drafted, then the lists; returns the paths of the files. */
 export function writeDraft(root: string, texts: Readonly<Record<string, string>>): string[] {
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -62,7 +64,7 @@ function fixtureText(plan: MigrationPlan, before: Snapshot, sort: Parameters<typ
   ].join('\n');
 }
 
-/** What a migration does, in a few words: `question-is-title`. */
+/** A short name for what a migration does: `question-is-title`. */
 function nameOf({ steps: [step, ...others] }: MigrationPlan): string {
   if (!step || others.length > 2) return 'new-form';
   const kebab = (path: string) =>

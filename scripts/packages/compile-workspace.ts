@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { runProgram } from '../process/child.ts';
 
 /**
- * Compiles the files of a workspace to JavaScript with types into a folder, but for tests and fixtures. Throws StartError with
- * what the compiler said.
+ * Compiles the files of a workspace, except tests and fixtures, to JavaScript with types in a folder. Throws StartError
+ * with what the compiler said.
  */
 export async function compileWorkspace(workspace: string, into: string): Promise<void> {
   const from = resolve(workspace);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Installed, installPacked } from './installed-fixture.ts';
 
-// What a stranger does with the packed contract in a project that has a zod of its own: the oldest that the package takes.
+// What a stranger does with the packed contract in a project that has a zod of its own: the oldest that the package
+// accepts.
 
 const patience = { timeout: 600_000 }; // npm, on a machine that builds beside it
 const files = {
@@ -23,7 +24,7 @@ beforeAll(async () => {
 }, patience.timeout);
 afterAll(() => its?.remove());
 
-/** What the command says, with the code that it ends with. */
+/** The output of the command, with its exit code. */
 const contract = (words = '') => its.sh(`npx tessera-contract ${words} 2>&1; echo "code $?"`);
 
 test(
@@ -34,7 +35,7 @@ test(
     expect(await contract()).toMatch(/ 0 findings[\s\S]*code 0/);
     const config = readFileSync(join(its.folder, 'contract.config.ts'), 'utf8');
     its.write('contract.config.ts', config.replace('title: z.string()', 'title: z.string().min(3)'));
-    // An offline machine has another one in its place (`installed-fixture.ts`).
+    // On an offline machine another zod is in its place (`installed-fixture.ts`).
     const asked = `import('zod').then((z) => console.log(z.string().min(3).safeParse('👩👩').success))`;
     const isByUnits = (await its.sh(`node -e "${asked}"`)).trim() === 'true';
     expect(await contract()).toContain(isByUnits ? 'code 0' : 'of which zod counts 2 characters');

@@ -9,7 +9,7 @@ import { linkOurs, unpackBeside } from './unpack.ts';
 
 const run = promisify(execFile);
 
-/** The environment of somebody else: the machine's own, but for what this product and its tests have set. */
+/** The environment of a stranger: the machine's own, without what this product and its tests have set. */
 const env: NodeJS.ProcessEnv = {
   NODE_ENV: 'development',
   PATH: `${resolve('node_modules/node/bin')}:${process.env.PATH}`,
@@ -18,12 +18,12 @@ const env: NodeJS.ProcessEnv = {
   NPM_CONFIG_LOGLEVEL: 'error',
 };
 
-/** A project of somebody else, in which a package of ours was installed by npm. */
+/** A stranger's project in which npm has installed one of our packages. */
 export interface Installed {
   folder: string;
-  /** Has a line run by a shell there; answers what it printed, and throws with what it said when it fails. */
+  /** Runs a line in a shell there and resolves with what it printed; throws with what it said when it fails. */
   sh(line: string): Promise<string>;
-  /** Starts the lake's command there, and resolves when it, or the Studio that it runs, has printed that it is ready. */
+  /** Starts the lake's command there; resolves when it, or the Studio that it runs, has printed that it is ready. */
   start(...args: string[]): Promise<Started>;
   /** Writes a file. */
   write(name: string, text: string): void;
@@ -33,14 +33,14 @@ export interface Installed {
 /** A lake that was started by its command. */
 export interface Started {
   said(): string;
-  /** Tells it to end, as Ctrl-C does when no other way is named; answers its code. */
+  /** Tells it to end, by default as Ctrl-C does, and resolves with its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const isReady = /Ctrl-C ends it|running at/;
 const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
 
-/** Does what npm would do, without a registry: with its commands, too. */
+/** Does what npm would do, commands included, without a registry. */
 async function unpackWithCommands(file: string, project: string, besides: readonly string[]): Promise<void> {
   const names = besides.map((one) => one.replace(/(?<=.)@.*/, ''));
   const { folder, bin = {} } = await unpackBeside(file, project, names);
@@ -52,8 +52,9 @@ async function unpackWithCommands(file: string, project: string, besides: readon
 }
 
 /**
- * Packs a workspace and has npm install it in an empty folder, beside other packages, from its cache or the registry; where neither can be reached they are
- * unpacked and linked. What is `linked` is of this product, unseen by npm.
+ * Packs a workspace and has npm install it in an empty folder, beside other packages, from its cache or the registry.
+ * Where neither can be reached, they are unpacked and linked. The `linked` packages are this product's own, which npm
+ * does not know of.
  */
 export async function installPacked(
   workspace: string,
@@ -65,7 +66,7 @@ export async function installPacked(
   const file = await packWorkspace(workspace, folder);
   const quietly = ['--prefer-offline', '--fetch-retries=0', '--no-audit', '--no-fund'];
   try {
-    // The way to the registry may be one that only the machine's environment knows.
+    // The machine may reach the registry only by what its environment says.
     await run('npm', ['install', ...quietly, file, ...besides], {
       cwd: folder,
       env: { ...process.env, ...env },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#lake/free-port.ts';
 import { type Installed, installPacked } from './installed-fixture.ts';
 
-// What a stranger does with the packed lake: nothing here but npm, the package, and what its README says.
+// What a stranger does with the packed lake: nothing is used but npm, the package, and what its README says.
 
 const patience = { timeout: 600_000 }; // npm, compilers and the CLI, on a machine that builds beside them
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, patience.timeout);
 afterAll(() => its?.remove());
 
-/** What a line said that had to fail. */
+/** What a line said that must fail. */
 const refused = (line: string): Promise<string> =>
   its.sh(`${line} 2>&1`).then(
     (said) => `it went well: ${said}`,
@@ -41,7 +41,7 @@ test(
   },
 );
 
-/** The blocks of the readme that are in a language. */
+/** The code blocks of the README in one language. */
 const blocks = (language: string): string[] =>
   [...read('node_modules/@tessera/lake/README.md').matchAll(/```(\w+)\n([\s\S]*?)```/g)].flatMap(
     ([, kind, text = '']) => (kind === language ? [text] : []),

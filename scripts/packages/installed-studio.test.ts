@@ -5,7 +5,7 @@ import { launchChromium } from '#e2e/browser/launch-chromium.ts';
 import { freePort } from '#lake/free-port.ts';
 import { installPacked } from './installed-fixture.ts';
 
-// The Studio of one of Sanity's own templates, as "sanity init" writes it, but for the one line that the readme tells.
+// The Studio of one of Sanity's own templates, as "sanity init" writes it, plus the one line that the README tells.
 const config = (types: string) => `
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
@@ -35,7 +35,7 @@ test.runIf(process.env.THOROUGH)(
     cpSync(resolve('node_modules/@sanity/cli/templates/blog/schemaTypes'), join(its.folder, 'schemaTypes'), {
       recursive: true,
     });
-    // Sanity's CLI wants it declared.
+    // Sanity's CLI demands this dependency.
     its.write(
       'package.json',
       JSON.stringify({ type: 'module', dependencies: { 'styled-components': '^6.1.15' } }),

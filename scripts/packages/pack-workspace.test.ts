@@ -12,7 +12,7 @@ import { unpackBeside } from './unpack.ts';
 const run = promisify(execFile);
 const project = mkdtempSync(join(tmpdir(), 'tessera-packed-'));
 
-/** A project of somebody else: it has the packages as npm unpacks them, and beside them what they ask for. */
+/** A stranger's project: it has the packages as npm unpacks them, and beside them their dependencies. */
 beforeAll(async () => {
   await unpackBeside(await packWorkspace('contract', project), project, ['@types/node', '@types/react']);
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
@@ -39,7 +39,7 @@ console.log(JSON.stringify(prove(claim, { types })));
   writeFileSync(join(project, 'main.js'), proof);
   const { stdout } = await run(process.execPath, ['main.js'], { cwd: project });
   expect(JSON.parse(stdout)).toMatchObject([{ path: '[].text', field: 'note.text', verdict: 'refuted' }]);
-  // The types of groq-js 2.0 are not whole for Node.
+  // groq-js 2.0's types are incomplete under Node's rules of resolution.
   const check = () => run(resolve('node_modules/.bin/tsc'), ['--skipLibCheck'], { cwd: project });
   writeFileSync(join(project, 'main.ts'), proof);
   await expect(check()).resolves.toMatchObject({ stdout: '' });

@@ -8,8 +8,9 @@ import { compiledFolder, type Manifest, packedManifest } from './packed-manifest
 import { readWorkspaces, takeInWorkspaces } from './take-in-workspaces.ts';
 
 /**
- * Compiles a workspace to JavaScript with types and packs it as npm does, with what it uses of other workspaces in it; answers
- * the path of the .tgz file, which is put into the folder `target`. Throws StartError with what the compiler or npm said.
+ * Compiles a workspace to JavaScript with types and packs it as npm does, including what it uses of other workspaces.
+ * Returns the path of the .tgz file, which it writes into the folder `target`. Throws StartError with what the compiler
+ * or npm said.
  */
 export async function packWorkspace(workspace: string, target: string): Promise<string> {
   const { folder: stage, remove } = temporaryFolder(join(tmpdir(), 'tessera-pack-'));

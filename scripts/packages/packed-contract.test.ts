@@ -14,7 +14,7 @@ const root = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-strangers-'));
 const program = join(root, 'node_modules/@tessera/contract/dist/bin/tessera-contract.js');
 const patience = { timeout: 100_000 };
 
-/** Folders of strangers, below which the package stands as npm unpacks it, and beside it what it asks for. */
+/** A folder with the package as npm unpacks it, and its dependencies beside it; strangers' folders are below. */
 beforeAll(async () => {
   await unpackBeside(await packWorkspace('contract', root), root, ['groq']);
 });
@@ -39,7 +39,7 @@ async function contract(cwd: string, ...words: string[]): Promise<Ended> {
 const app = (queries: string) => `import { defineQuery } from 'groq';\n${queries}`;
 const query = (name: string, text: string) => `export const ${name} = defineQuery(\`${text}\`);\n`;
 
-/** Templates of Sanity's CLI, each with queries that an app of it would ask, and a slip. */
+/** Templates of Sanity's CLI, each with queries that an app on it would ask, and a slip. */
 const templates = [
   {
     template: 'moviedb',
@@ -90,7 +90,7 @@ const templates = [
       'fromat}',
       "✗ variants[].barcode.format is not in the query's result, but in the contract",
     ],
-    // Sanity's own list of templates forgets the plugin that this one brings.
+    // Sanity's own list of templates omits the plugin that this one brings.
     config: (text: string) =>
       `import { barcodeInput } from './plugins/barcode-input'\n${text.replace('plugins: [', 'plugins: [barcodeInput(), ')}`,
   },
@@ -163,7 +163,7 @@ describe.each(templates)('$template', ({ template, queries, slip, demanded, conf
   });
 });
 
-// This is no import of this file.
+// Kept apart, so that it does not count as an import of this file.
 const own = '@tessera/contract';
 
 const configWithView = `
@@ -181,7 +181,7 @@ export default defineConfig({
 });
 `;
 
-/** A configuration in which the contract of a query demands its first text that may be null. */
+/** A configuration whose contract of a query demands the first text that may be null. */
 function demand(config: string, subject: string): string {
   const at = config.indexOf(`subject: '${subject}'`);
   return (

@@ -13,13 +13,13 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-/** Where the compiled files of a packed workspace stand in it. */
+/** The folder of the compiled files in a packed workspace. */
 export const compiledFolder = 'dist';
 
 /**
- * The package.json of a packed workspace: what it exports and its commands are its compiled files, with their types, since Node
- * runs no TypeScript below node_modules; `dependencies` are those of the package as it is packed. Throws when an export or a
- * command is no TypeScript file.
+ * The package.json of a packed workspace. Its exports and commands are the compiled files, with their types, because
+ * Node runs no TypeScript below node_modules; `dependencies` are those of the package as packed. Throws when an export
+ * or a command is no TypeScript file.
  */
 export function packedManifest(
   { private: _, exports, bin, files: pages = [], ...manifest }: Manifest,

@@ -1,6 +1,6 @@
-// What compiled JavaScript and types import, in any of the ways in which the compiler writes it.
+// The imports in compiled JavaScript and types, in every way in which the compiler writes them.
 const written = /(\b(?:from|import)\s*\(?\s*)(["'])([^"'\n]+)\2/g;
-// A file that a thread or process begins with is named by an address beside the file that starts it.
+// The file that a thread or process starts with is named by a URL relative to the file that starts it.
 const begun = /new URL\(\s*[`"'](\.{1,2}\/[^`"'$]+)/g;
 
 /** The specifiers of all imports in the text of a compiled file. */
@@ -18,7 +18,7 @@ export const changeSpecifiers = (text: string, change: (specifier: string) => st
     (_, before: string, quote: string, specifier: string) => before + quote + change(specifier) + quote,
   );
 
-/** The package that a specifier names: `@a/b` of `@a/b/c`; undefined for a file, and for what Node has. */
+/** The package that a specifier names: `@a/b` of `@a/b/c`; undefined for a file, and for a module of Node. */
 export function packageOf(specifier: string): string | undefined {
   if (/^(\.|node:|#)/.test(specifier)) return undefined;
   const [first = '', second = ''] = specifier.split('/');

@@ -2,7 +2,9 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Makes a project of a template that Sanity's own CLI carries, in a folder, as `sanity init` does, but for what that downloads. */
+/**
+ * Makes a project from a template of Sanity's own CLI in a folder, as `sanity init` does, without what that downloads.
+ */
 export async function writeStudio(template: string, folder: string): Promise<void> {
   const cli = resolve('node_modules/@sanity/cli');
   const own = (file: string) => import(pathToFileURL(join(cli, 'dist/actions/init', file)).href);

@@ -5,15 +5,16 @@ import { compileWorkspace } from './compile-workspace.ts';
 import type { Manifest } from './packed-manifest.ts';
 import { changeSpecifiers, packageOf, specifiersIn, startedIn } from './specifiers.ts';
 
-/** Where the files of other workspaces stand in the compiled folder of the one that needs them. */
+/** The folder, within the compiled folder of a workspace, for the files that it needs of others. */
 const takenIn = 'own';
 
-/** The workspaces of the product, by the names of their packages. */
+/** The workspaces of the product, by their package names. */
 export type Workspaces = ReadonlyMap<string, { folder: string; manifest: Manifest }>;
 
 /**
- * Puts into the compiled folder of a workspace what its files import of other workspaces, and has them import that, so that its
- * package installs alone. Answers the libraries that the package depends on then, with their versions.
+ * Copies what a workspace's files import of other workspaces into its compiled folder, and makes them import the
+ * copies, so that its package installs alone. Returns the libraries that the package then depends on, with their
+ * versions.
  */
 export async function takeInWorkspaces(
   { dependencies = {}, peerDependencies = {} }: Manifest,
@@ -50,7 +51,7 @@ export async function takeInWorkspaces(
   );
 }
 
-/** The workspaces among the dependencies, and those that they need themselves. */
+/** The workspaces among the dependencies, and those that these need in turn. */
 function neededBy(dependencies: Record<string, string>, workspaces: Workspaces): string[] {
   const own = Object.keys(dependencies).filter((name) => workspaces.has(name));
   const theirs = own.flatMap((name) =>
@@ -61,7 +62,7 @@ function neededBy(dependencies: Record<string, string>, workspaces: Workspaces):
 
 const folderOf = (name: string): string => join(takenIn, name.split('/').pop() ?? name);
 
-/** What a file has to write for a specifier: that of a workspace becomes the address of its file. */
+/** What a file has to write in place of a specifier: that of a workspace becomes the path of its file. */
 function addressFrom(file: string, specifier: string, workspaces: Workspaces): string {
   const name = packageOf(specifier);
   const workspace = name && workspaces.get(name);
@@ -108,7 +109,7 @@ function reachedIn(files: ReadonlyMap<string, string>): Set<string> {
   return reached;
 }
 
-/** The workspaces in the folders of these names. */
+/** The workspaces in some folders. */
 export async function readWorkspaces(folders: readonly string[]): Promise<Workspaces> {
   const found = folders.filter((folder) => existsSync(join(folder, 'package.json')));
   const read = found.map(async (folder) => {

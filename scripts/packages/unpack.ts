@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a packed package says of itself. */
+/** What a packed package declares, and where it was unpacked. */
 export interface Unpacked {
   /** Where it was unpacked. */
   folder: string;
@@ -22,7 +22,10 @@ async function unpack(file: string, project: string): Promise<Unpacked> {
   return { ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')), folder };
 }
 
-/** Does what npm would do, without a registry: unpacks a package, and links what it asks for, and what else is wanted, as it is in this product. */
+/**
+ * Does what npm would do, without a registry: unpacks a package, and links its dependencies, and the packages
+ * `besides`, to those of this product.
+ */
 export async function unpackBeside(
   file: string,
   project: string,
@@ -35,7 +38,7 @@ export async function unpackBeside(
   return unpacked;
 }
 
-/** Has a project use a package as it is in this product, unless it has one of that name. */
+/** Links a package of this product into a project, unless the project has one of that name. */
 export function linkOurs(name: string, project: string): void {
   const target = join(project, 'node_modules', name);
   mkdirSync(dirname(target), { recursive: true });

@@ -11,9 +11,9 @@ import { typeNames } from '../lists/type-names.ts';
 const template = 'scripts/page-type/template';
 
 /**
- * Writes the folder of a new page type, whose documents stand below `folder` (such as `/customers`; without it below the
- * type's own name), and, from all folders, the lists. Answers the files that were written; throws, and writes nothing,
- * when the name or the folder cannot be taken, as the name of one of the `types` of the Studio.
+ * Writes the folder of a new page type, whose documents are below `folder` (such as `/customers`; by default the type's
+ * own name), and then the lists, from all folders. Returns the files that were written. Throws, and writes nothing,
+ * when the name or the folder cannot be taken, for example because one of the `types` of the Studio has the name.
  */
 export async function writePageType(
   root: string,
@@ -50,6 +50,6 @@ export async function writePageType(
   return [...written, ...writeLists(root).written];
 }
 
-/** "Case studies", "Events": what an editor may change in the type's index.ts. */
+/** "Case studies", "Events": editors read it, and the type's index.ts may say it otherwise. */
 const plural = (title: string): string =>
   /[^aeiou]y$/.test(title) ? `${title.slice(0, -1)}ies` : `${title}s`;

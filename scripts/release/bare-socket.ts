@@ -4,21 +4,23 @@ import * as z from 'zod';
 import { StartError } from '../process/child.ts';
 import { waitForPort } from '../process/port.ts';
 
-// What Node's cluster opens sockets with that several processes share; Node names no other way to hold a port without answering at it.
+// Node's cluster opens sockets that several processes share with this. Node has no public way to hold a port without
+// answering at it.
 const bare = z.custom<{ fd: number; close(): void }>(
   (it) => typeof it === 'object' && it !== null && 'fd' in it && typeof it.fd === 'number',
 );
 
-/** A port that is held without anybody answering there. */
+/** A port that is held although nobody answers there. */
 export interface BareSocket {
-  /** Its number, to be handed to processes that answer. */
+  /** Its file descriptor, which is handed to the processes that answer. */
   fd: number;
   close(): void;
 }
 
 /**
- * Holds a port, on all addresses of the machine if there is no `host`. Who comes while no process answers there waits for the next one.
- * Throws StartError when the port cannot be opened, with the name of the variable that changes it.
+ * Holds a port, on all addresses of the machine unless there is a `host`. Connections that arrive while no process
+ * answers there wait for the next one. Throws StartError, with the name of the variable that changes the port, when it
+ * cannot be opened.
  */
 export async function holdPort(
   port: number,

@@ -7,23 +7,24 @@ import type { Begun, Order } from './keeper.ts';
 import { readManifest } from './release-manifest.ts';
 import { withoutHeld } from './release-settings.ts';
 
-/** What a release answers when it has done what it was told, or could not. */
+/** What a release answers when it has carried out an order, or could not. */
 export interface Answer {
   order: Order;
   error?: string;
 }
 
-/** The sockets that a release gets as 4 and 5, the latter for a lake of its own. */
+/** The sockets that a release gets as file descriptors 4 and 5, the second for a lake of its own. */
 export interface HeldSockets {
   site: BareSocket;
   lake?: BareSocket;
 }
 
-const maxWaitMs = 300_000; // for what an order takes: the first content, or tables brought to another form
+const maxWaitMs = 300_000; // how long an order may take: the first content is written, or tables are brought to another form
 
 /**
- * Begins the release in a folder, with the sockets at which it is to answer once it is told to; `onGone` hears when it has ended by
- * itself. Throws a sentence when there is a socket for a lake and the release has none, or the other way round.
+ * Begins the release in a folder, with the sockets at which it answers once it is told to; `onGone` is called when it
+ * has ended by itself. Throws a sentence when there is a socket for a lake and the release has none, or the other way
+ * round.
  */
 export async function beginRelease(
   root: string,
@@ -60,16 +61,19 @@ export async function beginRelease(
   };
 }
 
-/** What is said of a release that has a lake of its own when no port is held for one, or has none when one is. */
+/** The sentence for a release with a lake of its own when no port is held for one, or without a lake when one is. */
 const ofOtherContent = (root: string, name: string, isEmbedded: boolean): string => {
   const [own, other] = isEmbedded ? ['a', 'none'] : ['no', 'one'];
   return `The release "${name}" has ${own} lake of its own, and the one that runs has ${other}. Stop the product, and start it from "${root}".`;
 };
 
-/** Where Node finds what it has compiled of a release: beside that, as others have other files. */
+/** Where Node keeps what it has compiled of a release: beside the release, because others have other files. */
 const compileCacheOf = (root: string): string => join(root, '.cache/node');
 
-/** What a release says to an order that it could not follow; undefined when it has. One that leaves has done so when it is gone. */
+/**
+ * The error of a release for an order that it could not carry out; undefined when it could. An order to leave is
+ * carried out when the release is gone.
+ */
 function answerOf(child: ChildProcess, order: Order): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const hear = (answer: Answer) => {

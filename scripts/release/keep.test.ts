@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Starts a release as "tessera start" does, with some variables more; answers all that it says until it serves. */
+/** Starts a release as "tessera start" does, with more variables; resolves with all that it says until it serves. */
 async function start(variables: Record<string, string>): Promise<string> {
   const words = ['--disable-warning=ExperimentalWarning', resolve('scripts/release/keep.ts')];
   const ports = { PORT: String(port), LAKE_PORT: String(lakePort), SITE_HOST: '127.0.0.1' };
@@ -44,13 +44,13 @@ async function start(variables: Record<string, string>): Promise<string> {
     });
   const ended = once(started, 'close');
   const isBegun = () => said.includes('Studio ') || started.exitCode !== null;
-  await expect.poll(isBegun, { timeout: 90_000 }).toBe(true); // nine seconds are for what is left over
+  await expect.poll(isBegun, { timeout: 90_000 }).toBe(true); // up to nine seconds go into ending what is left over
   started.kill('SIGTERM');
   await ended;
   return said;
 }
 
-/** Has another program listen where a lake would. */
+/** Makes another program listen at the port of the lake. */
 async function takeLakePort(): Promise<void> {
   other = createServer().listen(lakePort, '127.0.0.1');
   await once(other, 'listening');
@@ -64,8 +64,8 @@ test('a release with a lake of its own holds its port, and says where it is', as
 });
 
 /**
- * Leaves over what an earlier start had begun, and answers its number: a program that holds the port of the lake, and that nothing but
- * SIGKILL ends.
+ * Leaves over a process of an earlier start, and resolves with its id: a program that holds the port of the lake, and
+ * that only SIGKILL ends.
  */
 async function leaveHolder(dataDir: string): Promise<number> {
   const holder = `

@@ -38,13 +38,13 @@ try {
   const { port, host, lakePort, lakeHost, dataDir, siteUrl, isEmbedded } = environment;
   openLog({ process: 'keep', format: environment.log.format });
   prepareFolder(dataDir, settingOf);
-  // What an earlier start has left over may hold a port.
+  // A process that an earlier start has left over may hold a port.
   await endLeftovers(dataDir);
   const sockets: HeldSockets = {
     site: await holdPort(port, host, 'PORT'),
     ...(isEmbedded && { lake: await holdPort(lakePort, lakeHost, 'LAKE_PORT') }),
   };
-  // Whoever started this starts it again, and all of it anew.
+  // The service manager, or whoever else started this, starts all of it again.
   const onGone = () => {
     if (!isStopping) console.error('The release has ended by itself, and with it everything does.');
     void stop(1);
@@ -53,7 +53,7 @@ try {
   const tablesOfData = async () => (await tableVersionsIn(dataDir)).values();
   const keeper = await Keeper.open(first, isEmbedded, tablesOfData);
   await hearSwitches(dataDir, keeper, async (folder) => {
-    // One that ends while it is tried is no loss.
+    // A release that ends while it is tried is no loss.
     const next = await beginRelease(folder, sockets, () => keeper.current === next && onGone());
     return next;
   });

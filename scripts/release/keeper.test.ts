@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Begun, Keeper, type Order } from './keeper.ts';
 
-/** A release that notes what it is told in `log`, and fails at one order. */
+/** A release that records its orders in `log`, and fails at one of them. */
 function release(
   name: string,
   log: string[],

@@ -2,8 +2,9 @@ import { messageOf } from '#lake/kernel/message-of.ts';
 import { compareTables, type TableVersions } from '../backup/table-versions.ts';
 
 /**
- * What a release that was begun is told to do; it answers when that is done. With the lake goes all that one release alone can have,
- * such as the port of the figures and the files of `SITE_FILES`, so it is handed over where the lake is elsewhere, too.
+ * An order to a release that was begun, which answers when it has carried it out. With the lake goes everything that
+ * only one release at a time can have, such as the port of the figures and the files of `SITE_FILES`; so it is handed
+ * over also when the lake is elsewhere.
  */
 export type Order = 'take lake' | 'leave lake' | 'try' | 'serve' | 'leave';
 
@@ -12,13 +13,13 @@ export interface Begun {
   name: string;
   /** The versions of the lake's tables that it knows. */
   tables: TableVersions;
-  /** Has it do something; rejects with what it says when that fails. */
+  /** Makes it carry out an order; rejects with what it says when that fails. */
   ask(order: Order): Promise<void>;
   /** Ends it at once, and resolves when it is gone. */
   end(): Promise<void>;
 }
 
-/** Keeps one release serving, and lets another take its place without anybody who asks being cut off. */
+/** Keeps one release serving, and lets another take its place without cutting off any request. */
 export class Keeper {
   readonly #tablesOfData: () => Promise<Iterable<TableVersions>>;
   readonly #hasLake: boolean;
@@ -31,7 +32,7 @@ export class Keeper {
     this.#tablesOfData = tablesOfData;
   }
 
-  /** Has the first release serve. */
+  /** Makes the first release serve. */
   static async open(
     first: Begun,
     hasLake: boolean,
@@ -52,9 +53,10 @@ export class Keeper {
   }
 
   /**
-   * Has another release take the place of the one that serves: it is tried beside it, then takes the lake, then serves, and only then
-   * the old one leaves. Rejects with a sentence when that fails; the old one serves then as before, or without its lake, as is said
-   * then, when it cannot take that back. `mayMigrate` allows that the data are brought to a form that the old release cannot read.
+   * Lets another release take the place of the one that serves: it is tried beside it, then takes the lake, then
+   * serves, and only then does the old one leave. Rejects with a sentence when that fails. The old one then serves as
+   * before; or, when it cannot take its lake back, without it, as the sentence says. `mayMigrate` allows bringing the
+   * data to a form that the old release cannot read.
    */
   async switchTo(begin: () => Promise<Begun>, mayMigrate: boolean): Promise<void> {
     if (this.#isSwitching) throw new Error('Another switch is under way. Ask again when it is done.');
@@ -88,11 +90,11 @@ export class Keeper {
       throw cause;
     }
     this.#current = next;
-    // It serves nobody any more; whatever becomes of it is no fault of the switch.
+    // It serves nobody any more, so its failing would be no fault of the switch.
     await old.ask('leave').catch(() => old.end());
   }
 
-  /** What is said when the next release cannot serve and the old one cannot take back what it had given up. */
+  /** The error for when the next release cannot serve and the old one cannot take back what it had given up. */
   #withoutBoth({ name: next }: Begun, faults: [unknown, unknown]): AggregateError {
     const { name } = this.#current;
     const lost = this.#hasLake

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { importsIn, ownFileOf } from '../house/imports.ts';
 import { startedIn } from '../packages/specifiers.ts';
 
-/** What some programs of ours need to run: files of the tree, and what they import of packages. */
+/** What some of our programs need to run: files of the tree, and what these import of packages. */
 export interface OwnFiles {
   /** Paths from the root. */
   files: string[];
@@ -11,10 +11,12 @@ export interface OwnFiles {
   specifiers: string[];
 }
 
-// Besides what it imports, a program may look for a module where it is installed.
+// A program may also look for where a module is installed.
 const lookup = /\b(?:require|resolve)\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Follows programs through what they import and start. Throws when one needs a file that Node alone cannot run. */
+/**
+ * Follows programs through all that they import and start. Throws when one needs a file that Node cannot run by itself.
+ */
 export function ownFilesOf(programs: readonly string[]): OwnFiles {
   const files = new Set<string>();
   const specifiers = new Set<string>();
@@ -38,7 +40,7 @@ export function ownFilesOf(programs: readonly string[]): OwnFiles {
   return { files: [...files].sort(), specifiers: [...specifiers].sort() };
 }
 
-/** What is needed to run a text; types are not. */
+/** What is needed to run a source; types are not. */
 const namedIn = (text: string): string[] => [
   ...importsIn(text).flatMap(({ name, isTypeOnly }) => (isTypeOnly ? [] : [name])),
   ...[...text.matchAll(lookup)].map(([, name = '']) => name),

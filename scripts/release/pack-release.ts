@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { nameWhenWhole } from '#lake/kernel/files/name-when-whole.ts';
 
-const gzipLevel = 4; // half the time of the usual one, for a few megabytes
+const gzipLevel = 4; // takes half the time of the default level, for a few megabytes more
 
-/** Packs a release that stands in a folder, beside it; answers the file, which is whole or not there. */
+/** Packs a release in a folder into a file beside it, which is either whole or not there; returns its path. */
 export async function packRelease(to: string, name: string): Promise<string> {
   const file = join(to, `${name}.tar.gz`);
   await nameWhenWhole(file, (part) => pack(to, name, part));

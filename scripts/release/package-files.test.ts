@@ -11,7 +11,7 @@ test('a package comes with the files that are asked for, those it asks for itsel
       'node_modules/streamx/index.js',
     ]),
   );
-  // What draws pictures is a program of the machine.
+  // The program that draws pictures is made for the machine.
   const drawing = `node_modules/@img/sharp-${process.platform}-${process.arch}/`;
   expect(files.some((file) => file.startsWith(drawing) && file.endsWith('.node'))).toBe(true);
   expect(files.filter((file) => /\.d\.ts$|\.map$|musl/.test(file))).toEqual([]);

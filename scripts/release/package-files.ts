@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
 const require = createRequire(import.meta.url);
-// Next brings the tracer by which hosts find what a function needs.
+// Next includes the tracer with which hosts find the files that a function needs.
 const tracer = z.object({
   nodeFileTrace: z.custom<
     (files: string[], options: Record<string, unknown>) => Promise<{ fileList: Set<string> }>
@@ -13,21 +13,21 @@ const tracer = z.object({
 });
 const trace = z.object({ files: z.array(z.string()) });
 
-// What only development, a build or a debugger asks for.
+// Files that only development, a build or a debugger needs.
 const isLeftOut = (file: string): boolean =>
   /\.(d\.[cm]?ts|map|md|runtime\.dev\.js)$/.test(file) ||
   /^node_modules\/(typescript|webpack|rolldown|caniuse-lite)\//.test(file) ||
   /^node_modules\/next\/dist\/(docs|compiled\/next-devtools)\//.test(file);
 
-/** Stubs that Next looks for by a list of names at every start, and loads none of. */
+/** Stubs that Next resolves by a list of names at every start, but does not load. */
 function namedByNext(): string[] {
   const list = readFileSync(require.resolve('next/dist/server/config-utils.js'), 'utf8');
   return [...list.matchAll(/'(next\/dist\/[^']+)'/g)].map(([, name = '']) => fileOf(name));
 }
 
 /**
- * The files of packages that programs need which import these specifiers, and those that Next has noted for the site that is built in a
- * folder; as paths from the present folder, with the licences of the packages.
+ * The files of packages that are needed by programs that import these specifiers, and those that Next has noted for the
+ * site built in the folder `built`; as paths from the present folder, with the licences of the packages.
  */
 export async function packageFilesOf(specifiers: readonly string[], built: string): Promise<string[]> {
   const root = process.cwd();
@@ -36,7 +36,7 @@ export async function packageFilesOf(specifiers: readonly string[], built: strin
     base: root,
     processCwd: root,
     conditions: ['node', 'import', 'default'],
-    // What is read by a name that is put together is in the notes of Next; otherwise whole folders would come.
+    // Next's notes name the files that are read by computed names; otherwise whole folders would come.
     analysis: { emitGlobs: false, computeFileReferences: true, evaluatePureExpressions: true },
     ignore: isLeftOut,
   });
@@ -47,7 +47,7 @@ export async function packageFilesOf(specifiers: readonly string[], built: strin
   const needed = [...files]
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file.startsWith('node_modules/') && !isLeftOut(file) && existsSync(file));
-  // The tracer leaves out what describes a package whose file was named to it.
+  // The tracer leaves out the package.json and licence of a package whose file was named to it directly.
   const about = packagesOf(needed).flatMap((place) =>
     globSync(`${place}/{package.json,LICEN[CS]E,licen[cs]e,NOTICE}*`),
   );
@@ -62,7 +62,7 @@ export function packagesOf(files: readonly string[]): string[] {
   return [...new Set(places)].sort();
 }
 
-/** Where a specifier leads to, as who imports it finds it, or as who requires it does. */
+/** The file that a specifier leads to, for an import, or else for a `require`. */
 function fileOf(specifier: string): string {
   const imported = fileURLToPath(import.meta.resolve(specifier));
   return existsSync(imported) ? imported : require.resolve(specifier);

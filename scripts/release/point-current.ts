@@ -3,8 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { messageOf } from '#lake/kernel/message-of.ts';
 
 /**
- * Has the link `current` beside the folders of releases lead to the one in `root`, at no moment to none; answers the link, and whether
- * there is one. What a switch that was cut off has left is taken away. Throws a sentence when the link cannot be changed.
+ * Makes the link `current` beside the folders of releases lead to the one in `root`, without a moment in which it leads
+ * nowhere. Returns the link, and whether there is one. Removes what a switch that was cut off has left. Throws a
+ * sentence when the link cannot be changed.
  */
 export function pointCurrent(root: string): { link: string; isThere: boolean } {
   const link = join(dirname(root), 'current');

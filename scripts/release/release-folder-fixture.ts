@@ -5,7 +5,7 @@ import type { Variables } from '#settings/variables.ts';
 import { dialect, manifestName, type ReleaseManifest } from './release-manifest.ts';
 import { heldSettings } from './release-settings.ts';
 
-/** What a release says of itself that holds some settings, by a name. */
+/** The manifest of a release with some name and settings. */
 export const manifestOf = (name: string, settings: ReleaseManifest['settings']): ReleaseManifest => ({
   name,
   version: '0.1.0',
@@ -20,8 +20,8 @@ export const manifestOf = (name: string, settings: ReleaseManifest['settings']):
 });
 
 /**
- * Writes a release named "the next one" whose program is a file of this folder, run where it lies. It brings along `variables`, and was
- * built with `builtWith`, which is the same unless something is wrong with it.
+ * Writes a release named "the next one" whose program is a file of this folder, run where it is. It brings `variables`,
+ * and was built with `builtWith`, which differs only to make something wrong.
  */
 export function writeReleaseFolder(
   root: string,

@@ -2,33 +2,36 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** The name of the file that says of a release what it is. */
+/** The name of the file that describes a release. */
 export const manifestName = 'release.json';
 
-/** By how a release and what keeps it speak to each other; one more whenever that changes. */
+/** The version of the protocol between a release and the process that keeps it; one more whenever that changes. */
 export const dialect = 2;
 
 const manifest = z.object({
   name: z.string(),
   version: z.string(),
-  /** Of the sources; null where there is no history. */
+  /** The commit of the sources; null where there is no history. */
   commit: z.string().nullable(),
   made: z.iso.datetime(),
   node: z.string(),
   platform: z.string(),
   dialect: z.number(),
-  /** What it was built for, which another value at the start cannot change. */
+  /** The settings that it was built with, which other values at the start cannot change. */
   settings: z.object({ hash: z.string(), variables: z.record(z.string(), z.string()) }),
   /** The versions of the lake's tables that it reads and writes, by their owner. */
   tables: z.record(z.string(), z.number()),
-  /** Of each package in it the version and the licence. */
+  /** The version and licence of each package in it. */
   packages: z.record(z.string(), z.object({ version: z.string(), license: z.string() })),
 });
 
-/** What a release says of itself. */
+/** The description of a release. */
 export type ReleaseManifest = z.infer<typeof manifest>;
 
-/** Reads what the release in a folder says of itself; throws a sentence when it is none, or one that cannot be talked to. */
+/**
+ * Reads the description of the release in a folder; throws a sentence when it is no release, or speaks another
+ * `dialect`.
+ */
 export function readManifest(folder: string): ReleaseManifest {
   const file = join(folder, manifestName);
   let text: string;

@@ -3,7 +3,7 @@ import type { VariableName, Variables } from '#settings/variables.ts';
 import { hashSettings } from '#web/settings-effect.ts';
 import { type ReleaseManifest, readManifest } from './release-manifest.ts';
 
-/** The variables of which a build is one; those that are given none are no part of it. */
+/** The variables that a build holds; those without a value are no part of it. */
 const builtIn: readonly VariableName[] = [
   'SITE_URL',
   'SANITY_PROJECT_ID',
@@ -12,12 +12,14 @@ const builtIn: readonly VariableName[] = [
   'FLAGS_URL',
 ];
 
-/** Takes away from a child, which gets the variables of this process otherwise, those that a release brings along. */
+/**
+ * The variables that a release brings along, each as undefined: a child then does not inherit those of this process.
+ */
 export function withoutHeld(): Variables {
   return Object.fromEntries(builtIn.map((name) => [name, undefined]));
 }
 
-/** Lines of a shell that set what a release holds, where nobody has set it. */
+/** Lines for a shell that set the variables that a release holds, unless they are set already. */
 export function settingLines({ variables }: ReleaseManifest['settings']): string {
   const lines = Object.entries(variables).map(([name, value]) => {
     const quoted = `'${value.replaceAll("'", "'\\''")}'`;
@@ -26,7 +28,7 @@ export function settingLines({ variables }: ReleaseManifest['settings']): string
   return lines.join('');
 }
 
-/** What of the settings a release holds. */
+/** The settings that a release holds. */
 export function heldSettings(environment: Environment): ReleaseManifest['settings'] {
   const given = builtIn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return {
@@ -35,7 +37,7 @@ export function heldSettings(environment: Environment): ReleaseManifest['setting
   };
 }
 
-/** Throws a sentence when a release is to be started with settings for which it was not built. */
+/** Throws a sentence when a release is started with settings that it was not built for. */
 export function requireSettings(root: string, environment: Environment): void {
   const { name, settings } = readManifest(root);
   if (hashSettings(environment, 'build') === settings.hash) return;

@@ -21,7 +21,7 @@ import { noteServing, releaseBefore } from './served-releases.ts';
 import { ShownFigures } from './shown-figures.ts';
 import { trySite } from './try-site.ts';
 
-// A release that does what it is told: it has its sockets from whoever keeps it, and no build to make.
+// A release that carries out orders: it gets its sockets from the process that keeps it, and has nothing to build.
 try {
   const environment = readEnvironment();
   const root = process.cwd();

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** The folder of the release that has served last, and of the one before it. */
+/** The folders of the release that served last, and of the one before it. */
 const served = z.object({ last: z.string(), before: z.string().optional() });
 
 const fileOf = (dataDir: string): string => join(dataDir, 'served-releases.json');
 
 /**
- * The folder of the release that served on a data folder before the one in `root` does, if it is still there: pages that visitors have
- * open are of it, and ask for its scripts.
+ * The folder of the release that served on a data folder before the one in `root`, if it still exists: pages that
+ * visitors have open are from it, and ask for its scripts.
  */
 export function releaseBefore(dataDir: string, root: string): string | undefined {
   const { last, before } = read(dataDir) ?? {};
@@ -17,7 +17,10 @@ export function releaseBefore(dataDir: string, root: string): string | undefined
   return found !== undefined && existsSync(found) ? found : undefined;
 }
 
-/** Notes that the release in `root` serves from now on; one that cannot be noted is said, and serves all the same. */
+/**
+ * Records that the release in `root` serves from now on; when that cannot be written, it is reported and the release
+ * serves all the same.
+ */
 export function noteServing(dataDir: string, root: string): void {
   const before = read(dataDir);
   if (before?.last === root) return;

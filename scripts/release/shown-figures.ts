@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 
-/** The figures at their port, which one release at a time can have: the one that serves. */
+/** The figures at their port, which only one release at a time can have: the one that serves. */
 export class ShownFigures {
   readonly #open: () => Promise<Server> | undefined;
   #isServing = false;
   #shown: Server | undefined;
 
-  /** `open` shows them, or answers undefined where nobody wants them. */
+  /** `open` serves them, or returns undefined when they are not wanted. */
   constructor(open: () => Promise<Server> | undefined) {
     this.#open = open;
   }
@@ -17,7 +17,7 @@ export class ShownFigures {
     this.#shown ??= await this.#open();
   }
 
-  /** Leaves the port to another release, and resolves when that can have it. */
+  /** Leaves the port to another release; resolves when that one can have it. */
   async giveWay(): Promise<void> {
     const shown = this.#shown;
     this.#shown = undefined;
@@ -28,7 +28,7 @@ export class ShownFigures {
     await promise;
   }
 
-  /** The other release has not come to serve: shows them as before, if they were shown. */
+  /** Serves them as before, if they were served, because the other release does not serve after all. */
   async goOn(): Promise<void> {
     if (this.#isServing) await this.serve();
   }

@@ -9,7 +9,7 @@ import { hearProgram } from '../process/child.ts';
 import { type Begun, Keeper } from './keeper.ts';
 import { askForSwitch, hearSwitches } from './switch-socket.ts';
 
-let home: string; // of the releases, and of their data
+let home: string; // holds the releases and their data
 let data: string;
 let two: string;
 let server: Server | undefined;
@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(home, { recursive: true });
 });
 
-/** Keeps a release that has nothing to do, as the next one has once its trial is over. */
+/** Keeps a release that has nothing to do, as does the next one once its trial is over. */
 async function keepOne(trial: () => Promise<unknown>): Promise<void> {
   const release = (name: string): Begun => ({
     name,
@@ -67,7 +67,7 @@ test('what becomes of the link is told with the switch', async () => {
     isDone: true,
     said: `${serves('one')}\nThe link "${link}" leads to it.`,
   });
-  // In the way of the link that is about to take the place of the old one.
+  // This is in the way of the link that is about to replace the old one.
   mkdirSync(`${link}.new`);
   writeFileSync(join(`${link}.new`, 'file'), '');
   const { isDone, said } = await askForSwitch(data, two, false);
@@ -93,10 +93,10 @@ test('a switch that fails leaves the link as it is', async () => {
   expect(current()).toBe('one');
 });
 
-/** Asks as "tessera switch" does, and answers why that came to nothing. */
+/** Asks as "tessera switch" does; resolves with why that failed. */
 const whyNot = () => askForSwitch(data, '/opt/tessera/two', false).catch((error) => error.message);
 
-/** Answers at the socket of a data folder in the place of who keeps a release. */
+/** Answers at the socket of a data folder in place of a process that keeps a release. */
 async function answerWith(answer: Parameters<typeof createServer>[1]): Promise<void> {
   server = createServer(answer).listen(join(data, 'keeper.sock'));
   await once(server, 'listening');

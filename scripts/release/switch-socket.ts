@@ -9,18 +9,18 @@ import { codeOf } from '../process/port.ts';
 import type { Begun, Keeper } from './keeper.ts';
 import { pointCurrent } from './point-current.ts';
 
-/** What is asked of whoever keeps a release. */
+/** The request to a process that keeps a release. */
 const asked = z.object({ folder: z.string(), mayMigrate: z.boolean() });
 
-/** What a switch came to; it is not done before the next boot would start the same release. */
+/** The result of a switch; it is not done until the next boot would start the same release. */
 const told = z.object({ isDone: z.boolean(), said: z.string() });
 
-/** Whom to ask in a data folder, which is its owner's alone. */
+/** The socket at which to ask; its data folder is open only to its owner. */
 const socketOf = (dataDir: string): string => join(dataDir, 'keeper.sock');
 
 /**
- * Hears at a socket in the data folder which release is to take the place of the one that serves, and has the link `current` lead to it
- * when it does. Answers who hears it.
+ * Listens at a socket in the data folder for the release that is to take the place of the one that serves, and makes
+ * the link `current` lead to it when it does. Returns the server.
  */
 export async function hearSwitches(
   dataDir: string,
@@ -35,7 +35,7 @@ export async function hearSwitches(
       const before = keeper.current.name;
       await keeper.switchTo(() => begin(folder), mayMigrate);
       said.push(`"${keeper.current.name}" serves in the place of "${before}".`);
-      // Here, as whoever asked may be gone by now.
+      // Done here, because the process that asked may be gone by now.
       said.push(leadCurrentTo(folder));
     } catch (error) {
       isDone = false;
@@ -46,13 +46,13 @@ export async function hearSwitches(
     outgoing.end(JSON.stringify(answer));
   });
   server.requestTimeout = 0;
-  rmSync(socketOf(dataDir), { force: true }); // of one that was killed: its ports are held here
+  rmSync(socketOf(dataDir), { force: true }); // left by a process that was killed, because its ports are held by this one
   server.listen(socketOf(dataDir));
   await once(server, 'listening');
   return server;
 }
 
-/** Has the next boot start the release in a folder; answers what somebody who switched is to know of it. */
+/** Makes the next boot start the release in a folder; returns what somebody who switched must know about it. */
 function leadCurrentTo(folder: string): string {
   const { link, isThere } = pointCurrent(folder);
   return isThere
@@ -60,7 +60,10 @@ function leadCurrentTo(folder: string): string {
     : `There is no link "${link}": have what starts the product at boot start "${folder}".`;
 }
 
-/** Asks whoever keeps a release on a data folder to switch to another one. Throws a sentence when nobody does, or nobody may ask or is answered. */
+/**
+ * Asks the process that keeps a release on a data folder to switch to another one. Throws a sentence when there is
+ * none, when this user may not ask, or when it does not answer.
+ */
 export async function askForSwitch(
   dataDir: string,
   folder: string,
@@ -77,11 +80,11 @@ export async function askForSwitch(
   return told.parse(JSON.parse(answer));
 }
 
-/** What is said when whoever keeps a release has not answered, by the error of who asked. */
+/** The sentence for a request that the process that keeps a release has not answered, by the error of the request. */
 function whyNotAnswered(dataDir: string, error: unknown): string {
   switch (codeOf(error)) {
     case 'ENOENT':
-    case 'ECONNREFUSED': // the socket of one that was killed
+    case 'ECONNREFUSED': // the socket was left by a process that was killed
       return `No release runs on the data folder "${dataDir}": start this one ("tessera start").`;
     case 'EACCES':
       return `The data folder "${dataDir}" belongs to another user. Run this command as the one who owns it.`;

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Runs a command of this release with the Node that is in it: nothing of the machine is needed but a shell and its C++ library.
+# Runs a command of this release with the Node in it: the machine needs only a shell and its C++ library.
 set -eu
 case $0 in */*) self=$0 ;; *) self=./$0 ;; esac
-# A link to it, as in /usr/local/bin, lies in no release. Not every system's readlink has -f.
+# A link to it, as in /usr/local/bin, is in no release: follow it. Not every system's readlink has -f.
 while [ -h "$self" ]; do
   to=$(readlink "$self")
   case $to in /*) self=$to ;; *) self=${self%/*}/$to ;; esac
@@ -11,14 +11,14 @@ root=$(cd -P "${self%/*}/.." && pwd -P)
 name=${1:-}
 [ $# -eq 0 ] || shift
 
-# What is kept lies outside of the release, which the next one takes the place of.
+# Data are kept outside of the release, because the next release takes its place.
 case ${DATA_DIR:-} in
 '') DATA_DIR=${root%/*}/data ;;
 /*) ;;
 *) DATA_DIR=$PWD/$DATA_DIR ;;
 esac
 case ${BACKUP_DIR:-} in '' | /*) ;; *) BACKUP_DIR=$PWD/$BACKUP_DIR && export BACKUP_DIR ;; esac
-# What the release was built with is the same for all of its commands.
+# All commands of the release use the settings that it was built with.
 [ ! -r "$root/bin/settings" ] || . "$root/bin/settings"
 unset NEXT_DIST
 export DATA_DIR NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
@@ -46,6 +46,6 @@ WORDS
   ;;
 esac
 cd "$at"
-# What Node has compiled of the release lies in it, and is found wherever that is unpacked.
+# What Node has compiled of the release is kept in it, and is found wherever that is unpacked.
 export NODE_COMPILE_CACHE="$root/.cache/node" NODE_COMPILE_CACHE_PORTABLE=1
 exec "$root/bin/node" --disable-warning=ExperimentalWarning "$root/scripts/$script.ts" "$@"

@@ -10,7 +10,7 @@ beforeEach(() => {
   const bin = join(folder, 'releases/one/bin');
   mkdirSync(bin, { recursive: true });
   copyFileSync(join(import.meta.dirname, 'tessera.sh'), join(bin, 'tessera'));
-  // In the place of Node: says where it is started, with which data, and with what.
+  // Stands in for Node: prints the folder it is started in, the data folder, and its arguments.
   writeFileSync(join(bin, 'node'), '#!/bin/sh\necho "$PWD $DATA_DIR $*"\n');
   for (const name of ['tessera', 'node']) chmodSync(join(bin, name), 0o755);
   symlinkSync('one', join(folder, 'releases/current'));

@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** A release of which there is nothing but a program that answers every request with a status, and says some words first. */
+/** A release with nothing in it but a program that says some words, and then answers every request with a status. */
 function releaseThat({ status = 200, says = 'Ready in 0.1 s' }): string {
   const home = mkdtempSync(join(root, 'release-'));
   mkdirSync(join(home, 'bin'));
@@ -40,7 +40,7 @@ function releaseThat({ status = 200, says = 'Ready in 0.1 s' }): string {
 const isRunning = (): boolean => {
   try {
     const pid = Number(readFileSync(pidFile, 'utf8'));
-    // Its file is there a moment before the number in it, and 0 would be this process itself.
+    // The file exists a moment before the number is in it, and 0 would be this process itself.
     return pid > 0 && process.kill(pid, 0);
   } catch {
     return false;

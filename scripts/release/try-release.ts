@@ -9,9 +9,9 @@ import { startProgram, stopChild } from '../process/child.ts';
 import { trySite } from './try-site.ts';
 
 /**
- * Starts a copy of a release with an empty data folder, as nobody else has started it, and ends it again, whatever becomes of it; what
- * Node has compiled meanwhile is put into the release, so that its first start is as quick as its second. Throws with what it says when it
- * does not start, and with what is wrong when it is not well within `maxMs`.
+ * Starts a copy of a release with an empty data folder, as if for the first time, and ends it again in any case. Puts
+ * what Node has compiled meanwhile into the release, so that its first start is as quick as its second. Throws with
+ * what it says when it does not start, and with what is wrong when it is not well within `maxMs`.
  */
 export async function tryRelease(home: string, environment: Environment, maxMs?: number): Promise<void> {
   const { folder, remove } = temporaryFolder(join(tmpdir(), 'tessera-try-'));
@@ -50,6 +50,6 @@ async function runOnce(
   try {
     await trySite(`http://127.0.0.1:${port}`, maxMs);
   } finally {
-    await stopChild(child); // one that is killed has not written what it has compiled
+    await stopChild(child); // a process that is killed does not write what it has compiled
   }
 }

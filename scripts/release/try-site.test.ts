@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { faultOf, trySite } from './try-site.ts';
 
-/** Has a server answer while `work` goes on, which gets its address. */
+/** Runs a server while `work`, which gets its address, goes on. */
 async function withSite(answer: RequestListener, work: (address: string) => Promise<void>): Promise<void> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

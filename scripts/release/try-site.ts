@@ -5,8 +5,8 @@ const maxWaitMs = 60_000;
 const glanceMs = 200;
 
 /**
- * Asks a site whether it is well, until it is: whether it is ready, and whether its first page can be shown. Throws what is wrong with
- * it when it is not within `maxMs`.
+ * Asks a site whether it is ready, and for its first page, until both are well. Throws what is wrong when they are not
+ * within `maxMs`.
  */
 export async function trySite(address: string, maxMs = maxWaitMs): Promise<void> {
   const end = performance.now() + maxMs;

@@ -14,7 +14,7 @@ import { packageFilesOf, packagesOf } from './package-files.ts';
 import { dialect, manifestName, type ReleaseManifest } from './release-manifest.ts';
 import { heldSettings, settingLines } from './release-settings.ts';
 
-/** What runs in a release; everything else follows from what these import. */
+/** The programs of a release; everything else follows from what these import. */
 export const programs = [
   ...['keep', 'serve', 'switch', 'health'].map((name) => `scripts/release/${name}.ts`),
   ...['lake', 'backup', 'restore', 'export', 'import', 'invite', 'migrate'].map(
@@ -28,7 +28,7 @@ export const programs = [
 
 const folders = ['content', 'web/public', studioFolder];
 const papers = ['LICENSE', 'README.md', 'CHANGELOG.md', 'docs', 'operations'];
-// Traces and caches of the build, and maps that only a debugger reads.
+// Traces and caches of the build, and source maps, which only a debugger reads.
 const isOfBuild = (path: string): boolean =>
   /^(cache|diagnostics|types|trace|trace-build|dev)(\/|$)|\.map$/.test(path);
 
@@ -40,12 +40,12 @@ const workspaces = z.object({
 });
 const described = z.object({ version: z.string(), license: z.string().default('see the package') });
 
-/** A release that is written, and is none before it has its name: without that it goes with the process. */
+/** A release that is written but not finished: without its name it is removed when the process ends. */
 export interface Unfinished {
   manifest: ReleaseManifest;
   /** The folder in which it lies. */
   root: string;
-  /** Gives it the folder of its name, in the place of an earlier one, and answers that. */
+  /** Moves it to the folder of its name, in place of an earlier one, and resolves with that folder. */
   finish(): Promise<string>;
 }
 
@@ -119,7 +119,9 @@ async function copy(file: string, root: string): Promise<void> {
   await copyFile(file, place);
 }
 
-/** Copies Node's program, without the names that only a debugger reads where the machine can take them away: a seventh of it. */
+/**
+ * Copies Node's program, where the machine can do it without the symbols that only a debugger reads: a seventh of it.
+ */
 async function copyNode(to: string): Promise<void> {
   const { code } = await hearProgram('strip', ['-o', to, process.execPath]);
   if (code !== 0) await copyFile(process.execPath, to);
@@ -135,14 +137,14 @@ function licencesOf(places: readonly string[]): ReleaseManifest['packages'] {
   return Object.fromEntries(found);
 }
 
-/** The commit of the sources, with "-changed" when they are not what it says; null where git does not tell. */
+/** The commit of the sources, with "-changed" when they differ from it; null where git does not tell. */
 async function commitOf(): Promise<string | null> {
   const words = ['describe', '--always', '--exclude=*', '--abbrev=9', '--dirty=-changed'];
   const { code, said } = await hearProgram('git', words);
   return code === 0 ? said.trim() : null;
 }
 
-/** What the files below a folder take on the disk. */
+/** How many bytes the files below a folder take on the disk. */
 export function bytesOf(folder: string): number {
   const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
     (file) => lstatSync(join(folder, file)).blocks * 512,

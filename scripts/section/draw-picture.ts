@@ -1,12 +1,14 @@
 import type { Browser, Cookie } from 'playwright';
 import sharp from 'sharp';
 
-// The Studio shows pictures of three by two; this is the least width at which all views have their widest form.
+// The Studio shows pictures of three by two; this is the smallest width at which all views have their widest layout.
 const size = { width: 1080, height: 720 };
-const width = 600; // pixels of the picture, twice as many as the Studio shows
+const width = 600; // pixels, twice as many as the Studio shows
 const maxBytes = 25 * 1024;
 
-/** The picture of a kind: its sample as the gallery shows it, the same bytes each time; throws when it cannot be shown. */
+/**
+ * The picture of a kind: its sample as the gallery shows it, the same bytes each time. Throws when it cannot be shown.
+ */
 export async function drawPicture(
   browser: Browser,
   url: string,
@@ -25,7 +27,7 @@ export async function drawPicture(
       );
     const fault = await page.locator('[data-part=editors-note]').allTextContents();
     if (fault.length > 0) throw new Error(`The sample of "${kind}" cannot be drawn: ${fault.join(' ')}`);
-    // A section that is not high enough stands in the middle.
+    // A section that is not high enough is centred.
     await page.addStyleTag({ content: 'main { min-height: 100vh; display: grid; align-content: center }' });
     await page.evaluate(isDrawn);
     return await compress(await page.screenshot({ animations: 'disabled' }));
@@ -34,7 +36,7 @@ export async function drawPicture(
   }
 }
 
-/** Runs in the page: resolves when every font and every picture that can be seen is there. */
+/** Runs in the page: resolves when all fonts and all visible pictures are loaded. */
 async function isDrawn(): Promise<void> {
   for (const picture of document.images) picture.loading = 'eager';
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));

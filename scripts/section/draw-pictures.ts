@@ -11,14 +11,14 @@ import { drawPicture } from './draw-picture.ts';
 import { fingerprintOf, pictures, stalePictures } from './picture-sources.ts';
 import { weighKinds } from './weigh-kinds.ts';
 
-/** Draws the pictures that are missing or older than what they show, or all of them, and removes those of former kinds. */
+/** Draws the pictures that are missing or older than what they show, or all of them; removes those of former kinds. */
 export async function drawPictures(chromiumPath: string, all = false): Promise<void> {
   const names = Object.keys(kinds) as SectionKind[];
   const { stale, left } = stalePictures(names);
   const wanted = all ? names : names.filter((kind) => stale.includes(kind));
   if (wanted.length === 0 && left.length === 0) return console.log('Every picture shows its kind as it is.');
   for (const kind of left) rmSync(join(pictures, `${kind}.webp`));
-  // What changes while it is drawn is drawn next time.
+  // A source that changes during the drawing has its picture drawn next time.
   const from = new Map(wanted.map((kind) => [kind, fingerprintOf(kind)]));
   const scripts = wanted.length > 0 ? await drawAndWeigh(chromiumPath, wanted) : new Map();
   const drawn = names.map((kind): [string, Drawn | undefined] => [

@@ -5,10 +5,10 @@ import { pictures } from './picture-sources.ts';
 
 const [width, height] = [600, 400]; // pixels, as the pictures that are drawn
 
-/** The picture of a kind in the Studio's menu. */
+/** The file of a kind's picture in the Studio's menu. */
 export const pictureOf = (kind: string): string => join(pictures, `${kind}.webp`);
 
-/** Keeps a picture that says of a kind that its own is not drawn yet, for the Studio's menu to show meanwhile. */
+/** Writes a picture that says "No picture yet", which the Studio's menu shows until a kind's own is drawn. */
 export async function writeNeutralPicture(root: string, kind: string): Promise<string> {
   const file = pictureOf(kind);
   writeFileSync(join(root, file), await neutralPicture());

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readSource } from '../house/imports.ts';
 
-/** Where the pictures are. */
+/** The folder of the pictures. */
 export const pictures = 'web/public/section-pictures';
 
-// What every kind is drawn with, whichever pieces it is made of.
+// Files that affect the look of every kind, whichever pieces it is made of.
 const look = ['ui/theme.css', 'ui/brand/signature.css', 'ui/text/heading.css'];
 
-/** The kinds whose picture is older than what it shows, or missing; those without a kind that they show any more. */
+/** The kinds whose picture is missing or older than what it shows, and the kinds that are gone but left a picture. */
 export function stalePictures(kinds: readonly string[]): { stale: string[]; left: string[] } {
   const drawn = readDrawn();
   const files = readdirSync(pictures).filter((file) => file.endsWith('.webp'));
@@ -20,7 +20,9 @@ export function stalePictures(kinds: readonly string[]): { stale: string[]; left
   };
 }
 
-/** A sentence that names the kinds whose picture is missing or older than what it shows; undefined when there is none. */
+/**
+ * A sentence that names the kinds whose picture is missing or older than what it shows; undefined when there is none.
+ */
 export function staleHint(kinds: readonly string[]): string | undefined {
   const { stale } = stalePictures(kinds);
   return stale.length > 0
@@ -29,8 +31,8 @@ export function staleHint(kinds: readonly string[]): string | undefined {
 }
 
 /**
- * A fingerprint of all files that decide how the sample of a kind looks. Files rather than pixels are compared, as
- * another Chromium draws the same page a little differently; what the lists of the site happen to hold does not count.
+ * A fingerprint of all files that decide how the sample of a kind looks. It compares files rather than pixels, because
+ * another Chromium draws the same page a little differently. What the lists of the site happen to hold does not count.
  */
 export function fingerprintOf(kind: string): string {
   const hash = createHash('sha256');

@@ -9,7 +9,8 @@ import { fingerprintOf, pictures, sourcesOf, staleHint, stalePictures } from './
 const names = Object.keys(kinds);
 const { left } = stalePictures(names);
 
-// Whoever changes a view need not stop for its picture: only a release wants it as it is.
+// A hint and no failure, because somebody who changes a view need not stop for its picture: only a release needs it up
+// to date.
 beforeAll(() => {
   const hint = staleHint(names);
   if (hint) console.warn(`Hint: ${hint}`);

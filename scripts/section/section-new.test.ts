@@ -74,7 +74,7 @@ test('a new kind, one that starts from another, and a new page type pass every c
     ),
   ]);
   for (const { code, said } of checks) expect(code === 0 ? '' : said).toBe('');
-  // Five whole checks at once, the compiler among them, on a machine that does more beside.
+  // Five whole checks at once, the compiler among them, on a machine that does much else.
 }, 600_000);
 
 test('a name that cannot be taken is refused in a sentence, and nothing is written', async () => {

@@ -12,7 +12,10 @@ import { readSupply } from '#web/gallery/supply.ts';
 
 const concurrency = 4; // pages at a time
 
-/** The JavaScript that kinds bring, once touched, to a page of the site beyond that of a page without sections, in kilobytes. */
+/**
+ * How many kilobytes of JavaScript each kind, once touched, brings to a page of the site, beyond those of a page
+ * without sections.
+ */
 export async function weighKinds(
   browser: Browser,
   product: RunningProduct,
@@ -69,7 +72,7 @@ async function weigh(browser: Browser, url: string): Promise<Scripts> {
 
 const timeoutMs = 10_000;
 
-/** Waits until the site has heard of a page. */
+/** Waits until the site serves a page. */
 async function isThere(url: string): Promise<void> {
   const end = performance.now() + timeoutMs;
   while ((await fetch(url)).status !== 200) {

@@ -14,10 +14,10 @@ const all = readdirSync('sections', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(`sections/${entry.name}`).includes('index.ts'))
   .map(({ name }) => name);
 
-// Fields of the first four are called what the kind is called, the others have files, and had an older form.
+// The first four have fields with the kind's own name; the others have files, and had an older form.
 const some = ['logos', 'steps', 'tabs', 'video', 'document-table', 'cta-banner'];
 
-// Each copy stands before its original in all lists, by which what both say alike is named after the copy.
+// Each copy comes before its original in all lists, so that fields that both have are named after the copy.
 test('a copy of a kind agrees with itself, is taken into the snapshot, and leaves the others as they were', async () => {
   const kinds = isThorough ? all : some;
   const files: string[] = [];

@@ -7,9 +7,9 @@ import { refuseTaken, writeFolder } from '../lists/new-folder.ts';
 import { type TypeNames, typeNames } from '../lists/type-names.ts';
 
 /**
- * Writes the folder of a new kind and, from all folders, the lists: from the template, or from the kind `from`, whose
- * look it then has. Answers the files that were written; throws, and writes nothing, when the name cannot be taken, as by one
- * of the `types` of the Studio.
+ * Writes the folder of a new kind, from the template or from the kind `from`, whose look it then has, and then the
+ * lists, from all folders. Returns the files that were written. Throws, and writes nothing, when the name cannot be
+ * taken, for example because one of the `types` of the Studio has it.
  */
 export async function writeKind(
   root: string,
@@ -41,9 +41,9 @@ export async function writeKind(
   return [...written, ...writeLists(root).written];
 }
 
-/** A file of one kind as that of another: its names, and the title that editors read. */
+/** The text of a file of one kind as that of another: with the other's names, and its title for editors. */
 function renamed(text: string, old: TypeNames, now: TypeNames): string {
-  // A field, or an item of a list, may be called what the kind is called.
+  // A field, or an item of a list, may have the kind's own name and keeps it.
   const type = `(\\bdefineType\\(\\{\\s*name: )'${old.kebab}'`;
   const [, , oldTitle] = text.match(new RegExp(`${type},\\s+title: '([^']*)'`)) ?? [];
   const retitled = oldTitle
@@ -57,7 +57,7 @@ function renamed(text: string, old: TypeNames, now: TypeNames): string {
       .replaceAll(`_type: '${old.kebab}'`, `_type: '${now.kebab}'`)
       .replaceAll(`_type == "${old.kebab}"`, `_type == "${now.kebab}"`)
       .replaceAll(`function ${old.pascal}(`, `function ${now.pascal}(`)
-      // A new kind has no older form, and stands in no template of a page.
+      // A new kind has no older form, and is in no template of a page.
       .replace(/\n\/\*\*[^/]*\*\/\nexport const oldForm = .*;\n/, '\n')
       .replace(/, oldForm\b/, '')
       .replace(/^ {2}(oldForm|templates: .*),\n/gm, '')

@@ -4,7 +4,10 @@ import type { SanityAssetDocument, SanityClient } from '@sanity/client';
 import type { AssetFile } from '#lake/import/asset-files.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 
-/** Uploads assets, four at a time, and answers the document that each became. Throws a sentence that names the one that is refused. */
+/**
+ * Uploads assets, four at a time, and returns the document of each. Throws a sentence that names an asset that is
+ * refused.
+ */
 export async function uploadAssets(
   client: SanityClient,
   assets: ReadonlyMap<string, AssetFile>,

@@ -22,7 +22,7 @@ afterAll(() => its.close());
 
 test('a site of another brand begins without anything that visitors or editors would stumble over', async () => {
   const found = await checkDataset(project, await documentsOf(its.client()));
-  // The pages of examples are full of what comes with each kind of section, as they are there to show it.
+  // The pages of examples are full of what comes with each kind of section, because they exist to show it.
   const isExample = ({ name, reason }: DatasetFinding) =>
     name === 'could-be-better' && /come(s)? with the section/.test(reason);
   const faulty = found.filter((finding) => !isExample(finding));

@@ -20,9 +20,9 @@ const placeholder = {
 };
 
 /**
- * What a site of another brand begins with: the documents of `content/bare/`, the samples of page types that have none there,
- * and a page with the sample of every kind of section. A kind of which that page has one of its sort already, such as a second
- * main heading, has a page of its own below it.
+ * What a site of another brand begins with: the documents of `content/bare/`, the samples of page types that have no
+ * document there, and a page with the sample of every kind of section. A kind that can be on a page only once, such as
+ * one with a main heading, has a page of its own below that page when its place is taken.
  */
 export function bareContent(): Document[] {
   const documents = readDocuments(bareFolder);
@@ -68,13 +68,16 @@ function neutral(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? neutralObject(value) : value;
 }
 
-/** A sample whose links lead to the home page, and whose pictures are placeholders: those it names belong to the first content. */
+/**
+ * A sample whose links lead to the home page and whose pictures are placeholders, because its own belong to the first
+ * content.
+ */
 function neutralObject(value: object): Record<string, unknown> {
   const fields = Object.entries(value).filter(
     ([name, field]) => name !== 'asset' && name !== 'href' && !hasNoStandIn(field),
   );
   const others = Object.fromEntries(fields.map(([name, field]) => [name, neutral(field)]));
-  // Only pictures have the one field and only links the other.
+  // Only pictures have the field `asset`, and only links the field `href`.
   if ('asset' in value) return { ...others, ...placeholder };
   if (!('href' in value)) return others;
   const isOwn = typeof value.href === 'string' && value.href.startsWith('/');
@@ -84,6 +87,9 @@ function neutralObject(value: object): Record<string, unknown> {
   };
 }
 
-/** A mark or a face, for which nothing can stand in, as the words beside it say whose it is; or a film. */
+/**
+ * Whether a field is a logo, a portrait or a film. No placeholder can stand in for these: the words beside the first
+ * two say whose they are.
+ */
 const hasNoStandIn = (field: unknown): boolean =>
   isFields(field) && (field._type === 'image' || field._type === 'file');

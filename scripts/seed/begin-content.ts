@@ -4,15 +4,16 @@ import { step } from '../process/step.ts';
 import { copySeededLake } from './seeded-lake.ts';
 
 /**
- * Before the embedded lake starts: has an empty data folder begin with the lake that was seeded for it beforehand. The answer is for
- * when the lake is there: it puts the first content into one that is empty all the same, and moves on what has ended since.
+ * Call it before the embedded lake starts: an empty data folder begins with the lake that was seeded beforehand. Call
+ * the returned function when the lake runs: it puts the first content into a lake that is empty all the same, and moves
+ * dates on that have passed since.
  */
 export async function beginContent(environment: Environment): Promise<() => Promise<void>> {
   const isCopied = await copySeededLake(environment);
   return async () => {
     const client = lakeClient(environment);
     if (!isCopied && !(await isEmpty(client))) return;
-    // What is needed once is not loaded at every start.
+    // Modules that are needed once are not loaded at every start.
     if (isCopied) {
       const { reopen } = await import('./still-open.ts');
       await reopen(client, new Date());

@@ -13,7 +13,7 @@ import { step } from '../process/step.ts';
 import { contentAssets, seed } from './seed.ts';
 import { manifestOf, readSeededLake, type SeededLake, seededLakeFolder } from './seeded-lake.ts';
 
-// What a seeded lake is made from: the content, and what makes documents and their indexes of it.
+// The files that a seeded lake is made from: the content, and the code that makes documents and indexes of it.
 const sources = [
   'package-lock.json',
   'content/**/*.*',
@@ -21,7 +21,7 @@ const sources = [
   'scripts/{lake/has-lake,lake/open-lake,lake/with-opened-lake,seed/seed,seed/still-open,seed/make-seeded-lake}.ts',
 ];
 
-/** Makes the seeded lake that the build keeps, unless it is there and of the present content and sources. */
+/** Makes the seeded lake that the build keeps, unless it exists and was made from the present content and sources. */
 export async function keepSeededLake(environment: Environment): Promise<void> {
   const folder = seededLakeFolder(environment);
   const { projectId, dataset } = environment;
@@ -32,8 +32,8 @@ export async function keepSeededLake(environment: Environment): Promise<void> {
 }
 
 /**
- * Seeds a lake in which nobody has an account, and keeps its SQLite file in a folder. Token and keys lie beside that file and are not
- * kept: each data folder that begins with it gets its own.
+ * Seeds a lake without any account, and keeps its SQLite file in a folder. Token and keys lie beside that file and are
+ * not kept: each data folder that begins with the seeded lake gets its own.
  */
 export async function makeSeededLake(
   { projectId, dataset }: Pick<Environment, 'projectId' | 'dataset'>,
@@ -41,9 +41,9 @@ export async function makeSeededLake(
   madeFrom = fingerprint(),
 ): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
-  const { folder: work, remove } = temporaryFolder(`${folder}-`); // beside it, so that it can be brought there as a whole
+  const { folder: work, remove } = temporaryFolder(`${folder}-`); // beside it, so that it can be moved there as a whole
   try {
-    // Nothing of the settings of who makes it stands in what others get.
+    // The settings of the person who makes it must not reach the lakes that others get.
     const environment = readEnvironment({
       SANITY_PROJECT_ID: projectId,
       SANITY_DATASET: dataset,
@@ -74,7 +74,7 @@ function copyCompact(from: string, to: string): void {
   }
 }
 
-/** Of each file of some assets, the file of the content from which it was uploaded. */
+/** The file of the content from which each file of some assets was uploaded. */
 async function sourcesOf(assets: string): Promise<SeededLake['assets']> {
   const bySha1 = new Map<string, string>();
   for (const { file } of (await contentAssets(readDocuments())).values())

@@ -8,7 +8,7 @@ import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { contentAssets, seed } from './seed.ts';
 
 const documents = readDocuments();
-// Two authors with their portraits stand for all: they refer to no other document.
+// Two authors with their portraits represent all documents: they refer to no other document.
 const some = documents.filter(({ _type }) => _type === 'author').slice(0, 2);
 const folder = mkdtempSync(join(tmpdir(), 'tessera-seed-'));
 let its: TestLake;

@@ -6,8 +6,8 @@ import { uploadAssets } from './assets.ts';
 import { stillOpen } from './still-open.ts';
 
 /**
- * Puts documents into a lake, in one transaction, and answers how many: the first content unless others are given, with the
- * files that they name in `folder`. What is there already stays as it is unless it is to be replaced.
+ * Puts documents into a lake in one transaction, and returns how many: the first content unless others are given, with
+ * the files that they name in `folder`. Documents that exist already stay as they are, unless `replace` is set.
  */
 export async function seed(
   client: SanityClient,
@@ -27,7 +27,7 @@ export async function seed(
   return content.length;
 }
 
-/** The files that some documents name in the folder of their content; throws a sentence when one is not there. */
+/** The files that some documents name in the folder of their content; throws a sentence when one does not exist. */
 export async function contentAssets(
   content: readonly object[],
   folder = contentFolder,

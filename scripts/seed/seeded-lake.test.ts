@@ -59,7 +59,7 @@ test('it holds nothing but documents and their history: no account, token, sessi
   database.close();
   const ofDocuments =
     /^(documents|transactions|chang(es|ed)|lookups(_until)?|attributes|outlines|tallies|word_rows|words(_\w+)?)$/;
-  // Which version the tables have, how far transactions are counted, and at which address it was seeded.
+  // The versions of the tables, the counter of transactions, and the address at which it was seeded.
   const ofFile = ['table_versions', 'sqlite_sequence', 'place'];
   expect(filled.filter((name) => !ofDocuments.test(name)).sort()).toEqual(ofFile.sort());
 });
@@ -115,7 +115,7 @@ test('a making that is ended leaves nothing beside the place where it would stan
   expect(beside()).toEqual([]);
 }, 60_000);
 
-/** All documents, but for what is of each writing alone. */
+/** All documents, without the fields that differ with each writing. */
 async function documentsOf(its: TestLake): Promise<unknown> {
   const found = await its.client().fetch<Record<string, unknown>[]>('* | order(_id)');
   expect(found.length).toBeGreaterThan(200);

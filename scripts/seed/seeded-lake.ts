@@ -13,26 +13,29 @@ import { settingOf } from '../lake/setting-of.ts';
 const manifestFile = 'seeded-lake.json';
 
 const manifest = z.object({
-  /** A hash of the content and of what made a lake of it. */
+  /** A hash of the content and of the code that made a lake of it. */
   madeFrom: z.string(),
-  // The paths of assets name both.
+  // The paths of assets contain both of these.
   projectId: z.string(),
   dataset: z.string(),
-  /** Of each file of the lake's assets, the file of the content that has its bytes: they need not be kept twice. */
+  /** For each file of the lake's assets, the file of the content with its bytes, so that they are not kept twice. */
   assets: z.record(z.string(), z.string()),
 });
 
-/** What a seeded lake says of itself, beside its SQLite file. */
+/** The description of a seeded lake, beside its SQLite file. */
 export type SeededLake = z.infer<typeof manifest>;
 
-/** Where the build of the site keeps a lake with the first content, from the root; builds of the site leave it there. */
+/**
+ * The folder, from the root, in which the build of the site keeps a lake with the first content; later builds leave it
+ * there.
+ */
 export const seededLakeFolder = ({ distDir }: Pick<Environment, 'distDir'>): string =>
   join('web', distDir, 'cache/seeded-lake');
 
-/** The file in which a seeded lake says what it is. */
+/** The file with the description of a seeded lake. */
 export const manifestOf = (folder: string): string => join(folder, manifestFile);
 
-/** What the seeded lake in a folder says of itself; null where there is none that can be read. */
+/** The description of the seeded lake in a folder; null when there is none that can be read. */
 export function readSeededLake(folder: string): SeededLake | null {
   try {
     return manifest.parse(JSON.parse(readFileSync(manifestOf(folder), 'utf8')));
@@ -42,8 +45,9 @@ export function readSeededLake(folder: string): SeededLake | null {
 }
 
 /**
- * Has a data folder without a lake begin with the seeded one that the build keeps, before a lake is opened on it: all of that is there
- * then, on the disk, or nothing. Answers whether it did; not where the folder has a lake, or the build none for this project.
+ * Makes a data folder without a lake begin with the seeded one that the build keeps. Call it before a lake is opened
+ * there. Afterwards all of the lake is on the disk, or nothing. Returns false, and does nothing, when the folder has a
+ * lake, or the build has none for this project.
  */
 export async function copySeededLake(environment: Environment): Promise<boolean> {
   const { dataDir, projectId, dataset } = environment;
@@ -62,7 +66,7 @@ export async function copySeededLake(environment: Environment): Promise<boolean>
       ),
     );
     await sync(assets);
-    // Last, and under its own name only when it is whole: by this file a folder has a lake.
+    // Last, and under its own name only when it is whole, because by this file a folder counts as having a lake.
     const unfinished = join(dataDir, `${lakeFile}.part`);
     await copyPrivate(join(folder, lakeFile), unfinished);
     await rename(unfinished, join(dataDir, lakeFile));

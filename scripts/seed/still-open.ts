@@ -2,8 +2,8 @@ import type { SanityClient } from '@sanity/client';
 import type { Document } from '#content/document-file.ts';
 
 /**
- * Documents of the first content with an end that is still to come at `now`: one that has passed is moved on by whole years, as a
- * company that is invented goes on looking for people.
+ * Documents of the first content whose end is still to come at `now`: an end that has passed is moved on by whole
+ * years, because an invented company goes on looking for people.
  */
 export function stillOpen(documents: readonly Document[], now: Date): Document[] {
   return documents.map((document) => {
@@ -19,7 +19,7 @@ export function stillOpen(documents: readonly Document[], now: Date): Document[]
 
 const ended = '*[dateTime(closesAt) <= dateTime($now)]{_id, _type, closesAt}';
 
-/** Brings documents of a lake with an end that has passed at `now` to what `stillOpen` makes of them. */
+/** Changes those documents of a lake whose end has passed at `now` to what `stillOpen` makes of them. */
 export async function reopen(client: SanityClient, now: Date): Promise<void> {
   const ending: Document[] = await client.fetch(ended, {
     now: now.toISOString(),

@@ -3,7 +3,10 @@ import { quantile } from '../bench/measure.ts';
 
 const maxShown = 10; // faults
 
-/** Prints a time with visitors and editors as a table for docs/operations.md; answers whether nothing went wrong. */
+/**
+ * Prints the report of a time with visitors and editors as a table for docs/operations.md; returns whether nothing went
+ * wrong.
+ */
 export function showSoak({ quarters, faults }: SoakReport): boolean {
   console.log('\n| quarter | what | times | p50 | p95 | p99 |\n|---|---|---|---|---|---|');
   for (const [index, { times }] of quarters.entries())

@@ -19,7 +19,7 @@ import { changed, withSwitches } from './write-switches.ts';
 
 const lockFile = '.package-lock.json';
 
-/** A copy of the checkout among the temporary files, kept with its build from run to run. */
+/** A copy of the checkout among the temporary files, which is kept with its build from run to run. */
 export class Checkout {
   /** Where it stands. */
   readonly folder = join(
@@ -28,12 +28,12 @@ export class Checkout {
   );
   readonly #lasting: readonly TextChange[];
 
-  /** `lasting` are changes that the copy has throughout. */
+  /** `lasting` are changes that the copy has all the time. */
   constructor(lasting: readonly TextChange[]) {
     this.#lasting = lasting;
   }
 
-  /** Makes the copy that of the sources as they are, with a switch for each of `switched`. */
+  /** Updates the copy to the present sources, with a switch for each change in `switched`. */
   write(switched: readonly TextChange[] = []): void {
     const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
     const files = execFileSync('git', git, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
@@ -44,7 +44,7 @@ export class Checkout {
     linkModules(this.folder);
   }
 
-  /** Does something while one change is made, without a switch. */
+  /** Does some work while one change is made directly, without a switch. */
   async during<T>(change: TextChange, work: () => Promise<T>): Promise<T> {
     const file = join(this.folder, change.file);
     const before = readFileSync(file, 'utf8');
@@ -70,7 +70,7 @@ export class Checkout {
     writeFileSync(to, content);
   }
 
-  /** Sources that the checkout had in an earlier run. */
+  /** Removes sources that the checkout had in an earlier run and has no more. */
   #removeOthers(files: ReadonlySet<string>): void {
     const list = join(this.folder, '.checkout.json');
     const before: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -80,7 +80,10 @@ export class Checkout {
   }
 }
 
-/** The builder of the site takes no folder of modules that leads out of the project, so it gets one of hard links. */
+/**
+ * Fills the copy's node_modules with hard links, because the builder of the site accepts no such folder that leads out
+ * of the project.
+ */
 function linkModules(folder: string): void {
   const [from, to] = ['node_modules', join(folder, 'node_modules')];
   const lockOf = (modules: string) => {
@@ -90,14 +93,14 @@ function linkModules(folder: string): void {
   if (lockOf(from) === lockOf(to)) return;
   rmSync(to, { recursive: true, force: true });
   linkFolder(from, to);
-  writeFileSync(join(to, lockFile), lockOf(from)); // last: what was cut off is linked anew
+  writeFileSync(join(to, lockFile), lockOf(from)); // last, so that links that were cut off are made anew
 }
 
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    // Caches and notes of programs that have run here, which are written again.
+    // Leaves out caches and notes of programs that have run here: they are written again.
     if (from === 'node_modules' && entry.name.startsWith('.') && entry.name !== '.bin') continue;
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (entry.isDirectory()) linkFolder(source, target);
@@ -109,6 +112,6 @@ function link(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    copyFileSync(from, to); // the temporary files lie on another disk
+    copyFileSync(from, to); // the temporary files are on another disk
   }
 }

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A change of a source that takes what a statement says away. */
+/** A change of a source that takes away what a statement says. */
 export interface TextChange {
   file: string;
-  /** Words of the file that stand in it once. What stands between « and » in them gives way, or all of them where nothing does. */
+  /**
+   * Words that are in the file exactly once. What is between « and » in them is replaced, or all of them when there are
+   * no such marks.
+   */
   from: string;
-  /** What takes its place: an expression for an expression, statements for statements. */
+  /** The replacement: an expression for an expression, statements for statements. */
   to: string;
-  /** What both are in JSX where they are no expressions: what stands between tags, or the text of an attribute. */
+  /** What both are in JSX when they are no expressions: what is between tags, or the text of an attribute. */
   as?: 'markup' | 'attribute';
-  /** Where the HTML of pages stays as it is, so that the site need not be started anew for it. */
+  /** Set when the HTML of pages stays the same, so that the site need not be started anew for the change. */
   in?: 'browser';
 }
 
-/** The same for what only style sheets say: one that every page gets beside its own. */
+/** The same for what only style sheets say: a sheet that every page gets beside its own. */
 export interface AddedStyle {
   style: string;
 }
@@ -22,19 +25,19 @@ export interface AddedStyle {
 /** One mutant. */
 export type Change = TextChange | AddedStyle;
 
-/** The changes of each statement of docs/specification.md, any of which the test of its row must notice. */
+/** The changes of each statement of docs/specification.md; the test of its row must notice each of them. */
 export type Changes = Readonly<Record<string, readonly Change[]>>;
 
 /** Whether a change adds a style sheet. */
 export const isStyle = (change: Change): change is AddedStyle => 'style' in change;
 
-/** Where in a text something gives way. */
+/** The part of a text that is replaced. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** What of the file's text gives way; throws a sentence when the words do not stand there exactly once. */
+/** The part of the file's text that is replaced; throws a sentence when the words are not there exactly once. */
 export function spanOf({ file, from }: TextChange, text: string): Span {
   const words = from.replace(/[«»]/g, '');
   const at = text.indexOf(words);
@@ -63,7 +66,7 @@ export function idOf({ file, from, to }: TextChange): string {
   return createHash('sha256').update([file, from, to].join('\0')).digest('hex').slice(0, 12);
 }
 
-/** A change in a line. */
+/** A description of a change in one line. */
 export function describeChange(change: Change): string {
   const text = isStyle(change)
     ? `style: ${change.style}`

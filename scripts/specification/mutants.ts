@@ -17,7 +17,10 @@ export function changesOf({ statement }: Row): Change[] {
   return byStatement.filter(([ofStatement]) => ofStatement === statement).flatMap(([, changes]) => changes);
 }
 
-/** Which mutants no longer apply, a sentence each: their row is not there, or what they change is not there once. */
+/**
+ * Which mutants no longer apply, in a sentence each: their row does not exist, or what they change is not there exactly
+ * once.
+ */
 export function faultsOfMutants(): string[] {
   const statements = new Set(readRows().map(({ statement }) => statement));
   return [

@@ -6,7 +6,7 @@ import { runRows, type Went } from './run-rows.ts';
 import { type SharedSite, startSharedSite } from './shared-site.ts';
 import { copyChanges } from './test-build.ts';
 
-/** What keeps rows from being held, a line each. */
+/** Why rows are not proved, in a line each. */
 export interface Found {
   /** Rows without a mutant. */
   without: string[];
@@ -19,7 +19,7 @@ export interface Found {
 /** Runs the test of a row against one of its mutants. */
 type Run = (row: Row, change: Change) => Promise<Went>;
 
-/** Runs the tests of rows as they are, and against each of their mutants; `say` is told of each when it is done. */
+/** Runs the tests of rows as they are, and against each of their mutants; `say` is called for each when it is done. */
 export async function proveRows(rows: readonly Row[], say: (line: string) => void): Promise<Found> {
   const found: Found = { without: [], unnoticed: [], failing: [] };
   for (const row of rows) if (changesOf(row).length === 0) found.without.push(nameOf(row));
@@ -47,13 +47,13 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
   }
   const inBrowser = rows.filter(isInBrowser);
   if (inBrowser.length > 0) {
-    // One build has the mutants of all rows; which one is on is said when a test is run.
+    // One build has the mutants of all rows; a variable says which one is on when a test runs.
     checkout.write(readRows().filter(isInBrowser).flatMap(textChangesOf));
     let shared: SharedSite | undefined;
     try {
       await proveAll('in a browser', inBrowser, async (row, change) => {
         if (!isStyle(change) && change.in !== 'browser') return run(row, { MUTANT: idOf(change) });
-        // What they write stays in the lake, and counts there.
+        // What these tests write stays in the lake and would count for the next ones.
         const isWriting = /^e2e\/(forms|renewal|studio)\//.test(row.file);
         if (!isWriting) shared ??= await startSharedSite(folder);
         return run(row, {

@@ -11,7 +11,7 @@ export interface Row {
   where: string[];
   /** The file of the test. */
   file: string;
-  /** The first words of the test's name; without them the whole file shows it. */
+  /** The first words of the test's name; undefined when the whole file is the test. */
   words: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function readRows(): Row[] {
     });
 }
 
-/** What rows name and there is not, a sentence each. */
+/** What rows name that does not exist, in a sentence each. */
 export function faultsOf(rows: readonly Row[]): string[] {
   return rows.flatMap(({ statement, where, file, words }) => {
     if (!file) return [`"${statement}": names no test.`];

@@ -9,7 +9,7 @@ import { isInBrowser, isInStudio, type Row } from './rows.ts';
 export type Went =
   | { how: 'passed' }
   | { how: 'failed'; why: string }
-  /** There was no such test, or all around it broke down. */
+  /** There was no such test, or the whole run broke down. */
   | { how: 'not run'; why: string };
 
 /** The part of Vitest's JSON report that is read. */
@@ -21,14 +21,17 @@ interface Report {
   }[];
 }
 
-/** Runs the tests of rows in a folder, and answers how each went; all of them, or none after the first that failed. */
+/**
+ * Runs the tests of rows in a folder and returns how each went. With `stopsAtFailure` the tests after the first failure
+ * do not run.
+ */
 export async function runRows(
   folder: string,
   rows: readonly Row[],
   { env = {}, stopsAtFailure = false }: { env?: Record<string, string>; stopsAtFailure?: boolean } = {},
 ): Promise<Map<Row, Went>> {
   const went: [Row, Went][] = [];
-  // A run of Vitest is of one project, and of named tests or of whole files.
+  // One run of Vitest covers one project, and either named tests or whole files.
   const groups = Map.groupBy(
     rows,
     (row) => `${isInBrowser(row)} ${isInStudio(row)} ${row.words !== undefined}`,
@@ -92,7 +95,7 @@ const notRun = (said: string): Went => ({ how: 'not run', why: shorten(said) });
 const shorten = (text: string) =>
   stripVTControlCharacters(text).trim().split('\n').slice(0, 3).join(' ').slice(0, 300);
 
-/** What the names of a row's tests match; %s and the like stand for what each run of a test has. */
+/** The pattern for the names of a row's tests; %s and the like stand for what differs between the runs of a test. */
 function patternOf({ words = '' }: Row): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[sdi]/g, '.*');
 }

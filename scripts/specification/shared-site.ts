@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** A running site that the tests of several mutants use, one after the other. */
 export interface SharedSite {
-  /** What has the tests of the copy use it. */
+  /** The variables that make the tests of the copy use it. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function startSharedSite(folder: string): Promise<SharedSite> {
     );
   });
   const [site] = await Promise.race([once(child, 'message'), ended]);
-  ended.catch(() => {}); // from now on it may end
+  ended.catch(() => {}); // from now on it may end without an error
   return {
     env: { MUTANTS_SITE: JSON.stringify(site) },
     async stop() {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-// Less patience than elsewhere: what a mutant has taken away never comes.
+// Shorter than elsewhere, because what a mutant has taken away never comes.
 const maxWaitMs = 15_000;
 
 /** A browser whose every page runs the mutant that the environment names (MUTANT, MUTANT_IN_BROWSER, MUTANT_STYLE). */
@@ -16,7 +16,7 @@ export function withMutant(browser: Browser): Browser {
   return browser;
 }
 
-/** In the page, before any script of its own. */
+/** Runs in the page, before any script of its own. */
 function begin({ mutant, style }: { mutant: string | undefined; style: string | undefined }): void {
   Object.assign(globalThis, { mutant });
   if (!style) return;

@@ -9,7 +9,7 @@ const longer = { file, from: 'open(«200»)', to: '5000' };
 const shorter = { file, from: 'open(«200»)', to: '0' };
 const still = { file, from: '«said += 1;»', to: '' };
 
-/** What a text answers in a browser in which a mutant is on. */
+/** The value of a source in a browser in which a mutant is on. */
 const run = (text: string, mutant?: TextChange) =>
   runInNewContext(text, { open: (delay: number) => delay, mutant: mutant && idOf(mutant) });
 

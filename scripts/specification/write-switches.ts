@@ -1,14 +1,14 @@
 import { idOf, type Span, spanOf, type TextChange } from './mutant.ts';
 
-/** A text in which changes are made at once. */
+/** A text with a change made directly. */
 export function changed(text: string, change: TextChange): string {
   const { start, end } = spanOf(change, text);
   return text.slice(0, start) + change.to + text.slice(end);
 }
 
 /**
- * A source in which each change is a switch: the one whose name stands in `globalThis.mutant` or in the variable MUTANT is
- * on. Throws a sentence when two changes overlap without giving way at the very same place.
+ * A source in which each change has a switch: the change whose name is in `globalThis.mutant` or in the variable MUTANT
+ * is on. Throws a sentence when two changes overlap without replacing the very same place.
  */
 export function withSwitches(text: string, changes: readonly TextChange[]): string {
   const places: (Span & { changes: TextChange[] })[] = [];
@@ -43,6 +43,6 @@ function switchBetween(original: string, changes: readonly TextChange[]): string
   return changes.reduceRight(choose, original);
 }
 
-// In browsers there is no process: there the test has set the global before any script of the page.
+// A browser has no `process`: there the test sets the global before any script of the page.
 const isOn = (change: TextChange) =>
   `(globalThis.mutant ?? globalThis.process?.env?.MUTANT) === '${idOf(change)}'`;

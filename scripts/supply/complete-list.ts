@@ -16,8 +16,9 @@ const lock = z.object({
 });
 
 /**
- * A list of packages as npm writes it, with those that it leaves out: `npm sbom --omit=dev` of npm 11 passes over every package that
- * something for building or tests asks for, whoever else does. What is installed, and what for, is told by npm's own lock file.
+ * Adds the packages that npm leaves out to the list that it has written: `npm sbom --omit=dev` of npm 11 omits every
+ * package that something for building or tests asks for, even when others ask for it, too. npm's own lock file tells
+ * what is installed, and what for.
  */
 export function completeList(written: string, lockFile = 'node_modules/.package-lock.json') {
   const list = bom.parse(JSON.parse(written));
@@ -40,7 +41,10 @@ export function completeList(written: string, lockFile = 'node_modules/.package-
   return list;
 }
 
-/** CycloneDX has a place of its own for one licence of SPDX, for several in an expression of SPDX, and for what has no id there. */
+/**
+ * The licence in CycloneDX's form, which differs for one SPDX licence, for an SPDX expression of several, and for one
+ * without an SPDX id.
+ */
 function licenceOf(license: string): object {
   if (/ (?:AND|OR|WITH) /.test(license)) return { expression: license };
   return { license: /\s/.test(license) ? { name: license } : { id: license } };

@@ -13,7 +13,10 @@ const failure = z.object({
   error: z.object({ summary: z.string().optional(), code: z.string().optional() }).optional(),
 });
 
-/** What `npm audit --json` has found out, in words, with the exit code: 0 for no weakness, 1 for some, 2 when nobody told. */
+/**
+ * What `npm audit --json` has found, in words, with the exit code: 0 for no weakness, 1 for some, 2 when there was no
+ * answer.
+ */
 export function readAudit(said: string): { code: 0 | 1 | 2; words: string } {
   const answer = parse(said);
   const found = report.safeParse(answer);
@@ -34,7 +37,7 @@ export function readAudit(said: string): { code: 0 | 1 | 2; words: string } {
   };
 }
 
-/** npm writes warnings before and after its answer. */
+/** Reads npm's answer, before and after which npm may write warnings. */
 function parse(said: string): unknown {
   try {
     return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));

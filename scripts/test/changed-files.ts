@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { fieldIn } from '#schemas/fields.ts';
 
-/** What differs from a commit in a folder, uncommitted and new files included, by paths from there; throws with a sentence when git cannot say, or knows no such commit. */
+/**
+ * What differs from a commit in a folder, with uncommitted and new files, as paths from the folder; throws with a
+ * sentence when git cannot say, or knows no such commit.
+ */
 export function changedFiles(since: string, folder = process.cwd()): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
       .split(/[\0\n]/)
       .filter(Boolean);
-  // Outside of a repository the others say in a hundred lines how else they could be used.
+  // Asked first, because outside of a repository the other commands print a hundred lines of usage.
   orSay(
     () => git('rev-parse', '--is-inside-work-tree'),
     (words) => `What has changed is what git says, which cannot here: ${words}. Name the checks instead.`,
@@ -16,12 +19,12 @@ export function changedFiles(since: string, folder = process.cwd()): string[] {
     () => git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`),
     () => `git knows no commit "${since}".`,
   );
-  // From this folder, which may lie in a repository of more; and names as they are, unquoted.
+  // Relative to this folder, which may be a part of a larger repository, and with names unquoted.
   const changed = git('diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--');
   return [...new Set([...changed, ...git('ls-files', '-z', '--others', '--exclude-standard')])].sort();
 }
 
-/** What a call of git answers; throws what is to be said where that fails, which gets git's first line. */
+/** What a call of git prints; when it fails, throws the sentence that `say` makes of git's first line. */
 function orSay<T>(ask: () => T, say: (words: string) => string): T {
   try {
     return ask();

@@ -13,8 +13,8 @@ export type CheckName = (typeof checkNames)[number];
 export const isCheckName = (word: string): word is CheckName => checkNames.some((name) => name === word);
 
 /**
- * Runs checks, or of their tests only the named files, and shows what they say. Types, lint and the making of what the
- * browser tests need go on beside the unit tests; each says what it has to say when it has ended.
+ * Runs checks, or only the named files of their tests, and shows what they say. Types, lint and the preparation of the
+ * browser tests run beside the unit tests; the output of each is shown when it has ended.
  */
 export async function runChecks(names: readonly CheckName[], tests?: readonly string[]): Promise<Outcome> {
   const has = (name: CheckName) => names.includes(name);
@@ -51,7 +51,7 @@ async function shown(name: CheckName, check: () => Promise<Outcome>): Promise<Ou
   return outcome;
 }
 
-/** A check that passes or fails as one; what it says is shown whole, when it has ended. */
+/** A check that passes or fails as a whole; its output is shown when it has ended. */
 async function program(name: string, args: string[]): Promise<Outcome> {
   const { code, said } = await hearProgram(join('node_modules/.bin', name), args);
   if (said.trim()) console.log(said.trim());

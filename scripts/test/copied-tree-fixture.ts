@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A copy of the whole tree, in which a command may write what it likes. */
+/** A copy of the whole tree in which a command may write what it likes. */
 export interface CopiedTree {
   folder: string;
-  /** Runs a program in the copy; answers its exit code and all that it said. */
+  /** Runs a program in the copy; resolves with its exit code and all that it said. */
   run(program: string, ...args: string[]): Promise<{ code: number; said: string }>;
   read(file: string): string;
   /** Replaces texts in a file; throws when one is not in it. */
@@ -24,7 +24,7 @@ const files = [
   '.gitignore',
 ];
 
-/** Copies the tree, with the packages of this one, into a temporary folder; it is no repository. */
+/** Copies the tree, with this one's packages, into a temporary folder; the copy is no repository. */
 export function copyTree(): CopiedTree {
   const root = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'tessera-tree-'));

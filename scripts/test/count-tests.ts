@@ -1,4 +1,6 @@
-/** What a check found: how many of its tests passed and failed, and how many were not run because something is missing. */
+/**
+ * What a check found: how many of its tests passed and failed, and how many were not run because something is missing.
+ */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -11,23 +13,23 @@ export interface Outcome {
   files: TimedFile[];
 }
 
-/** A test that failed, with the file it stands in, or a file that could not be run; why, as Vitest says it. */
+/** A test that failed and its file, or a file that could not be run; with the reason in Vitest's words. */
 export interface Failure {
   file: string;
   name: string;
   why: string;
-  /** What was to be seen then, where somebody looked. */
+  /** What was visible at that moment, when the test looked. */
   seen?: string;
 }
 
-/** A suite, or a test by itself, that was not run: how many tests it has, and in which file it stands. */
+/** A suite, or a single test, that was not run, with its file and the number of its tests. */
 export interface NotRun {
   file: string;
   name: string;
   count: number;
 }
 
-/** A file of tests and the seconds that it took, waiting included. */
+/** A file of tests and the seconds that it took, with waiting. */
 export interface TimedFile {
   file: string;
   seconds: number;
@@ -38,7 +40,7 @@ export interface TestReport {
   testResults: {
     name: string;
     status: string;
-    /** Why the file could not be run, where that is so. */
+    /** Why the file could not be run, if it could not. */
     message?: string;
     startTime: number;
     endTime: number;
@@ -58,8 +60,8 @@ export const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, failures: []
 const statesOfNotRun = ['skipped', 'pending', 'todo', 'disabled'];
 
 /**
- * Counts the tests of a report. A file that failed without a failed test (it could not be loaded, say) counts as one,
- * and so does a run that ended badly for no reason the report knows, or ran nothing.
+ * Counts the tests of a report. A file that failed without a failed test, for example because it could not be loaded,
+ * counts as one failure; so does a run that ended badly for no reason in the report, or that ran nothing.
  */
 export function countTests({ testResults }: TestReport, hasEndedWell: boolean): Outcome {
   const total: Outcome = { ...nothing, failures: [], notRun: [], files: [] };
@@ -91,7 +93,7 @@ export function countTests({ testResults }: TestReport, hasEndedWell: boolean): 
   return sumOf([total, failedAsOne('vitest', why)]);
 }
 
-/** The outcome of a check that counts as one and failed; `why` says how. */
+/** The outcome of a check that counts as one test and failed; `why` says how. */
 export const failedAsOne = (check: string, why: string): Outcome => ({
   ...nothing,
   failed: 1,
@@ -111,12 +113,15 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** The closing line; what was not run stands in it only where there is such. */
+/** The closing line; it says what was not run only when there is something. */
 export function describeOutcome({ passed, failed, skipped }: Outcome): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** What failed and why, a few lines each: they stand at the end, where the thousands of lines before them are cut off. */
+/**
+ * What failed and why, in a few lines each, to be printed at the end, because the thousands of lines before may be cut
+ * off.
+ */
 export const describeFailures = (all: readonly Failure[], lines = 12): string[] =>
   all.map(({ file, name, why, seen }) => {
     const first = why.split('\n').slice(0, lines);

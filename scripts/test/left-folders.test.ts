@@ -19,7 +19,7 @@ test('folders of runs that were killed go, those of runs that go on and of other
   }
 });
 
-/** Removes them as somebody who may not do everything, also where the tests run as an administrator. */
+/** Removes them as an unprivileged user, even when the tests run as root. */
 function removeAsAnybody(parent: string): void {
   chmodSync(parent, 0o777);
   const program = `
@@ -34,7 +34,7 @@ function removeAsAnybody(parent: string): void {
 test.skipIf(process.platform === 'win32')(
   'folders of somebody else stay while his run goes on, and where they cannot be removed, and the others go',
   () => {
-    // Not within the temporary folder of a whole run, into which nobody else may look.
+    // Not in the temporary folder of a whole run, which other users may not open.
     const parent = mkdtempSync('/tmp/tessera-left-');
     const ended = spawnSync(process.execPath, ['--version']).pid;
     const closed = join(parent, `run-${ended}-a`, 'data');

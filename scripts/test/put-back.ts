@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
-// The files of a worker share its globals: what one has put in their place is put back when it has ended.
+// The test files of a worker share its globals, so what one of them has replaced is put back when it has ended.
 afterAll(async () => {
-  // They share its modules, too: one that is still being loaded when a file ends is broken for all after it.
+  // They share its modules, too: a module that is still loading when a file ends is broken for all later files.
   await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

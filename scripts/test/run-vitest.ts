@@ -8,8 +8,8 @@ import { countTests, failedAsOne, type Outcome } from './count-tests.ts';
 const prefix = 'tessera-test-';
 
 /**
- * Runs a project of Vitest, or some files of it. A run that crashes counts as failed, and so does a file whose tests
- * could not be read.
+ * Runs a project of Vitest, or some of its files. A run that crashes counts as a failure, and so does a file whose
+ * tests could not be read.
  */
 export async function runVitest(
   project: string,
@@ -24,7 +24,7 @@ export async function runVitest(
     const code = await showProgram(
       'node_modules/.bin/vitest',
       ['run', '--project', project, ...reporters, ...files],
-      // Whatever the tests write among the temporary files goes with this folder.
+      // What the tests write among the temporary files is removed with this folder.
       { TMPDIR: folder, ...env },
     );
     const outcome = countTests(JSON.parse(readFileSync(report, 'utf8')), code === 0);

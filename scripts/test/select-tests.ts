@@ -3,7 +3,7 @@ import type { SourceFile } from '../house/imports.ts';
 /** Changed files that every test depends on. */
 const foundation = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/;
 
-/** What tests read or run besides what they import: where a change is, and the places of those tests. */
+/** What tests read or run besides their imports: the pattern of a changed file, and the places of those tests. */
 const read: [changed: RegExp, tests: string[]][] = [
   [/\.(tsx?|mjs|css|md)$/, ['scripts/house/']],
   [
@@ -30,7 +30,7 @@ const read: [changed: RegExp, tests: string[]][] = [
   [/^docs\/lake\.md$/, ['scripts/endpoints/']],
 ];
 
-/** Where a change is, and the browser tests that can notice it. */
+/** The pattern of a changed file, and the browser tests that can notice the change. */
 const seen: [changed: RegExp, tests: string[]][] = [
   [
     /^(web|pages|sections|schemas|canvas|ui|settings|limits|telemetry|content|lake|lake-plugin|contract\/(reading|checking))\/|^scripts\/(start|build|built-|seed|lake|open-lake|site-variables|compress|lists\/|process\/|product\/|watch\/)/,
@@ -45,8 +45,8 @@ const seen: [changed: RegExp, tests: string[]][] = [
 ];
 
 /**
- * Which of all files of tests a change can have touched: those that import it, those that read or run it, and the
- * browser tests that can notice it. What only words or tests changed starts no browser but its own.
+ * The files of tests that a change can affect: those that import it, those that read or run it, and the browser tests
+ * that can notice it. A change only of words or tests starts no browser but its own.
  */
 export function selectTests(
   changed: readonly string[],
@@ -64,7 +64,7 @@ export function selectTests(
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** The files that changed and all that import one of them, however many steps away. */
+/** The changed files and all files that import one of them, directly or through others. */
 function importersOf(changed: readonly string[], sources: readonly SourceFile[]): Set<string> {
   const importers = new Map<string, string[]>();
   for (const { file, imports } of sources)

@@ -8,11 +8,11 @@ import type { Log } from '#telemetry/log/log.ts';
 import { withRequest } from '#telemetry/request/current-request.ts';
 import { requestIdHeader, requestIdOf } from '#telemetry/request/request-id.ts';
 
-const nowhere = '/[...path]'; // what no route is of, or was refused before
+const nowhere = '/[...path]'; // the route of a request that matches none, or was refused before
 
 /**
- * Attends to the requests of a lake: each has an id, which the site with its token and trusted proxies may give it, is logged with it,
- * and counted.
+ * Attends to the requests of a lake: each gets an id, is logged with it, and is counted. The site, which has the
+ * `token`, and trusted proxies may give a request its id.
  */
 export function attendLake(
   log: Log,

@@ -12,7 +12,7 @@ export function measureLake(figures: Figures, lake: Pick<Lake, 'listeners' | 'si
   gauge('queries_waiting', 'Queries that wait for a thread.', () => lake.waiting.queries);
 }
 
-/** Adds how long queries take, and answers what is to hear of each. */
+/** Adds how long queries take; returns the function to call for each query, with its lane and milliseconds. */
 export function countQueries(figures: Figures): (lane: LaneName, ms: number) => void {
   const time = addDurations(figures, {
     name: 'query_seconds',

@@ -54,7 +54,7 @@ export async function fillFolder(folder: string, { pages, edits }: Fill): Promis
   const makers = { vary: variesWith(firstContent), ...templatesIn(firstContent) };
 
   const database = openDatabase(folder, []);
-  database.exec('PRAGMA synchronous = OFF'); // a folder that was half filled is thrown away
+  database.exec('PRAGMA synchronous = OFF'); // a folder that was only half filled is thrown away
   const write = transactionWriter(database);
   for (let from = 0; from < pages; from += pagesAtOnce) {
     database.exec('BEGIN IMMEDIATE');

@@ -18,7 +18,10 @@ const quietRequests = 400;
 const restMs = 5; // between two requests of one visitor
 const timeoutMs = 600_000; // to make all visited pages anew
 
-/** The whole product with a hundred thousand pages against a hundred: freshness, start, memory, sitemap, a change of the footer. */
+/**
+ * The whole product with a hundred thousand pages against a hundred: freshness, start, memory, sitemap, a change of the
+ * footer.
+ */
 export async function measureSiteAtSize(): Promise<Figure[]> {
   const small = await measureSize(few);
   const large = await measureSize(many);
