@@ -167,7 +167,7 @@ function isPinnedNode() {
   );
 }
 
-/** Runs a long step and shows its time; answers what it said if it failed. */
+/** Runs a long step and shows its time; resolves with what it said when it failed, else with undefined. */
 async function step(title, program, words, cwd) {
   const begun = Date.now();
   const seconds = () => `${((Date.now() - begun) / 1000).toFixed(0)} s`;

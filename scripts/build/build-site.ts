@@ -9,7 +9,7 @@ import { fingerprint, noteBuilt } from './built-site.ts';
 import { compressFiles } from './compress-files.ts';
 import { proveForGallery } from './prove-for-gallery.ts';
 
-/** Builds the site; the lake has to be there, as the build renders its pages. Throws with the builder's words. */
+/** Builds the site; the lake has to run, because the build renders pages. Throws with the builder's words. */
 export async function buildSite(environment: Environment): Promise<void> {
   const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
   const madeFrom = await fingerprint(environment);

@@ -12,6 +12,6 @@ export function wordsInPlace<T>(value: T, words: ReadonlyMap<string, string>): T
   const file = isFields(asset) ? words.get(String(asset._ref)) : undefined;
   const said = _type === 'picture' && alt === undefined && !isDecorative && file ? { alt: file } : {};
   const fields = Object.entries(value).map(([name, field]) => [name, wordsInPlace(field, words)]);
-  // As above.
+  // The same fields, and in a picture `alt` as well.
   return { ...Object.fromEntries(fields), ...said } as T;
 }

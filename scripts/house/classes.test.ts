@@ -14,7 +14,7 @@ const isMade = (text: string) => text.startsWith('/* Made from');
 /** A sheet that names files of letters, and no look. */
 const isOfFaces = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|@font-face \{[^}]*\}/g, '').trim() === '';
 
-/** All style sheets that somebody writes, but for the faces of fonts, have no more lines than this together: a view is styled in its markup. */
+/** The most lines of all style sheets together, without the faces of fonts, because a view is styled in its markup. */
 const maxLines = 900;
 
 test('what somebody writes in style sheets stays small', () => {

@@ -56,7 +56,10 @@ export const allowed: Record<string, readonly string[]> = {
   art: ['ui'],
 };
 
-/** What the tests of a room may import besides, as they stand on real parts: a lake with the first content in it, a form of the Studio. */
+/**
+ * What the tests of a room may import besides, because they run on real parts: a lake with the first content, a form of
+ * the Studio.
+ */
 const allowedInTests: Record<string, readonly string[]> = {
   operations: ['e2e', 'lake', 'limits', 'settings', 'web'],
   pages: ['lake', 'lake-plugin', 'content'],
@@ -127,7 +130,7 @@ export function circles(sources: SourceFile[]): string[] {
   return found;
 }
 
-/** Every `.tsx` that Node would have to load, as it can only load `.ts`. */
+/** Every `.tsx` that Node would have to load, although it can load only `.ts`. */
 export function unloadable(sources: SourceFile[], entries: RegExp): string[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const seen = new Set<string>();

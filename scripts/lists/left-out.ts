@@ -111,10 +111,11 @@ export function filesMisspelled(files: readonly string[], read: (file: string) =
 const ownFiles = (folder: string, files: readonly string[]): string[] =>
   files.flatMap((file) => (dirname(file) === folder && /\.\w+$/.test(file) ? basename(file) : []));
 
-/** Whether the type in a file keeps its name against a folder of some room that has the same name. */
+/** Whether the type in a file keeps its name, and the folder of that name in `room` cannot have it. */
 function isFirst(file: string, name: string, room: Room): boolean {
   const [, ofRoom, folder] = /^(sections|pages)\/([^/]+)\//.exec(file) ?? [];
-  // A copy with another name is left out itself, and of a kind and a page type with one name, one can stay.
+  // A copied folder whose type has the former name is left out itself. If a kind and a page type share a name, the page
+  // type keeps it.
   return folder === undefined || (folder === name && ofRoom === 'pages' && room === 'sections');
 }
 

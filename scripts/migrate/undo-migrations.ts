@@ -134,7 +134,7 @@ async function removeCreated(
   return removed.length;
 }
 
-/** The documents that nothing uses; what a used document refers to counts as used, too. */
+/** The documents that nothing uses; what a kept document refers to counts as used, too. */
 function withoutUsed(documents: readonly StoredDocument[], used: Set<string>): readonly StoredDocument[] {
   const [kept, unused] = [true, false].map((isUsed) =>
     documents.filter(({ _id }) => used.has(getPublishedId(_id)) === isUsed),

@@ -68,7 +68,7 @@ export function planMigrations(
   });
 }
 
-/** What sort a type that is gone had. References do not count: what is referred to may be a document. */
+/** The sort of a type that is gone, by what held it: only references hold a document, so these do not count. */
 function sortOf(type: string, { types }: Snapshot): MigrationPlace['sort'] {
   const fields = Object.values(types);
   if (fields.some((one) => one['sections[]']?.of?.includes(type))) return 'section';

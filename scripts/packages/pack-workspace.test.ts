@@ -39,7 +39,7 @@ console.log(JSON.stringify(prove(claim, { types })));
   writeFileSync(join(project, 'main.js'), proof);
   const { stdout } = await run(process.execPath, ['main.js'], { cwd: project });
   expect(JSON.parse(stdout)).toMatchObject([{ path: '[].text', field: 'note.text', verdict: 'refuted' }]);
-  // groq-js 2.0's types are incomplete under Node's rules of resolution.
+  // The types of groq-js 2.0 are incomplete for Node (`nodenext`).
   const check = () => run(resolve('node_modules/.bin/tsc'), ['--skipLibCheck'], { cwd: project });
   writeFileSync(join(project, 'main.ts'), proof);
   await expect(check()).resolves.toMatchObject({ stdout: '' });

@@ -54,7 +54,7 @@ function read(folder: string): Noted[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return []; // cut off in the midst of a word: nothing that could be recognised
+    return []; // cut off while it was written: nothing in it can be recognised
   }
 }
 

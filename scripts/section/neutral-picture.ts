@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictures } from './picture-sources.ts';
 
-const [width, height] = [600, 400]; // pixels, as the pictures that are drawn
+const [width, height] = [600, 400]; // pixels, the size of the pictures that are drawn
 
 /** The file of a kind's picture in the Studio's menu. */
 export const pictureOf = (kind: string): string => join(pictures, `${kind}.webp`);
