@@ -1,7 +1,7 @@
 import postcss, { AtRule } from 'postcss';
 import selectorParser, { type ClassName, type Pseudo } from 'postcss-selector-parser';
 
-const minLength = 8; // shortening these would save next to nothing, and they are readable as they are
+const minLength = 8; // to shorten a shorter name would save next to nothing, and lose what it says
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

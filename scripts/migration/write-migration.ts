@@ -30,8 +30,8 @@ export function draftMigration(
   return { [`${file}.ts`]: text, [`${file}.fixture.ts`]: fixtureText(plan, before, sort), ...bound.texts };
 
   /**
-   * Adds the condition to the type's own files. Adds none for a type that is gone, whose name alone is enough, nor for an
-   * object, because no query can find what may be anywhere.
+   * Adds the condition to the type's own files. Adds none for a type that is gone, whose name alone is enough, nor for
+   * an object, because no query can find what may be anywhere.
    */
   function bind(): { texts: BoundForm['texts']; from?: string } {
     if (plan.gone || sort === 'object') return { texts: {} };
