@@ -32,6 +32,15 @@ test('a script whose program is not there is told with the program, not with the
   await stopChildren();
 });
 
+test('a program that is not there is told in a sentence, whichever way it is run', async () => {
+  const program = join(tmpdir(), 'no-such-program');
+  const said = `cannot be started by "${program}"`;
+  for (const run of [runProgram(program, ['a']), startProgram(program, ['a'], { words: 'ready' })]) {
+    await expect(run).rejects.toBeInstanceOf(StartError);
+    await expect(run).rejects.toThrow(said);
+  }
+});
+
 test('a child to which a message could not be sent is ended with the others', async () => {
   const { child } = await startChild('scripts/process/stay-fixture.ts');
   child.once('error', () => {});

@@ -108,7 +108,7 @@ export async function startProgram(
   );
   await new Promise<void>((resolve, reject) => {
     const said = hear(child, maxSaid, (text) => text.includes(words) && resolve());
-    child.once('error', reject);
+    child.once('error', (cause) => reject(notBegun({ name: args[0] ?? program, execPath: program }, cause)));
     child.once('close', (code) =>
       reject(new StartError(said().trim() || `"${args[0] ?? program}" ended with code ${code}.`)),
     );
@@ -122,7 +122,13 @@ export async function runProgram(program: string, args: string[], env: Variables
     spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
   );
   const said = hear(child, maxSaid);
-  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const code = await new Promise((resolve, reject) =>
+    child
+      .on('error', (cause) =>
+        reject(notBegun({ name: [program, ...args].join(' '), execPath: program }, cause)),
+      )
+      .on('close', resolve),
+  );
   if (code !== 0) throw new StartError(`"${[program, ...args].join(' ')}" failed:\n${said().trim()}`);
 }
 

@@ -33,13 +33,13 @@ const read: [changed: RegExp, tests: string[]][] = [
 /** The pattern of a changed file, and the browser tests that can notice the change. */
 const seen: [changed: RegExp, tests: string[]][] = [
   [
-    /^(web|pages|sections|schemas|canvas|ui|settings|limits|telemetry|content|lake|lake-plugin|contract\/(reading|checking))\/|^scripts\/(start|build|built-|seed|lake|open-lake|site-variables|compress|lists\/|process\/|product\/|watch\/)/,
+    /^(web|pages|sections|schemas|canvas|ui|settings|limits|telemetry|content|lake|lake-plugin|contract\/(reading|checking))\/|^scripts\/(start|build|seed|lake|lists\/|process\/|product\/|watch\/)/,
     ['e2e/'],
   ],
   [/^e2e\/(setup|browser|product)\//, ['e2e/']],
   [/^studio\/|^sanity\./, ['e2e/studio/', 'e2e/preview/']],
-  [/^scripts\/(migrate|with-)/, ['e2e/lake/']],
-  [/^scripts\/(archive|contract|export|migrate|with-)/, ['e2e/hosted/']],
+  [/^scripts\/migrate/, ['e2e/lake/']],
+  [/^scripts\/(archive|contract|export|migrate)/, ['e2e/hosted/']],
   [/^scripts\/release/, ['e2e/release/']],
   [/^docs\/security\.md$/, ['e2e/site/headers.test.ts']],
 ];
