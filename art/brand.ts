@@ -27,7 +27,7 @@ export function seal(sign: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><circle cx="48" cy="48" r="47" fill="#10233a"/>${ring.join('')}<circle cx="48" cy="48" r="30" fill="#0a1828" stroke="#5fd8c9"/><g fill="none" stroke="#f3f6f6" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${sign}</g></svg>`;
 }
 
-/** What stands in the seals: a shield with a check, and a sheet of rules with a check. */
+/** The signs of the seals: a shield with a check, and a sheet of rules with a check. */
 export const signs = {
   shield: '<path d="M48 31 62 36v11c0 9-6 15-14 18-8-3-14-9-14-18V36z"/><path d="m41.500 48 4.500 5 9-10"/>',
   rules: '<path d="M38 32h20v32H38zM43 41h10M43 48h10M43 55h5"/>',

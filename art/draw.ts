@@ -84,7 +84,7 @@ async function makeFilms(): Promise<void> {
   }
 }
 
-/** Writes files into a folder, and nothing else stays there. */
+/** Writes files into a folder, and removes all others from it. */
 async function fill(folder: string, files: Map<string, string | Uint8Array>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -6,13 +6,16 @@ import { type Mood, type Palette, palettes } from './palette.ts';
 import { darken } from './screens/darken.ts';
 import { panelSize } from './screens/panel.ts';
 
-/** A drawing: what it is called, its size in pixels and its SVG. Names ending in .svg stay drawings. */
+/**
+ * A drawing: its file name, its size in pixels and its SVG. One whose name ends in .svg is written as SVG, all others
+ * as pictures.
+ */
 export interface Drawing {
   name: string;
   width: number;
   height: number;
   svg: string;
-  /** Grain hides banding in dark skies; an interface has none. */
+  /** Whether grain is laid over it, which hides banding in dark gradients; drawings of an interface have none. */
   hasGrain: boolean;
 }
 
@@ -39,7 +42,7 @@ export const inTheDark = ({ name, svg, ...drawn }: Drawing): Drawing => ({
   svg: darken(svg),
 });
 
-/** The portrait that a seed gives. */
+/** The portrait that a seed generates. */
 export function portrait(name: string, seed: string, background: string): Drawing {
   const size = 480;
   const options = { seed, backgroundColor: [background], size, scale: 105, translateY: 4 };
@@ -47,12 +50,12 @@ export function portrait(name: string, seed: string, background: string): Drawin
   return { name: `${name}.webp`, width: size, height: size, svg, hasGrain: false };
 }
 
-/** What is drawn as a picture. */
+/** A drawing of this size that is written as a picture. */
 export function picture(name: string, [width, height]: Size, body: string): Drawing {
   return { name: `${name}.webp`, width, height, svg: wrap(width, height, body), hasGrain: false };
 }
 
-/** A drawing that stays one; square unless told otherwise. */
+/** A drawing that is written as SVG; square unless told otherwise. */
 export const vector = (name: string, svg: string, width: number, height = width): Drawing => ({
   name: `${name}.svg`,
   width,

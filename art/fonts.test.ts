@@ -60,7 +60,7 @@ test('letters of Vietnamese are put together of the same parts in each weight', 
     const parts = (letter: string) =>
       font.glyphForCodePoint(codeOf(letter)).path.commands.filter(({ command }) => command === 'moveTo')
         .length;
-    // The outlines of a letter and of its marks; an i under a hook has no point.
+    // The number of outlines of each letter with its marks; an i under a hook has no dot.
     expect([...'ợệỉịỵ'].map(parts), String(weight)).toEqual([4, 3, 2, 3, 3]);
   }
 });
@@ -84,7 +84,7 @@ function furtherFaces(): Face[] {
   });
 }
 
-/** Without spaces, and marks that go with letters, which every cut keeps. */
+/** The letters that a file of a font has, without spaces and combining marks, which every subset keeps. */
 function lettersOf(file: string): string[] {
   const font = openSync(join(folder, file));
   if (!('characterSet' in font)) throw new Error(`${file} holds several fonts, and one was expected.`);

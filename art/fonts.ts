@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { composeVietnamese } from './vietnamese.ts';
 
-/** What the text of every page is made of: the letters of western Europe, without marks that stand alone, which nobody writes. */
+/**
+ * The characters in the text of every page: the letters of western Europe, without stand-alone marks, which nobody
+ * writes.
+ */
 const characters = [
   between(0x20, 0x7e),
   between(0xa0, 0xff).replace(/[¤¦¨¯´¸]/g, ''),
   'ıŒœʻʼ–—‘’‚“”„•…‹›€™↑↓−∕',
 ].join('');
 
-/** The further letters of the languages that are written in Latin ones, of middle Europe and Turkey to Wales, and signs of currencies. */
+/**
+ * Further letters of languages that use the Latin script, from middle Europe and Turkey to Wales, and currency signs.
+ */
 const furtherCharacters = [
   between(0x100, 0x130),
   between(0x132, 0x151),
@@ -22,27 +27,30 @@ const furtherCharacters = [
   'ˇ˝†ℓ',
 ].join('');
 
-/** The letters of Vietnamese that no other language has, and the others of it that the family of the text lacks. */
+/** Letters that only Vietnamese has, and further Vietnamese letters that the family of the text lacks. */
 const vietnamese = between(0x1ea0, 0x1ef1);
 const vietnameseOfText = `${vietnamese}ƠơƯưỴỵỶỷỸỹ`;
 const weightsOfText = [400, 500, 600];
 const greek = between(0x370, 0x3ff);
 const cyrillic = `${between(0x400, 0x45f)}Ґґ№`;
-/** Those of Kazakh, Tatar and others that Russian and its neighbours do not have. */
+/** Cyrillic letters of Kazakh, Tatar and other languages that Russian and its neighbours do not have. */
 const furtherCyrillic = between(0x460, 0x52f);
 
 interface Face {
   letters: string;
-  /** The part of the package's family that has them. */
+  /** The subset of the package's family that has these letters. */
   part: string;
 }
 
-/** A family: what every page loads of it, and the faces that come with the first page that shows one of their letters. */
+/**
+ * A font family: the face that every page loads, and the faces that are loaded when a page first shows one of their
+ * letters.
+ */
 interface Family {
-  /** The file of a package, with PART for the part of the alphabet. */
+  /** The file in its package, with PART in the place of the subset's name. */
   source: string;
   keepFeatures: string[];
-  /** Marks are put on letters only where there are letters that need it. */
+  /** The features to keep in further faces: those that place marks on letters are kept only where letters need them. */
   keepFeaturesOfFurther: string[];
   weights?: { min: number; max: number };
   faces: Record<string, Face>;
@@ -50,7 +58,7 @@ interface Family {
 
 const further: Face = { letters: furtherCharacters, part: 'latin-ext' };
 
-/** What the site shows of each family; ligatures of programs, fractions and stylistic sets stay behind. */
+/** What the site uses of each family; ligatures for code, fractions and stylistic sets are left out. */
 const families: Record<string, Family> = {
   heading: {
     source: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-PART-600-normal.woff2',
@@ -80,7 +88,7 @@ const families: Record<string, Family> = {
       '-cyrillic': { letters: cyrillic, part: 'cyrillic' },
     },
   },
-  // Of scripts that the families of headings and text do not have.
+  // For scripts that the families of headings and text do not have.
   companion: {
     source: '@fontsource-variable/commissioner/files/commissioner-PART-wght-normal.woff2',
     keepFeatures: [],
@@ -94,7 +102,7 @@ const families: Record<string, Family> = {
   },
 };
 
-/** The fonts of the site by their file names, each with the licence (SIL OFL 1.1) that its letters come under. */
+/** The font files of the site and the licence of each family (SIL OFL 1.1), by their file names. */
 export async function fontFiles(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const [family, { source, faces, weights, ...features }] of Object.entries(families)) {

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { type Font, openSync, type Path } from 'fontkit';
 
-/** How a line of words stands: its font, size, weight and colour, the air between its letters (in em), and which of its ends is at x. */
+/**
+ * How a line of words is set: its font, size, weight and colour, its letter spacing (in em), and which of its ends is
+ * at x.
+ */
 export interface Lettering {
   font?: keyof typeof packages;
   size?: number;
@@ -12,8 +15,8 @@ export interface Lettering {
 }
 
 /**
- * Words as outlines, letter after letter without kerning, so that a picture is the same on every machine, whichever fonts
- * it has. Throws when the font lacks a letter.
+ * Draws words as outlines, letter after letter without kerning, so that a picture is the same on every machine,
+ * whatever fonts are installed. Throws when the font lacks a letter.
  */
 export function write(x: number, y: number, words: string, lettering: Lettering = {}): string {
   const { size = 22, spacing = 0, color = '#0c1a2b', align = 'start' } = lettering;
@@ -58,6 +61,6 @@ function fontOf({ font: name = 'text', weight = 500 }: Lettering): Font {
 
 const signs = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
 
-/** The outline as SVG says it, to a tenth of a pixel. */
+/** An outline as path data of SVG, rounded to a tenth of a pixel. */
 const outline = ({ commands }: Path): string =>
   commands.map(({ command, args }) => signs[command] + args.map((at) => at.toFixed(1)).join(' ')).join('');

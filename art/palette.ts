@@ -1,4 +1,4 @@
-/** The colours of a picture: two of the ground, one of lines, one of what is known, one of what is exposed. */
+/** The colours of a picture: two for the ground, one for lines, one for what is known, one for what is exposed. */
 export interface Palette {
   ink: string;
   deep: string;

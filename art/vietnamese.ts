@@ -14,7 +14,7 @@ type Contour = Command[];
 interface Sources {
   ours: Font;
   theirs: Font;
-  /** Theirs, with marks. */
+  /** The font of Commissioner, whose letters have the marks. */
   marked: Font;
 }
 
@@ -26,8 +26,8 @@ interface Box {
 }
 
 /**
- * Letters of Vietnamese that Instrument Sans lacks, in one weight: its own letters with the marks of Commissioner in their size, so that
- * no word mixes two designs. Both licences (SIL OFL 1.1) hold for it.
+ * Composes Vietnamese letters that Instrument Sans lacks, in one weight: its own letters with the marks of
+ * Commissioner, scaled to fit, so that no word mixes two designs. Both licences (SIL OFL 1.1) apply.
  */
 export async function composeVietnamese(letters: string, weight: number): Promise<Uint8Array> {
   const ours = await openAt(own, plainLetters, weight);
@@ -73,7 +73,7 @@ function compose(letter: string, { ours, theirs, marked }: Sources): opentype.Gl
   return new opentype.Glyph({ name, unicode, advanceWidth: Math.round(advanceWidth), path });
 }
 
-/** The letter without its marks; an i loses its point under another mark. */
+/** The letter without its marks; an i loses its dot under another mark. */
 function plainOf(letter: string, whole: Glyph, theirs: Font): string {
   const [plain = ''] = letter.normalize('NFD');
   if (plain !== 'i') return plain;
@@ -82,7 +82,7 @@ function plainOf(letter: string, whole: Glyph, theirs: Font): string {
 
 const glyphOf = (font: Font, letter: string): Glyph => font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
 
-/** How high small letters are. */
+/** The height of lowercase letters, measured on an o. */
 const heightOf = (font: Font): number => boxOf(glyphOf(font, 'o').path.commands).top;
 
 const middleOf = ({ left, right }: Box): number => (left + right) / 2;
@@ -98,7 +98,7 @@ function contoursOf({ path }: Glyph): Contour[] {
 
 const maxApart = 8; // units of the em, over all sides: what rounding makes of one outline
 
-/** Whether a letter holds an outline at just that place. */
+/** Whether a letter has an outline at exactly this place. */
 function isIn(glyph: Glyph, contour: Contour): boolean {
   const wanted = boxOf(contour);
   const sides = ['left', 'right', 'bottom', 'top'] as const;
@@ -127,7 +127,7 @@ function draw(path: opentype.Path, commands: Command[], to: { scale: number; x: 
   }
 }
 
-/** The times at which a font was made are taken out: the same letters are the same bytes. */
+/** A font without the times at which it was made, so that the same letters give the same bytes. */
 function withoutTime(font: Buffer): Buffer {
   const recordBytes = 16;
   const tables = font.readUInt16BE(4);

@@ -7,7 +7,7 @@ const team: Place = [120, 216];
 const account: Place = [320, 160];
 const database: Place = [530, 160];
 
-/** An account whose owner leaves goes on working, until a team takes it over. */
+/** An account that keeps working after its owner has left, until a team takes it over. */
 export const accountNobodyOwns: Clip = {
   name: 'account-nobody-owns',
   title: 'The account that nobody owns',

@@ -1,6 +1,9 @@
 import type { Clip } from './clip.ts';
 
-/** The captions of a clip as WebVTT. They have no place of their own: a browser sets them on its lowest line, and a longer one a line higher. */
+/**
+ * The captions of a clip as WebVTT. They set no position: a browser puts a caption on its lowest line, and one of two
+ * lines a line higher.
+ */
 export function captionsOf({ captions, seconds }: Clip): string {
   const cues = captions.map(([from, words], index) => {
     const to = captions[index + 1]?.[0] ?? seconds;

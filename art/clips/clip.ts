@@ -1,12 +1,15 @@
 import type { Mood, Palette } from '../palette.ts';
 
-/** A short film of one drawing that moves: its captions say from which second on they stand, the last one to the end. */
+/**
+ * A short film of one moving drawing. Each caption has the second from which it is shown, until the next one; the last
+ * stays to the end.
+ */
 export interface Clip {
   name: string;
   title: string;
   mood: Mood;
   seconds: number;
-  /** The moment that says what it is about, and the part of the picture that is drawn then, in pixels of the clip. */
+  /** The second, and the part of the picture in pixels, that show best what the clip is about. */
   poster: { at: number; left: number; top: number; wide: number };
   captions: readonly (readonly [from: number, words: string])[];
   draw(at: number, palette: Palette): string;

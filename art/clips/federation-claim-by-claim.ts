@@ -13,7 +13,7 @@ const claims = [
   ['sub', 'this repository, branch main'],
 ] as const;
 
-/** A job proves who it is with a signed token, and gets credentials that end by themselves. */
+/** A job proves its identity with a signed token, and gets credentials that expire by themselves. */
 export const federationClaimByClaim: Clip = {
   name: 'federation-claim-by-claim',
   title: 'Workload identity federation',

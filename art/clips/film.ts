@@ -11,13 +11,13 @@ import { words } from './shapes.ts';
 
 const { width, height } = clipSize;
 
-/** Whether films can be made here: ffmpeg is needed for nothing else. */
+/** Whether films can be made here: ffmpeg must be installed, which nothing else needs. */
 export async function hasFfmpeg(): Promise<boolean> {
   const process = spawn('ffmpeg', ['-version'], { stdio: 'ignore' });
   return new Promise((resolve) => process.on('error', () => resolve(false)).on('close', () => resolve(true)));
 }
 
-/** Films a clip into an MP4 file that plays before it has come whole. Needs ffmpeg with x264. */
+/** Writes a clip as an MP4 file that starts to play before all of it is loaded. Needs ffmpeg with x264. */
 export async function film(clip: Clip, file: string): Promise<void> {
   const raw = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${clipRate} -i -`;
   const mp4 = '-c:v libx264 -preset slow -tune animation -crf 26 -g 48 -pix_fmt yuv420p -movflags +faststart';
@@ -33,7 +33,7 @@ export async function film(clip: Clip, file: string): Promise<void> {
 }
 
 async function* pictures(clip: Clip): AsyncGenerator<Buffer> {
-  // The ground does not move, and its soft lights are what takes long to draw.
+  // The ground does not move, and its soft lights take the longest to draw: it is drawn once.
   const still = ground(width, height, palettes[clip.mood], randomOf(clip.name));
   const below = await sharp(Buffer.from(wrap(width, height, still)))
     .png()

@@ -12,7 +12,7 @@ const around: [name: string, place: Place][] = [
   ['Pipeline', [228, 88]],
 ];
 
-/** One person, and the programs around her, which sign in as well. */
+/** One person, and the programs around them, which sign in as well. */
 export const nobodyHiredThem: Clip = {
   name: 'nobody-hired-them',
   title: 'What counts as an identity',

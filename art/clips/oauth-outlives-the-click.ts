@@ -18,7 +18,7 @@ const admin: Place = [108, 150];
 const app: Place = [320, 150];
 const mail: Place = [532, 150];
 
-/** The consent of an administrator outlives her account, and ends only when the grant itself is revoked. */
+/** The consent of an administrator outlives their account, and ends only when the grant itself is revoked. */
 export const oauthOutlivesTheClick: Clip = {
   name: 'oauth-outlives-the-click',
   title: 'An OAuth app outlives the click',

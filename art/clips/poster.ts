@@ -6,7 +6,10 @@ import { type Clip, clipSize } from './clip.ts';
 
 const size = { width: 1464, height: 820 };
 
-/** The poster of a clip: what it draws at the moment that says most, large and on its own ground, without the title that stands beside it. */
+/**
+ * The poster of a clip: its most telling moment, drawn large on the clip's ground and without the title, which the page
+ * shows beside it.
+ */
 export function posterOf({ name, mood, poster: { at, left, top, wide }, draw }: Clip): Drawing {
   const palette = palettes[mood];
   const high = (wide * size.height) / size.width;

@@ -5,11 +5,14 @@ import { hexagonAt } from '../path.ts';
 /** A place in a clip, in pixels. */
 export type Place = readonly [x: number, y: number];
 
-/** How far a way keeps from what stands at its ends: from an identity, and from the side of a box. */
+/**
+ * The gap, in pixels, between a line and what stands at each of its ends: here an identity at the start, and one at the
+ * end.
+ */
 export const clear: Place = [34, 34];
-/** The same, from an identity to the side of a box. */
+/** The gaps of a line from an identity to the side of a box. */
 export const toBox: Place = [34, 70];
-/** The same, from the side of a box to an identity. */
+/** The gaps of a line from the side of a box to an identity. */
 export const fromBox: Place = [70, 34];
 
 /** The colours of words in a clip. */
@@ -19,11 +22,11 @@ export const words = { strong: '#f3f6f6', quiet: '#b4c3d0' };
 export const say = ([x, y]: Place, text: string, lettering: Lettering = {}) =>
   write(x, y, text, { size: 15, weight: 500, color: words.strong, align: 'middle', ...lettering });
 
-/** Something that is partly there. */
+/** Draws something with an opacity between 0 and 1. */
 export const faded = (opacity: number, drawn: string) =>
   opacity <= 0 ? '' : opacity >= 1 ? drawn : `<g opacity="${opacity.toFixed(3)}">${drawn}</g>`;
 
-/** An identity: a hexagon with its name under it, in the warm colour when it is exposed. */
+/** An identity: a hexagon with its name below, in the warm colour if it is exposed. */
 export function identity(
   [x, y]: Place,
   name: string,
@@ -40,7 +43,7 @@ export function person([x, y]: Place, name: string, { ink, line }: Palette): str
   return `<circle cx="${x}" cy="${y}" r="26" fill="${ink}" stroke="${line}" stroke-width="2.500"/><circle cx="${x}" cy="${y - 7}" r="7" fill="${words.strong}"/><path d="M${x - 14} ${y + 15}c0-17 28-17 28 0z" fill="${words.strong}"/>${say([x, y + 46], name)}`;
 }
 
-/** A thing that is reached, such as a database: a box with its name in it. */
+/** A thing to which identities have access, such as a database: a box with its name in it. */
 export function box(
   [x, y]: Place,
   name: string,
@@ -50,7 +53,7 @@ export function box(
   return `<rect x="${x - wide / 2}" y="${y - high / 2}" width="${wide}" height="${high}" rx="7" fill="${ink}" stroke="${isExposed ? exposed : line}" stroke-width="2"/>${say([x, y + 5], name)}`;
 }
 
-/** A line that has come some way from one place to another, clear of what stands at both ends. */
+/** A line from one place to another, drawn up to a share of its length, with a gap at both ends. */
 export function way(
   from: Place,
   to: Place,
@@ -64,7 +67,7 @@ export function way(
   return `<path d="M${x.toFixed(1)} ${y.toFixed(1)}L${toX.toFixed(1)} ${toY.toFixed(1)}" stroke="${color}" stroke-width="${wide}" stroke-linecap="round" fill="none"${dash && ` stroke-dasharray="${dash}"`}/>`;
 }
 
-/** Something small that is on its way from one place to another. */
+/** Something small that travels from one place to another. */
 export function packet(from: Place, to: Place, share: number, color: string, gap = clear): string {
   const [start, end] = ends(from, to, gap);
   const [x, y] = between(start, end, share);

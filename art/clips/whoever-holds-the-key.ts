@@ -7,7 +7,7 @@ const stranger: Place = [130, 214];
 const service: Place = [506, 160];
 const toService: Place = [40, 74];
 
-/** A key opens for whoever sends it; a token that is bound to a private key opens only for its owner. */
+/** A key works for anybody who sends it; a token that is bound to a private key works only for its owner. */
 export const whoeverHoldsTheKey: Clip = {
   name: 'whoever-holds-the-key',
   title: 'A key works for whoever holds it',

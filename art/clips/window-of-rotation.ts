@@ -11,7 +11,7 @@ const rows = [
   { y: 230, name: 'one hour', open: 0.5, from: 8, to: 8.3 },
 ];
 
-/** How long a leaked credential stays open, for three lengths of life. */
+/** How long a leaked credential stays usable, for three lifetimes. */
 export const windowOfRotation: Clip = {
   name: 'window-of-rotation',
   title: 'The window that rotation leaves',

@@ -8,7 +8,7 @@ const edge = 1;
 
 interface Line extends Lettering {
   words: string;
-  /** Where its letters stand, from the top. */
+  /** The baseline of its letters, in pixels from the top. */
   at: number;
 }
 
@@ -23,7 +23,7 @@ const line = (path: string, width = 3.4) =>
   `<path d="${path}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const solid = (path: string) => `<path d="${path}" fill="currentColor"/>`;
 
-/** The marks of the customers: none of them exists, and each is one colour, so that it stands on any ground. */
+/** The marks of the customers, none of which exists. Each is in one colour, so that it can stand on any ground. */
 const marks: Record<string, Mark> = {
   // A harrow's gate: three bars under an arch.
   'harrowgate-savings': {
@@ -83,13 +83,13 @@ export const customerMarks = (): Drawing[] =>
     );
   });
 
-/** Who speaks for a customer, by the letters of the name. */
+/** The initials of the people who speak for customers, by the names of their pictures. */
 const speakers: Record<string, string> = {
   brandt: 'EB',
   oster: 'MO',
 };
 
-/** A face that is none: an owner's ring around two letters. */
+/** Pictures in the place of faces: an owner's ring around two letters. */
 export const initials = (): Drawing[] =>
   Object.entries(speakers).map(([name, letters]) => {
     const size = 96;

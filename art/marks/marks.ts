@@ -4,7 +4,7 @@ import * as shapes from './shapes.ts';
 const { petals, arcs, tiles, ring, stack, bars, waves } = shapes;
 const { chevrons, orbit, honeycomb, spiral, facets, crescent, grid } = shapes;
 
-/** The logos of the systems that the product connects to: none of them exists, and no two look alike. */
+/** The logos of the systems that the product connects to. None of these systems exists, and no two logos look alike. */
 const marks: Record<string, string> = {
   nimbarra: petals(5, 8.5, '#2f6fed', '#7aa7ff'),
   stratovane: stack(3, '#0e8f7e', '#35c4a8'),

@@ -1,4 +1,4 @@
-// Shapes of a mark on a square of 64: each fills it in one or two inks, and needs no line of text.
+// The shapes of logos, on a square of 64 pixels. Each shape fills it in one or two inks, and needs no text.
 
 const round = (value: number) => Number(value.toFixed(2));
 const around = (index: number, count: number, reach: number, turn = 0): [number, number] => {
@@ -6,7 +6,7 @@ const around = (index: number, count: number, reach: number, turn = 0): [number,
   return [round(32 + Math.cos(angle) * reach), round(32 + Math.sin(angle) * reach)];
 };
 
-/** Ellipses around the middle, every second one in the other ink. */
+/** Ellipses around the middle, alternately in the two inks. */
 export function petals(count: number, wide: number, a: string, b: string): string {
   const petal = (_: unknown, index: number) =>
     `<ellipse cx="32" cy="17" rx="${wide}" ry="14" fill="${index % 2 ? b : a}" fill-opacity=".86" transform="rotate(${round((index * 360) / count)} 32 32)"/>`;
@@ -23,7 +23,10 @@ export function arcs(count: number, turn: number, a: string, b: string): string 
   return `<g transform="rotate(${turn} 32 32)">${body.join('')}</g>`;
 }
 
-/** Nine tiles: q w e r are quarter circles by their corner, s a square, o a dot; capitals take the other ink. */
+/**
+ * Nine tiles, one for each letter of `pattern`: q, w, e and r are quarter circles by their corner, s is a square, o a
+ * dot; capitals take the second ink.
+ */
 export function tiles(pattern: string, a: string, b: string): string {
   const corners: Record<string, string> = {
     q: 'M0 0H18A18 18 0 0 1 0 18Z',
@@ -48,7 +51,7 @@ export function ring(parts: number, share: number, a: string, b: string): string
   return `<circle cx="32" cy="32" r="22" fill="none" stroke="${a}" stroke-width="9" stroke-dasharray="${round(length * share)} ${round(length * (1 - share))}" transform="rotate(-90 32 32)"/><circle cx="32" cy="32" r="9" fill="${b}"/>`;
 }
 
-/** Plates on top of each other, the highest in the other ink. */
+/** Plates on top of each other, the highest in the second ink. */
 export function stack(count: number, a: string, b: string): string {
   const gap = count > 2 ? 10 : 15;
   return Array.from({ length: count }, (_, index) => {
@@ -58,7 +61,7 @@ export function stack(count: number, a: string, b: string): string {
   }).join('');
 }
 
-/** Upright bars of given heights, the tallest in the other ink. */
+/** Upright bars of given heights, the tallest in the second ink. */
 export function bars(heights: number[], a: string, b: string): string {
   const step = 52 / heights.length;
   const tallest = Math.max(...heights);
@@ -79,7 +82,7 @@ export function waves(count: number, a: string, b: string): string {
   }).join('');
 }
 
-/** Angles that point one way. */
+/** Chevrons that point in one direction. */
 export function chevrons(count: number, turn: number, a: string, b: string): string {
   const gap = 13;
   const body = Array.from({ length: count }, (_, index) => {
@@ -96,7 +99,7 @@ export function orbit(count: number, a: string, b: string): string {
   return `${Array.from({ length: count }, path).join('')}<circle cx="32" cy="32" r="6.500" fill="${b}"/>`;
 }
 
-/** Cells of a comb around a middle one; `filled` says which of the six stand there. */
+/** Cells of a honeycomb around one in the middle; `filled` says which of the six are drawn. */
 export function honeycomb(filled: number[], a: string, b: string): string {
   const hexagon = ([x, y]: [number, number], ink: string) =>
     `<polygon points="${Array.from({ length: 6 }, (_, index) => {
@@ -118,7 +121,7 @@ export function spiral(turns: number, a: string, b: string): string {
   return `<path d="M${points.join('L')}" fill="none" stroke="${a}" stroke-width="6.500" stroke-linecap="round"/><circle cx="${x}" cy="${y}" r="7" fill="${b}"/>`;
 }
 
-/** A body of triangles that meet in a point off the middle, each a shade of its own. */
+/** A polygon of triangles that meet in a point off the middle, each in a shade of its own. */
 export function facets(corners: number, x: number, y: number, a: string, b: string): string {
   return Array.from({ length: corners }, (_, index) => {
     const [from, to] = [around(index, corners, 27), around(index + 1, corners, 27)];
@@ -126,12 +129,12 @@ export function facets(corners: number, x: number, y: number, a: string, b: stri
   }).join('');
 }
 
-/** A sickle around a dot, turned. */
+/** A crescent around a dot, turned. */
 export function crescent(turn: number, a: string, b: string): string {
   return `<g transform="rotate(${turn} 32 32)"><path d="M32 5A27 27 0 1 0 59 32A20 20 0 1 1 32 5Z" fill="${a}"/><circle cx="47" cy="17" r="7.500" fill="${b}"/></g>`;
 }
 
-/** Dots on a square grid; `strong` ones are larger and in the other ink. */
+/** Dots on a square grid; those in `strong` are larger and in the second ink. */
 export function grid(side: number, strong: number[], a: string, b: string): string {
   const gap = 50 / side;
   return Array.from({ length: side * side }, (_, index) => {

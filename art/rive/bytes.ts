@@ -2,7 +2,7 @@
 export class Bytes {
   readonly #bytes: number[] = [];
 
-  /** A whole number in as many bytes as it needs, seven bits each. */
+  /** Adds a whole number in as many bytes as it needs, seven bits each. */
   uint(value: number): this {
     let rest = value;
     while (rest >= 0x80) {
@@ -23,7 +23,7 @@ export class Bytes {
     return this;
   }
 
-  /** Four bytes, such as a colour 0xAARRGGBB. */
+  /** Adds four bytes, such as a colour 0xAARRGGBB. */
   uint32(value: number): this {
     this.#bytes.push(...new Uint8Array(new Uint32Array([value]).buffer));
     return this;

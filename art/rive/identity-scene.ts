@@ -2,7 +2,7 @@ import type { PropertyName } from './objects.ts';
 import { RiveFile } from './rive-file.ts';
 
 const size = 720;
-// Written as everywhere, so that whoever changes a colour finds it here.
+// Written as in style sheets, so that a search for a colour finds it here.
 const deep = opaque('#0a1828');
 const hair = opaque('#23384f');
 const point = opaque('#5d7890');
@@ -14,8 +14,9 @@ const middle = { x: size / 2, y: size / 2 };
 const rings = { pathWidth: orbit * 2, pathHeight: orbit * 2 };
 
 /**
- * The animation of the hero: a hexagon with a key and six points around it, one of them exposed. `secure` closes the
- * ring around them and turns all to teal; a second time opens it. `hover` lifts the hexagon; the points orbit always.
+ * The animation of the hero: a hexagon with a key, and six points around it, one of them exposed. Firing `secure`
+ * closes the ring around them and turns all of it teal; firing it again opens the ring. `hover` lifts the hexagon. The
+ * points always orbit.
  */
 export function identityScene(): Buffer {
   const file = new RiveFile();
@@ -45,7 +46,7 @@ type Parts = ReturnType<typeof drawParts>;
 function drawParts(file: RiveFile) {
   const lift = file.component('Node', { componentName: 'lift', parentId: 0, ...middle });
 
-  // What is listed first lies on top.
+  // The first in the list lies on top.
   const key = file.component('Shape', { componentName: 'key', parentId: lift });
   file.component('Ellipse', { parentId: key, y: -28, pathWidth: 52, pathHeight: 52 });
   polyline(file, key, [0, -2], [0, 62], [24, 62]);
@@ -110,13 +111,13 @@ function polyline(file: RiveFile, parentId: number, ...vertices: Vertex[]): void
     file.component('StraightVertex', { parentId: line, vertexX, vertexY });
 }
 
-/** A ground in one colour; answers the component of its colour. */
+/** Adds a fill in one colour; returns the component of its colour. */
 function fill(file: RiveFile, parentId: number, color: number): number {
   const ground = file.component('Fill', { parentId });
   return file.component('SolidColor', { parentId: ground, color });
 }
 
-/** A stroke in one colour with round ends; answers the component of its colour. */
+/** Adds a stroke in one colour with round ends; returns the component of its colour. */
 function stroke(file: RiveFile, parentId: number, color: number, thickness: number): number {
   const line = file.component('Stroke', { parentId, thickness, cap: 1, join: 1 });
   return file.component('SolidColor', { parentId: line, color });
@@ -124,7 +125,7 @@ function stroke(file: RiveFile, parentId: number, color: number, thickness: numb
 
 function moveParts(file: RiveFile, parts: Parts, ease: number) {
   const { lift, key, keyColor, check, echo, wheel, exposed, dots, spokes, trim } = parts;
-  /** All that tells exposed from secured, from one value to the other. */
+  /** All the differences between exposed and secured, animated from one to the other. */
   const turn = (name: string, frames: number, from: 0 | 1, to: 0 | 1) => {
     const animation = file.animation(name, frames, 'once');
     const go = (component: number, property: PropertyName, values: [number, number]) =>
@@ -192,7 +193,7 @@ function whenHovered(file: RiveFile, value: boolean): void {
   file.add('TransitionValueBooleanComparator', { comparedBoolean: value });
 }
 
-/** A condition on a property of the view model; what it is compared with follows. */
+/** Adds a condition on a property of the view model; the value that it is compared with is added next. */
 function bind(
   file: RiveFile,
   { property, bindable, boundProperty }: typeof triggered | typeof hovered,
@@ -203,7 +204,7 @@ function bind(
   file.add('TransitionPropertyViewModelComparator');
 }
 
-/** A colour as a file of Rive holds it. */
+/** An opaque colour as a Rive file holds it. */
 function opaque(color: string): number {
   return 0xff_00_00_00 + Number.parseInt(color.slice(1), 16);
 }

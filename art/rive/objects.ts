@@ -1,4 +1,4 @@
-/** The numbers by which a Rive file names the objects that ours use (rive-runtime, dev/defs). */
+/** The numbers that stand in a Rive file for the objects that ours use (rive-runtime, dev/defs). */
 export const objects = {
   Artboard: 1,
   Node: 2,
@@ -45,9 +45,9 @@ export type ObjectName = keyof typeof objects;
 
 type Kind = 'uint' | 'bool' | 'float' | 'text' | 'color' | 'bytes';
 
-/** The properties that our files use: their numbers and how their values are written. */
+/** The properties that our files use: the number of each, and how its values are written. */
 export const properties = {
-  // `name` has a number of its own for each family of objects.
+  // In the format, `name` has another number for each family of objects.
   componentName: [4, 'text'],
   parentId: [5, 'uint'],
   width: [7, 'float'],

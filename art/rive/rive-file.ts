@@ -13,19 +13,21 @@ export class RiveFile {
     return this;
   }
 
-  /** Adds the artboard or one of its parts and answers the index by which others refer to it. */
+  /** Adds the artboard or one of its parts, and returns the index by which others refer to it. */
   component(name: ObjectName, values: Values = {}): number {
     this.add(name, values);
     return ++this.#components;
   }
 
-  /** Adds an animation and answers its index; what it moves follows by `track`. */
+  /** Adds an animation and returns its index; `track` then adds what it moves. */
   animation(animationName: string, duration: number, loop: 'once' | 'loop'): number {
     this.add('LinearAnimation', { animationName, fps: 60, duration, loop: loop === 'loop' ? 1 : 0 });
     return ++this.#animations;
   }
 
-  /** Moves one property of a component through values spread evenly over frames, eased when an interpolator is given. */
+  /**
+   * Animates one property of a component through values spread evenly over frames, eased when an interpolator is given.
+   */
   track(
     objectId: number,
     property: PropertyName,
@@ -45,7 +47,7 @@ export class RiveFile {
     return this;
   }
 
-  /** The finished file: head, table of the properties that it uses, and the objects. */
+  /** The finished file: the header, the table of the properties in use, and the objects. */
   bytes(): Buffer {
     const used = new Set(this.#objects.flatMap(({ values }) => Object.keys(values) as PropertyName[])); // as below
     const out = new Bytes().raw(Buffer.from('RIVE')).uint(7).uint(0).uint(0);
@@ -58,7 +60,7 @@ export class RiveFile {
     }
     for (const { name, values } of this.#objects) {
       out.uint(objects[name]);
-      // Values have no other keys: Object.entries() answers any texts.
+      // Values have no other keys, but Object.entries() returns them as plain strings.
       for (const [property, value] of Object.entries(values) as [PropertyName, Values[PropertyName]][]) {
         write(out, property, value);
       }
@@ -77,7 +79,7 @@ function write(out: Bytes, property: PropertyName, value: Values[PropertyName]):
   else if (kind === 'color') out.uint32(Number(value));
   else if (kind === 'text') out.text(String(value));
   else if (kind === 'bool') out.byte(value ? 1 : 0);
-  // The kind says so: a value is not held to that of its property by its type.
+  // The kind of a property decides the type of its value, which the type of `Values` does not say.
   else if (kind === 'bytes') out.uint((value as number[]).length).raw(value as number[]);
   else out.uint(Number(value));
 }

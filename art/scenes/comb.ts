@@ -1,7 +1,10 @@
 import type { Palette } from '../palette.ts';
 import { hexagonAt } from '../path.ts';
 
-/** A comb of cells, most of them empty; where a search has come by they are told apart, and one of them is not known yet. */
+/**
+ * A honeycomb whose cells are mostly empty. Where a search has passed, cells are told apart, and one of them is not
+ * known yet.
+ */
 export function comb(width: number, height: number, palette: Palette, random: () => number): string {
   const side = Math.min(width, height) / 15;
   const [wide, high] = [side * Math.sqrt(3), side * 1.5];

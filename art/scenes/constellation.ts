@@ -4,7 +4,7 @@ import { hexagonAt } from '../path.ts';
 
 type Point = [x: number, y: number];
 
-/** Points joined by hairlines, with bright ways that lead to one key; the first of them begins at what is exposed. */
+/** Points joined by hairlines. Bright paths lead to one key; the first of them begins at the exposed point. */
 export function constellation(width: number, height: number, palette: Palette, random: () => number): string {
   const hub: Point = [width * (0.6 + random() * 0.12), height * (0.42 + random() * 0.16)];
   const points = scatter(width, height, Math.min(width, height) * 0.085, hub, random);
@@ -65,7 +65,7 @@ function nearestEdges(points: Point[]): [number, number][] {
   });
 }
 
-/** Five ways from far points to a hub, each the shortest in steps. */
+/** Five paths from far points to a hub, each with the fewest steps. */
 function waysTo(hub: number, points: Point[], edges: [number, number][], random: () => number): number[][] {
   const next = new Map([[hub, hub]]);
   const waiting = [hub];

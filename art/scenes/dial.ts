@@ -2,7 +2,10 @@ import type { Palette } from '../palette.ts';
 
 const marks = 60;
 
-/** The minutes of an hour around what happened: the first of them are lost, and of the others each does more. */
+/**
+ * The minutes of an hour around an incident: the first minutes are lost, and of the others each does more than the
+ * last.
+ */
 export function dial(width: number, height: number, palette: Palette, random: () => number): string {
   const short = Math.min(width, height);
   const [x, y] = [width * (0.6 + random() * 0.08), height * (0.5 + random() * 0.04)];

@@ -7,7 +7,7 @@ const opposite: OfSides = [2, 3, 0, 1];
 const neighbours: OfSides = [1, 0, 3, 2];
 const mirrored: OfSides = [3, 2, 1, 0];
 
-/** Tiles of two quarter circles each, whose arcs join into long ways; the longest is lit from end to end. */
+/** Tiles of two quarter circles each, whose arcs join into long paths; the longest path is lit from end to end. */
 export function labyrinth(width: number, height: number, palette: Palette, random: () => number): string {
   const cell = Math.round(Math.min(width, height) / 12);
   const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
@@ -48,7 +48,7 @@ export function labyrinth(width: number, height: number, palette: Palette, rando
   }
 }
 
-/** Each arc joins a side with the next one; turning the tile changes which. */
+/** The side to which an arc leads from a side: a neighbouring one, which depends on whether the tile is turned. */
 const partner = (side: Side, isTurned: boolean): Side => (isTurned ? mirrored : neighbours)[side];
 
 function arc(x: number, y: number, cell: number, side: Side, isTurned: boolean): string {

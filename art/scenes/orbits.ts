@@ -1,6 +1,6 @@
 import type { Palette } from '../palette.ts';
 
-/** Two systems of rings that reach into each other; where they touch stand the points that both know. */
+/** Two systems of rings that overlap; at their intersections stand the points that both know. */
 export function orbits(width: number, height: number, palette: Palette, random: () => number): string {
   const short = Math.min(width, height);
   const step = short * 0.075;

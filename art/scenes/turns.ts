@@ -1,7 +1,7 @@
 import type { Palette } from '../palette.ts';
 import { traced } from '../path.ts';
 
-/** A line that goes round and round, and passes at every turn what it does not take along. */
+/** A spiral line that passes, at every turn, what it leaves behind. */
 export function turns(width: number, height: number, palette: Palette, random: () => number): string {
   const short = Math.min(width, height);
   const [x, y] = [width * (0.32 + random() * 0.06), height * (0.58 + random() * 0.06)];

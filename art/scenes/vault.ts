@@ -1,15 +1,15 @@
 import { createNoise2D } from 'simplex-noise';
 import { mix, type Palette } from '../palette.ts';
 
-const fromLit = 0.95; // of 1: the others are dark
+const fromLit = 0.95; // of 1: the share of columns that stay dark
 
-/** A vault of columns seen from above, a few of them lit, which stand free. */
+/** A vault of columns seen from above, of which a few are lit and stand free. */
 export function vault(width: number, height: number, palette: Palette, random: () => number): string {
   const noise = createNoise2D(random);
   const side = Math.min(width, height) / 13;
   const [halfWide, halfHigh] = [side * 0.866, side * 0.5];
   const tallAt = (depth: number, across: number) => side * (0.4 + (noise(across / 7, depth / 9) + 1) * 1.5);
-  /** As tall that none before it hides a part of its top. */
+  /** A height at which no column in front of it hides a part of its top. */
   const raisedAt = (depth: number, across: number) =>
     Math.max(
       ...[0, 1, 2, 3, 4, 5, 6].flatMap((before) =>

@@ -1,7 +1,7 @@
 import { write } from '../lettering.ts';
 import { inks, label, panel, rule } from './panel.ts';
 
-/** The calls of a key over a day, with one burst at an hour at which it is never used. */
+/** The calls that a key makes over a day, with one burst at an hour at which it is never used otherwise. */
 export function detection(random: () => number): string {
   const bars = Array.from({ length: 48 }, (_, index) => {
     const isBurst = index >= 8 && index <= 10;
@@ -28,7 +28,7 @@ export function detection(random: () => number): string {
   );
 }
 
-/** A week of one identity, hour by hour; three cells do not belong. */
+/** A week of one identity, hour by hour; three cells do not fit the pattern. */
 export function rhythm(random: () => number): string {
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
   const cells = days.flatMap((day, row) => [
@@ -50,7 +50,7 @@ export function rhythm(random: () => number): string {
   );
 }
 
-/** How long each kind of credential lives, on a scale on which each step is ten times the last. */
+/** How long each kind of credential lives, on a logarithmic scale in steps of ten. */
 export function lifetimes(): string {
   const hour = 60; // minutes
   const day = 24 * hour;
@@ -85,7 +85,10 @@ export function lifetimes(): string {
   return panel('Lifetimes', 'oldest of each kind', scale.join('') + bars.join(''));
 }
 
-/** From all strings that look like a secret to the one that somebody should see today, on a scale on which each step is ten times the last. */
+/**
+ * From all strings that look like a secret to the one that somebody should see today, on a logarithmic scale in steps
+ * of ten.
+ */
 export function funnel(): string {
   const wideOf = (count: number) => (Math.log10(count) / Math.log10(4212)) * 540;
   const scale = [1, 10, 100, 1_000].map((count) => {
@@ -108,7 +111,7 @@ export function funnel(): string {
   return panel('Findings', 'all repositories, images, logs', scale.join('') + rows.join(''));
 }
 
-/** Leftovers week by week, by their kind, as they become fewer. */
+/** Leftovers of each kind, week by week, as they become fewer. */
 export function hygiene(random: () => number): string {
   const kinds = [
     ['unused', inks.teal, 190],

@@ -1,6 +1,9 @@
 import { inks } from './panel.ts';
 
-/** The same inks where the page is dark (`ui/scheme/dark.css`): a window is a raised card there, and what is written on teal or amber is dark. */
+/**
+ * The dark counterpart of each ink (`ui/scheme/dark.css`): in the dark a window is a raised card, and words on teal or
+ * amber are dark.
+ */
 const dark: Record<string, string> = {
   [inks.ink]: '#eef3f4',
   [inks.quiet]: '#a6b5c3',

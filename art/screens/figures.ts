@@ -9,7 +9,7 @@ function sheet(body: string): string {
   return `<rect width="${width}" height="${height}" fill="#fff"/><rect x="1" y="1" width="${width - 2}" height="${height - 2}" fill="none" stroke="${inks.line}" stroke-width="2"/>${body}`;
 }
 
-/** A pipeline, its issuer and a cloud: what is asked, signed, checked and handed out, in four numbered moves. */
+/** A pipeline, its issuer and a cloud, with four numbered steps: what is asked, signed, checked and handed out. */
 export function federation(): string {
   const boxes = [
     node(60, 300, 270, 'Pipeline job', 'runs, holds no key'),
@@ -85,7 +85,7 @@ export function firstHour(): string {
   );
 }
 
-/** Four silences in a year of calls: an end, a rest between beats, an extinguisher and a blind spot. */
+/** Four reasons for silence in a year of calls: an end, a rest between beats, an extinguisher and a blind spot. */
 export function silence(random: () => number): string {
   const kinds: [string, (week: number) => number][] = [
     ['The end', (week) => (week < 21 ? 0.5 + random() * 0.5 : 0)],

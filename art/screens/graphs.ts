@@ -1,7 +1,7 @@
 import { write } from '../lettering.ts';
 import { edge, hexagon, inks, label, node, panel, rule, verdict } from './panel.ts';
 
-/** From a key to what it opens: one way of several reaches the payroll in three steps. */
+/** From a key to what it opens: one of several paths reaches the payroll in three steps. */
 export function reach(): string {
   const edges = [
     edge(282, 380, 392, 210, true),
@@ -29,7 +29,7 @@ export function reach(): string {
   );
 }
 
-/** Who stands behind a call: person, agent, tool and record, and the line that the log has for it. */
+/** Who stands behind a call: person, agent, tool and record, and the line of the log that says so. */
 export function attribution(): string {
   const stations = [
     ['Anna', 'asked for it'],
@@ -59,7 +59,7 @@ export function attribution(): string {
   );
 }
 
-/** The traces that speak for an owner, and the question that is asked of the likeliest. */
+/** The traces that point to an owner, and the question that the likeliest owner is asked. */
 export function ownership(): string {
   const traces = [
     ['Created by', 'j.harmsen, who moved to Orders', 0.5],
@@ -78,7 +78,7 @@ export function ownership(): string {
   );
 }
 
-/** The life of one identity in lanes: its owners, credentials, permissions and state through the years. */
+/** The life of one identity in lanes: its owners, credentials, permissions and state over the years. */
 export function lifecycle(): string {
   const lanes = ['Owner', 'Credential', 'Permissions', 'State'];
   const spans: [lane: number, from: number, to: number, words: string, color: string][] = [

@@ -18,10 +18,12 @@ export const inks = {
 /** The size in pixels of a picture with a window of the product in it. */
 export const panelSize = [1200, 900] as const;
 
-const rim = 24; // what is seen of the ground around a window
-const wide = 1060; // in which a window is drawn
+const rim = 24; // pixels of the ground around a window
+const wide = 1060; // pixels, the width in which a window is drawn
 
-/** A window of the product: its title, a remark at the right, and what is drawn below, from the corner of the window. */
+/**
+ * A window of the product: its title, a remark at the right, and below it `body`, drawn from the corner of the window.
+ */
 export function panel(title: string, remark: string, body: string): string {
   const [width, height] = panelSize;
   const scale = (width - 2 * rim) / wide;
@@ -38,13 +40,13 @@ export const hexagon = (x: number, y: number, size: number, color: string, fill 
 export const rule = (y: number, from = 32, to = wide - 32) =>
   `<path d="M${from} ${y}H${to}" stroke="${inks.line}" stroke-width="1.500"/>`;
 
-/** A check mark in a disc, or in amber what stands there instead: a cross. */
+/** A check mark in a disc, or, in amber, a cross. */
 export function verdict(x: number, y: number, isGood: boolean): string {
   const path = isGood ? `m${x - 7} ${y} 5 6 9-11` : `m${x - 6} ${y - 6} 12 12m0-12-12 12`;
   return `<circle cx="${x}" cy="${y}" r="16" fill="${isGood ? inks.pale : inks.sand}"/><path d="${path}" fill="none" stroke="${isGood ? inks.teal : inks.amber}" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** A word in a box of its own width; in amber when it needs attention. */
+/** A word in a box of this width; in amber when it needs attention. */
 export function label(x: number, y: number, words: string, wide: number, isAmber = false): string {
   return `<rect x="${x}" y="${y - 19}" width="${wide}" height="38" rx="19" fill="${isAmber ? inks.sand : inks.mist}"/>${write(x + wide / 2, y + 7, words, { size: 20, color: isAmber ? inks.amber : inks.quiet, align: 'middle' })}`;
 }

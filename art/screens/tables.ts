@@ -30,7 +30,7 @@ export function inventory(): string {
   );
 }
 
-/** What an identity may do, service by service, and what of it it has ever done. */
+/** What an identity may do, service by service, and how much of it the identity has ever done. */
 export function grantedUsed(): string {
   const verbs = ['list', 'read', 'write', 'delete', 'grant'];
   const services = {
@@ -58,7 +58,7 @@ export function grantedUsed(): string {
   return panel('order-api', 'granted and used', columns.join('') + body.join('') + legend);
 }
 
-/** The claims of a token beside the conditions that a policy puts on them; one does not hold. */
+/** The claims of a token beside the conditions of a policy; one condition does not hold. */
 export function claims(): string {
   const rows = [
     ['iss', 'https://ci.forge.example', 'equal', true],
@@ -79,7 +79,7 @@ export function claims(): string {
   );
 }
 
-/** Entries of a vault with what lies outside of its sight: copies, reach and real use. */
+/** Entries of a vault, with what lies out of its sight: copies, reach and real use. */
 export function vaultEntries(): string {
   const rows = [
     ['orders/db', '3 copies', 'customer data', '2 min ago', true],
@@ -101,7 +101,7 @@ export function vaultEntries(): string {
   );
 }
 
-/** Duties against duties: where two must not meet, and the identity in which they do. */
+/** A matrix of duties: which two must not meet, and the identity in which they do. */
 export function duties(): string {
   const names = ['Order', 'Approve', 'Pay', 'Deploy', 'Review'];
   const forbidden = ['0-1', '1-2', '3-4'];
