@@ -1,22 +1,23 @@
 import type { Frame, Locator, Page } from 'playwright';
 
 const maxTries = 30;
-const maxMoves = 6; // after which a section that is not lifted is let go
-const maxWaitMs = 5_000; // for an entry of a menu, which has closed when it does not come
-const maxClickMs = 30_000; // a click that is given up may have been done all the same
+const maxMoves = 6; // of the pointer; a section that is not lifted by then is let go
+const maxWaitMs = 5_000; // for an entry of a menu; one that does not come by then is in a menu that has closed
+const maxClickMs = 30_000; // long, because a click that is given up may have happened all the same
 
-/** Chooses from the menu that a section has on the page itself, as the editor does it with the mouse. */
+/** Chooses from the menu of a section on the page itself, as an editor does with the mouse. */
 export async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
   await openMenu(preview, section, ...way);
 }
 
-/** Opens that menu and presses entries in it, one after the other: those that have a menu below them open it. */
+/** Opens that menu and presses entries in it, one after the other; an entry with a submenu opens it. */
 export async function openMenu(preview: Frame, section: string, ...way: string[]): Promise<Locator> {
   const heading = preview.getByRole('heading', { name: section, exact: true }).first();
   const frame = preview.locator('section').filter({ has: heading }).first();
   const menu = preview.locator('sanity-visual-editing');
   const first = entryOf(menu, 'Remove');
-  // The menu comes once the Studio has said what may be done with the section; a click before that is the browser's own.
+  // The menu opens only once the Studio has said what may be done with the section; until then a click is the browser's
+  // own.
   for (let tries = 1; ; tries++) {
     try {
       if (!(await first.isVisible())) {
@@ -27,20 +28,21 @@ export async function openMenu(preview: Frame, section: string, ...way: string[]
       for (const step of way) {
         const entry = entryOf(menu, step);
         await entry.waitFor({ timeout: maxWaitMs });
-        // One below it closes when the form is drawn anew, and a pointer that lies on its entry already does not open it again.
+        // A submenu closes when the form is drawn again, and a pointer that is already on its entry does not open it
+        // again.
         await entry.click({ timeout: maxClickMs });
       }
       return menu;
     } catch (error) {
       if (tries === maxTries) throw error;
-      // A menu that was opened before the Studio could say what stands in it does not learn of it, and lies on the section; on a
-      // slow machine it comes after this key was pressed, and needs it once more.
+      // A menu that was opened before the Studio could say what stands in it does not learn of it, and covers the
+      // section. On a slow machine it opens after this key was pressed, so the key is pressed again at the next try.
       await preview.locator('body').press('Escape');
     }
   }
 }
 
-/** An entry of the menus that are open: the overlay has the names of kinds beside them, in frames that it does not show. */
+/** An entry of the open menus. Beside them, the overlay has the names of kinds in frames that it does not show. */
 const entryOf = (menu: Locator, name: string): Locator =>
   menu.getByText(name, { exact: true }).filter({ visible: true }).last();
 
@@ -55,11 +57,11 @@ export async function drag(page: Page, preview: Frame, section: string, below: s
   const isTaken = () => preview.locator('.drag-preview-content-wrapper').isVisible();
   for (let tries = 1; !(await isTaken()); tries++) {
     if (tries > maxTries) throw new Error(`The section “${section}” could not be taken by the pointer.`);
-    // It stands still, and lies under the pointer, before it is taken.
+    // The section must stand still and lie under the pointer before it is taken.
     await sectionOf(section).hover({ position: { x: 12, y: 40 } });
     const { x, y } = await boxOf(section);
     await page.mouse.down();
-    // What listens may not be there yet, and a page that is busy hears of the next move alone.
+    // The listener may not be there yet, and a busy page only hears of the next move.
     for (let move = 1; move <= maxMoves && !(await isTaken()); move++)
       await page.mouse.move(x + 12, y + 40 + 5 * move);
     if (!(await isTaken())) await page.mouse.up();

@@ -3,11 +3,13 @@ import { EventEmitter, on, once } from 'node:events';
 // biome-ignore lint/suspicious/noExplicitAny: what the protocol says is read where it is used
 type Said = any;
 
-/** The tools of a Chromium, as its protocol has them: https://chromedevtools.github.io/devtools-protocol. */
+/** The developer tools of a Chromium, by its protocol: https://chromedevtools.github.io/devtools-protocol. */
 export interface Tools {
-  /** Asks for something, of the whole browser or of what a session is attached to; throws what the browser says against it. */
+  /**
+   * Sends a command to the whole browser, or to the target to which a session is attached. Throws the browser's error.
+   */
   send(method: string, params?: object, sessionId?: string): Promise<Said>;
-  /** Calls back for each event of a name. */
+  /** Calls `heard` for each event of this name. */
   hear(event: string, heard: (params: Said) => void): void;
   /** Resolves with the next event of a name in a session. */
   next(event: string, sessionId: string): Promise<Said>;
@@ -24,7 +26,7 @@ export async function connectTools(address: string): Promise<Tools> {
   socket.addEventListener('message', ({ data }) => {
     const { id, method, params, result, error, sessionId } = JSON.parse(data);
     if (method) heard.emit(method, params, sessionId);
-    // Nobody answers any more what a page was asked that gives way to another one.
+    // A page that is replaced by another one no longer answers what it was asked.
     if (method === 'Target.detachedFromTarget')
       for (const one of asked.values())
         if (one.sessionId === params.sessionId) one.reject(new Error('The page is gone.'));

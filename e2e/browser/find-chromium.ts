@@ -5,14 +5,20 @@ import { basename, delimiter, join } from 'node:path';
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** The Chromium that is there: CHROMIUM_PATH, or one in the PATH, a headless shell before others. */
+/**
+ * The path of the Chromium to use: CHROMIUM_PATH, or one in the PATH, preferably a headless shell; undefined if there
+ * is none.
+ */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
   return inPath([...shells, ...browsers]);
 }
 
-/** A Chromium with windows in the PATH: it alone keeps pages that were left, the shell does not. */
+/**
+ * A Chromium with windows in the PATH. Only such a browser keeps pages that were left in its back/forward cache; the
+ * shell does not.
+ */
 export const findWindowedChromium = (): string | undefined => inPath(browsers);
 
 function inPath(names: readonly string[]): string | undefined {
@@ -22,7 +28,7 @@ function inPath(names: readonly string[]): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Whether a Chromium is one with windows, by its name; one that somebody has named is as they want it. */
+/** Whether a Chromium is one with windows, by its file name; the one that CHROMIUM_PATH names counts as one without. */
 export function isWindowed(path: string): boolean {
   return path !== process.env.CHROMIUM_PATH && !shells.includes(basename(path));
 }

@@ -3,9 +3,9 @@ import { asVisitors } from '#canvas/as-visitors.ts';
 import { besideName, weighedName } from '#canvas/messages.ts';
 
 /**
- * The frame of the preview that shows a path of the site in the Studio, on whichever host; undefined while there is none. Others
- * show the same path beside it: the small pages of *Before it goes out*, of which a browser draws none that is out of sight, and
- * the page on a phone.
+ * The frame of the Studio's preview that shows a path of the site, on whichever host; undefined while there is none.
+ * Other frames beside it show the same path: the small pages of *Before it goes out*, which a browser does not draw
+ * while they are out of sight, and the page on a phone.
  */
 export const findPreview = (studio: Page, path: string): Frame | undefined =>
   studio

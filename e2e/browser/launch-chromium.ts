@@ -2,7 +2,10 @@ import { type Browser, chromium } from 'playwright';
 import { everybody, shownAroundKey } from '#studio/guide/shown-around.ts';
 import { findChromium } from './find-chromium.ts';
 
-/** What every Chromium of the tests is started with: without a sandbox, a screen, or anything that asks the network. */
+/**
+ * The flags with which every Chromium of the tests is started: no sandbox, no screen, and nothing that asks the
+ * network.
+ */
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,11 +16,11 @@ export const flags = [
   '--disable-sync',
 ];
 
-const navigationMs = 90_000; // on a machine that does much beside, a page is loaded in more than Playwright's 30 s
+const navigationMs = 90_000; // on a busy machine a page takes longer to load than Playwright's 30 s
 
 /**
- * A browser without a window, of somebody who has been shown around in the Studio: the one at a path, or the one that is there; with more
- * flags, and without some of Playwright's own.
+ * Starts a browser without a window, whose user has already seen the guide of the Studio: the one at a path, or the one
+ * that is found; with further flags, and without some of Playwright's own.
  */
 export async function launchChromium(...of: Parameters<typeof launch>): Promise<Browser> {
   const browser = await launch(...of);
@@ -31,7 +34,7 @@ export async function launchChromium(...of: Parameters<typeof launch>): Promise<
   return browser;
 }
 
-/** Runs in every page before its own scripts: the guide of a first visit would lie over what is tested. */
+/** Runs in every page before its own scripts. The guide of a first visit would otherwise cover what is tested. */
 function noteOnce([key, id]: readonly [string, string]): void {
   if (location.pathname.startsWith('/studio')) localStorage.setItem(key, JSON.stringify([id]));
 }

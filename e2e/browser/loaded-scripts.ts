@@ -10,12 +10,15 @@ type Touch = (page: Page) => Promise<unknown>;
 
 const quietMs = 1_000;
 
-/** The scripts that a page loads by itself, wherever on it the visitor is; with `touch` also those that it loads then. */
+/**
+ * The scripts that a page loads by itself, wherever on it the visitor is; with `touch`, also those that it loads after
+ * that.
+ */
 export async function loadedScripts(browser: Browser, url: string, touch?: Touch): Promise<Scripts> {
   return (await loadedInSteps(browser, url, ...(touch ? [touch] : []))).at(-1) ?? new Map();
 }
 
-/** The scripts that a page has loaded by itself, and then after each of the touches, one after the other. */
+/** The scripts that a page has loaded by itself, and then after each of the touches in turn. */
 export async function loadedInSteps(browser: Browser, url: string, ...touches: Touch[]): Promise<Scripts[]> {
   const steps = await load(browser, url, touches);
   return steps.map(
@@ -23,7 +26,7 @@ export async function loadedInSteps(browser: Browser, url: string, ...touches: T
   );
 }
 
-/** What stands in all scripts of a page whose islands are awake. */
+/** The text of all scripts of a page whose islands are awake. */
 export async function loadedCode(browser: Browser, url: string): Promise<string> {
   const found = (await load(browser, url, [wakeIslands])).at(-1);
   return [...(found?.values() ?? [])].join('\n');
@@ -34,7 +37,7 @@ async function load(
   url: string,
   touches: readonly Touch[],
 ): Promise<Map<string, Buffer>[]> {
-  // So high a window shows all of it: what loads when it comes into view, loads.
+  // A window this high shows all of the page, so that everything loads that loads when it comes into view.
   const context = await browser.newContext({ viewport: { width: 1440, height: 8_000 } });
   const found = new Map<string, Buffer>();
   const reads: Promise<unknown>[] = [];
@@ -67,9 +70,9 @@ async function readScript(request: Request, found: Map<string, Buffer>): Promise
   if (response) found.set(request.url(), await response.body());
 }
 
-/** Runs in the page: resolves when it has had nothing to do, some time after being loaded. */
+/** Runs in the page. Resolves when the page is idle, at least `after` milliseconds after it was loaded. */
 async function hasNothingToDo(after: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, after));
-  // A page in which nothing happens any more may never be told that it is idle.
+  // A page in which nothing happens any more may never get an idle callback, so there is a timeout.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: after }));
 }

@@ -8,22 +8,22 @@ import { connectTools, type Tools } from './connect-tools.ts';
 import { findChromium } from './find-chromium.ts';
 import { flags } from './launch-chromium.ts';
 
-/** A tab in which a visitor with a mouse goes from page to page. */
+/** A tab in which a visitor with a mouse moves from page to page. */
 export interface Tab {
   /** Opens an address, and resolves when its page has loaded. */
   goTo(url: string): Promise<void>;
-  /** Lays the mouse on the middle of the first visible element that a selector finds. */
+  /** Moves the mouse to the middle of the first visible element that a selector finds. */
   pointAt(selector: string): Promise<void>;
-  /** Presses where the mouse is, for as long as a finger does. */
+  /** Clicks where the mouse is, holding the button as long as people do. */
   press(): Promise<void>;
-  /** Answers what a function that is run in the page answers, in JSON. */
+  /** Runs a function in the page, and resolves with its result, which must be JSON. */
   ask<T>(question: () => T): Promise<T>;
-  /** The addresses of the pages that the browser has drawn out of sight, ready to be shown. */
+  /** The addresses of the pages that the browser has prerendered. */
   drawnAhead(): string[];
   close(): Promise<void>;
 }
 
-/** How fast the network of a tab is: bytes a second, and milliseconds. */
+/** The speed of a tab's network: bytes per second, and latency in milliseconds. */
 export interface Network {
   latency: number;
   downloadThroughput: number;
@@ -37,13 +37,14 @@ interface Target {
 }
 
 const pressedMs = 80;
-// A machine without a mouse has one.
+// Gives the tab a mouse, even on a machine without one.
 const mouse =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /**
- * A tab of a Chromium of its own that draws pages ahead: where tools are attached to pages, as Playwright's are, it never does
- * (`PrerenderingDisabledByDevTools`), so these are attached to the tab. `prepare` runs in every page before its own scripts.
+ * Opens a tab of a Chromium of its own that prerenders pages. A browser never does so while tools are attached to
+ * pages, as Playwright's are (`PrerenderingDisabledByDevTools`), so these tools are attached to the tab. `prepare` runs
+ * in every page before its own scripts.
  */
 export async function openTab({
   network,
@@ -54,7 +55,7 @@ export async function openTab({
 } = {}): Promise<Tab> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-tab-'));
   const port = ['--remote-debugging-port=0', `--user-data-dir=${folder}`];
-  // A group of its own: Debian's Chromium is a script that starts another program.
+  // A process group of its own, because Debian's Chromium is a script that starts another program.
   const chromium = spawn(
     findChromium() ?? 'chromium',
     ['--headless', ...flags, mouse, ...port, 'about:blank'],
@@ -82,7 +83,7 @@ export async function openTab({
   }
 }
 
-/** The address that Chromium says its tools have. */
+/** The address of the developer tools, as Chromium prints it. */
 async function addressIn(stderr: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(stderr)) {
     const [address] = /ws:\/\/\S+/.exec(line) ?? [];
@@ -174,7 +175,7 @@ async function tabOf(
   };
 }
 
-/** In the page: scrolls to an element, and answers where its middle is in the window. */
+/** In the page: scrolls to an element, and returns where its middle is in the window. */
 function placeOf(selector: string) {
   const element = [...document.querySelectorAll(selector)].find(
     (one) => one.checkVisibility() && one.getClientRects().length > 0,

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSmallApp } from './small-app.ts';
 
-/** The bytes of JavaScript that the HTML of a page asks for, compressed with gzip; old browsers' extra is left out. */
+/**
+ * The bytes of JavaScript that the HTML of a page asks for, compressed with gzip, without the extra script for old
+ * browsers.
+ */
 export function scriptBytes(html: string, read: (address: string) => Buffer): number {
   const asked = html
     .replace(/<script\b[^>]*\bnomodule\b[^>]*>/gi, '')
@@ -18,12 +21,12 @@ const floorFiles = {
   'app/page.jsx': 'export default () => <p>hello</p>;\n',
 };
 
-/** Builds a page that says "hello" and nothing else by the same Next, and answers its folder. */
+/** Builds, with the same Next, a page that says "hello" and nothing else; resolves with its folder. */
 export function buildHelloWorld(): Promise<string> {
   return buildSmallApp('floor', floorFiles);
 }
 
-/** The same bytes of hello world: what no page of Next can go below. */
+/** The bytes of JavaScript of that page: no page of Next can have fewer. */
 export async function floorBytes(): Promise<number> {
   const folder = await buildHelloWorld();
   const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8');

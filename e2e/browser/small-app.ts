@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Builds a small app by the project's own Next and answers its folder, which is `web/.next-` and the name. It is built once,
- * and again when its files, Next or React are others. Rejects with the words of Next.
+ * Builds a small app with the project's own Next, and resolves with its folder, `web/.next-` and the name. It is built
+ * once, and again when its files, Next or React have changed. Rejects with Next's error message.
  */
 export async function buildSmallApp(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const folder = join(process.cwd(), `web/.next-${name}`);

@@ -1,11 +1,13 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** How many elements the browser styled anew, each time that it did so on a page, until some work was done. */
+/**
+ * Records each recalculation of styles on a page until some work is done; resolves with the number of elements in each.
+ */
 export async function styledWhile(page: Page, work: () => Promise<unknown>): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   const counts: number[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    // The protocol's types know nothing of what an event of this category says.
+    // The protocol's types do not describe the events of this category.
     for (const { name, args } of value as unknown as Traced[])
       if (name === 'UpdateLayoutTree' && args.elementCount) counts.push(args.elementCount);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 const selects = '[data-part="select"] > select:not(:disabled)';
 
-/** Points at every select and phone field of a page that React runs, and waits until the listboxes have taken their places. */
+/** Points at every select and phone field of a page that React runs, and waits until listboxes have replaced them. */
 export async function touchFields(page: Page): Promise<void> {
   await page.waitForFunction((selects) => {
     if (document.readyState === 'loading') return false; // the fields are still to come

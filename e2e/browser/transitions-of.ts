@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * Notes from now on every transition that begins on a page, with the milliseconds that it is to take: of `::details-content`, too, which
- * a page itself is told nothing of. Answers what has begun.
+ * Records, from now on, every transition that begins on a page, with its duration in milliseconds, including those of
+ * `::details-content`, of which a page itself hears nothing. The function that it resolves with returns the transitions
+ * so far.
  */
 export async function transitionsOf(page: Page): Promise<() => { property: string; ms: number }[]> {
   const begun: { property: string; ms: number }[] = [];

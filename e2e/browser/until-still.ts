@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
-/** Resolves when something is seen and the page has glided to it: what moves under the pointer is not hit. */
+/**
+ * Resolves when an element is visible and the page no longer scrolls to it: a click on something that moves would miss.
+ */
 export async function untilStill(moving: Locator): Promise<void> {
   let before = '';
   const isStill = async () => {

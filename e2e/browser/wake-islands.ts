@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Touches every island of a page that has no framework, and waits until all answer; elsewhere React has woken them itself. */
+/**
+ * Touches every island of a page that has no framework, and waits until all of them answer; on other pages React has
+ * already woken them.
+ */
 export async function wakeIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (!customElements.get('tessera-island')) return;

@@ -10,7 +10,8 @@ afterAll(async () => {
   await removeDocuments(id);
 });
 
-// What stands for a text that is missing is drawn by the page, told from others by the overlay, and typed into by the browser.
+// The placeholder of a missing text is drawn by the page, told from others by the overlay, and typed into by the
+// browser.
 test('the texts that a new post does not have yet have their places on the page, where they are written', {
   timeout: slow,
 }, async () => {

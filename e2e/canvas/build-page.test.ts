@@ -11,7 +11,10 @@ const size = { width: 1440, height: 900 };
 const byHand = { title: 'Keys for partners', path: '/keys-for-partners' };
 const byKeys = { title: 'Keys without a mouse', path: '/keys-without-a-mouse' };
 
-/** What is searched for in the panel of sections, what is chosen there, and what is written over the first example. */
+/**
+ * What is searched for in the panel of sections, which section is chosen there, and what replaces its first example
+ * text.
+ */
 const wanted = [
   ['head', 'Hero', 'For partners'],
   ['accordion', 'Questions', 'Asked by partners'],
@@ -31,7 +34,8 @@ afterAll(async () => {
     await client.delete({ query: '*[_type == "page" && path.current == $path]', params: { path } });
 });
 
-// From the first screen to the visitor, through two frames: what is counted are the gestures that the browser saw.
+// From the first screen to the visitor, through two frames. The gestures that are counted are those that the browser
+// saw.
 test(
   'somebody new builds a page of eight sections on the page itself, from signing in to its first visitor, in fewer than 60 clicks and drags',
   async ({ annotate }) => {
@@ -102,7 +106,7 @@ test(
       await step(`section ${index + 1}`);
     }
     await publish(page, byKeys.path, async () => {
-      // Past all that stands on the page.
+      // Publish stands behind everything on the page.
       await tabTo(page, /^Publish$/, 'Tab', 250);
       await page.keyboard.press('Enter');
     });
@@ -113,7 +117,7 @@ test(
   slow,
 );
 
-/** The Studio as somebody finds it who was never there, before signing in. */
+/** The Studio as somebody finds it on a first visit, before signing in. */
 async function newcomer(): Promise<{ page: Page; gestures: Gestures }> {
   const context = await browser.newContext({ viewport: size });
   context.setDefaultTimeout(120_000);
@@ -123,7 +127,10 @@ async function newcomer(): Promise<{ page: Page; gestures: Gestures }> {
   return { page, gestures };
 }
 
-/** Writes the title, in which the caret stands when a page is begun, and goes on from there: the address is made of it. */
+/**
+ * Writes the title, in which the cursor stands in a new page, and goes on from there, so that the address is made from
+ * it.
+ */
 async function begin(page: Page, { title, path }: typeof byHand): Promise<void> {
   const box = field(page, 'title').getByRole('textbox');
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -141,7 +148,7 @@ async function previewAt(page: Page, path: string): Promise<Frame> {
 
 const endOf = (preview: Frame): Locator => preview.getByRole('button', { name: 'Add a section at the end' });
 
-/** Searches and chooses a section in the panel that is open, and writes over its first words, which are marked by then. */
+/** Searches and chooses a section in the open panel, and types over its first text, which is selected by then. */
 async function addSection(
   page: Page,
   preview: Frame,
@@ -158,7 +165,7 @@ async function addSection(
   await typed.waitFor();
   await page.keyboard.type(words);
   await expect.poll(() => typed.textContent()).toBe(words);
-  // Who writes sees it, also where the sign of an empty page has just gone from above it.
+  // The text stays in sight while it is typed, even if the sign of an empty page has just gone from above it.
   await expect.poll(() => typed.evaluate(isInWindow)).toBe(true);
   await page.keyboard.press('Enter');
 }
@@ -168,14 +175,14 @@ const isInWindow = (element: Element): boolean => {
   return top >= 0 && bottom <= innerHeight;
 };
 
-/** Presses Publish as soon as what was written last is checked, and waits until visitors have it. */
+/** Presses Publish as soon as the last change is checked, and waits until visitors have it. */
 async function publish(page: Page, path: string, press: () => Promise<void>): Promise<void> {
   await expect.poll(() => page.getByTestId('action-publish').isEnabled()).toBe(true);
   await press();
   await expect.poll(() => html(path)).toContain(wanted[7][2]);
 }
 
-/** Says in the report how long the machine took for each step, and how often something was pressed in it. */
+/** Notes in the report how long the machine took for each step, and how many gestures it needed. */
 function stepsOf(gestures: Gestures, annotate: TestContext['annotate']): (name: string) => Promise<unknown> {
   let [before, since] = [0, performance.now()];
   return (name) => {

@@ -40,7 +40,7 @@ async function putFinger(page: Page, x: number, y: number) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', { x, y });
   return {
-    /** Moves it a little way after the other, as fingers do. */
+    /** Moves it in small steps, as fingers do. */
     async moveTo(y: number): Promise<void> {
       for (const stop of [y - 2, y - 1, y]) await send('touchMove', { x, y: stop });
     },
@@ -51,7 +51,7 @@ async function putFinger(page: Page, x: number, y: number) {
   };
 }
 
-// Touches, and what a browser makes of them, are a browser's.
+// Only a browser has touches, and turns them into clicks and scrolling.
 test('on a tablet texts are written, and sections moved, dragged, added and brought back, by fingers alone', {
   timeout: slow,
 }, async () => {

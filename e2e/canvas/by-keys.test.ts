@@ -27,14 +27,14 @@ async function open(): Promise<{ page: Page; preview: Frame }> {
   return opened;
 }
 
-/** Waits until the form beside the page has opened a section, and the keys are at its bar again. */
+/** Waits until the form beside the page has opened a section, and the focus is on its bar again. */
 async function settle(page: Page, preview: Frame, key: string): Promise<void> {
   await expect.poll(() => decodeURIComponent(page.url())).toContain(`path=sections[_key=="${key}"]`);
   await expect.poll(() => preview.locator('[data-part=section-bar] :focus').count()).toBe(1);
 }
 
 const hasFocus = (control: Locator) =>
-  // A frame that the keys do not reach has an active element all the same.
+  // The frame must have the focus, too: a frame without it still has an active element.
   expect
     .poll(() => control.evaluate((element) => element === document.activeElement && document.hasFocus()))
     .toBe(true);
@@ -63,7 +63,7 @@ test(
     await expect.poll(() => preview.getByRole('menu').count()).toBe(0);
     await hasFocus(more);
 
-    // Its section begins at the lower edge of the window.
+    // In this window, the section begins at the lower edge.
     await page.setViewportSize({ width: 1600, height: 640 });
     const settings = button(preview, 'Settings');
     await settings.focus();
@@ -198,7 +198,7 @@ test(
     await said('Moved: section 2 of 2 now.');
     await page.keyboard.press('h');
     await said('Hidden from visitors');
-    // Taken back, it is no longer true.
+    // After undo, what was said is no longer true.
     await page.keyboard.press('Control+z');
     await preview
       .getByRole('status')

@@ -15,7 +15,7 @@ afterAll(async () => {
   await removeDocuments(id);
 });
 
-/** The heading of the section at which a colleague is framed by name; none where she is not seen. */
+/** The heading of the section around which the colleague's frame stands; undefined where the colleague is not seen. */
 const placeOfHer = (preview: Frame): Promise<string | undefined> =>
   preview.evaluate(() => {
     const frames = [...document.querySelectorAll('[data-part=colleagues]')];
@@ -53,7 +53,7 @@ test(
     await herText.click();
     await expect.poll(() => placeOfHer(preview)).toBe('One');
 
-    // What is on a page that was just drawn anew may not hear of a click yet.
+    // A page that was just drawn again may not hear clicks yet.
     const placeOnceShePressed = async (place: Locator, position: { x: number; y: number }) => {
       await place.click({ position });
       return placeOfHer(preview);
@@ -61,7 +61,7 @@ test(
     const two = herPreview.locator('[data-section=two] > section');
     await expect.poll(() => placeOnceShePressed(two, { x: 8, y: 40 }), { interval: 500 }).toBe('Two');
 
-    // Whoever removes what a colleague is in hears of it, and has it back at once.
+    // Whoever removes a section in which a colleague is gets a note about it, and can take it back at once.
     await preview.locator('[data-section=two] > section').click({ position: { x: 8, y: 40 } });
     const bar = preview.getByRole('toolbar', { name: 'Section “Two”' });
     await bar.getByRole('button', { name: 'Remove' }).click();

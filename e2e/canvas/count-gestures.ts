@@ -5,7 +5,7 @@ export interface Gestures {
   pressed: number;
 }
 
-/** Counts the gestures in a browser from now on: one press is a click, or begins a drag. */
+/** Counts the gestures in a browser from now on: one press is a click, or the begin of a drag. */
 export async function countGestures(context: BrowserContext): Promise<Gestures> {
   const gestures = { pressed: 0 };
   await context.exposeBinding('tellGesture', () => {

@@ -5,14 +5,14 @@ import { untilStill } from '../browser/until-still.ts';
 /** The bar of the selected section. */
 export const barOf = (preview: Frame): Locator => preview.locator('[data-part=section-bar]');
 
-/** The sections that have a heading of these words. */
+/** The sections with this heading. */
 export const sectionOf = (preview: Frame, title: string): Locator =>
   preview
     .locator('[data-sections] > [data-section]')
     .filter({ has: preview.getByRole('heading', { name: title, exact: true }) })
     .locator('section');
 
-/** Takes the selected section by its bar; answers how far from the left it is held. */
+/** Takes the selected section by its bar; resolves with the x position at which it is held, in pixels. */
 export async function takeSection(page: Page, preview: Frame): Promise<number> {
   // The page may still scroll to the section.
   await untilStill(barOf(preview));
@@ -25,8 +25,8 @@ export async function takeSection(page: Page, preview: Frame): Promise<number> {
 }
 
 /**
- * Holds what is dragged on the page at the upper edge of a section until the line shows that it would stand before that one.
- * `moveTo` moves the pointer or the finger to a height in the window, in pixels.
+ * Holds what is dragged on the page at the upper edge of a section, until the line shows that it would be dropped
+ * before that section. `moveTo` moves the pointer or the finger to a height in the window, in pixels.
  */
 export async function holdBefore(
   preview: Frame,
@@ -34,7 +34,7 @@ export async function holdBefore(
   moveTo: (y: number) => Promise<void>,
 ): Promise<void> {
   const line = preview.locator('[data-part=drop-line]');
-  // The line is not there until a move was heard: who waited for it here would never move again.
+  // The line appears only after a move was heard, so waiting for it here would never end.
   const topOf = async (at: Locator) =>
     (await at.boundingBox({ timeout: 500 }).catch(() => null))?.y ?? Number.NaN;
   await expect
@@ -43,14 +43,14 @@ export async function holdBefore(
       if (Number.isNaN(edge)) return false;
       await moveTo(edge + 5);
       const drawn = await topOf(line);
-      // While the page scrolls under the pointer, the line may lie where the section was, at another one.
+      // While the page scrolls under the pointer, the line may still lie where the section was before.
       const isAtRest = Math.abs((await topOf(section)) - edge) < 2;
       return isAtRest && Math.abs(drawn - edge) < 8;
     })
     .toBe(true);
 }
 
-/** Drags the selected section by its bar, before another one; `meanwhile` happens while it is held. */
+/** Drags the selected section by its bar to before another one; `meanwhile` runs while it is held. */
 export async function dragBefore(
   page: Page,
   preview: Frame,
@@ -63,7 +63,10 @@ export async function dragBefore(
   await page.mouse.up();
 }
 
-/** Moves the pointer to a height in the window, so far from the left; also where it is there already, as a page hears of moves alone. */
+/**
+ * Moves the pointer to a height in the window, at this distance from the left. It moves even if it is already there,
+ * because a page only hears of moves.
+ */
 export const pointerAt =
   (page: Page, x: number) =>
   async (y: number): Promise<void> => {

@@ -1,13 +1,16 @@
 import type { Frame, Locator } from 'playwright';
 
-/** The name of a picture of noise, which no format makes light. */
+/** The name of a picture of noise, which no format can compress well. */
 export const heavy = 'heavy.png';
 
-/** Lets files go on a section. */
+/** Drops files on a section. */
 export const dropPictures = (preview: Frame, key: string, ...names: string[]) =>
   dropOn(preview.locator(`[data-sections] > [data-section="${key}"] > *`).first(), ...names);
 
-/** Lets files go somewhere, each a drawing twice as wide as it is high; Playwright brings no files to a page by the mouse. */
+/**
+ * Drops files on a place, each a drawing twice as wide as it is high. Playwright cannot drag files to a page with the
+ * mouse.
+ */
 export async function dropOn(place: Locator, ...names: string[]): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   await place.evaluate(async (target, names) => {

@@ -27,7 +27,7 @@ const document = {
   ],
 };
 
-// Only a browser has a caret that goes along or not, and a form of which a part is in sight.
+// Only a browser has a cursor that moves along or not, and a form of which only a part is in sight.
 test.each([
   ['down', ['asked', 'top']],
   ['up', ['top', 'asked']],
@@ -42,7 +42,7 @@ test.each([
     const heading = preview.getByRole('heading', { level: 1 });
     await type(page, heading, 'Written here');
     const stored = () => client.fetch('*[_id == $draft][0].sections', { draft: `drafts.${id}` });
-    // The colleague's list holds what is stored by then: with half of the words, it would take back the rest.
+    // The colleague's list contains what is stored at that time: if only half of the words are, it would undo the rest.
     await expect.poll(async () => JSON.stringify(await stored())).toContain('Written here');
     const sections = await stored();
     await client.patch(`drafts.${id}`).set({ sections: sections.toReversed() }).commit();
@@ -76,7 +76,7 @@ test('the form opens what is clicked on the page though its list of sections is 
   await openBy(heading, opened);
   expect(await opened.inputValue()).toBe('Asked of 11');
 
-  // What stands further down in the form of the section comes into sight there.
+  // A field further down in the form of the section is scrolled into sight there.
   const below = field(page, 'sections[_key=="s11"].text').getByRole('textbox');
   await preview.getByText('Of 11, in one sentence.').click();
   const isInSight = () =>
@@ -85,7 +85,7 @@ test('the form opens what is clicked on the page though its list of sections is 
       return input.ownerDocument.elementFromPoint(left + width / 2, top + height / 2) === input;
     });
   await expect.poll(isInSight).toBe(true);
-  // And she goes on typing on the page.
+  // And the editor goes on typing on the page.
   expect(await page.evaluate(() => globalThis.document.activeElement?.tagName)).toBe('IFRAME');
   await leaveStudio(page);
 });

@@ -8,7 +8,7 @@ const [id, path] = ['page-letters', '/letters'];
 const draft = `drafts.${id}`;
 const stored = () => client.fetch('*[_id == $draft][0].sections[0].title', { draft });
 
-// What an input method writes by itself, and where the caret stands between emoji, is a browser's.
+// Only a browser knows what an input method writes by itself, and where the cursor stands between emoji.
 test('emoji are deleted whole, undo is heard on a Cyrillic keyboard, and what is composed stands beside what a colleague wrote meanwhile', {
   timeout: slow,
 }, async () => {
@@ -27,7 +27,7 @@ test('emoji are deleted whole, undo is heard on a Cyrillic keyboard, and what is
   await expect.poll(said).toBe('Go 🔥a💡');
   await expect.poll(stored).toBe('Go 🔥a💡');
 
-  // Playwright knows keyboards of Latin letters alone.
+  // Playwright only knows keyboards with Latin letters.
   await typed.evaluate((text) => {
     const pressed = { key: 'я', code: 'KeyZ', ctrlKey: true, bubbles: true, cancelable: true };
     text.dispatchEvent(new KeyboardEvent('keydown', pressed));

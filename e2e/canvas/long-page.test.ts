@@ -31,7 +31,7 @@ const long = {
 const titles = () =>
   client.fetch<string[]>('*[_id == $draft][0].sections[].title', { draft: `drafts.${id}` });
 
-/** Goes through sections from the first one on, by their titles. */
+/** Selects sections by keyboard, from the first one on, by their titles. */
 async function selectByKeys(page: Page, preview: Frame, all: readonly string[]): Promise<void> {
   await preview.locator('[data-part=canvas-entry]').focus();
   for (const [index, title] of all.entries()) {
@@ -43,7 +43,7 @@ async function selectByKeys(page: Page, preview: Frame, all: readonly string[]):
   }
 }
 
-// How a page is drawn smaller under a pointer is a browser's.
+// Only a browser draws a page smaller under a pointer.
 test('a section in the midst of a long page stays under the pointer that takes it, and where it was when it is let go', {
   timeout: slow,
 }, async () => {
@@ -56,7 +56,7 @@ test('a section in the midst of a long page stays under the pointer that takes i
       const [first] = parts;
       const { top = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
       const name = document.querySelector('[data-part=drag-name]')?.getBoundingClientRect();
-      // The name stands a little below the pointer.
+      // The name stands 10 pixels below the pointer.
       return (name?.top ?? 0) - 10 >= top - 1 && (name?.top ?? 0) - 10 <= bottom + 1;
     });
   const scale = () =>
@@ -67,7 +67,7 @@ test('a section in the midst of a long page stays under the pointer that takes i
   await expect.poll(boxes).toBe(true);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  // Removed, the next one is before the eyes.
+  // After a section is removed, the next one is in sight.
   await barOf(preview).getByRole('button', { name: /drag/ }).focus();
   await page.keyboard.press('Delete');
   await expect.poll(titles).toEqual(['One', 'Two', 'Three', 'Four', 'Six', 'Seven']);
@@ -82,7 +82,7 @@ const isInSight = (preview: Frame, title: string) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-// What stands in the window of a frame is known to a browser alone.
+// Only a browser knows what is visible in the window of a frame.
 test('what is to be mended before a page goes out is brought into sight on it', {
   timeout: slow,
 }, async () => {
@@ -103,14 +103,14 @@ test('what is to be mended before a page goes out is brought into sight on it', 
     return isInSight(preview, 'Seven');
   };
   await expect.poll(bring, { interval: 1_000 }).toBe(true);
-  // And the canvas is at it, instead of at the one before.
+  // And the canvas has selected it, instead of the section before.
   await preview.getByRole('toolbar', { name: 'Section “Seven”' }).waitFor();
   await leaveStudio(page);
 });
 
 const picture = join(import.meta.dirname, '../../web/public/section-pictures/hero.webp');
 
-// A browser gives the file of a disk to the frame in which it was chosen alone.
+// A browser gives a file from the disk only to the frame in which it was chosen.
 test('pictures that are chosen from the disk become those of the section', { timeout: slow }, async () => {
   await removeDocuments(id);
   const band = { ...long, sections: [long.sections[0], { _key: 'band', _type: 'marquee', title: 'Band' }] };

@@ -33,7 +33,7 @@ const marks = (preview: Frame) =>
   preview.locator('[data-part=insert-mark]').evaluateAll((all) => all.map((one) => one.ariaLabel));
 const isTyped = (element: Element) => element.contains(element.ownerDocument.activeElement);
 
-// Only a browser keeps the pages that were left in the document.
+// Only a browser keeps left pages in the document.
 test('on a page that is gone to in the preview its own sections are added to and written in, and an empty one is begun', {
   timeout: slow,
 }, async () => {
@@ -45,7 +45,7 @@ test('on a page that is gone to in the preview its own sections are added to and
   await preview.evaluate(() => document.documentElement.setAttribute('data-same', ''));
 
   const goTo = async (id: string) => {
-    // The Studio may yet open the text that was written last.
+    // The Studio may still open the text that was written last.
     const isThere = async () => {
       if (findPreview(page, `/${id}`) !== preview)
         await moveTo(page, `/presentation/page/${id}?preview=/${id}`);
@@ -89,12 +89,12 @@ test('a page that is begun beside another one takes its place in the preview as 
   await empty.click();
   const title = field(page, 'title').getByRole('textbox');
   await expect.poll(() => title.inputValue()).toBe('');
-  // What is typed on the page until then would be taken for the new one.
+  // Until then, what is typed on the page would be taken for text of the new page.
   const sign = preview.locator('[data-part=locked]').filter({ visible: true });
   await expect.poll(() => sign.allInnerTexts()).toEqual([expect.stringContaining('A new page is begun')]);
   expect(await marks(preview)).toEqual([]);
   await title.fill('Begun beside a page');
-  // The address is made of it.
+  // The address is made from the title.
   await title.press('Tab');
   const begun = () =>
     findPreview(page, begunPath)?.locator('[data-part=insert-first]').filter({ visible: true }).count();

@@ -35,13 +35,13 @@ const stored = () =>
     { draft: `drafts.${id}` },
   );
 
-// Where the focus goes between two texts, a bar and the page is a browser's.
+// Only a browser moves the focus between two texts, a bar and the page.
 test('a formatted text is begun, given another form and left by keys alone', { timeout: slow }, async () => {
   const { page, preview } = await openPreview(rich, path);
   const bar = preview.getByRole('toolbar', { name: 'Form of the text' });
-  /** A text into which is typed: before it is that, Tab is the browser's own. */
+  /** The text that is being edited; before it is, Tab is the browser's own. */
   const typing = preview.locator('h2[data-typing]:focus');
-  /** What the focus is on, by its name or its words. */
+  /** The element that has the focus, by its name or its words. */
   const focused = () =>
     preview.evaluate(() => {
       const on = document.hasFocus() ? document.activeElement : null;

@@ -11,7 +11,7 @@ const id = 'page-with-a-picture-in-a-text';
 const path = '/picture-in-a-text';
 afterAll(() => removeDocuments(id));
 
-// Who of page, overlay and editor takes a click is known to a browser alone.
+// Only a browser knows which of page, overlay and editor gets a click.
 test(
   'one click on a picture or a callout in a formatted text opens its field, and offers to replace the picture, also while the text is typed into',
   async () => {
@@ -58,7 +58,7 @@ test(
     await preview.getByText('It ends.').click();
     await preview.locator('[data-rich=ready]').waitFor();
     await dropOn(preview.locator('[data-object="p"]'), 'red.png');
-    // The text goes on being typed into, and shows what has taken the place of the picture.
+    // The text can still be typed into, and shows the new picture.
     const shown = preview.locator('[data-rich=ready] [data-picture]');
     await expect.poll(() => shown.getAttribute('src')).toContain('-40x20.');
     await leaveStudio(page);

@@ -67,7 +67,7 @@ async function begin(preview: Frame, words: string): Promise<Locator> {
   return editor(preview);
 }
 
-/** The blocks that are stored: style, list and words of each, with the marks of the words, or the type of an object. */
+/** The stored blocks: style, list and words of each, with the marks of the words, or the type of an object. */
 async function stored(path = 'sections[_key=="words"][0].text'): Promise<unknown[]> {
   interface Stored {
     _type: string;
@@ -100,13 +100,16 @@ const paste = (text: Locator, html: string, plain = 'plain') =>
 
 const strong = (preview: Frame) => preview.getByRole('button', { name: 'Strong', pressed: true });
 
-/** Puts the caret into words that are not bold, and waits until the editor knows it: a browser tells of a caret after the next key. */
+/**
+ * Puts the cursor into words that are not bold, and waits until the editor knows it: a browser reports a moved cursor
+ * only after the next key.
+ */
 async function goTo(words: string, preview: Frame): Promise<void> {
   await editor(preview).getByText(words).click();
   await expect.poll(() => strong(preview).count()).toBe(0);
 }
 
-/** Selects a bold word, once more where the editor was drawn anew below the pointer. */
+/** Selects a bold word, and does so again if the editor was drawn again below the pointer. */
 async function selectBold(word: string, preview: Frame): Promise<void> {
   await expect
     .poll(
@@ -115,7 +118,7 @@ async function selectBold(word: string, preview: Frame): Promise<void> {
         await strong(preview)
           .waitFor({ timeout: 2_000 })
           .catch(() => undefined);
-        // A caret in a bold word is bold, too.
+        // With the cursor in a bold word, the button is pressed.
         const isStrong = (await strong(preview).count()) > 0;
         return isStrong ? preview.evaluate(() => getSelection()?.toString()) : undefined;
       },
@@ -124,7 +127,7 @@ async function selectBold(word: string, preview: Frame): Promise<void> {
     .toBe(word);
 }
 
-/** The sign before an item of a list, and where the item begins. */
+/** The sign before a list item, and where the item begins. */
 const signOf = (item: Locator) =>
   item.evaluate((element) => {
     const { width, height, left, top, backgroundColor, borderRadius } = getComputedStyle(element, '::before');
@@ -132,7 +135,7 @@ const signOf = (item: Locator) =>
     return { width, height, left, top, backgroundColor, borderRadius, begins };
   });
 
-// Carets, a selection, what is pasted, and the focus between a dialogue and a text are a browser's.
+// Only a browser has cursors, a selection, pasting, and a focus that moves between a dialogue and a text.
 test('a formatted text is written where it stands, with marks, lists and links, and taken back by the Studio', {
   timeout: slow,
 }, async () => {
@@ -153,7 +156,7 @@ test('a formatted text is written where it stands, with marks, lists and links, 
   await expect.poll(() => stored()).toEqual([...before, ...rest]);
   const whileTyped = await signOf(text.locator('[data-list]').first());
 
-  // A point becomes a paragraph, which becomes one with the point before it; then a letter goes, and comes back.
+  // A list item becomes a paragraph, which joins the item before it; then a letter is deleted, and comes back.
   await page.keyboard.press('Enter');
   for (let count = 0; count < 3; count++) await page.keyboard.press('Backspace');
   await expect.poll(() => stored()).toEqual([...before.with(2, 'bullet: one |bol+strong'), ...rest]);
@@ -176,7 +179,8 @@ test('a formatted text is written where it stands, with marks, lists and links, 
   await dialog.getByLabel('Or an address').fill('nowhere');
   await dialog.locator('[type=submit]').click();
   await dialog.getByRole('alert').getByText('An address begins with').waitFor();
-  // An address that is typed where titles are looked for is meant, and no page that has its words in its title.
+  // An address that is typed into the search for titles counts as an address, even if a page has its words in its
+  // title.
   await dialog.getByRole('combobox').fill('example.com/else');
   await page.keyboard.press('Enter');
   await expect.poll(() => dialog.getByLabel('Or an address').inputValue()).toBe('https://example.com/else');
@@ -210,13 +214,13 @@ test('a formatted text is written where it stands, with marks, lists and links, 
   await leaveStudio(page);
 });
 
-// That the Studio hears late is made by a port that holds back what the page says: two threads and their ports are a browser's.
+// The Studio hears late because a port holds back what the page says; only a browser has two threads and their ports.
 test('what is typed fast while the Studio answers late, and while somebody else writes there, is all kept', {
   timeout: slow,
 }, async () => {
   await removeDocuments(id);
   const { page, preview } = await openPreview(document, path);
-  // Who clicks a question sees its answer, and can fold it again by its sign.
+  // A click on a question opens its answer, and its sign folds it again.
   const question = preview.locator('[data-section] details');
   const isOpen = () => question.evaluate((answer: HTMLDetailsElement) => answer.open);
   const becomes = (isOn: boolean, click: () => Promise<void>) =>

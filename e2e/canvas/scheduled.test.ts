@@ -18,11 +18,11 @@ const banner = { _key: 'banner', _type: 'cta-banner', title: 'Shared words', ver
 const placeOf = (_ref: string) => ({
   _key: 'place',
   _type: 'shared',
-  // What is scheduled would keep it from being deleted.
+  // The schedule would otherwise keep it from being deleted.
   section: { _type: 'reference', _ref, _weak: true },
 });
 
-// In a browser, as form and page are drawn by two windows, which have to agree on which version it is.
+// In a browser, because form and page are drawn by two windows, which have to agree on the version.
 test(
   'what is scheduled is shown on the page and not changed there, and once it has gone out the page is open again',
   async () => {
@@ -35,7 +35,8 @@ test(
     await schedulePublish(page, nextWeek());
     const sign = preview.getByText(lockedBy);
     await sign.waitFor();
-    // The list of schedules comes to the form a moment later; until then a click leads into a field that takes words.
+    // The list of schedules reaches the form a moment later; until then a click leads into a field that can be typed
+    // into.
     await expect.poll(() => title.isEditable()).toBe(false);
     const all = () =>
       client.fetch('*[_id == $draft || _id match $version]', {
@@ -49,16 +50,16 @@ test(
     expect(await heading.textContent()).toBe('As it was');
     expect(await all()).toEqual(before);
 
-    // Others have schedules, too.
+    // Other documents have schedules, too.
     const releaseId: string = await client.fetch(
       '*[_id in path("versions.*." + $id)][0]{"name": string::split(_id, ".")[1]}.name',
       { id },
     );
     await client.releases.unschedule({ releaseId });
-    // Paused, it is changed in its form, and taken back there.
+    // While its schedule is paused, it is changed in its form, and the change is undone there.
     const version = { version: `versions.${releaseId}.${id}` };
     const planned = () => client.fetch('*[_id == $version][0].title', version);
-    // The form is drawn anew with the schedule, and may be so while it is filled in.
+    // The form is drawn again with the schedule, perhaps while it is being filled in.
     const change = () => title.fill('Changed in between').then(planned);
     await expect.poll(change, { interval: 2_000 }).toBe('Changed in between');
     await title.press('ControlOrMeta+Z');
@@ -77,7 +78,7 @@ test(
   slow * 2,
 );
 
-// Which document has a form that shows what is scheduled, the Studio says to a page in another window.
+// The Studio tells a page in another window which document has a form that shows its schedule.
 test(
   'what is scheduled of a section that pages share is not changed on the page, and all else on it is',
   async () => {
@@ -95,7 +96,7 @@ test(
     const preview = await previewOf(page, besidePath);
     await schedulePublish(page, nextWeek());
     await preview.getByText(lockedBy).waitFor();
-    // The sections of the page can be arranged while the form is that of the shared one.
+    // The sections of the page can be arranged while the form of the shared section is open.
     await expect.poll(() => preview.locator('[data-part=canvas-entry]').count()).toBe(1);
     expect(await preview.getByText(lockedBy).count()).toBe(1);
 
@@ -117,7 +118,7 @@ test(
   slow * 2,
 );
 
-// What is locked the form of the page says, and what is typed the form of what is shared gets: two windows again.
+// The form of the page says what is locked, and the form of the shared section gets what is typed: two windows again.
 test(
   'what pages share is written on a page whose own form shows what is scheduled',
   async () => {

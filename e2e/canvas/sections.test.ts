@@ -47,7 +47,7 @@ const becomeIn =
 
 const draftOf = (id: string) => ({ draft: `drafts.${id}` });
 
-/** Selects a section by a click beside its words. */
+/** Selects a section with a click beside its words. */
 async function select(preview: Frame, title: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -59,7 +59,7 @@ async function select(preview: Frame, title: string): Promise<void> {
     .toBe(`Section “${title}”`);
 }
 
-/** Counts the addresses that the Studio has had since: each field that its form opens is one. */
+/** Counts the addresses that the Studio has had since the call: each field that its form opens is one. */
 function countAddresses(page: Page): { count: () => number } {
   let seen = 0;
   const count = (frame: Frame) => {
@@ -106,7 +106,7 @@ test(
     await become('One', 'Three', 'Two');
 
     await select(preview, 'Two');
-    // A form that opened two fields in turn would have had dozens.
+    // A form that switched between two fields would have had dozens.
     expect(addresses.count()).toBeLessThan(15);
     const more = bar.getByRole('button', { name: 'More' });
     const copy = preview.getByRole('menuitem', { name: /^Copy/ });
@@ -146,11 +146,11 @@ test(
     await select(preview, 'Three');
     const x = await takeSection(page, preview);
     await holdBefore(preview, sectionOf(preview, 'One'), pointerAt(page, x));
-    // Above the page is the head of the Studio.
+    // Above the page is the header of the Studio.
     await page.mouse.move(x, 20, { steps: 4 });
     await page.mouse.up();
     await becomeIn(preview, byTwo)('Three', 'One', 'Two');
-    // The menu in the head of the page, which the pointer has passed, closes.
+    // The menu in the header of the page, over which the pointer has moved, closes.
     await page.mouse.move(x, 900, { steps: 2 });
     await dragBefore(page, preview, 'Two', async () => {
       const zero = { before: 'sections[0]', items: [titled('Zero')] };
@@ -174,7 +174,7 @@ test(
     await page.keyboard.type(', and more');
     await client.patch(draftOf(byTwo).draft).unset(['sections[_key=="Three"]']).commit();
     await preview.getByText('The section in which you write is not on the page any more').waitFor();
-    // What was written goes along.
+    // The text that was written is offered to be copied.
     await preview.getByRole('button', { name: 'Copy my words' }).click();
     await preview.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Three, and more');
@@ -202,7 +202,7 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => bar.getAttribute('aria-label')).toBe('Section “Two”');
     await expect.poll(() => bar.locator(':focus').count()).toBe(1);
-    // The form beside the page opens what is selected on it, and leaves the keys to the page.
+    // The form beside the page opens the section that is selected on it, and leaves the focus on the page.
     await expect.poll(() => decodeURIComponent(page.url())).toContain('path=sections[_key=="Two"]');
     await expect.poll(() => bar.locator(':focus').count()).toBe(1);
     const sign = preview.locator('[data-part=showing-sign]');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, slow);
 afterAll(() => removeDocuments(id, shared), slow);
 
-/** The places of the page in the lake, each by its type and what it refers to. */
+/** The sections of the page as stored in the lake, each by its type and what it refers to. */
 const placesIn = () =>
   client.fetch(
     '*[_id == $draft][0].sections[]{_key, _type, "shows": section._ref, "isWeak": section._weak}',
@@ -26,7 +26,8 @@ const placesIn = () =>
     },
   );
 
-// The panel lies on the page in a frame of the Studio, which alone knows what is shared and follows with its form.
+// The panel is a frame of the Studio on the page: only the Studio knows which sections are shared, and its form
+// follows.
 test(
   'what pages share is chosen on the page by its own name, shows there at once, and the form follows to it, and to its copy until that is removed',
   async () => {
@@ -42,7 +43,7 @@ test(
       { width: 1600, height: 1200 },
     );
     const search = preview.getByRole('combobox', { name: 'Search sections' });
-    // The + below a section is there for the one that is selected.
+    // Only the selected section has a + below it.
     await preview
       .locator('[data-section=head]')
       .locator('section')
@@ -65,7 +66,7 @@ test(
       .poll(() => barOf(preview).getAttribute('aria-label'))
       .toContain('“Invitation of the spring”');
 
-    // What is typed after one click is kept, whichever form stands beside the page.
+    // What is typed after a single click is kept, whichever form stands beside the page.
     const words = preview.getByRole('heading', { name: 'Come and see' });
     await words.click();
     await page.keyboard.press('End');
@@ -75,7 +76,7 @@ test(
       .toBe('Come and see it');
     await page.keyboard.press('Escape');
 
-    // The form of what is shared comes back to the page with what is done there.
+    // The form of the shared section, opened again beside the page, has what was done on the page.
     await moveTo(page, `/presentation/shared-section/${shared}?preview=/${id}`);
     await page.getByText('Used on 1 page').waitFor();
     await barOf(preview).getByRole('button', { name: 'Duplicate' }).click();

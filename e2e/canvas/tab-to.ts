@@ -1,8 +1,11 @@
 import type { Frame, Page } from 'playwright';
 
-const usualStops = 90; // of the desk, with its lists
+const usualStops = 90; // stops of the Studio's desk, with its lists
 
-/** Presses Tab until what has the focus, in whichever frame, is called like this; throws with the stops on the way where it never is. */
+/**
+ * Presses Tab until the element that has the focus, in whichever frame, has this name. Throws with all stops on the way
+ * if none has.
+ */
 export async function tabTo(
   page: Page,
   name: RegExp,
@@ -19,7 +22,10 @@ export async function tabTo(
   throw new Error(`${maxStops} times ${key} did not lead to ${name}, but to: ${stops.join(' | ')}`);
 }
 
-/** The focus is nowhere for a moment while it goes to a frame of another process: a Tab meanwhile would go past. */
+/**
+ * The name of what has the focus, once it is settled: while the focus moves to a frame of another process, it is
+ * nowhere for a moment, and another Tab would skip a stop.
+ */
 async function settledName(page: Page): Promise<string> {
   for (let turn = 0; ; turn++) {
     const { name, isInFrame } = await focusOf(page);
@@ -30,10 +36,10 @@ async function settledName(page: Page): Promise<string> {
 }
 
 const pauseMs = 25;
-const movingTurns = 40; // behind the last stop of the window nothing has the focus either
+const movingTurns = 40; // few, because after the last stop of the window nothing has the focus either
 const loadingTurns = 400; // a frame that is still loading takes some seconds
 
-/** What has the focus is called, no name where nothing has it; and whether a frame of the page has it. */
+/** The name of what has the focus, undefined where nothing has it; and whether it is in a frame of the page. */
 async function focusOf(page: Page): Promise<{ name?: string; isInFrame: boolean }> {
   let frame: Frame = page.mainFrame();
   for (;;) {

@@ -44,7 +44,7 @@ const document = {
 
 const note = (preview: Frame) => preview.locator('[data-part=text-note]');
 
-// Carets, focus between two frames, pasting and the editor's own marks are a browser's.
+// Only a browser has cursors, a focus that moves between two frames, pasting, and the editor's own marks.
 test('texts are typed into where they stand, and kept; the form follows and leaves the focus on the page', {
   timeout: slow,
 }, async () => {
@@ -54,13 +54,13 @@ test('texts are typed into where they stand, and kept; the form follows and leav
   const title = field(page, 'sections[_key=="top"].title').getByRole('textbox');
   await expect.poll(() => title.inputValue()).toBe('As it is to be');
   await expect.poll(() => isTyped(heading)).toBe(true);
-  // The same words in the field beside it are those of another field.
+  // The same words in the field beside it belong to another field.
   expect(await preview.getByText('As it was', { exact: true }).count()).toBe(1);
 
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await expect.poll(() => heading.innerText()).toBe('As it is to be!');
-  // Word by word: the sign belongs to the word before it, unless it came late.
+  // Undo goes word by word: the punctuation mark belongs to the word before it, unless it was typed late.
   await page.keyboard.press('ControlOrMeta+Z');
   await expect.poll(() => heading.textContent()).toMatch(/^As it is to (be)?$/);
 
@@ -95,7 +95,7 @@ test('texts are typed into where they stand, and kept; the form follows and leav
     );
   await expect.poll(stored).toEqual({ title: 'As it was', label: 'Begin now', question: 'Why is it so?' });
 
-  // Who does what a note of the guide tells of has read it, and goes on writing.
+  // An editor who does what a note of the guide says has read it, and goes on writing.
   await preview.getByRole('button', { name: 'Show me around' }).click();
   const guide = preview.locator('[data-part=guide]');
   await guide.getByText('1 of 6').waitFor();
@@ -114,12 +114,12 @@ test('a text that is emptied keeps its place and the caret when the lake has it,
   const { page, preview } = await openPreview({ ...document, sections: [...document.sections, words] }, path);
   const stored = () =>
     client.fetch('*[_id == $id][0].sections[_key in ["top", "words"]].title', { id: `drafts.${id}` });
-  /** Resolves when the page has asked the lake, and that knew of some titles. */
+  /** Resolves when the page has asked the lake, and the lake knew these titles. */
   const untilAsked = (left: unknown[]) =>
     page.waitForResponse(async (response) => {
       if (!response.url().includes('/api/preview?path=')) return false;
       type Asked = { documents: { _id: string; sections?: Record<string, unknown>[] }[] };
-      // One that the page gave up for a newer one has no body.
+      // A request that the page gave up for a newer one has no body.
       const { documents }: Asked = await response.json().catch(() => ({ documents: [] }));
       const { sections = [] } = documents.find(({ _id }) => _id.endsWith(id)) ?? {};
       const titles = sections
@@ -153,7 +153,7 @@ test('a text that is emptied keeps its place and the caret when the lake has it,
   await leaveStudio(page);
 });
 
-/** What an emptied text says of itself; "none" where it is not empty. */
+/** The placeholder of an emptied text; "none" where the text is not empty. */
 const signOf = (element: Element) =>
   getComputedStyle(element.closest('[data-empty]') ?? element, '::before').content.replaceAll('"', '');
 
@@ -174,17 +174,17 @@ test('the bar of a section lets the words through that are written below it, and
   await expect.poll(() => bar.getAttribute('aria-label')).toBe('Section “Asked”');
   await expect.poll(() => lies(bar, line)).toBe(true);
   await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
-  // Its buttons are not in the way of a click on the words either.
+  // The buttons do not cover the words either.
   await line.click();
   await expect.poll(() => isTyped(line)).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  // The Studio keeps for its editor how wide the preview is.
+  // The Studio remembers the width of the preview for each editor.
   await page.getByRole('button', { name: 'Desktop', exact: true }).click();
   await leaveStudio(page);
 });
 
-/** Whether one element covers another, or a part of it. */
+/** Whether one element covers another, at least in part. */
 async function lies(over: Locator, under: Locator): Promise<boolean> {
   const [one, other] = await Promise.all([over.boundingBox(), under.boundingBox()]);
   if (!one || !other) return false;
@@ -212,7 +212,7 @@ test('what somebody else writes meanwhile comes beside what is typed, and takes 
   expect(await heading.innerText()).toBe('Mine alone');
   await expect.poll(() => isTyped(heading)).toBe(true);
 
-  // In the very text that is typed, too: their words stay, whatever is typed and taken back.
+  // Even in the text that is being typed, a colleague's words stay, whatever is typed and undone.
   const write = (text: string) =>
     client.patch(`drafts.${id}`).set({ 'sections[_key=="top"].title': text }).commit();
   await expect
@@ -224,7 +224,7 @@ test('what somebody else writes meanwhile comes beside what is typed, and takes 
   await expect.poll(() => heading.innerText()).toBe('Theirs and Mine alone.');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect.poll(() => heading.innerText()).toBe('Theirs and Mine alone');
-  // What was written and stored is not lost by the key that leaves it.
+  // Escape does not lose what was written and stored.
   await page.keyboard.press('Escape');
   await expect.poll(() => isTyped(heading)).toBe(false);
   expect(await heading.innerText()).toBe('Theirs and Mine alone');

@@ -13,8 +13,8 @@ export const paragraph = (text: string) => [
 ];
 
 /**
- * Clicks a text and writes it anew, until it says so: a click before the page has found its Studio, or the Studio the document, opens
- * the field in the form, as on everything else.
+ * Clicks a text and replaces it, and tries again until it has these words: a click before the page has found its
+ * Studio, or the Studio the document, only opens the field in the form, as a click on everything else does.
  */
 export async function type(page: Page, text: Locator, words: string): Promise<void> {
   await expect
@@ -31,7 +31,7 @@ export async function type(page: Page, text: Locator, words: string): Promise<vo
     .toBe(words);
 }
 
-/** Whether keys go to a text: it has the focus in its frame, and the frame has it in the Studio. */
+/** Whether keystrokes go to a text: it has the focus in its frame, and the frame has it in the Studio. */
 export const isTyped = async (text: Locator) =>
   (await text.page().evaluate(() => window.document.activeElement instanceof HTMLIFrameElement)) &&
   text.evaluate((element) => element.contains(element.ownerDocument.activeElement));

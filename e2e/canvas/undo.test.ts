@@ -25,7 +25,7 @@ const document = {
 const headings = (preview: Frame) => preview.locator('main').getByRole('heading').allInnerTexts();
 const inLake = (projection: string) => client.fetch(`*[_id == $draft][0].${projection}`, draft);
 
-/** Selects a section on the page, and gives its bar. */
+/** Selects a section on the page, and resolves with its bar. */
 async function select(preview: Frame, title: string): Promise<Locator> {
   const heading = preview.getByRole('heading', { name: title, exact: true });
   const section = preview.locator('[data-section] section').filter({ has: heading });
@@ -39,7 +39,7 @@ async function select(preview: Frame, title: string): Promise<Locator> {
   return bar;
 }
 
-// Keys that two frames hear, fields of which the browser takes back typing by itself, and a frame that loads anew are a browser's.
+// Only a browser has keys that two frames hear, fields with their own undo, and a frame that reloads.
 test('what was done in the form and on the page is taken back by key, also after the frame was loaded anew, and what others have changed stays', {
   timeout: slow,
 }, async () => {
@@ -57,7 +57,7 @@ test('what was done in the form and on the page is taken back by key, also after
   await client.patch(draft.draft).set({ title: 'Theirs' }).commit();
   await expect.poll(() => title.inputValue()).toBe('Theirs');
   await page.keyboard.press('ControlOrMeta+Z');
-  // The Studio's own account writes here, too.
+  // The change was made by the Studio's own account, so the notice may say either.
   await page
     .getByText(/changed (“Title”|elsewhere) since/)
     .first()
@@ -65,7 +65,7 @@ test('what was done in the form and on the page is taken back by key, also after
   expect(await title.inputValue()).toBe('Theirs');
 
   await (await select(preview, 'Two')).getByRole('button', { name: 'Remove' }).click();
-  // It goes by itself: what it undoes is looked at afterwards.
+  // The notice goes away by itself, so it is read before the change that it undoes is checked.
   const notice = preview.locator('[data-part=notice]');
   await expect.poll(() => notice.innerText()).toContain('Removed “Two”.');
   await notice.getByRole('button', { name: 'Undo' }).click();
@@ -73,7 +73,7 @@ test('what was done in the form and on the page is taken back by key, also after
   await preview.locator('body').press('ControlOrMeta+Y');
   await expect.poll(() => headings(preview)).toEqual(['One', 'Three']);
 
-  // The Studio still knows what the page no longer does.
+  // The Studio still knows the steps that the reloaded page no longer knows.
   await expect.poll(() => inLake('sections[].title')).toEqual(['One', 'Three']);
   await preview.evaluate(() => location.reload());
   const again = () => findPreview(page, path);
@@ -85,7 +85,7 @@ test('what was done in the form and on the page is taken back by key, also after
   await leaveStudio(page);
 });
 
-// What is made beside the page goes through the lake, while the page itself goes through the Studio's store.
+// A document that is made beside the page goes through the lake, while the page itself goes through the Studio's store.
 test('a section that is made shared and taken back leaves nothing behind, and done again it is there again, to be written in', {
   timeout: slow,
 }, async () => {
@@ -111,7 +111,7 @@ test('a section that is made shared and taken back leaves nothing behind, and do
   expect(await shared()).toBe(1);
   await expect.poll(() => headings(preview)).toEqual(['One', 'Two', 'Three']);
 
-  // What is written in it then is a step of its own.
+  // What is written in it afterwards is a step of its own.
   const typed = preview.locator('[data-typing]');
   await expect
     .poll(
@@ -139,7 +139,10 @@ test('a section that is made shared and taken back leaves nothing behind, and do
   await client.delete({ query: '*[_type == "shared-section" && title == "Taken back two"]' });
 });
 
-/** Goes through the notes of a first visit by the key alone, as the focus has to come along between the page and the Studio. */
+/**
+ * Goes through the notes of a first visit by keyboard alone, because the focus has to move between the page and the
+ * Studio.
+ */
 async function beShownAround(page: Page, path: string): Promise<void> {
   const note = () => findPreview(page, path)?.locator('[data-part=guide]');
   const shown = () => note()?.innerText({ timeout: 5_000 });

@@ -141,7 +141,7 @@ test('with the keyboard alone every error is met in order, mended and forgotten'
   await expect.poll(() => focusedType(page)).toBe('tel');
   await expect.poll(() => caret(page)).toBe('+1 '.length);
   await page.keyboard.type('202');
-  // Past the plan, which nobody has to choose.
+  // Past the field for the plan, which is optional.
   await press('Tab', 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Tab');
   await page.keyboard.type('Hello');
   await press('Tab', 'Space');

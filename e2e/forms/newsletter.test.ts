@@ -27,7 +27,7 @@ test('a visitor subscribes: disabled until she agrees, told what is wrong, thank
   await expect.poll(() => status.textContent()).toContain('Please use a corporate email address');
   expect(await page.getByLabel(email).inputValue(), 'what was typed stays').toBe('visitor@gmail.com');
   await page.getByLabel(email).fill('visitor@cardea.example');
-  // People take longer than machines: the form has been on the screen for a while.
+  // A person takes longer than a program: the form must have been on the screen for a while.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(4_000);
   await button.click();
   await expect
@@ -35,7 +35,7 @@ test('a visitor subscribes: disabled until she agrees, told what is wrong, thank
     .toBe("Thank you! You've been successfully subscribed to our updates.");
   await expect.poll(() => page.getByLabel(email).inputValue()).toBe('');
   await expect.poll(() => button.isDisabled()).toBe(true);
-  // Who goes by keys goes on from there, not from the top of the page.
+  // The focus goes on from there, not from the top of the page.
   await expect.poll(() => status.evaluate((said) => said === document.activeElement)).toBe(true);
   const kept = () =>
     client.fetch('*[_type == "submission" && fields[0].value == "visitor@cardea.example"].form');
@@ -172,7 +172,7 @@ test('a browser that checks nothing is told the same: one thing at a time, the c
   expect(await answer({ ...agreed, email: 'ada' }, one)).toEqual([400, ['Invalid email address']]);
   expect(await page.getByRole('link', { name: 'Back to the page' }).getAttribute('href')).toBe('/blog');
   expect(await violationsOf(page)).toEqual([]);
-  // What people do not see is filled in by machines: they are thanked, and nothing is kept.
+  // Programs fill in the field that people do not see: they are thanked, and nothing is kept.
   const trapped = { ...agreed, email: 'machine@cardea.example', 'form-website': 'x' };
   expect(await answer(trapped, one)).toEqual([200, []]);
   expect(await page.getByText(thanks).isVisible()).toBe(true);

@@ -55,7 +55,7 @@ test('axe finds nothing on the plain page that brings a form back', async () => 
   const headers = { accept: 'text/html', 'x-forwarded-for': '198.51.100.1' };
   const answer = await fetch(url + action, { method: 'POST', body, headers });
   expect(answer.status).toBe(400);
-  // Axe is a script: the page is looked at where scripts run.
+  // Axe is a script, so the page is checked in a browser with scripts.
   const page = await browserPage();
   await page.setContent(await answer.text());
   expect(await page.locator('.error').allTextContents()).toEqual([

@@ -4,7 +4,7 @@ import { touchFields } from '../browser/touch-fields.ts';
 import { wakeIslands } from '../browser/wake-islands.ts';
 import { client, launch, untilAwake, url } from '../setup/site.ts';
 
-/** A part of what is said of an address of a free mail provider. */
+/** A part of the message about an address of a free mail provider. */
 export const blocked = 'Please use a corporate email address';
 /** A file that a form takes. */
 export const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a life') };
@@ -12,7 +12,7 @@ export const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer
 const browser = await launch();
 let visitors = 0;
 
-/** Opens a path as a visitor of her own, from her own address: the limit of submissions is one for each. */
+/** Opens a path as a new visitor with an address of their own, because submissions are limited for each address. */
 export async function visit(path: string, { width = 1440, javaScriptEnabled = true } = {}) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -33,17 +33,17 @@ export async function visit(path: string, { width = 1440, javaScriptEnabled = tr
   return { page, form, errors, wrong: () => form.locator('[data-part="error"]').allTextContents() };
 }
 
-/** A page of a browser of its own, with nothing open. */
+/** An empty page in a new browser context. */
 export const browserPage = async (): Promise<Page> => (await browser.newContext()).newPage();
 
-/** Lets so much time go by that the endpoint takes her for a person. */
+/** Waits until the endpoint takes the visitor for a person. */
 export const fillInSlowly = (page: Page) =>
   expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(4_000);
 
 /** The name of the field that has the focus. */
 export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-/** What the lake has kept of a form in which an address was filled in. */
+/** What the lake has kept of the form in which this address was filled in. */
 export const keptOf = (email: string) =>
   client.fetch(
     '*[_type == "submission" && $email in fields[].value]{form, page, "fields": fields[]{name, value, "size": file.size, "url": file.url}}',

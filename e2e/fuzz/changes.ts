@@ -157,7 +157,7 @@ const whatever = fc.oneof(
   ),
 );
 
-/** What can go wrong with a request on its way, or be meant to. */
+/** A change that can happen to a request on its way, or that somebody can make on purpose. */
 const change: fc.Arbitrary<Change> = fc.oneof(
   fc.constantFrom(...methods).map(
     (method): Change =>
@@ -234,7 +234,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 const maxChanges = 4;
 
-/** So many of some requests, each changed a few times or not at all; the same for the same seed. */
+/** `count` of the known requests, each changed a few times or not at all; the same ones for the same seed. */
 export function changedRequests(known: readonly Asked[], count: number, seed: number): Asked[] {
   const one = fc
     .tuple(fc.constantFrom(...known), fc.array(change, { maxLength: maxChanges }))
@@ -242,7 +242,7 @@ export function changedRequests(known: readonly Asked[], count: number, seed: nu
   return fc.sample(one, { numRuns: count, seed }).map(fromSomewhere);
 }
 
-/** Each comes from a place of its own: otherwise most would only meet the limits of one visitor. */
+/** Gives each request a sender address of its own; otherwise most would only meet the limits for one visitor. */
 function fromSomewhere(asked: Asked, index: number): Asked {
   if (asked.headers.some(([name]) => name === 'x-forwarded-for')) return asked;
   const place = `10.${(index >> 16) % 256}.${(index >> 8) % 256}.${index % 256}`;

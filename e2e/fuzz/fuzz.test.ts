@@ -3,7 +3,8 @@ import { type RunningProduct, startPrepared } from '../product/start-product.ts'
 import { headOf } from './asked.ts';
 import { fuzz, grown } from './fuzz.ts';
 
-// A sample of `npm run fuzz`, always the same, on a product of its own: administrators are among those who ask.
+// A sample of `npm run fuzz`, always the same, on a product of its own, because some of the requests come from
+// administrators.
 const [count, seed] = [400, 42];
 let product: RunningProduct;
 beforeAll(async () => {

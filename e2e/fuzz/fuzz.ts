@@ -11,9 +11,9 @@ export interface Fault {
   outcome: Outcome;
 }
 
-/** What came of many requests. */
+/** The result of many requests. */
 export interface FuzzReport {
-  /** How often each outcome was, for each server: `2xx`, `404`, `closed`. */
+  /** How often each outcome occurred, for each server: `2xx`, `404`, `closed`. */
   outcomes: Record<Server, Map<string, number>>;
   routes: number;
   faults: Fault[];
@@ -27,7 +27,7 @@ const warmUp = 0.2; // of the requests
 const maxGrowth = 1.5;
 const maxFilledMegabytes = 100; // of caches
 
-/** Asks a running product so many requests, made of those that it knows, the same ones for the same seed. */
+/** Sends a running product `count` requests, made from the known ones; the same ones for the same seed. */
 export async function fuzz(product: RunningProduct, count: number, seed: number): Promise<FuzzReport> {
   const known = knownRequests(product.token);
   const all = changedRequests(known, count, seed);
@@ -54,7 +54,7 @@ export async function fuzz(product: RunningProduct, count: number, seed: number)
   return report;
 }
 
-/** The processes that hold more memory in the end than what is kept on purpose and filled up meanwhile explains. */
+/** The processes whose memory has grown by more than the caches that are kept on purpose can explain. */
 export function grown({ before, after }: FuzzReport): Held[] {
   return after.filter(({ megabytes }, index) => {
     const first = before[index]?.megabytes ?? megabytes;
@@ -62,7 +62,7 @@ export function grown({ before, after }: FuzzReport): Held[] {
   });
 }
 
-/** Nothing may fail or hang; the webhook says that it was not set up. */
+/** No request may fail or hang, except that the webhook answers 501 because it is not set up. */
 const isFault = ({ route }: Asked, outcome: Outcome): boolean =>
   outcome === 'hangs' ||
   (typeof outcome === 'number' && outcome >= 500 && !(outcome === 501 && route.endsWith('/api/webhook')));

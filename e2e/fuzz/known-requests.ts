@@ -9,7 +9,7 @@ export function knownRequests(token: string): Asked[] {
   return [...ofLake(token), ...ofSite()];
 }
 
-/** What stands for a name in a pattern of the lake. */
+/** The value of each named part in the lake's path patterns. */
 const parts: Record<string, string> = {
   project: 'tessera',
   dataset: 'production',
@@ -25,7 +25,7 @@ const parts: Record<string, string> = {
   'files/name': '13d5ecaa4c6bad53cccfc5ff3bd4d410c9ae6897.txt',
 };
 
-/** What a route of the lake is sent; an empty object when nothing is said here. */
+/** The body for each route of the lake; an empty object where none is listed here. */
 const bodies: Record<string, unknown> = {
   '/data/mutate/:dataset': {
     mutations: [
@@ -95,7 +95,7 @@ function ofLake(token: string): Asked[] {
   });
 }
 
-/** What stands for the parts in brackets of a route of the site. */
+/** The value of each part in brackets in the site's routes. */
 const segments: Record<string, string> = {
   '[[...path]]': 'platform',
   '[...path]': 'submissions/v3/integration/submit/tessera/newsletter',
@@ -106,7 +106,7 @@ const segments: Record<string, string> = {
   '[file]': '1.xml',
 };
 
-/** Addresses of the site that no file of `web/app` says. */
+/** Addresses of the site that have no file in `web/app`. */
 const others = [
   ...[
     '/api/alive',

@@ -2,14 +2,16 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Asked, headOf } from './asked.ts';
 
-/** What became of a request: the status of its answer, or how the connection ended without one. */
+/** The outcome of a request: the status of its answer, or how the connection ended without one. */
 export type Outcome = number | 'closed' | 'hangs';
 
 const maxMs = 20_000;
 const pieces = 4;
 const pauseMs = 30;
 
-/** Sends a request to a port of loopback as it is, and waits until it is answered or the connection is closed. */
+/**
+ * Sends a request, exactly as it is, to a port of loopback, and waits until it is answered or the connection is closed.
+ */
 export async function send(asked: Asked, port: number): Promise<Outcome> {
   const socket = connect(port, '127.0.0.1');
   const { promise, resolve } = Promise.withResolvers<Outcome>();
@@ -44,7 +46,7 @@ async function write(asked: Asked, port: number, socket: ReturnType<typeof conne
       if (socket.writable) socket.write(body.subarray(piece * size, (piece + 1) * size));
     }
   }
-  // Whoever has said all waits for the answer; a sender that goes away in the midst says that it goes.
+  // A sender that has sent everything waits for the answer; one whose request may be incomplete ends the connection.
   const isShort =
     way === 'cut' ||
     asked.headers.some(([name]) => /^(content-length|transfer-encoding|expect|upgrade)$/.test(name));
@@ -59,7 +61,10 @@ const statusOf = (answer: string): number | undefined => {
   return lines.find((code) => code >= 200) ?? lines[0];
 };
 
-/** Whether there is nothing to wait for: a stream of events has begun, or all of an answer has come on a connection that stays. */
+/**
+ * Whether there is nothing more to wait for: a stream of events has begun, or a whole answer has come on a connection
+ * that stays open.
+ */
 function isWhole(answer: string, method: string): boolean {
   const end = answer.indexOf('\r\n\r\n');
   if (end < 0 || (statusOf(answer) ?? 0) < 200) return false;

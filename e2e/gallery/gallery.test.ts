@@ -16,7 +16,7 @@ beforeAll(async () => {
   await editor.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
 });
 
-/** Opens a page of the gallery as an editor in preview; `errors` are what it reports. */
+/** Opens a page of the gallery as an editor in preview; `errors` collects the errors that it reports. */
 async function visit(path: string, width = 1440): Promise<{ page: Page; errors: string[] }> {
   const page = await editor.newPage();
   await page.setViewportSize({ width, height: 900 });

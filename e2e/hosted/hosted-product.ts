@@ -13,21 +13,21 @@ import { inheritedVariables } from '../product/inherited-variables.ts';
 import { firstData, fixedVariables, ownDataDir } from '../product/prepared-product.ts';
 import { type RunningProduct, startPrepared } from '../product/start-product.ts';
 
-/** What `npm start` makes of a project at Sanity, which a lake under Sanity's host names plays. */
+/** The product on a project at Sanity, as `npm start` runs it. A lake under Sanity's host names plays Sanity. */
 export interface HostedProduct {
   site: RunningProduct;
   projectId: string;
-  /** A client of the project that may write, by a way of its own. */
+  /** A client of the project that may write, with a connection of its own. */
   client: SanityClient;
-  /** Runs a command of the product, as with the four variables of docs/hosted.md; answers what it said. */
+  /** Runs a command of the product with the four variables of docs/hosted.md; resolves with its output. */
   run(script: string, ...args: string[]): Promise<string>;
   /** The variables of a process that is to use the project. */
   variables: Variables;
   /** The flags with which a browser finds the project. */
   browserFlags: string[];
-  /** Host names that somebody asked for and are none of Sanity's. */
+  /** Host names that somebody asked for and that are not Sanity's. */
   strangers: readonly string[];
-  /** What was asked of the project that the lake in its place has no answer to. */
+  /** The requests to the project that the lake in Sanity's place cannot answer. */
   unanswered(): string;
   stop(): Promise<void>;
 }
@@ -39,8 +39,9 @@ const node = ['--disable-warning=ExperimentalWarning'];
 export const webhookSecret = 'a-secret-for-webhooks';
 
 /**
- * Starts the product on a project at Sanity. The one of the first content's own name takes the build that is prepared, whose
- * pages are rendered anew; for any other the content is brought by Sanity's importer and the site is built, as docs/hosted.md says.
+ * Starts the product on a project at Sanity. For the project name of the first content, the prepared build is used, and
+ * its pages are rendered anew. For any other name, Sanity's importer brings the content and the site is built, as
+ * docs/hosted.md says.
  */
 export async function startHosted(projectId = 'tessera'): Promise<HostedProduct> {
   const isImported = projectId !== 'tessera';
@@ -104,7 +105,7 @@ export async function startHosted(projectId = 'tessera'): Promise<HostedProduct>
   };
 }
 
-/** Starts the lake that plays Sanity; answers how to end it. */
+/** Starts the lake that plays Sanity; resolves with the function that ends it. */
 async function startLake(variables: Variables): Promise<() => Promise<unknown>> {
   const lake = fork('scripts/lake.ts', [], {
     env: { ...inheritedVariables(), ...fixedVariables, ...variables },

@@ -8,8 +8,9 @@ import { templates } from '../site/templates.ts';
 import { type HostedProduct, startHosted, webhookSecret } from './hosted-product.ts';
 import { startWithoutProcess } from './site-without-process.ts';
 
-// With `npm test -- --thorough` the project has another name than the first content: it is imported, and the site built from it.
-const maxStartMs = 900_000; // in which a site is built
+// With `npm test -- --thorough`, the project has another name than the first content: the content is imported, and the
+// site is built from it.
+const maxStartMs = 900_000; // long enough to build a site
 const often = { interval: 50 };
 let hosted: HostedProduct;
 let url: string;
@@ -124,7 +125,7 @@ test('without a process that listens, a call of the webhook as Sanity signs it h
       const url = `/hooks/projects/${projectId}/${id}/attempts`;
       return (await client.request<{ resultCode: number }[]>({ url })).map(({ resultCode }) => resultCode);
     };
-    // The page may be there before the lake has noted what it was answered.
+    // The page may have changed before the lake has noted the answer to its call.
     await expect.poll(attempts, often).toEqual([204]);
     await client.request({ url: `/hooks/projects/${projectId}/${id}`, method: 'DELETE' });
   } finally {
@@ -167,7 +168,7 @@ test('an editor signs in to the Studio, sees the list of pages, and a draft in t
     page.context().setDefaultTimeout(120_000);
     const refused: string[] = [];
     page.on('console', (message) => {
-      // Whether there is a newer Studio is asked of a host that the policy leaves out.
+      // The Studio asks for a newer version of itself at a host that the policy does not allow.
       const isRefused = /Content Security Policy|CORS/.test(message.text());
       if (isRefused && !message.text().includes('//sanity-cdn.com/')) refused.push(message.text());
     });
@@ -203,7 +204,7 @@ test('nothing but Sanity was asked, and nothing that the lake in its place has n
   expect(hosted.unanswered()).toBe('');
 });
 
-/** Adds an editor to the project, who has chosen a password. */
+/** Adds to the project an editor who has chosen a password. */
 async function addAccount(
   client: SanityClient,
   { email, password }: { email: string; password: string },

@@ -14,8 +14,8 @@ export interface SiteWithoutProcess {
 }
 
 /**
- * Starts Next alone on a copy of the build of a running site (its folder below web/): nobody listens to what changes, as where there are functions
- * and no process. Only a webhook tells it.
+ * Starts Next alone on a copy of the build of a running site (its folder below web/). Nobody listens to changes, as on
+ * a host with functions instead of processes: only a webhook tells the site.
  */
 export async function startWithoutProcess(
   distDir: string,

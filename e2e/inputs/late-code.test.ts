@@ -7,7 +7,7 @@ import { activeName } from './visit-inputs.ts';
 
 const browser = await launch();
 
-/** A page whose form is awake; the code of its listboxes and phones waits until `go` is called. */
+/** A page whose form is awake; the code of its listboxes and phone fields does not load until `go` is called. */
 async function awake(path: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const errors: string[] = [];

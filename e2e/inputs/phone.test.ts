@@ -24,7 +24,7 @@ test('a phone number takes digits after its plus, the mask of its country, and t
     ['+442079460958', '+44 2079 460958', 'Country: United Kingdom, +44'],
     ['+441481', '+44 1481 ', 'Country: Guernsey, +44'],
     ['+36123456789012345', '+36 123456789012', 'Country: Hungary, +36'],
-    // Without a plus it is a number of the country that stands there, or begins with another way to write it.
+    // Without a plus, it is a number of the present country, or begins with another international prefix.
     ['0012025550143', '+1 (202) 555-0143', 'Country: United States, +1'],
     ['3055550143', '+1 (305) 555-0143', 'Country: United States, +1'],
     ['0046701234567', '+46 701 234 567', 'Country: Sweden, +46'],
@@ -141,7 +141,7 @@ test('letters lead to a country and are forgotten after 1000 ms', async () => {
   expect((await field.getByRole('listbox').boundingBox())?.height).toBe(200);
   await page.keyboard.type('french p');
   await expect.poll(() => activeName(field)).toBe('French Polynesia+689');
-  /** Types a letter so many milliseconds after a moment far off, as the browser says of every key when it came. */
+  /** Types a letter whose event says that it came `ms` milliseconds after a moment far in the future. */
   const typeAt = (key: string, ms: number) =>
     field.getByRole('listbox').evaluate(
       (list, { key, timeStamp }) => {

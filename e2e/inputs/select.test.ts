@@ -16,7 +16,7 @@ test('a select is the browser’s own until somebody points at it, and keeps its
   const native = field.getByRole('combobox', { name: 'Team size' });
   await native.selectOption('10 to 99');
   await native.scrollIntoViewIfNeeded();
-  // Letters that come late move what stands below them.
+  // Fonts that load late move what stands below them.
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   cookies = (await readPreviewCookies(join('web', distDir))).map((cookie) => ({ ...cookie, url }));
 });
 
-/** Opens the gallery's inputs as an editor; `prepare` comes before the page does. */
+/** Opens the gallery's inputs as an editor; `prepare` runs before the page is loaded. */
 export async function visit(
   options: Parameters<Browser['newContext']>[0] = {},
   prepare?: (page: Page) => Promise<unknown>,
@@ -28,7 +28,7 @@ export async function visit(
   return { page, errors };
 }
 
-/** Opens the gallery's inputs, touches them and waits until every script has come. */
+/** Opens the gallery's inputs, touches them and waits until every script has loaded. */
 export async function visitReady(width = 1440): Promise<{ page: Page; errors: string[] }> {
   const opened = await visit({ viewport: { width, height: 900 } });
   await touchFields(opened.page);
@@ -43,14 +43,14 @@ export const optionsOf = (field: Locator): Locator => field.getByRole('option');
 /** The name of the control that has the focus. */
 export const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel);
-/** What an open list points at. */
+/** The option that an open list marks as active. */
 export const activeName = (field: Locator): Promise<string> =>
   field.getByRole('listbox').evaluate((list) => {
     const id = list.getAttribute('aria-activedescendant');
     return (id && document.getElementById(id)?.textContent) || '';
   });
 
-/** Lets so much time go by that a timer of the product has surely run out. */
+/** Waits at least `milliseconds`, so that a timer of the product has run out. */
 export async function letPass(milliseconds: number): Promise<void> {
   const begun = performance.now();
   await expect.poll(() => performance.now() - begun).toBeGreaterThan(milliseconds);

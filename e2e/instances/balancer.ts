@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../product/free-port.ts';
 
-/** Whether nginx can be started here. */
+/** Whether nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** An nginx before several instances, as docs/scale.md has it. */
+/** An nginx in front of several instances, as in docs/scale.md. */
 export interface Balancer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts nginx before the instances at some ports. */
+/** Starts nginx in front of the instances at these ports. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-balancer-'));
   const port = await freePort();

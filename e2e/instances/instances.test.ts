@@ -6,7 +6,7 @@ import { beginVisits } from './visitors.ts';
 
 const often = { interval: 20 };
 
-// It needs whole sites, not a browser.
+// This needs whole sites, but no browser.
 describe.skipIf(!(hasRedis && hasNginx))('several instances (this needs redis-server and nginx)', () => {
   let redis: TestRedis;
   let balancer: Balancer;
@@ -27,11 +27,11 @@ describe.skipIf(!(hasRedis && hasNginx))('several instances (this needs redis-se
   async function kill(name: string): Promise<void> {
     const { pid } = instances.forget(name);
     process.kill(pid, 'SIGKILL');
-    // Its processes end by themselves.
+    // The processes of a killed instance end by themselves.
     await expect.poll(() => isThere(pid), often).toBe(false);
   }
 
-  /** A figure of each instance. */
+  /** The value of a figure in each instance. */
   async function figure(name: string): Promise<number[]> {
     const texts = instances.figures.map(async (url) => (await fetch(url)).text());
     const pattern = new RegExp(`^tessera_${name}\\{[^}]*\\} (\\d+)$`, 'm');
@@ -53,7 +53,8 @@ describe.skipIf(!(hasRedis && hasNginx))('several instances (this needs redis-se
     ];
     expect((await done())[1], 'the third came last').toBeGreaterThan(50);
     let turn = 0;
-    // Without the others each of the three would render all of it; as it does whose wait for another has been too long, on a busy machine.
+    // Without sharing, each of the three would render all pages. An instance also does so when it has waited too long
+    // for another, on a busy machine.
     const areMostTaken = async () => {
       const [rendered = 0, taken = 0] = await done();
       await publish(`Published for three, ${++turn}`);
@@ -91,7 +92,7 @@ describe.skipIf(!(hasRedis && hasNginx))('several instances (this needs redis-se
     await redis.end();
     await publish('Published without Redis');
     await redis.start();
-    // They find it again at their own time, within two seconds.
+    // The instances find Redis again at times of their own, within two seconds.
     const taken = sum(await figure('pages_taken_total'));
     let turn = 0;
     const again = async () => {

@@ -1,9 +1,9 @@
-/** What visitors of a site have met. */
+/** What visitors of a site have experienced. */
 export interface Visits {
-  /** What was answered to everybody who asked for a page: nothing but 200 is well. */
+  /** The answers to page requests that were not 200. */
   faults: string[];
   count: number;
-  /** The addresses of those whose form was taken. */
+  /** The mail addresses of visitors whose form was accepted. */
   taken: string[];
   end(): Promise<void>;
 }
@@ -11,7 +11,7 @@ export interface Visits {
 const paths = ['/', '/platform', '/about-us', '/blog', '/careers', '/feed.xml'];
 const newsletter = '/api/forms/submissions/v3/integration/submit/tessera/newsletter';
 
-/** Has some visitors look at pages one after the other, and one send forms, until it is ended. */
+/** Starts some visitors who read pages one after the other, and one who sends forms, until `end` is called. */
 export function beginVisits(url: string): Visits {
   let isOver = false;
   const visits: Visits = {

@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs `npm run migrate` on the lake of the product; answers its exit code and all that it said. */
+/** Runs `npm run migrate` on the lake of the product; resolves with its exit code and all its output. */
 function migrate(...args: string[]): Promise<{ code: number; said: string }> {
   const env = {
     ...inheritedVariables(),
@@ -42,7 +42,7 @@ test('visitors see no difference when content of an older form is migrated, nor 
   }
   const [edited = '', kept = ''] = paths;
   const before = (await sectionsOf(kept)) ?? '';
-  const ofEdited = (await sectionsOf(edited)) ?? ''; // another: each page draws its closing banner from its own path
+  const ofEdited = (await sectionsOf(edited)) ?? ''; // differs, because each page draws its closing banner from its own path
   expect(before).toMatch(/href="\/platform"[^>]*>(<[^>]*>)*See the platform/);
 
   expect(await migrate()).toMatchObject({ code: 0, said: expect.stringContaining('2 documents changed.') });
@@ -50,7 +50,7 @@ test('visitors see no difference when content of an older form is migrated, nor 
   expect(await client.fetch(old)).toEqual([]);
   expect(await sectionsOf(kept)).toBe(before);
 
-  // What the page shows now comes from the new form, and is the same but for the word that is edited.
+  // The page is now made from the new form, and is the same except for the edited word.
   await client.patch(idOf(edited)).set({ 'sections[0].buttons[0].label': 'Look at it' }).commit();
   await expect.poll(() => sectionsOf(edited)).toBe(ofEdited.replaceAll('See the platform', 'Look at it'));
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 const team = () =>
   client.request<{ accounts: { id: string; email: string; role: string }[] }>({ url: '/lake/team' });
 
-/** What the lake answers to requests with a token, each by its status. A body that is given makes it a POST. */
+/** The status with which the lake answers each request with a token. A request with a body is a POST. */
 async function statuses(
   token: string,
   asked: Record<string, object | null>,
@@ -40,7 +40,7 @@ async function statuses(
   return Object.fromEntries(await Promise.all(answers));
 }
 
-/** The same status for each of the requests. */
+/** The same expected status for each of the requests, by path. */
 const all = (asked: Record<string, object | null>, status: number) =>
   Object.fromEntries(Object.keys(asked).map((path) => [path, status]));
 

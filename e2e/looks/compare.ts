@@ -3,22 +3,28 @@ import { areSame, type Pixels, pictureOf, pixelsOf } from './pixels.ts';
 
 /** How alike two pictures of a view must be. */
 export interface Tolerance {
-  /** Both are made smaller by this first, which takes away how the edges of letters are drawn. */
+  /** The factor by which both pictures are first made smaller, so that differences in the edges of letters vanish. */
   shrink: number;
-  /** How much two colours may differ, of 1. */
+  /** How much two colours may differ, from 0 to 1. */
   colour: number;
-  /** How many pixels may differ more than that, and which share of them. */
+  /** How many pixels may differ more than that, and what share of all pixels. */
   pixels: number;
   share: number;
 }
 
-/** For the Chromium that drew the baselines, on the same platform: it draws a page again to a few mixed colours. */
+/**
+ * For the Chromium that drew the baselines, on the same platform: it draws a page the same again, except for a few
+ * mixed colours.
+ */
 export const sameChromium: Tolerance = { shrink: 1, colour: 0.02, pixels: 40, share: 0 };
 
-/** For any other: letters have other edges and lines end a little elsewhere, but all stands where it stood. */
+/**
+ * For any other Chromium: letters have other edges and lines end at slightly other places, but everything is where it
+ * was.
+ */
 export const otherChromium: Tolerance = { shrink: 4, colour: 0.12, pixels: 0, share: 0.02 };
 
-/** What the comparison of two pictures found: nothing, or in words how they differ, with a drawing of where. */
+/** The result of a comparison: null, or in words how the pictures differ, with a drawing that shows where. */
 export type Difference = { text: string; drawing: Buffer } | null;
 
 /** Compares what a view looks like with what it should look like. */
@@ -48,10 +54,10 @@ export async function compareLooks(
   };
 }
 
-/** A picture on a sheet of some size; where it does not reach, the sheet is of a colour that no page has. */
+/** A picture on a sheet of this size; beyond the picture, the sheet has a colour that no page has. */
 async function onSheet(picture: Pixels, width: number, height: number, shrink: number): Promise<Pixels> {
   const missing = { right: width - picture.width, bottom: height - picture.height };
-  // Two steps: in one, Sharp would make it smaller first.
+  // In two steps, because within one Sharp would shrink the picture first.
   const sheet = await pixelsOf(pictureOf(picture).extend({ ...missing, background: '#ff00ff' }), 3);
   const [across, down] = [Math.ceil(width / shrink), Math.ceil(height / shrink)];
   return pixelsOf(pictureOf(sheet).resize(across, down, { fit: 'fill' }).ensureAlpha(), 4);

@@ -1,9 +1,9 @@
 import { type Pixels, readPixels } from './pixels.ts';
 
-// 32 steps of red, green and blue tell all colours of the theme apart, and a picture has little more than half the bytes.
+// 32 steps each of red, green and blue keep all colours of the theme apart, and little more than half the bytes.
 const kept = 0b1111_1000;
 
-/** A picture with fewer colours, which is how views are compared and kept. */
+/** A picture with fewer colours: in this form views are compared and stored. */
 export async function withFewColours(picture: Buffer): Promise<Pixels> {
   const pixels = await readPixels(picture);
   const { data } = pixels;

@@ -7,18 +7,18 @@ import { type Pixels, pictureOf, readPixels } from './pixels.ts';
 /** Where pictures of differences are put. */
 export const differences = '.looks';
 
-const looks = 10; // at a page that is still waking up, or that Chromium has drawn wrongly
+const looks = 10; // tries, for a page that is still waking up, or that Chromium has drawn wrongly
 const pauseMs = 200;
 
-/** How alike the pictures of two browsers must be; what browsers of two versions or platforms draw is never the same to the pixel. */
+/** How alike the pictures of two browsers must be: two versions or platforms never draw the same to the pixel. */
 export function toleranceOf(drawnBy: DrawnBy | undefined, here: DrawnBy): Tolerance {
   const isSame = drawnBy?.chromium === here.chromium && drawnBy.platform === here.platform;
   return isSame ? sameChromium : otherChromium;
 }
 
 /**
- * Says how a view differs from its baseline, having left the pictures of it in `.looks`, or answers null. A page that
- * is still waking up is looked at again for a moment.
+ * Says how a view differs from its baseline, and writes the pictures of the difference to `.looks`; null if it does not
+ * differ. A page that is still waking up is drawn again for a moment.
  */
 export async function judge(
   name: string,

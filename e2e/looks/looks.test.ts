@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => painter?.close());
 
-/** What is said of a view in all its widths, and of a section on a telephone whatever it looks like. */
+/** The faults of a view in all its widths, and for a section also those on a telephone, whatever it looks like. */
 async function judgeAll(view: View, tolerance = toleranceOf(readDrawnBy(), drawnHereBy(painter.version))) {
   const said: string[] = [];
   await painter.draw(view, async (width, take, page) => {
@@ -35,7 +35,7 @@ async function judgeAll(view: View, tolerance = toleranceOf(readDrawnBy(), drawn
     if (!view.isSection) return;
     if (width === 390)
       for (const fault of await sectionFaults(page)) said.push(`"${view.name}" at ${width} px ${fault}`);
-    // The next picture would be of a page that has been as narrow as this.
+    // Only after the last width, because narrowing the page would change the next picture.
     if (width === view.widths.at(-1))
       for (const fault of await narrowFaults(page)) said.push(`"${view.name}" ${fault}`);
   });

@@ -5,12 +5,13 @@ const tiles = 16; // across a picture
 const tile = 32; // px
 
 /**
- * Lets a page show the photographs of the lake as coarse mosaics: which picture it is, its cut, its size and its place
- * are seen; its grain, which would be most of the bytes of a screenshot, is not. A picture is the same mosaic in every
- * width, as the one that a browser chooses depends on what it has at hand. `laid` keeps them between pages.
+ * Makes a page show the photographs of the lake as coarse mosaics. They show which picture it is, its crop, its size
+ * and its place, but not its grain, which would be most of the bytes of a screenshot. A picture gives the same mosaic
+ * in every width, because the width that a browser chooses depends on what it has cached. `laid` keeps the mosaics
+ * between pages.
  */
 export async function showMosaics(page: Page, laid: Map<string, Promise<string>>): Promise<void> {
-  // Not by a route of Playwright, which takes the browser's cache from all that the page asks for.
+  // This uses no route of Playwright, because a route disables the browser's cache for all that the page asks for.
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', async ({ requestId, request }) => {
     const url = new URL(request.url);
@@ -28,12 +29,12 @@ export async function showMosaics(page: Page, laid: Map<string, Promise<string>>
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/images/*' }] });
 }
 
-/** The page that asked is closed or shows something else by now. */
+/** By now the page that asked is closed or shows something else. */
 const gone = () => {};
 
 /** The mosaic of a picture, in base64. */
 async function lay(page: Page, url: string): Promise<string> {
-  // A connection that is kept alive may end just as it is used again.
+  // A kept-alive connection may end at the moment in which it is used again.
   const response = await page.request.get(url, { maxRetries: 3 });
   const { data, info } = await sharp(await response.body())
     .resize(tiles)

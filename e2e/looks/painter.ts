@@ -6,19 +6,22 @@ import { showMosaics } from './mosaic.ts';
 import type { Pixels } from './pixels.ts';
 import { editorsPaths, type View } from './views.ts';
 
-// Half a pixel of the screen for one of the page: everything that is a pixel wide is still seen, in a quarter of the bytes.
+// Half a pixel of the screen for each pixel of the page: everything that is a pixel wide is still visible, in a quarter
+// of the bytes.
 const scale = 0.5;
-// What stands lower on a page is more of the same, and the foot is looked at by itself.
+// What stands lower on a page is more of the same, and the footer is drawn by itself.
 const maxHeight = 4_500; // px
 const windowHeight = 900; // px
-// Letters are drawn alike whatever the settings of the machine are.
+// With these flags, letters are drawn the same whatever the settings of the machine are.
 const flags = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
-const timeoutMs = 120_000; // on a machine that draws other pages as well
+const timeoutMs = 120_000; // long, because the machine may draw other pages as well
 const now = new Date('2026-12-01T12:00:00Z');
 
-/** Draws views of a running site, always in the same way: calm, with its fonts, at a fixed time. */
+/**
+ * Draws views of a running site, always in the same way: with reduced motion, with all fonts loaded, at a fixed time.
+ */
 export class Painter {
-  /** The name and version of the browser: the headless shell draws letters otherwise than a Chromium with windows. */
+  /** The name and version of the browser: the headless shell draws letters differently from a Chromium with windows. */
   readonly version: string;
   readonly #browser: Browser;
   readonly #context: BrowserContext;
@@ -33,7 +36,7 @@ export class Painter {
     this.#url = url;
   }
 
-  /** Starts a browser that sees the site as visitors do, and some paths with these cookies as editors do. */
+  /** Starts a browser that sees the site as visitors do, and, with these cookies, some paths as editors do. */
   static async start(
     url: string,
     previewCookies: readonly { name: string; value: string }[],
@@ -51,8 +54,8 @@ export class Painter {
   }
 
   /**
-   * Draws a view in each of its widths and gives every picture to `use`, which may ask for it again, as a page changes
-   * while it wakes, and look at the page itself.
+   * Draws a view in each of its widths and gives every picture to `use`, which may ask for the picture again, because a
+   * page changes while it wakes, and may look at the page itself.
    */
   async draw(
     view: View,
@@ -62,13 +65,13 @@ export class Painter {
     let isIdle = false;
     try {
       for (const [index, width] of view.widths.entries()) {
-        // A window as high as a picture may be, before the page comes: pictures of what lies beyond the window, or of a
-        // window that has just grown, are at times put together wrongly.
+        // The window gets the height of the largest picture before the page is loaded: pictures of what lies beyond the
+        // window, or of a window that has just grown, are sometimes assembled wrongly.
         await page.setViewportSize({ width, height: view.isWindow ? windowHeight : maxHeight });
         if (index === 0 || view.act) await this.#visit(page, view);
         await use(width, () => take(page), page);
       }
-      // After an act the mouse is somewhere on the page.
+      // After an act the mouse is left somewhere on the page.
       isIdle = !view.act;
     } finally {
       if (isIdle) this.#idle.push(page);
@@ -108,17 +111,23 @@ async function take(page: Page): Promise<Pixels> {
   return withFewColours(await page.screenshot({ animations: 'disabled', clip }));
 }
 
-/** Runs in the page: what of the window its content fills; of even height, as half of that is the height of a picture. */
+/**
+ * Runs in the page: the part of the window that its content fills; of even height, because the picture has half that
+ * height.
+ */
 function shownPart() {
   const height = Math.min(document.body.getBoundingClientRect().height, window.innerHeight);
   return { x: 0, y: 0, width: window.innerWidth, height: Math.floor(height / 2) * 2 };
 }
 
-/** Runs in the page: resolves when all fonts and pictures are there and it is on the screen as it is now; sets the year of the server's clock to ours. */
+/**
+ * Runs in the page: resolves when all fonts and pictures are loaded and the present state is on the screen. Sets the
+ * year in the server's output to ours.
+ */
 async function isDrawn(): Promise<void> {
   for (const picture of document.images) {
     picture.loading = 'eager';
-    // Smoothed, the edges of a mosaic fall a part of a pixel beside now and then.
+    // With smoothing, the edges of a mosaic are sometimes off by a part of a pixel.
     picture.style.imageRendering = 'pixelated';
   }
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What is said of a section that a window of 320 pixels does not hold, the narrowest that WCAG speaks of (1.4.10); leaves the window so. */
+/**
+ * The faults of a section that does not fit a window of 320 pixels, the narrowest of WCAG (1.4.10). Leaves the window
+ * at this width.
+ */
 export async function narrowFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 });
   const sideways = await sidewaysOf(page);
@@ -10,7 +13,10 @@ export async function narrowFaults(page: Page): Promise<string[]> {
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** What is wrong with a section of the gallery, however it looks: it is not there, it reports errors, or it is wider than the window. */
+/**
+ * The faults of a section of the gallery, whatever it looks like: it is missing, it reports errors, or it is wider than
+ * the window.
+ */
 export async function sectionFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const found = await page.locator('main > section').count();

@@ -5,25 +5,27 @@ import { casesOf } from '#web/gallery/cases.ts';
 import { readSupply } from '#web/gallery/supply.ts';
 import { templates } from '../site/templates.ts';
 
-/** Something of the product that has a look: a page, or a part of one in some state, in windows of these widths. */
+/**
+ * Something of the product whose look is compared: a page, or a part of one in some state, in windows of these widths.
+ */
 export interface View {
-  /** What its pictures are named for. */
+  /** The beginning of its pictures' names. */
   name: string;
   path: string;
   widths: readonly number[];
-  /** Brings the page into the state that is looked at. */
+  /** Brings the page into the state to be drawn. */
   act?: (page: Page) => Promise<void>;
-  /** Only what the window shows is looked at, not the whole page. */
+  /** Whether only the window is drawn, not the whole page. */
   isWindow?: boolean;
-  /** It is one section by itself, in the gallery. */
+  /** Whether it is a single section, in the gallery. */
   isSection?: boolean;
 }
 
-/** Where views are seen as editors in the preview see them; elsewhere as visitors do. */
+/** The paths that are seen as editors in the preview see them; all others are seen as visitors see them. */
 export const editorsPaths = ['/gallery'];
 
 const every = [390, 1000, 1440];
-// Sections change their form between these two; what stands between is seen on the pages of the site.
+// Sections change their layout between these two widths; the widths between are seen on the pages of the site.
 const extremes = [390, 1440];
 
 const shell: View[] = [
@@ -60,7 +62,7 @@ const shell: View[] = [
   },
 ];
 
-/** The views that are there whatever a lake holds: the templates of the site and its shell. */
+/** The views that exist whatever a lake holds: the templates of the site and its shell. */
 export const fixedViews: readonly View[] = [
   ...Object.entries(templates).map(([name, path]) => ({ name: `site/${name}`, path, widths: every })),
   { name: 'site/not-found', path: '/no-such-page', widths: every },
@@ -68,10 +70,10 @@ export const fixedViews: readonly View[] = [
   { name: 'gallery/inputs', path: '/gallery/inputs', widths: extremes },
 ];
 
-/** What the names of the views of a kind begin with; its cases, which follow, are known with a lake alone. */
+/** The beginning of the names of a kind's views. The rest names the case; the cases are known only from a lake. */
 export const beginningOf = (kind: string): string => `gallery/${kind}-`;
 
-/** All that has a look: the templates of the site, its shell, and every case of every kind in the gallery of a lake. */
+/** All views: the templates of the site, its shell, and every case of every kind in the gallery of a lake. */
 export async function viewsOf(client: SanityClient): Promise<View[]> {
   const sections = Object.keys(kinds).map((kind) => kindViews(kind as SectionKind, client));
   return [...fixedViews, ...(await Promise.all(sections)).flat()];
@@ -85,7 +87,7 @@ async function kindViews(kind: SectionKind, client: SanityClient): Promise<View[
   return casesOf(kind, await readSupply(client, kind)).map(({ name }) => ({
     name: `${beginningOf(kind)}${name}`,
     path: `/gallery/${kind}/${name}`,
-    // Another ground changes colours alone.
+    // Another ground changes only colours.
     widths: name.startsWith('background-') ? [1440] : extremes,
     isSection: true,
   }));

@@ -7,7 +7,7 @@ import { readSitemap } from '../site/read-sitemap.ts';
 
 const browser = await launch();
 
-const renewed = { timeout: 60_000 }; // every post and every list of posts may be made anew before
+const renewed = { timeout: 60_000 }; // long, because every post and every list of posts may be rendered before
 const status = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).status;
 
 test('without JavaScript the pages and categories of the blog are addresses of their own', async () => {

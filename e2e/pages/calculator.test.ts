@@ -11,14 +11,14 @@ const path = '/nhi-calculator';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Employees' });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Employees' });
-// While it springs to its next value, that stands beside it for who listens.
+// While the number springs to its next value, the final value stands beside it for screen readers.
 const total = (page: Page) =>
   page
     .locator('[data-part="total"]')
     .evaluate((number) => (number.querySelector('[aria-hidden]') ?? number).textContent);
 const asked = (page: Page, name = 'employees') => new URL(page.url()).searchParams.get(name);
 
-/** The page with its script at work; `errors` are what it reports. */
+/** The page with its script running; `errors` collects the errors that it reports. */
 async function calculator(search = '', width = 1440) {
   const opened = await open(browser, path + search, width);
   await opened.page.locator('[data-part="calculator"][data-ready]').waitFor();

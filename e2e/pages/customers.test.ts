@@ -3,7 +3,7 @@ import { violationsOf } from '../browser/violations-of.ts';
 import { client, html, launch, open, url } from '../setup/site.ts';
 import { readSitemap } from '../site/read-sitemap.ts';
 
-// A browser, because the filter is what it draws and what Back undoes.
+// This needs a browser, because it draws the filter's result and goes back.
 const browser = await launch();
 const study = '/customers/harrowgate-savings';
 

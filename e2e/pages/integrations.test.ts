@@ -6,7 +6,7 @@ import { html, launch, open, untilAwake, url } from '../setup/site.ts';
 
 const browser = await launch();
 
-// One that is on its way out is there for nobody.
+// A card that is leaving counts as gone.
 const cardsOf = (page: Page) => page.locator('[data-part="card-filter"] li:not([inert])');
 
 test('integrations are searched and filtered, and the choice stands in the address', async () => {
@@ -70,7 +70,7 @@ test('each choice is a step back and forward, what is typed is none, and nothing
   await page.close();
 });
 
-// Only a browser lays cards out, from which motion knows where they come from.
+// Only a browser lays out cards, from which the motion gets the places where they come from.
 test('cards move to their new places, and are there at once for visitors who prefer calm', async () => {
   const movesWith = async (reducedMotion: 'reduce' | 'no-preference') => {
     const context = await browser.newContext({ reducedMotion });
@@ -79,7 +79,7 @@ test('cards move to their new places, and are there at once for visitors who pre
     await untilAwake(page);
     await wakeIslands(page);
     await page.getByRole('button', { name: 'Vault', exact: true }).hover();
-    // The moving form takes the place of the still one when its code has run.
+    // The moving form replaces the still one once its code is loaded.
     if (reducedMotion === 'no-preference')
       await page.locator('[data-part="card-filter"] li[style]').first().waitFor();
     await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, launch, url } from '../setup/site.ts';
 
-// By their paths, as none of them is on a page of the first content.
+// Pages with such letters, by their paths, because no page of the first content has any.
 const pages = {
   '/latin-letters-of-a-test': 'Łódź Žluťoučký Ğış',
   '/greek-letters-of-a-test': 'Ταυτότητα',
@@ -35,7 +35,9 @@ afterAll(async () => {
   await changes.commit();
 });
 
-/** The families of which the browser has drawn the words of an element, which the page brings itself. */
+/**
+ * The font families, of those that the page itself brings, with which the browser has drawn the words of an element.
+ */
 async function familiesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -50,7 +52,7 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
   ];
 }
 
-/** A page, and the faces of few letters that it has asked for by now, by the beginnings of their file names. */
+/** A page, and the faces with further letters that it has asked for so far, by the beginnings of their file names. */
 async function visit(path: string) {
   await expect.poll(async () => (await fetch(url + path)).status).toBe(200);
   const context = await browser.newContext();

@@ -29,7 +29,7 @@ const cardOf = (page: Page, { title }: Episode) =>
 
 async function openMasterclass(width?: number) {
   const opened = await open(browser, '/masterclass', width);
-  // Until React has come, a card leads to its film.
+  // Until React is loaded, a card is a link to its film.
   await expect.poll(() => cardOf(opened.page, first).getAttribute('aria-haspopup')).toBe('dialog');
   return opened;
 }
@@ -83,7 +83,7 @@ test('the film plays with its captions, and can be sought through', async () => 
   expect((await lines.allTextContents()).map((line) => line.replace(/^\d+:\d\d\s*/, ''))).toEqual(cues);
   await video.evaluate((film: HTMLVideoElement) => {
     film.pause();
-    // The last line is of the last seconds: a film that goes on is over before a busy machine looks.
+    // The last line belongs to the last seconds: a film that kept playing would be over before a busy machine looks.
     film.addEventListener('play', () => film.pause());
   });
   await lines.last().getByRole('button').click();
@@ -118,7 +118,7 @@ test('a shared address opens its episode, and going back and forth closes and op
   await page.goForward();
   await dialogOf(page).waitFor();
   await expect.poll(() => page.url()).toBe(addressOf(first));
-  // On a busy machine a closing is told only when the next step has opened the dialogue again.
+  // On a busy machine, the close event comes only when the next step has opened the dialogue again.
   await dialogOf(page).dispatchEvent('close');
   await dialogOf(page).getByRole('button', { name: 'Next episode' }).click();
   await expect.poll(() => page.url()).toBe(addressOf(second));
@@ -126,7 +126,7 @@ test('a shared address opens its episode, and going back and forth closes and op
   await page.close();
 });
 
-// Only a browser knows fingers, and where a card lies.
+// Only a browser has touches, and knows where a card lies.
 test('an episode grows out of its card, and a finger that draws it down closes it and gives the focus back', async () => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -141,7 +141,7 @@ test('an episode grows out of its card, and a finger that draws it down closes i
     }).observe(document.body, { attributes: true, subtree: true });
   });
   await cardOf(page, first).hover();
-  // Its moving form has a bar to be drawn by.
+  // Only its moving form has a bar for dragging.
   const bar = dialogOf(page).locator('form > [aria-hidden]');
   await bar.waitFor({ state: 'attached' });
   await cardOf(page, first).tap();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { html, launch, open, url } from '../setup/site.ts';
 
-// A browser, because a film plays in it and axe looks at what is drawn.
+// This needs a browser, because a film plays in it and axe checks what is drawn.
 const browser = await launch();
 
 test('the page of an episode has its film and its transcript, which is a way through the film', async () => {
@@ -50,7 +50,7 @@ test('the use cases have a page above them, to which each leads back', async () 
     .getByRole('link', { name: 'Use cases' })
     .click();
   await page.waitForURL(`${url}/use-cases`);
-  // Until the page has come, what the visitor leaves is in the document as well.
+  // Until the next page is shown, the page that the visitor leaves is in the document as well.
   await expect.poll(() => page.locator('ul.cells a:visible').count()).toBe(8);
   await page.close();
 });

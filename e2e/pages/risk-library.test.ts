@@ -6,7 +6,7 @@ import { client, html, launch, open, url } from '../setup/site.ts';
 const browser = await launch();
 
 const library = '/nhi-risk-library';
-// The pages that a visitor has left wait hidden in the document; a card that is on its way out is there for nobody.
+// The pages that a visitor has left stay hidden in the document, and a card that is leaving counts as gone.
 const cardsOf = (page: Page) => page.locator('[data-part="card-filter"] li:not([inert]):visible');
 const titlesOf = (page: Page) => cardsOf(page).locator('h3').allTextContents();
 const queryOf = (page: Page) => new URL(page.url()).search;
@@ -38,7 +38,7 @@ test('severity and category are chosen by keyboard, and cleared with the focus o
   await page.keyboard.press('Enter');
   await expect.poll(() => queryOf(page)).toBe('?severity=high&severity=medium&category=agents');
   await expect.poll(() => high.getAttribute('aria-pressed')).toBe('true');
-  // The address is written before the cards have gone to their places.
+  // The address changes before the cards have moved to their places.
   const others = async () =>
     (await cardsOf(page).allInnerTexts()).filter((card) => !/^(High|Medium)\s+Agents/.test(card));
   await expect.poll(others).toEqual([]);

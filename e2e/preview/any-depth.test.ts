@@ -12,7 +12,7 @@ afterAll(async () => {
   await removeDocuments('page-in-the-depth');
 });
 
-// Only the Studio's own tool knows which document it opens for an address.
+// Only the Studio's own tool knows which document an address opens.
 test.each([
   [deep, 'In the depth'],
   ['/blog/page/2', 'Blog'],

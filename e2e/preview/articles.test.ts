@@ -32,7 +32,7 @@ test.each([
     const title = field(page, 'title').getByRole('textbox');
     const hasFocus = () =>
       title.evaluate((box) => box === box.ownerDocument.activeElement, null, { timeout: 2_000 });
-    // The Studio opens the document by itself once it has found it, and takes a click before that for nothing.
+    // The Studio opens the document by itself once it has found it, and ignores a click before that.
     await expect
       .poll(
         async () => {
@@ -48,21 +48,21 @@ test.each([
     // Visitors read its sections below the text.
     await expect.poll(() => html(path)).toContain('What follows');
     await preview.getByRole('heading', { name: 'What follows' }).waitFor();
-    // The lake never gets it, and the page follows all the same.
+    // The lake never gets the change, and yet the page shows it.
     await page.route('**/data/actions/**', () => {});
-    // Who clicks into the form leaves the page for it.
+    // A click into the form takes the focus from the page.
     await title.click();
     await title.fill('As it is to be');
     await expect.poll(() => heading.innerText()).toBe('As it is to be');
     await title.fill('');
     const missing = preview.getByRole('note').getByText('Title is empty');
-    // What is drawn anew at this moment does not hear of a click.
+    // A page that is being drawn again at this moment does not hear a click.
     const goThere = async () => {
       await missing.click({ timeout: 20_000 });
       return hasFocus();
     };
     await expect.poll(() => goThere().catch(() => false), { interval: 1_500 }).toBe(true);
-    // The address of the form is the same after the second click, and the preview had the focus.
+    // The second click does not change the address of the form, which waits for the preview to lose the focus.
     await expect.poll(() => goThere().catch(() => false), { interval: 1_500 }).toBe(true);
     expect(await client.fetch('*[_id == $id][0].title', { id: document._id })).toBe('As it was');
     await page.close();

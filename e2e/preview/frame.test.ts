@@ -7,7 +7,7 @@ const id = 'page-of-every-width';
 const path = '/of-every-width';
 afterAll(() => removeDocuments(id));
 
-// A frame that Sanity draws and this product sizes: only a browser says how wide the page in it is.
+// Sanity draws this frame and this product sets its size: only a browser says how wide the page in it is.
 test(
   'the page is as wide in the preview as is chosen, dragged or asked by keys, and stands on a phone beside a wide screen',
   async () => {
@@ -39,20 +39,20 @@ test(
     await expect.poll(() => beside.getByRole('heading', { level: 1 }).innerText()).toBe('Of every width');
     const widthBeside = () => beside.locator('html').evaluate(() => innerWidth);
     expect(await widthBeside()).toBe(390);
-    // Drawn smaller where there is less room, it is as wide within.
+    // Where there is less room, the frame is drawn smaller, and the page in it is as wide as before.
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ ...size, width: 1440 });
     await expect.poll(widthBeside).toBe(390);
     await page.setViewportSize(size);
 
-    // Scrolled to a section, the phone shows the same one, which lies at another height there.
+    // When the frame is scrolled to a section, the phone shows the same section, which lies at another height there.
     await preview.getByText('The third one').evaluate((title) => title.scrollIntoView({ block: 'center' }));
     const isInSight = (title: Element) => {
       const { top, bottom } = title.getBoundingClientRect();
       return top > 0 && bottom < innerHeight;
     };
     await expect.poll(() => beside.getByText('The third one').evaluate(isInSight)).toBe(true);
-    // So does one that comes when the page is scrolled already.
+    // So does a phone that is added when the page is already scrolled.
     await choose('Desktop');
     await expect.poll(() => beside.owner().count()).toBe(0);
     await choose('Side by side');
@@ -60,7 +60,7 @@ test(
     await preview.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => beside.locator('html').evaluate(() => scrollY)).toBeLessThan(100);
 
-    // What is done on the page keeps its size while the page is drawn smaller; the phone is for looking at.
+    // The tools on the page keep their size while the page is drawn smaller; the phone is only for looking at.
     const drawn = () =>
       preview
         .locator('[data-part=undo] button')

@@ -9,7 +9,7 @@ const path = '/on-a-host';
 const ofStudio = url.replace('localhost', 'studio.localhost');
 const ofPreview = url.replace('localhost', 'preview.localhost');
 
-/** Where a page stands that tests have in common, as none of them changes it. */
+/** The path of a page that several tests use, because none of them changes it. */
 const unchanged = '/on-a-host-unchanged';
 
 const browser = await launch();
@@ -38,7 +38,8 @@ test.each([
     expect(new URL(preview.url()).origin).toBe(shown);
     const widthOf = (picture: Locator) =>
       picture.evaluate((img: HTMLImageElement) => img.naturalWidth, null, { timeout: 2_000 });
-    // A menu that was open when the Studio drew its form anew is closed, and its pictures wait to be seen.
+    // A menu that is open when the Studio draws its form again closes, and its pictures load only when they come into
+    // view.
     await expect
       .poll(async () =>
         widthOf((await openMenu(preview, 'As it was', 'Insert after')).locator('img').first()),
@@ -53,7 +54,7 @@ test.each([
         return title.isVisible();
       })
       .toBe(true);
-    // Who clicks into the form leaves the page for it.
+    // A click into the form takes the focus from the page.
     await title.click();
     await title.fill(`As it is in ${shown}`);
     await expect.poll(() => heading.innerText()).toBe(`As it is in ${shown}`);
@@ -94,7 +95,7 @@ test.concurrent(
       const unheard = new Set<string>();
       addEventListener('message', (event) => {
         const { type, id } = event.data ?? {};
-        // The first of these has to wait too long anyway.
+        // The first of these messages counts as too late in any case.
         if (type === 'visual-editing/snapshot-welcome' && (unheard.has(id) || unheard.size < 2)) {
           unheard.add(id);
           event.stopImmediatePropagation();
@@ -123,7 +124,7 @@ test.concurrent(
         const { type, id } = event.data ?? {};
         asked[type] ??= new Set();
         asked[type].add(id);
-        // The first overlay has its names and no document, the second its document and no names.
+        // The first overlay gets its names but no document, the second its document but no names.
         const unheard = { 'visual-editing/snapshot-welcome': 0, 'visual-editing/schema-union-types': 1 }[
           String(type)
         ];

@@ -19,7 +19,7 @@ afterAll(async () => {
   await removeDocuments(id);
 });
 
-/** Opens the form of the page, and in it the dialogue in which links are made. */
+/** Opens the form of the page and, in it, the dialogue that makes links. */
 async function openDialog(): Promise<Locator> {
   const page = await visitStudio(`/structure/page;${id}`);
   const dialog = page.getByRole('dialog', { name: 'Share a preview' });
@@ -28,14 +28,14 @@ async function openDialog(): Promise<Locator> {
   return dialog;
 }
 
-/** Makes a link that is open for one day. */
+/** Makes a link that is valid for one day. */
 async function makeLink(dialog: Locator): Promise<string> {
   await dialog.getByLabel('Open for').selectOption({ label: 'one day' });
   await dialog.getByRole('button', { name: 'Copy a link' }).click();
   return dialog.getByLabel('Link to the draft').inputValue();
 }
 
-/** Opens a link without an account, and holds what it leads to. */
+/** Opens a link without an account, and expects the heading of the page that it leads to. */
 async function follow(link: string, heading: string): Promise<Page> {
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
@@ -43,7 +43,7 @@ async function follow(link: string, heading: string): Promise<Page> {
   return guest;
 }
 
-/** Says something of the first section of a draft. */
+/** Comments on the first section of a draft. */
 async function comment(guest: Page, words: string): Promise<void> {
   const about = guest.getByRole('combobox', { name: 'About' });
   await guest.getByRole('button', { name: 'Comment', exact: true }).click();
@@ -61,7 +61,7 @@ test(
     const dialog = await openDialog();
     const link = await makeLink(dialog);
     expect(await dialog.page().evaluate(() => navigator.clipboard.readText())).toBe(link);
-    // The button that waited for its work has the focus again, so that Escape leaves the dialogue.
+    // The button has the focus again once its work is done, so that Escape leaves the dialogue.
     await dialog.page().keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await leaveStudio(dialog.page());
@@ -83,7 +83,7 @@ test(
     expect(await late.content()).not.toContain('As a draft');
     await late.context().close();
 
-    // Who has the page open since before has no way to say more.
+    // A guest who still has the page open cannot comment any more.
     await comment(guest, 'Too late.');
     await expect
       .poll(() => guest.locator('[aria-label="Comment on this draft"] [role=alert]').innerText())
@@ -93,7 +93,7 @@ test(
   slow,
 );
 
-// The pin lies on the page in a frame of the Studio, which knows of comments and shows them.
+// The pin lies on the page, in a frame of the Studio, which knows the comments and shows them.
 test(
   'a comment on a section is pinned there in the preview, leads to what was said, and its pin goes once it is resolved',
   async () => {
@@ -112,14 +112,14 @@ test(
     const pin = preview.locator('[data-part=comment-pin]');
     const card = page.getByRole('listitem').filter({ hasText: said });
     await openBy(pin, card);
-    // It stands out among those of other sections.
+    // It is highlighted among the comments on other sections.
     const asked = card.locator('[aria-current=true]');
     await expect.poll(() => asked.evaluate((one) => one === document.activeElement)).toBe(true);
     const count = async () => Number(await pin.innerText());
     const before = await count();
     await card.getByRole('button', { name: 'Resolve', exact: true }).press('Enter');
     await expect.poll(async () => (before === 1 ? pin.count() : count())).toBe(before - 1);
-    // The card goes to those that are resolved, and the focus with it.
+    // The card moves to the resolved comments, and the focus moves with it.
     await expect.poll(() => page.locator(':focus').allInnerTexts()).toEqual(['Open again']);
     await page.keyboard.press('Enter');
     await expect.poll(count).toBe(before);

@@ -20,7 +20,7 @@ afterAll(async () => {
 const tool = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const looksAt = (page: Page) => new URL(page.url()).searchParams.get('perspective');
 
-// Which tool shows what, and what a click on a page opens, is known to a browser alone.
+// Only a browser knows which tool shows what, and what a click on a page opens.
 test('a page of a release stays in it from tool to tool, cannot be changed while that is scheduled, nor where it is not in the release, nor on a day to come', {
   timeout: slow,
 }, async () => {
@@ -30,7 +30,7 @@ test('a page of a release stays in it from tool to tool, cannot be changed while
   });
   const { page } = await openPreview(pagesAt(path)(id, 'Of today'), path);
   await client.createVersion({ releaseId: release, publishedId: id, baseId: id });
-  // The link leads to the document once the form is there.
+  // The link leads to the document only once the form is loaded.
   await field(page, 'title').waitFor();
   await tool(page, 'Content').click();
   await page.waitForURL(`**/structure/**${id}**`);
@@ -61,7 +61,7 @@ test('a page of a release stays in it from tool to tool, cannot be changed while
   await expect.poll(isTyped).toBe(true);
   await page.keyboard.press('Escape');
 
-  // What is not in the release says so, until it is put there.
+  // A page that is not in the release says so, until it is added.
   const outside = preview.getByText('This page is not in the release that you look at');
   expect(await outside.count()).toBe(0);
   await client.delete(`versions.${release}.${id}`);
@@ -75,7 +75,7 @@ test('a page of a release stays in it from tool to tool, cannot be changed while
   await page.getByLabel('Show it as on').fill(`${nextYear}-02-01T00:00`);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await preview.locator('[data-part=moment]').waitFor();
-  // What is planned stands in no form that a click could open.
+  // No form that a click could open holds what is planned.
   await expect.poll(() => preview.locator('[data-sanity]').count()).toBe(0);
   await preview.getByRole('button', { name: 'Back to now' }).click();
   await expect.poll(() => preview.locator('h1[data-sanity]').count()).toBe(1);

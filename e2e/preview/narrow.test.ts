@@ -8,7 +8,7 @@ const id = 'page-on-a-tablet';
 const path = '/on-a-tablet';
 afterAll(() => removeDocuments(id));
 
-// In a browser, as what Sanity calls the halves is known to its Studio alone.
+// In a browser, because only the Studio knows Sanity's names for the two halves.
 test(
   'on a tablet the page and its form stand one behind the other, each by the name that it has everywhere',
   async () => {

@@ -4,14 +4,14 @@ import { findPreview } from '../browser/find-preview.ts';
 import { client } from '../setup/site.ts';
 import { visitStudio } from '../studio/visit-studio.ts';
 
-/** A document to be previewed, made by `openPreview`. */
+/** A document to preview, made by `openPreview`. */
 export interface Previewed {
   _id: string;
   _type: string;
   [field: string]: unknown;
 }
 
-/** Makes pages that stand at a path and consist of one section, in which their title stands. */
+/** Makes pages at a path, each with one section that has the page's title. */
 export const pagesAt =
   (path: string) =>
   (_id: string, title: string): Previewed => ({
@@ -22,7 +22,7 @@ export const pagesAt =
     sections: [{ _key: 'opening', _type: 'hero', title, layout: 'center' }],
   });
 
-/** Stores a document and opens it in the Studio beside its preview, at the path where it stands. */
+/** Stores a document and opens it in the Studio beside its preview, at its path. */
 export async function openPreview(
   document: Previewed,
   path: string,
@@ -33,7 +33,7 @@ export async function openPreview(
   return { page, preview: await previewOf(page, path) };
 }
 
-/** The preview in an open tab of the Studio, once one thing of a sort is in it. */
+/** The preview in an open tab of the Studio, once it holds exactly one element that the selector finds. */
 async function frameWith(page: Page, path: string, selector: string): Promise<Frame> {
   const having: Frame[] = [];
   const found = async () => {
@@ -48,10 +48,10 @@ async function frameWith(page: Page, path: string, selector: string): Promise<Fr
   return preview;
 }
 
-/** The preview in an open tab of the Studio, once its overlay lies on it. */
+/** The preview in an open tab of the Studio, once its overlay works. */
 export async function previewOf(page: Page, path: string): Promise<Frame> {
   const preview = await frameWith(page, path, 'h1[data-sanity]');
-  // The overlay names what the pointer is over once it has found the Studio.
+  // The overlay names the element below the pointer only once it has found the Studio.
   const heading = preview.getByRole('heading', { level: 1 });
   await expect
     .poll(
@@ -66,7 +66,7 @@ export async function previewOf(page: Page, path: string): Promise<Frame> {
   return preview;
 }
 
-/** Takes documents and their drafts away again. */
+/** Deletes documents and their drafts. */
 export const removeDocuments = (...ids: string[]) =>
   client.delete({
     query: '*[_id in $all]',

@@ -9,7 +9,7 @@ const id = 'page-as-it-was';
 const path = '/as-it-was';
 afterAll(() => removeDocuments(id));
 
-// What is chosen under History is known to a form of the Studio, beside which the page stands in a frame.
+// A form of the Studio knows the version that is chosen under History; the page stands beside it in a frame.
 test(
   'the page shows what is chosen under History, takes no words meanwhile, and shows again what is when that is closed',
   async () => {

@@ -118,7 +118,7 @@ test(
     const become = (...wanted: string[]) =>
       expect.poll(() => titles(`versions.rsummer.${id}`)).toEqual(wanted);
 
-    // As a draft, or as visitors see it, the page may have been there before.
+    // The page may already have been drawn, as a draft or as visitors see it.
     const mark = () => preview.locator('section').first().getAttribute('data-sanity');
     await expect.poll(mark).toContain('sections:opening');
     await choose(preview, 'In summer', 'Insert after', 'Call to action');

@@ -9,7 +9,7 @@ import { ofEverySort } from '../site/of-every-sort.ts';
 import { field, openBy, slow } from '../studio/open-studio.ts';
 import { openPreview, removeDocuments } from './open-preview.ts';
 
-/** What visitors read: the content of a page without what only the one or the other way to draw it leaves behind. */
+/** What visitors read: the content of a page, without what differs between the two ways to draw it. */
 function contentOf(page: string): string {
   const main = page.match(/<main[^>]*>([\s\S]*?)<\/main>/)?.[1] ?? '';
   return main
@@ -20,7 +20,7 @@ function contentOf(page: string): string {
 test(
   'what the preview shows is what visitors see, on pages of every kind',
   async () => {
-    // The sitemap may still list what an earlier file has just taken away.
+    // The sitemap may still list what an earlier test file has just deleted.
     const published = client.withConfig({ perspective: 'published' });
     const found = await allAddresses((query, params) => published.fetch(query, params));
     const redirects = await published.fetch<string[]>('*[_type == "redirect"].from.current');
@@ -32,7 +32,7 @@ test(
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     for (const path of some) {
       const preview = nameShortly(await (await fetch(url + path, { headers: { cookie } })).text());
-      // Visitors may still get what an earlier file has just changed back.
+      // Visitors may still get what an earlier test file has just changed back.
       await expect.poll(async () => contentOf(await html(path)), { message: path }).toBe(contentOf(preview));
     }
   },
@@ -66,9 +66,9 @@ test(
         return field.isVisible();
       })
       .toBe(true);
-    // The lake never gets it, and the page follows all the same.
+    // The lake never gets the change, and yet the page shows it.
     await page.route('**/data/actions/**', () => {});
-    // Who clicks into the form leaves the page for it.
+    // A click into the form takes the focus from the page.
     await field.click();
     await field.fill('As it is to be');
     await expect.poll(() => heading.innerText()).toBe('As it is to be');

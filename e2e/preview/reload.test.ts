@@ -10,7 +10,7 @@ const path = '/loaded-anew';
 const title = 'sections[_key=="opening"].title';
 afterAll(() => removeDocuments(id));
 
-// What an address opens is between a browser and the Studio's router.
+// What an address opens is decided by a browser and the Studio's router.
 test(
   'the field of what was written on the page is open again after the Studio was loaded anew',
   async () => {

@@ -32,7 +32,7 @@ async function change(role: string | null): Promise<void> {
     await client.request({ url: `/lake/team/accounts/${account.id}`, method: 'POST', body: { role } });
 }
 
-/** The token of an editor who accepts an invitation, as their Studio fetches it. */
+/** The token of an editor who accepts an invitation, as the editor's Studio fetches it. */
 async function join(): Promise<string> {
   const body = { email, role: 'editor' };
   const { link } = await client.request<{ link: string }>({ url: '/lake/team/invite', method: 'POST', body });

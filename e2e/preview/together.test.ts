@@ -42,7 +42,7 @@ test('what another editor does shows at once: a picture is cut anew and changed 
     ],
   };
   const { page, preview } = await openPreview(document, path, size);
-  // Whatever is seen from here on, the page has made it by itself.
+  // From here on, the page draws all changes by itself, because it cannot ask the site.
   await page.route('**/api/preview?**', (route) => route.abort());
   const draft = client.transaction().createOrReplace({ ...document, _id: `drafts.${id}` });
   await draft.commit();

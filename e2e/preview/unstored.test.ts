@@ -10,7 +10,8 @@ afterAll(async () => {
   await client.delete({ query: '*[_type == "page" && path.current == $path]', params: { path } });
 });
 
-// Form, preview and lake are three windows and a server: only a browser has all of them at a moment at which they differ.
+// Form, preview and lake are three windows and a server: only a browser has all of them at a moment at which they
+// differ.
 test(
   'a page that was just begun is previewed as it is in the form, and stays, while the lake does not have it yet',
   async () => {
@@ -34,7 +35,7 @@ test(
     const first = () => findPreview(page, path)?.locator('[data-part=insert-first]').count();
     await expect.poll(first).toBe(1);
 
-    // What the lake answers meanwhile is older than what is shown.
+    // Meanwhile, the lake's answers are older than what is shown.
     await expect.poll(() => answers).toBeGreaterThan(1);
     expect(await first()).toBe(1);
     expect(await field(page, 'title').getByRole('textbox').inputValue()).toBe('Not stored yet');

@@ -43,7 +43,7 @@ test.each([url, url.replace('localhost', 'studio.localhost')])(
         return title.isVisible();
       })
       .toBe(true);
-    // Who clicks into the form leaves the page for it.
+    // A click into the form takes the focus from the page.
     await title.click();
     await title.fill('As it is to be');
     await expect.poll(titles).toEqual(['As it is to be', 'As it is to be']);

@@ -1,2 +1,2 @@
-// The product's tests take their ports as the lake's own do.
+// The product's tests choose their ports as the lake's own tests do.
 export { freePort } from '#lake/free-port.ts';

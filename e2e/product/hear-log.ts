@@ -1,6 +1,6 @@
 import { type LogRecord, readRecords } from '#telemetry/log/record.ts';
 
-/** What a product says, as it comes: the lines of its log, and all that is none. */
+/** Collects the output of a product as it comes: the lines of its log, and all other output. */
 export function hearLog(): {
   say: (text: string) => void;
   records: () => LogRecord[];

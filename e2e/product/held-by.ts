@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process of the product holds: memory in MB, and how many files and sockets are open. */
+/** What a process of the product holds: memory in MB, and the number of open files and sockets. */
 export interface Held {
   name: 'lake' | 'renderer' | 'front';
   megabytes: number;
@@ -14,7 +14,7 @@ const scripts: [script: string, name: Held['name']][] = [
   ['web/front.ts', 'front'],
 ];
 
-/** What the processes below a running product hold; nothing on a machine without `/proc`. */
+/** What the child processes of a running product hold; empty on a machine without `/proc`. */
 export function heldBy(productPid: number): Held[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(productPid)], {
     encoding: 'utf8',

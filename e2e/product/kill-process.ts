@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Where the processes of a product begin. */
+/** The script with which a process of a product begins. */
 type Script = 'scripts/lake.ts' | 'web/renderer.ts' | 'web/front.ts';
 
-/** Kills a process of a running product at once, as a crash would, and answers whether there was one. */
+/** Kills a process of a running product at once, like a crash, and returns whether there was one. */
 export function killProcess(productPid: number, script: Script): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(productPid)], {
     encoding: 'utf8',

@@ -13,42 +13,45 @@ import { freePort } from './free-port.ts';
 import { inheritedVariables } from './inherited-variables.ts';
 import { removeLeftFolders } from './left-folders.ts';
 
-/** The folder of the built site, below web/; what runs is a copy of it. */
+/** The folder of the built site, below web/; running products use copies of it. */
 export const distDir = '.next-e2e';
 
-/** Settings that are the same for every product that tests and commands start. */
+/** The settings that all products that tests and commands start have in common. */
 export const fixedVariables = {
   NODE_ENV: 'production',
   LAKE_TOKEN: 'end-to-end-administrator',
   LOG_FORMAT: 'text', // people read what tests print
-  // Tests say where a visitor is: what limits count is counted for each of them.
+  // Tests give each visitor an address, because limits count each address by itself.
   TRUSTED_PROXIES: '127.0.0.1,::1',
-  // One name for every run, so that an unchanged site need not be built anew.
+  // The same address in every run, so that an unchanged site need not be built again.
   SITE_URL: 'http://localhost:3000',
 } as const;
 
 const dataPrefix = 'tessera-e2e-';
 const home = '.e2e';
-/** The folder of a lake with the first content, to be copied. */
+/** The folder of a lake with the first content, from which products get copies. */
 export const firstData = join(home, 'data');
 const stamp = join(home, 'made-from');
 const makesContent = ['content/**/*', '{lake,schemas}/**/*.ts', 'scripts/seed/*.ts'];
 
 /**
- * Seeds a lake and builds site and Studio where they are not there yet or made from other sources; `say` gets what is
- * printed. A product is started from copies of them, so that its pages and its content are of one making.
+ * Seeds a lake and builds site and Studio, if they are missing or were made from other sources; `say` gets the output.
+ * Products are started from copies of both, so that their pages and their content belong together.
  */
 export async function prepareProduct(say: (text: string) => void): Promise<void> {
   const source = fingerprint();
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== source) {
-    // Pages that were built from other content would be rendered anew at every start.
+    // Pages that were built from other content would have to be rendered again at every start.
     for (const stale of [home, join('web', distDir)]) rmSync(stale, { recursive: true, force: true });
   }
   await build(say);
   writeFileSync(stamp, source);
 }
 
-/** Copies the prepared content and the prepared build to where the variables of a product say, for it to change. */
+/**
+ * Copies the prepared content and the prepared build to the folders that the variables of a product name, so that the
+ * product may change them.
+ */
 export async function copyPrepared(variables: Variables): Promise<void> {
   await removeLeftFolders('web', `${distDir}-`);
   await removeLeftFolders(tmpdir(), dataPrefix);
@@ -59,7 +62,10 @@ export async function copyPrepared(variables: Variables): Promise<void> {
   keepPages(to, environment);
 }
 
-/** Has the pages of a copied build stay, as they are of this content, though it lies elsewhere now: they need not be rendered anew. */
+/**
+ * Marks the pages of a copied build as made from this content, although it lies elsewhere now, so that they need not be
+ * rendered again.
+ */
 export function keepPages(built: string, environment: Environment): void {
   const records = openRecords(recordsFile(built));
   const state = readState(records);
@@ -67,10 +73,13 @@ export function keepPages(built: string, environment: Environment): void {
   records.close();
 }
 
-/** A new folder for a copy of the build, below web/, with a name that tells whose it is. A port may be given out twice; a folder is not. */
+/**
+ * Makes a new folder for a copy of the build, below web/, whose name has the id of this process. A port may be given
+ * out twice; a folder is not.
+ */
 export const ownDistDir = (): string => basename(mkdtempSync(join('web', `${distDir}-${process.pid}-`)));
 
-/** A new folder for the data of a product, with a name that tells whose it is. */
+/** Makes a new folder for the data of a product, whose name has the id of this process. */
 export const ownDataDir = (): string => mkdtempSync(join(tmpdir(), `${dataPrefix}${process.pid}-`));
 
 function fingerprint(): string {
@@ -91,7 +100,7 @@ async function build(say: (text: string) => void): Promise<void> {
       DATA_DIR: firstData,
       NEXT_DIST: distDir,
     },
-    // The channel lets it end by itself when its parent is killed.
+    // Through the channel it notices when its parent is killed, and ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';

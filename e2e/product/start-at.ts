@@ -6,17 +6,17 @@ import { type RunningProduct, startPrepared } from './start-product.ts';
 
 /** A product whose clocks can be set. */
 export interface TravellingProduct extends RunningProduct {
-  /** Has it be this time, in ISO 8601, in every process of it. */
+  /** Sets the clock of all its processes to this time, in ISO 8601. */
   travelTo: (time: string) => void;
 }
 
-/** Starts a product for which it is this time, in ISO 8601, on a machine that stands in a time zone such as `Europe/Berlin`. */
+/** Starts a product whose clock shows this time, in ISO 8601, on a machine in a time zone such as `Europe/Berlin`. */
 export async function startAt(time: string, zone: string): Promise<TravellingProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-clock-'));
   const file = join(folder, 'ahead');
   const set = (to: string) => {
     writeFileSync(`${file}.new`, String(Date.parse(to) - Date.now()));
-    renameSync(`${file}.new`, file); // nobody reads half of it
+    renameSync(`${file}.new`, file); // so that nobody reads half a file
   };
   set(time);
   const clock = join(import.meta.dirname, 'travelling-clock.ts');

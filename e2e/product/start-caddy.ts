@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { answering, type RunningServer } from './start-nginx.ts';
 
-/** Whether this machine has Caddy. */
+/** Whether Caddy is installed. */
 export const hasCaddy = (): boolean => spawnSync('caddy', ['version']).status === 0;
 
-/** Starts Caddy before a folder of files, with the settings that the site has written there. */
+/** Starts Caddy in front of a folder of files, with the configuration that the site has written there. */
 export async function startCaddy(files: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-caddy-'));
   const [port, adminPort] = [await freePort(), await freePort()];
@@ -31,7 +31,7 @@ http://:${port} {
 `,
   );
   const words = ['--config', conf, '--adapter', 'caddyfile'];
-  // What it keeps for the next start.
+  // The folders for what Caddy keeps for its next start.
   const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   const child = spawn('caddy', ['run', ...words], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   await answering(child, url, 'Caddy');

@@ -5,7 +5,10 @@ import { type RunningProduct, startPrepared } from './start-product.ts';
 
 const published = { id: 'page-about-us', field: 'sections[0].title', path: '/about-us' };
 
-/** Several instances of the site before one lake, which share by a Redis what they render. What they are made of has to be prepared. */
+/**
+ * Several instances of the site on one lake, which share rendered pages through a Redis. The product has to be prepared
+ * before.
+ */
 export class Instances {
   readonly #redisUrl: string;
   readonly #running = new Map<string, { product: RunningProduct; metrics: number }>();
@@ -15,23 +18,23 @@ export class Instances {
     this.#redisUrl = redisUrl;
   }
 
-  /** Where each of those that run is asked. */
+  /** The addresses of the running instances. */
   get urls(): string[] {
     return [...this.#running.values()].map(({ product }) => product.url);
   }
 
-  /** Where the figures of each of those that run are. */
+  /** The addresses of the running instances' figures. */
   get figures(): string[] {
     return [...this.#running.values()].map(({ metrics }) => `http://127.0.0.1:${metrics}/metrics`);
   }
 
-  /** A client of their lake, an administrator's. */
+  /** A client of their lake, as an administrator. */
   get lake(): SanityClient {
     if (!this.#first) throw new Error('The first instance, which brings the lake, is not started.');
     return clientOf(this.#first);
   }
 
-  /** Starts one under a name; the first brings the lake of all. */
+  /** Starts an instance with this name; the first one also starts the lake of all. */
   async start(name: string): Promise<void> {
     const metrics = await freePort();
     const variables = {
@@ -44,7 +47,7 @@ export class Instances {
     this.#running.set(name, { product, metrics });
   }
 
-  /** Counts one no longer among those that run, as it is about to be killed; answers what it was. */
+  /** Removes an instance from the running ones, because it is about to be killed; returns it. */
   forget(name: string): RunningProduct {
     const found = this.#running.get(name);
     if (!found) throw new Error(`There is no instance "${name}".`);
@@ -52,7 +55,7 @@ export class Instances {
     return found.product;
   }
 
-  /** Publishes a title on a page of the first content, which `showsPublished` looks for. */
+  /** Publishes a title on a page of the first content, for which `showsPublished` looks. */
   async publish(title: string): Promise<void> {
     await this.lake
       .patch(published.id)
@@ -60,14 +63,14 @@ export class Instances {
       .commit();
   }
 
-  /** Ends those that run; the first, with the lake, last. */
+  /** Ends the running instances; the first, with the lake, last. */
   async stop(): Promise<void> {
     for (const { product } of [...this.#running.values()].reverse()) await product.stop();
     this.#running.clear();
   }
 }
 
-/** Whether an instance serves the page with a title that was published. */
+/** Whether an instance serves the page with the published title. */
 export async function showsPublished(url: string, title: string): Promise<boolean> {
   return (await (await fetch(url + published.path)).text()).includes(title);
 }

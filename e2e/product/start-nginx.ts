@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-/** Whether this machine has nginx. */
+/** Whether nginx is installed. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** A web server that runs. */
+/** A running web server. */
 export interface RunningServer {
   url: string;
-  /** Has it read its settings anew; resolves when nothing answers by the old ones any more. */
+  /** Makes the server reload its configuration; resolves when no process answers with the old one any more. */
   reload(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts nginx before a folder of files, with the settings that the site has written there. */
+/** Starts nginx in front of a folder of files, with the configuration that the site has written there. */
 export async function startNginx(files: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-nginx-'));
   const port = await freePort();
@@ -37,7 +37,7 @@ http {
 }
 `,
   );
-  // Run by root, nginx hands the work to a user who may not look into the folder.
+  // When root starts it, nginx runs its workers as a user who may not read the folder.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const words = ['-p', folder, '-c', conf, '-e', 'stderr', ...asRoot];
   const checked = spawnSync('nginx', ['-t', ...words], { encoding: 'utf8' });
@@ -50,7 +50,7 @@ http {
     async reload() {
       const old = childrenOf(child);
       spawnSync('nginx', ['-s', 'reload', ...words]);
-      // Workers of both settings answer until the old ones have ended.
+      // Workers with both configurations answer until the old ones have ended.
       while (childrenOf(child).some((pid) => old.includes(pid))) await pause(20);
     },
     async stop() {
@@ -67,7 +67,7 @@ const childrenOf = ({ pid }: ChildProcess): string[] =>
     .stdout.split('\n')
     .filter(Boolean);
 
-/** Resolves when a web server answers; throws with what it has said when it ends before. */
+/** Resolves when a web server answers; throws with the server's output if it ends before. */
 export async function answering(child: ChildProcess, url: string, name: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (text: Buffer) => {

@@ -6,11 +6,11 @@ import { freePort } from './free-port.ts';
 import { inheritedVariables } from './inherited-variables.ts';
 import { copyPrepared, fixedVariables, ownDataDir, ownDistDir, prepareProduct } from './prepared-product.ts';
 
-/** The whole product, running for itself. */
+/** A whole running product of its own. */
 export interface RunningProduct {
   url: string;
   lakeUrl: string;
-  /** An administrator's, of its lake. */
+  /** The token of an administrator of its lake. */
   token: string;
   pid: number;
   dataDir: string;
@@ -21,8 +21,8 @@ export interface RunningProduct {
 }
 
 /**
- * Starts products on free ports, each with a copy of the first content and of the build for itself, as `npm start` does;
- * builds before what is stale. `say` gets what is printed.
+ * Starts products on free ports as `npm start` does, each with its own copy of the first content and of the build.
+ * Builds first what is stale. `say` gets the output.
  */
 export async function startProducts(
   count: number,
@@ -32,7 +32,7 @@ export async function startProducts(
   return Promise.all(Array.from({ length: count }, () => startPrepared(say)));
 }
 
-/** Starts one product, as `startProducts` does, with these variables beside its own. */
+/** Starts one product, as `startProducts` does, with these variables added to its own. */
 export async function startProduct(
   say: (text: string) => void = (text) => process.stdout.write(text),
   others: Variables = {},
@@ -42,8 +42,8 @@ export async function startProduct(
 }
 
 /**
- * Starts one product of what is prepared, as a test does whose runner has prepared it: two that prepare at one time would open
- * one data folder.
+ * Starts one product from what is already prepared. Tests use it, because their runner has prepared everything, and two
+ * preparations at one time would open the same data folder.
  */
 export async function startPrepared(
   say: (text: string) => void = () => {},
@@ -66,7 +66,7 @@ export async function startPrepared(
   await copyPrepared(variables);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
     env: { ...inheritedVariables(), ...variables, ...others },
-    // The channel lets it end by itself when its parent is killed.
+    // Through the channel it notices when its parent is killed, and ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   await ready(child, say).catch(async (error) => {

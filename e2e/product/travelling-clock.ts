@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded by Node before anything else into each process of a product that travels in time (`NODE_OPTIONS`, by `startAt`): its clock
-// is ahead by as many milliseconds as a file says, which is looked at again when somebody asks what time it is a moment later.
+// Node loads this before anything else into each process of a product that travels in time (`NODE_OPTIONS`, set by
+// `startAt`). Its clock is ahead by the number of milliseconds in a file. The file is read again when the time is asked
+// for a moment later.
 const momentMs = 1;
 const file = process.env.CLOCK_AHEAD ?? '';
 const present = Date.now;
@@ -20,5 +21,5 @@ globalThis.Date = new Proxy(Date, {
   apply: () => new Date().toString(),
 });
 Date.now = now;
-// What counts from the start of the process, counts from another start.
+// Times that count from the start of the process need the shifted start, too.
 Object.defineProperty(performance, 'timeOrigin', { get: () => begun + aheadMs() });

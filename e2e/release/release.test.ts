@@ -10,7 +10,7 @@ import { firstData, fixedVariables } from '../product/prepared-product.ts';
 import { copyRelease, unpackRelease, withoutTree } from './unpacked-releases.ts';
 import { visit } from './visitors.ts';
 
-// No browser is needed, but the built site, which this suite has.
+// This needs no browser, but the built site, which this suite has.
 const run = promisify(execFile);
 const paths = ['/', '/about-us', '/blog', '/sitemap.xml', '/llms.txt', '/favicon.ico'];
 let folder: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     LAKE_TOKEN,
     TRUSTED_PROXIES,
   };
-  // Its data lie beside it.
+  // The release and its data share a folder.
   const one = await unpackRelease(folder, { ...env, DATA_DIR: join(folder, 'data') });
   cpSync(firstData, join(folder, 'data'), { recursive: true });
   copyRelease(one, join(folder, 'two'), 'the second');
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command of a release to its end, and answers what it said, or throws it. */
+/** Runs a command of a release to its end, and resolves with its output; throws the output if it fails. */
 async function tessera(release: string, ...args: string[]): Promise<string> {
   const [program, words] = withoutTree(join(folder, release, 'bin/tessera'), ...args);
   const { stdout } = await run(program, words, { env, cwd: folder });
@@ -86,7 +86,7 @@ test('a release starts with nothing but its folder, and another takes its place 
   );
   expect(readlinkSync(join(folder, 'current'))).toBe('two');
   await isBusy();
-  // The lake is that of the second release, and its site hears of what changes there.
+  // The lake is now that of the second release, and its site hears what changes there.
   const title = 'Written while the second release served';
   await clientOf({ lakeUrl, token: fixedVariables.LAKE_TOKEN })
     .patch('page-about-us')

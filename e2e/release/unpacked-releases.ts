@@ -7,7 +7,10 @@ import type { Variables } from '#settings/variables.ts';
 import { inheritedVariables } from '../product/inherited-variables.ts';
 import { distDir, firstData, fixedVariables, keepPages } from '../product/prepared-product.ts';
 
-/** Makes a release of the prepared build, and unpacks its archive in a folder, to be started with some variables; answers where. */
+/**
+ * Makes a release of the prepared build, unpacks its archive in a folder, and configures it with these variables;
+ * resolves with its folder.
+ */
 export async function unpackRelease(folder: string, variables: Variables): Promise<string> {
   const words = ['--disable-warning=ExperimentalWarning', 'scripts/release.ts', '--to', folder, '--untried'];
   const env = { ...inheritedVariables(), ...fixedVariables, NEXT_DIST: distDir, DATA_DIR: firstData };
@@ -23,9 +26,9 @@ export async function unpackRelease(folder: string, variables: Variables): Promi
   return one;
 }
 
-/** Copies a release that was not started yet, as another one of this name. */
+/** Copies a release that was never started, as another one with this name. */
 export function copyRelease(from: string, to: string, name: string): void {
-  execFileSync('cp', ['-al', from, to]); // what a release does not write is shared
+  execFileSync('cp', ['-al', from, to]); // hard links, which are safe because a release does not write these files
   rmSync(join(to, 'web/.next'), { recursive: true });
   execFileSync('cp', ['-a', join(from, 'web/.next'), join(to, 'web/.next')]);
   const file = join(to, 'release.json');
@@ -36,7 +39,10 @@ export function copyRelease(from: string, to: string, name: string): void {
 
 const hides = spawnSync('unshare', ['-rm', 'true']).status === 0;
 
-/** The words that run a program for which the tree of the sources is an empty folder, where the system can do that; as it is elsewhere. */
+/**
+ * The command that runs a program to which the tree of the sources appears as an empty folder, where the system can do
+ * that; elsewhere the command as it is.
+ */
 export const withoutTree = (program: string, ...args: string[]): [string, string[]] =>
   hides
     ? [

@@ -1,19 +1,19 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const readMs = 20; // between two pages of a visitor: the machine has other things to do
+const readMs = 20; // pause between two pages of a visitor, because the machine has other things to do
 
-/** Visitors who ask all the time. */
+/** Visitors who ask for pages all the time. */
 export interface Visitors {
-  /** How many requests were answered with 200 so far. */
+  /** The number of requests that were answered with 200 so far. */
   served(): number;
-  /** Has them ask no more, and answers what went wrong for any of them. */
+  /** Stops them, and resolves with what went wrong for any of them. */
   leave(): Promise<string[]>;
 }
 
 /**
- * Has visitors ask a site for paths one after the other, half of them on a connection that they keep and half on a new one each time.
- * Nobody asks again when a request fails, as a browser would.
+ * Starts visitors who ask a site for paths one after the other, half of them on a kept connection and half on a new one
+ * each time. A failed request is not repeated, as a browser would.
  */
 export function visit(url: string, paths: readonly string[], count: number): Visitors {
   const faults: string[] = [];

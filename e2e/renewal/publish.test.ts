@@ -20,7 +20,7 @@ const wordsOf = (page: string) => page.replace(/<(script|style)[\s\S]*?<\/\1>|<[
 const shownWords = () => Promise.all(shown.map(async (path) => wordsOf(await html(path))));
 const etag = async (path: string) => (await fetch(url + path, { method: 'HEAD' })).headers.get('etag');
 
-// Changes come to visitors in their order: where these have come, so has what an earlier file changed back.
+// Changes reach visitors in order: once these have, so has what an earlier test file changed back.
 test('a changed line of the footer comes to every page, and the old one again', async () => {
   const line = 'A line by which the pages are known to be new';
   await client.patch('footer').set({ tagline: line }).commit();

@@ -9,7 +9,7 @@ import { launch, untilAwake } from '../setup/site.ts';
 
 const often = { interval: 25 };
 
-// A browser hears the policy that stands in a page, and shows whether the page is whole without the site.
+// Only a browser applies the policy that stands in a page, and shows whether the page works without the site.
 describe.skipIf(!hasNginx())('nginx before the files of a product (this needs nginx)', () => {
   let folder: string;
   let product: RunningProduct;
@@ -23,7 +23,7 @@ describe.skipIf(!hasNginx())('nginx before the files of a product (this needs ng
       said += text;
     };
     product = await startPrepared(say, { SITE_FILES: folder });
-    // Every page is a file.
+    // All pages are files by now.
     const isWhole = () => expect(readdirSync(folder), said).toContain('whole');
     await vi.waitFor(isWhole, { timeout: 300_000, interval: 100 });
     nginx = await startNginx(folder);
@@ -37,11 +37,11 @@ describe.skipIf(!hasNginx())('nginx before the files of a product (this needs ng
   const get = (path: string) => fetch(nginx.url + path, { redirect: 'manual' });
   const html = async (path: string) => (await get(path)).text();
   const statusOf = async (path: string) => (await get(path)).status;
-  /** Only the site gives its answers an id. */
+  /** Whether nginx answered from a file: only the site gives its answers an id. */
   const isFile = async (path: string) => !(await get(path)).headers.has('x-request-id');
   const client = () => clientOf(product);
 
-  /** What fails on a page, but for pictures: nginx has those that somebody has asked for. */
+  /** What fails on a page, except for pictures: nginx only has those that somebody has already asked for. */
   async function visit(path: string): Promise<string[]> {
     const page = await (await launch()).newPage();
     const errors: string[] = [];
