@@ -62,7 +62,7 @@ test.each([
       return hasFocus();
     };
     await expect.poll(() => goThere().catch(() => false), { interval: 1_500 }).toBe(true);
-    // The second click does not change the address of the form, which waits for the preview to lose the focus.
+    // The second click leads to the address that the form already has, while the preview has the focus.
     await expect.poll(() => goThere().catch(() => false), { interval: 1_500 }).toBe(true);
     expect(await client.fetch('*[_id == $id][0].title', { id: document._id })).toBe('As it was');
     await page.close();

@@ -8,8 +8,8 @@ import { inheritedVariables } from '../product/inherited-variables.ts';
 import { distDir, firstData, fixedVariables, keepPages } from '../product/prepared-product.ts';
 
 /**
- * Makes a release of the prepared build, unpacks its archive in a folder, and configures it with these variables;
- * resolves with its folder.
+ * Makes a release of the prepared build and unpacks its archive in a folder, ready for a start with these variables;
+ * resolves with the folder of the release.
  */
 export async function unpackRelease(folder: string, variables: Variables): Promise<string> {
   const words = ['--disable-warning=ExperimentalWarning', 'scripts/release.ts', '--to', folder, '--untried'];

@@ -6,8 +6,9 @@ const maxErrors = 6;
 const maxAwaited = 6;
 
 /**
- * What every tab in use and its frames show, in words, the last errors and warnings of their scripts, and what they still wait
- * for: what a test that failed had before it, on whatever machine that was. Frames come first, as less is said of them, and what is cut off is cut at the end.
+ * Describes what every tab in use and its frames show, the last errors and warnings of their scripts, and the requests
+ * that they still wait for: the state in which a test failed, on whatever machine. Frames come first, because less is
+ * said of them, and a text that is too long is cut at its end.
  */
 export async function describeTabs(): Promise<string> {
   const pages = await tabsInUse();
@@ -15,7 +16,7 @@ export async function describeTabs(): Promise<string> {
     pages.map(async (page) => {
       const frames = await Promise.all(page.frames().map(describeFrame));
       const errors = (await page.pageErrors()).map(({ stack }) => `\n${stack?.slice(0, maxLength)}`);
-      // What a Studio catches and shows as a crash is said there alone.
+      // Only the console has the errors that a Studio catches and shows as a crash.
       const logged = (await page.consoleMessages()).filter((message) => /error|warning/.test(message.type()));
       for (const message of logged) errors.push(`\n${message.text().slice(0, maxLength / 5)}`);
       const open = (await awaited(page)).map((address) => `\nnot answered: ${address}`);
@@ -30,13 +31,13 @@ async function describeFrame(frame: Frame): Promise<string> {
   const words = await shown.catch((error: Error) => `(${error.message})`);
   const short = words.replace(/\n\s*\n/g, '\n');
   if (!frame.parentFrame()) return `${frame.url()}\n${short.slice(0, maxLength)}`;
-  // What the canvas says of itself stands at the end of a page.
+  // What the canvas says of itself stands at the end of a page's text.
   const part = maxLength / 10;
   const ends = short.length > 2 * part ? `${short.slice(0, part)} … ${short.slice(-part)}` : short;
   return `${frame.url()}\n${ends}`;
 }
 
-/** What a tab has asked for and has no answer to, streams aside. */
+/** The requests of a tab that have no answer yet, except for streams. */
 async function awaited(page: Page): Promise<string[]> {
   return (await page.requests())
     .filter((request) => request.resourceType() !== 'eventsource')

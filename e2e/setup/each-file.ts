@@ -5,14 +5,14 @@ import { describeTabs } from './describe-tabs.ts';
 import { closeContexts } from './shared-browser.ts';
 import { dataDir } from './site.ts';
 
-/** What the Studio and the site asked of the lake, and it could not answer. */
+/** The requests of the Studio and the site that the lake could not answer. */
 const unanswered = () => {
   const ledger = join(dataDir, 'unknown-endpoints.ndjson');
   return existsSync(ledger) ? readFileSync(ledger, 'utf8') : '';
 };
 const before = unanswered();
 
-// What the tabs showed is said at once and, in short, where `npm test` lists what failed.
+// What the tabs showed is printed at once, and in short where `npm test` lists what failed.
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   const tabs = await describeTabs();

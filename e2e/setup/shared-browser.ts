@@ -4,36 +4,39 @@ import { launchChromium } from '../browser/launch-chromium.ts';
 let running: Promise<Browser> | undefined;
 const kept = new Set<Page>();
 
-/** The browser that the files of a worker share; what a file opens in it is closed when the file has ended. */
+/** The browser that the files of a worker share; when a file has ended, the pages that it opened are closed. */
 export function launch(): Promise<Browser> {
   running ??= launchChromium();
   return running;
 }
 
-/** Keeps a tab open for whoever takes it next, in this file or a later one. */
+/** Keeps a tab open for the next test that takes it, in this file or a later one. */
 export const keepTab = (page: Page): void => void kept.add(page);
 
-/** A tab that was kept and that fits, if there is one. */
+/** Takes a kept tab that fits, if there is one. */
 export function takeTab(fits: (page: Page) => boolean): Page | undefined {
   const page = kept.values().find(fits);
   if (page) kept.delete(page);
   return page;
 }
 
-/** Closes the tabs that are kept, as before something they are connected to is killed: nobody finds one that still looks for it. */
+/**
+ * Closes the kept tabs, for example before a server that they are connected to is killed, so that no test gets a tab
+ * that still looks for it.
+ */
 export async function closeKept(): Promise<void> {
   const pages = [...kept];
   kept.clear();
   await Promise.all(pages.map((page) => page.close()));
 }
 
-/** The tabs that are in use: none that is kept for a later test. */
+/** The tabs that are in use, without those that are kept for a later test. */
 export async function tabsInUse(): Promise<Page[]> {
   const browser = await launch();
   return browser.contexts().flatMap((context) => context.pages().filter((page) => !kept.has(page)));
 }
 
-/** Closes every tab that is not kept, and every context without one, with all that they keep of their visitors. */
+/** Closes every tab that is not kept, and every context without a tab, with all that they store of their visitors. */
 export async function closeContexts(): Promise<void> {
   const browser = await running;
   const contexts = browser?.contexts() ?? [];

@@ -3,11 +3,11 @@ import { inject } from 'vitest';
 import { wakeIslands } from '../browser/wake-islands.ts';
 import { clientOf } from '../product/client-of.ts';
 
-// Each worker of the test runner has a product to itself: its files may change it, one after the other.
+// Each worker of the test runner has a product of its own, which its files may change, one after the other.
 const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1];
 if (!site) throw new Error('There are more workers than products; e2e/setup/start-for-tests.ts starts them.');
 
-/** Where the product under test runs. */
+/** The addresses, token, process id and data folder of the product under test. */
 export const { url, lakeUrl, token, pid, dataDir } = site;
 
 /** A client of its lake that may write. */
@@ -16,7 +16,7 @@ export const client = clientOf(site);
 export { launch } from './shared-browser.ts';
 
 /**
- * Opens a page of the site in a window of some width, waits until it answers to mouse and keys, and collects every error
+ * Opens a page of the site in a window of this width, waits until it reacts to mouse and keys, and collects every error
  * that it reports.
  */
 export async function open(
@@ -34,7 +34,10 @@ export async function open(
   return { page, errors };
 }
 
-/** Resolves when a page's scripts have run, which begin after its first paint; what comes before them is lost. */
+/**
+ * Resolves when a page's scripts have run, which start only after its first paint: what a visitor does before that is
+ * lost.
+ */
 export const untilAwake = (page: Page): Promise<void> =>
   page.locator('html[data-motion]').waitFor({ state: 'attached' });
 

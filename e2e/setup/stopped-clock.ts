@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { untilAwake, url } from './site.ts';
 
-/** Opens a page whose clock stands still once it is awake; `pass` has so many milliseconds go by. */
+/** Opens a page whose clock stands still once it is awake; `pass` moves the clock forward by milliseconds. */
 export async function openStopped(
   browser: Browser,
   path: string,

@@ -1,6 +1,6 @@
 import { client, lakeUrl } from './site.ts';
 
-/** The token of somebody who accepts an invitation to a role, as their Studio fetches it. */
+/** The token of somebody who accepts an invitation to a role, as the Studio fetches it. */
 export async function tokenOf(role: 'viewer' | 'editor', email: string): Promise<string> {
   const { link } = await client.request<{ link: string }>({
     url: '/lake/team/invite',
@@ -16,6 +16,6 @@ export async function tokenOf(role: 'viewer' | 'editor', email: string): Promise
   });
   const sid = new URLSearchParams(new URL(joined.headers.get('location') ?? '').hash.slice(1)).get('sid');
   const fetched = await fetch(`${lakeUrl}/v2023-05-03/auth/fetch?sid=${sid}`);
-  // What the lake answers there (lake/features/accounts), which fetch does not know.
+  // The lake answers this there (lake/features/accounts); `fetch` does not know the type.
   return ((await fetched.json()) as { token: string }).token;
 }

@@ -3,20 +3,21 @@ import { expect, test } from 'vitest';
 import { frames, showShare } from '../browser/in-window.ts';
 import { launch, untilAwake, url } from '../setup/site.ts';
 
-// Only a browser runs the animation. It turns by itself, so what a visitor sets off is told by the states that the file's own
-// state machine comes to: "securing" and "secured" by its input `secure` alone, "lifted" by `hover` alone.
+// Only a browser runs the animation. It turns by itself, so the effect of what a visitor does is read from the states
+// that the file's own state machine reaches: "securing" and "secured" only by its input `secure`, "lifted" only by
+// `hover`.
 const browser = await launch();
 
 interface Visit {
   page: Page;
-  /** The states that the animation has come to. */
+  /** The states that the animation has reached. */
   states: () => Promise<string[]>;
   /** What the page has loaded of Rive. */
   loaded: string[];
   errors: string[];
 }
 
-/** Opens a page, changed on its way as said, and moves the mouse, which is the sign that somebody is there. */
+/** Opens a page, changes it on its way as the options say, and moves the mouse, which shows that somebody is there. */
 async function visit(
   path: string,
   { change = (html) => html, ...options }: BrowserContextOptions & { change?: (html: string) => string } = {},

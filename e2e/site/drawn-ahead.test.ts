@@ -15,7 +15,10 @@ const shown = () => {
   };
 };
 
-/** Opens a page and lays the mouse on its logo, until the browser has drawn the home page ahead; it may leave it at a try. */
+/**
+ * Opens a page and rests the mouse on its logo until the browser has prerendered the home page, which it may not do at
+ * the first try.
+ */
 async function drawHomeAhead(): Promise<void> {
   const isDrawn = async () => {
     await tab.goTo(`${url}/platform`);
@@ -25,12 +28,12 @@ async function drawHomeAhead(): Promise<void> {
   await expect.poll(() => isDrawn().then(() => true, String)).toBe(true);
 }
 
-// What a browser draws ahead is nowhere but in a browser.
+// Only a browser prerenders pages.
 test('a page is drawn out of sight while the mouse rests on a link to it, shown by the click, and answers', async () => {
   await drawHomeAhead();
   await tab.press();
   await expect.poll(() => tab.ask(shown)).toEqual({ path: '/', wasAhead: true });
-  // A page that is shown at this moment may still be put where it begins.
+  // A page that has just been shown may still be scrolled to its start.
   const followsScroll = () => {
     scrollTo({ top: 600, behavior: 'instant' });
     return document.querySelector('[data-part=header][data-fixed]') !== null;

@@ -4,7 +4,7 @@ import { templates } from './templates.ts';
 
 const browser = await launch();
 
-// Only a browser opens a dialog by a button, and knows where Tab leads meanwhile.
+// Only a browser opens a dialog with a button, and knows where Tab leads meanwhile.
 test.each([true, false])(
   'a picture is enlarged by keys, which stay with it until it is closed; scripts run: %s',
   async (javaScriptEnabled) => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { launch, url } from '../setup/site.ts';
 
-// Only a browser chooses by `:has()`, moves among radio buttons by keys, and tells what is to be seen and heard.
+// Only a browser applies `:has()`, moves among radio buttons by keyboard, and knows what is visible and what a screen
+// reader hears.
 const browser = await launch();
 
 async function visitHome(options = {}): Promise<Page> {

@@ -9,7 +9,7 @@ import { pathsIn, readSitemap } from './read-sitemap.ts';
 
 const run = promisify(execFile);
 const succeeds = (program: string, option: string) => spawnSync(program, [option]).status === 0;
-// Java first: without one, what npm installs as vnu fetches one from the network.
+// Java is checked first, because without it the vnu that npm installs would download one.
 const canRun = succeeds('java', '-version') && succeeds('vnu', '--version');
 
 interface Message {

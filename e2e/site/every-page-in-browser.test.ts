@@ -5,8 +5,8 @@ import { openWatched, pageFaults } from './page-faults.ts';
 import { pathsIn, readSitemap } from './read-sitemap.ts';
 import { reflowFaults } from './reflow-faults.ts';
 
-const concurrency = 2; // windows at a time; other files are at work beside this one
-const timeoutMs = 600_000; // on a machine that does much else
+const concurrency = 2; // windows at a time; few, because other files run at the same time
+const timeoutMs = 600_000; // long, for a busy machine
 
 const browser = await launch();
 let paths: string[];
@@ -15,7 +15,10 @@ beforeAll(async () => {
   expect(paths.length).toBeGreaterThan(40);
 });
 
-/** What goes wrong in windows of a width; the head and the foot are the same on pages of a sort, of which some are examined whole. */
+/**
+ * The faults in windows of this width. Header and footer are the same on pages of one sort, so only some pages of each
+ * sort are checked as a whole.
+ */
 async function faultsOn(width: number, others: 'main' | 'nothing'): Promise<string[]> {
   const whole = new Set(ofEverySort(paths));
   const rest = [...paths];

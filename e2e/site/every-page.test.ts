@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
   elements: ['html5'],
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
-    // Next and React write these: styles of pictures, scripts in the body, attributes in their own spelling.
+    // Next and React write these: inline styles of pictures, scripts in the body, attributes in their own spelling.
     'no-inline-style': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
@@ -27,13 +27,13 @@ const validator = new HtmlValidate({
 
 const texts = new Map<string, string>();
 const pages = new Map<string, ReadPage>();
-/** When each page last changed, as the sitemap says it. */
+/** The last change of each page, as the sitemap gives it. */
 const lastmods = new Map<string, string>();
 
 beforeAll(async () => {
   const sitemap = await readSitemap();
   const paths = pathsIn(sitemap);
-  // Of the further pages of a list nobody can say when they changed.
+  // Nobody can say when the further pages of a list last changed.
   const documents = paths.filter((path) => !/\/(page|category)\//.test(path));
   expect(sitemap.match(/<lastmod>/g)).toHaveLength(documents.length);
   expect(paths.length).toBeGreaterThan(40);
@@ -46,10 +46,10 @@ beforeAll(async () => {
   });
 });
 
-/** The site under test has another name than the one that it was built for. */
+/** The path of an address: the site under test has another address than the one that it was built for. */
 const pathOf = (address = '') => URL.parse(address)?.pathname ?? '';
 
-/** Does something for each of many, a few at a time. */
+/** Does something for each item, a few at a time. */
 async function inTurns<T>(all: Iterable<T>, work: (one: T) => Promise<unknown>): Promise<void> {
   const rest = [...all];
   const run = async () => {
@@ -58,7 +58,7 @@ async function inTurns<T>(all: Iterable<T>, work: (one: T) => Promise<unknown>):
   await Promise.all(Array.from({ length: concurrency }, run));
 }
 
-/** What is wrong with each page, in a line each. */
+/** The faults of each page, in a line each. */
 const faults = (find: (page: ReadPage, path: string) => (string | false | undefined)[]) =>
   [...pages].flatMap(([path, page]) =>
     find(page, path).flatMap((fault) => (fault ? [`${path}: ${fault}`] : [])),
@@ -69,12 +69,12 @@ test('the HTML of every page is valid', { timeout: 300_000 }, async () => {
   for (const [path, text] of texts) {
     const { results } = await validator.validateString(text, path);
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-      // Next writes it on the styles of code that is loaded later.
+      // Next writes this on the styles of code that is loaded later.
       const isOfNext =
         ruleId === 'attribute-misuse' && message.startsWith('"as" attribute cannot be used on <link>');
       if (!isOfNext) found.push(`${path}: ${ruleId}: ${message} (${selector})`);
     }
-    await pause(); // so that connections that end meanwhile are noticed
+    await pause(); // lets Node notice connections that have ended meanwhile
   }
   expect(found).toEqual([]);
 });

@@ -9,7 +9,7 @@ const reactOf = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('wake-island')),
   );
 
-/** A page of which nobody has touched anything yet; what its islands load waits until `go` is called. */
+/** A page of which nobody has touched anything yet; the code of its islands does not load until `go` is called. */
 async function untouched(of: Browser, path: string) {
   const page = await of.newPage({ viewport: { width: 1440, height: 900 } });
   const errors: string[] = [];

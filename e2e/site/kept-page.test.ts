@@ -6,7 +6,7 @@ import { open, untilAwake, url } from '../setup/site.ts';
 
 const chromium = findWindowedChromium();
 
-// Only a browser keeps the pages that were left, and Playwright has it not do so.
+// Only a browser has a back/forward cache, and Playwright turns it off.
 describe.skipIf(!chromium)('a page that the browser has kept (this needs chromium)', () => {
   let browser: Browser | undefined;
   const launchKeeping = async () => {
@@ -26,7 +26,7 @@ describe.skipIf(!chromium)('a page that the browser has kept (this needs chromiu
     await goForward(page, '/platform');
     await expect.poll(() => page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(false);
     expect(await page.locator('#mobile-menu details[open]').count()).toBe(0);
-    // A turn of the wheel is lost while what scrolls does not know yet that the menu has gone.
+    // A turn of the wheel is lost until the scrolling area knows that the menu has gone.
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 600);
@@ -66,7 +66,7 @@ describe.skipIf(!chromium)('a page that the browser has kept (this needs chromiu
   });
 });
 
-/** Opens a page that notes, as each after it, whether the browser had kept it. */
+/** Opens a page that notes, as does each page after it, whether the browser had kept it in its cache. */
 async function openNoting(browser: Browser, path: string, width: number) {
   const opened = await open(browser, path, width);
   await opened.page.addInitScript(() =>
@@ -84,7 +84,7 @@ const goForward = (page: Page, path: string) => goInHistory(page, 1, path);
 
 async function goInHistory(page: Page, steps: number, path: string): Promise<void> {
   await page.evaluate((by) => history.go(by), steps);
-  // A page that was kept is there without being loaded.
+  // A kept page is shown without being loaded.
   await expect.poll(() => page.url()).toBe(url + path);
   await expect
     .poll(() => page.locator('html').getAttribute('data-kept'), { message: 'the browser had kept the page' })

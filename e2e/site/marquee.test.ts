@@ -11,7 +11,7 @@ test('a marquee passes in 50 seconds, 48 px between its pictures, and stops unde
       const [animation] = passing.getAnimations();
       return { duration: animation?.effect?.getTiming().duration, state: animation?.playState };
     });
-  await page.locator('[data-part=marquee]').scrollIntoViewIfNeeded(); // the row itself never stands still
+  await page.locator('[data-part=marquee]').scrollIntoViewIfNeeded(); // the part around the row, because the row itself never stands still
   await page.mouse.move(0, 0);
   await expect.poll(motion).toEqual({ duration: 50_000, state: 'running' });
   const gaps = await row.evaluate((passing) => {
@@ -27,7 +27,7 @@ test('a marquee passes in 50 seconds, 48 px between its pictures, and stops unde
   await page.close();
 });
 
-// Who touches has no pointer that rests on it, and what moves by itself can be stopped (WCAG 2.2.2).
+// A touch screen has no pointer that could rest on the row, and what moves by itself must be stoppable (WCAG 2.2.2).
 test.each([true, false])(
   'a marquee is stopped by keys or a finger; scripts run: %s',
   async (javaScriptEnabled) => {
@@ -44,7 +44,7 @@ test.each([true, false])(
     await pause.blur();
     await page.mouse.move(0, 0);
     await expect.poll(states).toEqual(['paused']);
-    await pause.uncheck({ force: true }); // the box lies below its sign
+    await pause.uncheck({ force: true }); // the checkbox lies below its icon
     await pause.blur();
     await page.mouse.move(0, 0);
     await expect.poll(states).toEqual(['running']);
@@ -58,7 +58,7 @@ test('a single small picture passes and leaves no part of the window empty', asy
   await row.evaluate((passing) => {
     for (const item of passing.querySelectorAll('li:not(:first-child)')) item.remove();
     for (const box of passing.querySelectorAll<HTMLElement>('li > div')) box.style.width = '80px';
-    // At the end of its way, where the least of it is left.
+    // At the end of its movement, where the least of the row is left.
     for (const animation of passing.getAnimations()) {
       animation.pause();
       animation.currentTime = 49_999;

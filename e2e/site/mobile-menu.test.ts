@@ -8,7 +8,10 @@ const browser = await launch();
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const burgerOf = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
-/** Unfolds a group and waits until it is, or is broken off: what is clicked while it moves is missed, by a finger as by a test. */
+/**
+ * Opens a group and waits until it has unfolded or was interrupted: a click on something that moves misses it, by a
+ * finger as by a test.
+ */
 async function unfold(page: Page, name: string): Promise<void> {
   await menuOf(page).getByText(name, { exact: true }).click();
   const group = page.locator('#mobile-menu details[open]').filter({ hasText: name });
@@ -110,7 +113,7 @@ test('what is for telephones alone is there, and what leads to other sites opens
 test('without JavaScript the menu opens, its groups unfold, and its links lead on', async () => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
-    reducedMotion: 'reduce', // what unfolds at once is not pressed while it moves
+    reducedMotion: 'reduce', // groups then unfold at once, so that no click falls into a movement
     viewport: { width: 390, height: 900 },
   });
   const page = await context.newPage();
@@ -132,7 +135,7 @@ test('the page behind the menu takes no focus until the menu is closed', async (
   for (let press = 0; press < 12; press++) {
     expect([await focused(), press]).toEqual(['mobile-menu', press]);
     await page.keyboard.press('Tab');
-    // Past the last entry the browser's own buttons come, and the page again after them.
+    // After the last entry come the browser's own buttons, and then the page again.
     if (await page.evaluate(() => document.activeElement === document.body)) await page.keyboard.press('Tab');
   }
   await page.getByRole('button', { name: 'Close the menu' }).click();
@@ -148,7 +151,7 @@ test('a link to the page one is on closes the menu, and so does one to a place o
   await page.goto(`${url}/book-demo`);
   await untilAwake(page);
   await burgerOf(page).tap();
-  // It leads to the page itself, which is loaded again.
+  // The link leads to the page that is open, which is loaded again.
   const anew = page.waitForEvent('load');
   await menuOf(page).getByRole('link', { name: 'Book a demo' }).tap();
   await menuOf(page).waitFor({ state: 'hidden' });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { frames, showShare } from '../browser/in-window.ts';
 import { launch, open } from '../setup/site.ts';
 
-// What a visitor sees at which moment is known to a real browser alone.
+// Only a real browser knows what a visitor sees at which moment.
 const browser = await launch();
 
-/** A page, the home page unless told otherwise, laid out to its end, so that everything stays where it is. */
+/** Opens a page (the home page by default) and lays it out to its end, so that nothing moves later. */
 async function openWhole(path = '/', height = 900) {
   const { page, errors } = await open(browser, path);
   await page.setViewportSize({ width: 1440, height });
@@ -21,7 +21,7 @@ async function openWhole(path = '/', height = 900) {
   return { page, errors };
 }
 
-/** The last block of the page that is yet to be revealed, under a name that stays. */
+/** The last block of the page that is not yet revealed, under a selector that stays the same. */
 async function blockOf(page: Page) {
   await page.evaluate(() => {
     const hidden = [...document.querySelectorAll('[data-reveal]:not([data-revealed])')];
@@ -42,7 +42,7 @@ test.each([
   await frames(page, 30);
   expect(await isRevealed()).toBe(false);
   expect(await block.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
-  // It listens when this is there, before the page is scrolled.
+  // The listener is in place once this resolves, before the page is scrolled.
   const begun = await block.evaluateHandle((element) => ({
     taken: new Promise<unknown[]>((resolve) => {
       element.addEventListener(
@@ -87,7 +87,7 @@ test('a picture fades in within a tenth of a second once it has loaded; the firs
         'transitionrun',
         () => {
           const [fade] = image.getAnimations();
-          // A transition has keyframes.
+          // The effect of a transition has keyframes.
           const effect = fade?.effect as KeyframeEffect | undefined;
           const opacity = effect?.getKeyframes().map((frame) => frame.opacity);
           resolve({ opacity, duration: effect?.getTiming().duration });
@@ -116,7 +116,7 @@ test('the passing pictures slide by one in 500 ms, to either side', async () => 
       const nearest = starts.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0] ?? Number.NaN;
       return Math.round(Math.abs(nearest));
     });
-  /** The slide that is under way: how long it takes, and by how much it moves the row at its ends. */
+  /** The running slide animation: its duration, and by how much it moves the row at its start and end. */
   const slide = (label: RegExp) =>
     page.getByRole('button', { name: label }).evaluate(async (button: HTMLElement) => {
       const row = button.closest('[data-part=steps]')?.previousElementSibling?.firstElementChild;
@@ -124,7 +124,7 @@ test('the passing pictures slide by one in 500 ms, to either side', async () => 
       const own = row?.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)) ?? [];
       const found = own.map(({ effect }) => ({
         duration: effect?.getTiming().duration,
-        // A slide has keyframes.
+        // The effect of a slide has keyframes.
         moves: (effect as KeyframeEffect).getKeyframes().map(({ translate }) => String(translate)),
       }));
       await Promise.all(own.map(({ finished }) => finished));

@@ -6,7 +6,7 @@ import { templates } from './templates.ts';
 
 const timeoutMs = 300_000;
 
-/** By how much pages are wider than windows of some widths, where they are. */
+/** By how much pages are wider than windows of these widths, where they are. */
 async function tooWide(
   browser: Browser,
   paths: readonly string[],
@@ -17,7 +17,7 @@ async function tooWide(
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(url + path, { waitUntil: 'domcontentloaded' });
-    // What lies below the window is laid out when it comes near: here at once.
+    // Content below the window is laid out only when it comes near; this lays it out at once.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -29,7 +29,7 @@ async function tooWide(
   return faults;
 }
 
-/** In the page: by how much it is wider than the window, and what reaches furthest. */
+/** In the page: by how much it is wider than the window, and which element reaches furthest. */
 function overflow() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const rightOf = (element: Element) => element.getBoundingClientRect().right;
@@ -60,7 +60,8 @@ test(
         letters: Number.parseFloat(getComputedStyle(document.body).fontSize),
         grid: document.querySelector('main section > div')?.getBoundingClientRect().width ?? 0,
       }));
-    // Its letters are of 24 px instead of 16, and so its large screen is 2,520 px wide instead of 1,680.
+    // The letters are 24 px instead of 16 px large, so the breakpoint of its large screen is 2,520 px instead of 1,680
+    // px.
     await page.goto(url);
     const [at, from] = [await sized(2_519), await sized(2_520)];
     expect(from.letters / at.letters).toBeCloseTo(1.125);

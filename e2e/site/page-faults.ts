@@ -3,7 +3,8 @@ import { violationsOf } from '../browser/violations-of.ts';
 import { untilAwake } from '../setup/site.ts';
 
 const maxShift = 0.02;
-// Until the fonts come others stand in for them, which vary by machine; a visit that shifts by more is called poor.
+// Until the fonts are loaded, other fonts stand in for them, which vary by machine. Beyond this layout shift a visit
+// counts as poor.
 const maxShiftByFonts = 0.1;
 
 interface Noted {
@@ -11,14 +12,17 @@ interface Noted {
   fontsAt: number;
 }
 
-/** A tab in which pages are visited one after the other: a new one for each would cost as much as the page itself. */
+/**
+ * A tab in which pages are visited one after the other, because a new tab for each would cost as much as the page
+ * itself.
+ */
 export interface WatchedTab {
   page: Page;
-  /** What went wrong since it was last looked at. */
+  /** What went wrong since this was last read. */
   faults: string[];
 }
 
-/** Opens a tab that notes errors, and requests of other hosts than that of the site. */
+/** Opens a tab that notes errors, and requests to hosts other than the site's. */
 export async function openWatched(context: BrowserContext, site: string): Promise<WatchedTab> {
   const page = await context.newPage();
   const faults: string[] = [];
@@ -37,8 +41,9 @@ export async function openWatched(context: BrowserContext, site: string): Promis
 }
 
 /**
- * What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways
- * scrolling, and what axe finds on all of it, in the dark too, or within some part, which takes longer than all else.
+ * The faults of a page while a visitor scrolls to its end: errors, requests to other hosts, layout shifts, sideways
+ * scrolling, and what axe finds, in light and dark, on all of the page or within a part. Axe takes longer than all the
+ * rest.
  */
 export async function pageFaults(
   { page, faults }: WatchedTab,
@@ -54,14 +59,14 @@ export async function pageFaults(
   if (later.shift > maxShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
   if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
   if (examined !== 'nothing') {
-    // Half-way from one ground to the other the header's letters are too pale: what changes now, changes at once.
+    // Half-way between two grounds the header's letters are too pale; with reduced motion, every change is immediate.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(finishMotion);
     for (const violation of await violationsOf(page, examined === 'main' ? { within: 'main' } : {}))
       faults.push(`is not for everybody: ${violation}`);
   }
   if (examined === 'all') {
-    // In the dark only the colours are others.
+    // In the dark only the colours differ.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(finishMotion);
     for (const violation of await violationsOf(page, { only: ['color-contrast', 'link-in-text-block'] }))
@@ -70,7 +75,7 @@ export async function pageFaults(
   return faults.splice(0);
 }
 
-/** In the page: notes every shift that no click or key has caused, and when the fonts had come. */
+/** In the page: notes every layout shift that no click or key has caused, and when the fonts were loaded. */
 function note() {
   const noted: Noted = { shifts: [], fontsAt: 0 };
   Object.assign(window, { noted });
@@ -87,7 +92,7 @@ function note() {
       hadRecentInput: boolean;
       sources: { node: Node | null }[];
     };
-    // The observer asks for no other entries; TypeScript has no type of these.
+    // The observer asks only for these entries; TypeScript has no type for them.
     for (const { startTime: at, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       const what = sources
         .map(({ node }) => (node instanceof Element ? node.className : node?.nodeName))
@@ -97,7 +102,7 @@ function note() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** In the page: scrolls to its end, waits for the pictures, and says what it saw. */
+/** In the page: scrolls to its end, waits for the pictures, and returns what it noted. */
 async function scrollThrough() {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
@@ -127,13 +132,13 @@ async function scrollThrough() {
 }
 
 /**
- * In the page: ends what fades in or moves into its place, as words that are half there are too pale to be read. What has
- * been scrolled to may begin some frames later, so some must go by in which nothing moves; and a picture that comes even
- * later moves the page below the header, whose colours then change without any time between.
+ * In the page: ends all fading and moving, because half-visible words are too pale to be read. An animation of what has
+ * been scrolled to may start some frames later, so some frames must pass in which nothing moves. A picture that loads
+ * even later moves the page below the header, whose colours then change at once.
  */
 async function finishMotion() {
   const maxFrames = 120;
-  // Who glides there may be anywhere by now, with the header over some of the links at which axe looks.
+  // With smooth scrolling the page could be anywhere by now, with the header over some of the links that axe checks.
   scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
   const atOnce = new CSSStyleSheet();
   atOnce.replaceSync('*, ::before, ::after { transition: none !important }');

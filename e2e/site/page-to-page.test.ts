@@ -4,12 +4,12 @@ import { launch, open, untilAwake, url } from '../setup/site.ts';
 
 const browser = await launch();
 
-// A transition between two documents is the browser's own, and happens nowhere else.
+// Only a browser has transitions between two documents.
 test('the picture of a card grows into the cover of the post that it leads to', async () => {
   const { page, errors } = await open(browser, '/blog');
   await noteTransitions(page);
   const card = page.locator('main article').filter({ has: page.locator('img') });
-  // A page of which only the head has come when it is shown has no cover yet, and the card fades.
+  // If only the head of a page has loaded when it is shown, it has no cover yet, and the card fades.
   await expect
     .poll(async () => {
       await page.goto(`${url}/blog`);
@@ -38,11 +38,11 @@ test('a cover to which no card led comes with its page', async () => {
   await page.close();
 });
 
-/** Has every page that comes keep what of a cover takes part in its transition. */
+/** Makes every page that is loaded note what of a cover takes part in its transition. */
 const noteTransitions = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
-      // One that the browser gives up is looked at as well.
+      // A transition that the browser gives up is noted as well.
       await viewTransition?.ready.catch(() => {});
       const drawn = document.documentElement
         .getAnimations({ subtree: true })

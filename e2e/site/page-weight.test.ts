@@ -14,10 +14,13 @@ import { templates } from './templates.ts';
 const kilobyte = 1024;
 const maxBytes = 25 * kilobyte;
 const maxTouchedBytes = 90 * kilobyte;
-/** With what moves by springs, which comes when somebody begins to use such a piece. */
+/** With the code of springs, which loads when somebody begins to use such a piece. */
 const maxMovingBytes = 140 * kilobyte;
 
-/** Some percent above what each weighs: a text more may come, and what is written twice without need is found. */
+/**
+ * Some percent above the present weight of each: room for another text, but not for content that is written twice
+ * without need.
+ */
 const maxHtmlBytes: Partial<Record<string, number>> & { others: number } = {
   home: 21.5 * kilobyte,
   masterclass: 19 * kilobyte,
@@ -31,7 +34,7 @@ const browser = await launch();
 
 type Gesture = (page: Page) => Promise<unknown>;
 
-/** On templates with a piece that moves by springs: what a visitor does, and the code that comes for it then. */
+/** For templates with a piece that moves by springs: what a visitor does, and the code that then loads. */
 const gestures: Partial<Record<string, [module: RegExp, gesture: Gesture]>> = {
   home: [/move-panels/, (page) => page.getByRole('tab').nth(1).click()],
   calculator: [/moving-estimate/, (page) => page.getByRole('button', { name: 'Enterprise' }).click()],

@@ -4,7 +4,7 @@ type Tree = ReturnType<typeof fromHtml>;
 type Node = Tree | Tree['children'][number];
 type Element = Extract<Node, { type: 'element' }>;
 
-/** What the HTML of a page says of itself, for checks of whole sites. */
+/** What the HTML of a page contains, for checks of whole sites. */
 export interface ReadPage {
   title: string;
   /** The content of each `<meta>`, by its name or property. */
@@ -14,9 +14,9 @@ export interface ReadPage {
   ids: Set<string>;
   links: string[];
   pictures: { src: string; alt: string | null }[];
-  /** Of each `<time>`, such as `2026-03-31`. */
+  /** The date of each `<time>`, such as `2026-03-31`. */
   days: string[];
-  /** The names of all classes, and the addresses of the style sheets that are linked. */
+  /** The names of all classes, and the addresses of the linked style sheets. */
   classes: Set<string>;
   sheets: string[];
   structuredData: { '@type': string; [property: string]: unknown }[];

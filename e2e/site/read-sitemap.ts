@@ -1,6 +1,6 @@
 import { html } from '../setup/site.ts';
 
-/** What the files of the sitemap say, one after the other, as its index names them. */
+/** The text of all files of the sitemap that its index names, joined. */
 export async function readSitemap(): Promise<string> {
   const files = pathsIn(await html('/sitemap.xml'));
   return (await Promise.all(files.map(html))).join('');

@@ -1,24 +1,28 @@
 import type { Page } from 'playwright';
 
-/** Widths of telephones, and letters: medium, two sizes that browsers offer above it, and twice medium; in pixels. */
+/**
+ * The widths of telephones, and the sizes of letters: medium, two sizes that browsers offer above it, and twice medium;
+ * in pixels.
+ */
 const sizes = {
   all: [320, 360, 375].flatMap((width) => [16, 20, 24, 32].map((letters) => ({ width, letters }))),
   narrowest: [16, 32].map((letters) => ({ width: 320, letters })),
 };
 
 /**
- * Where a page that is open does not fit telephones, in letters of any size that a visitor sets in the browser: what makes it wider than
- * the window, and words that reach beyond it. The tab is left as it was.
+ * Where an open page does not fit telephones, in letters of any size that a visitor can set in the browser: what makes
+ * it wider than the window, and words that reach beyond it. The tab is left as it was.
  */
 export async function reflowFaults(page: Page, which: keyof typeof sizes): Promise<string[]> {
   const faults: string[] = [];
   const before = page.viewportSize();
   const session = await page.context().newCDPSession(page);
-  // The browser's own setting, by which `rem` and the `em` of breakpoints go; a `font-size` of the root would leave breakpoints alone.
+  // This is the browser's own setting, on which `rem` and the `em` of breakpoints depend; a `font-size` of the root
+  // would not move breakpoints.
   const setLetters = (standard: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // what passes by is then a row that scrolls within itself
-  // What lies below the window is laid out when it comes near: here at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // a marquee is then a row that scrolls within itself
+  // Content below the window is laid out only when it comes near; this lays it out at once.
   const sheet = await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   for (const { width, letters } of sizes[which]) {
     await setLetters(letters);
@@ -37,7 +41,7 @@ export async function reflowFaults(page: Page, which: keyof typeof sizes): Promi
 function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const nameOf = (element: Element) => `${element.nodeName} ${element.getAttribute('class') ?? ''}`;
-  /** What lies within something that scrolls by itself, or is hidden there from eyes. */
+  /** Whether an element lies within something that scrolls by itself, or that hides it from the eye. */
   const isElsewhere = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
     const { overflowX, position } = getComputedStyle(element);

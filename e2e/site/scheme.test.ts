@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { launch, untilAwake, url } from '../setup/site.ts';
 
-// Only a browser prefers a scheme, keeps a choice, and tells which colours stand on which.
+// Only a browser prefers a colour scheme, stores a choice, and knows which colours stand on which.
 const browser = await launch();
 
 const light = 'rgb(253, 252, 250)';

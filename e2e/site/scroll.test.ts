@@ -2,16 +2,16 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { launch, open, untilAwake, url } from '../setup/site.ts';
 
-// Where a page stands in each frame is known to a real browser alone: CSS glides.
+// Only a real browser knows the scroll position in each frame, because CSS scrolls smoothly.
 const browser = await launch();
 
-/** What a visitor sees in a frame: which page by its heading, and how far down. */
+/** What a visitor sees in a frame: the page, by its heading, and how far it is scrolled. */
 interface Frame {
   heading: string;
   y: number;
 }
 
-/** Notes every frame from now on, and those of the page that comes next for itself. */
+/** Notes every frame from now on; a page that is loaded later notes its own. */
 async function watch(page: Page) {
   await page.addInitScript(noteFrames);
   await page.evaluate(noteFrames);
@@ -38,7 +38,7 @@ const toFoot = (page: Page) =>
 
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 
-/** How many pieces of a page are left to be laid out later. */
+/** The number of parts of a page that are still to be laid out. */
 const lateOn = (page: Page) =>
   page.evaluate(
     () =>
@@ -65,7 +65,7 @@ test('the way back leads to where the visitor was', async () => {
   await expect.poll(() => lateOn(page)).toBe(0);
   await toFoot(page);
   const link = page.locator('footer a[href="/trust-center"]').first();
-  await link.hover(); // which moves the page where the link is covered
+  await link.hover(); // scrolls the page if the link is covered
   const before = await scrollOf(page);
   await link.click();
   await page.waitForURL('**/trust-center');
@@ -90,7 +90,8 @@ test.each([
     .poll(() => target.evaluate((element) => element.getBoundingClientRect().top))
     .toBeLessThan(200);
   const places = async () => new Set((await framesOf(page)).map(({ y }) => y)).size;
-  // One place on the way is enough: a jump has none, and a busy machine draws few. The last one may yet have to be drawn.
+  // One position on the way is enough: a jump has none, and a busy machine draws few. The last position may still have
+  // to be drawn.
   await expect.poll(places).toBeGreaterThan(reducedMotion === 'reduce' ? 1 : 2);
   if (reducedMotion === 'reduce') expect(await places()).toBe(2);
   await page.close();
@@ -133,7 +134,7 @@ test('nothing of a page is left for later without JavaScript, on paper, or for w
   expect(await lateOn(still)).toBe(0);
   await plain.close();
 
-  // Its own script is what ends it elsewhere: without the script it can be looked at.
+  // Elsewhere the page's own script ends it, so here the page runs without scripts.
   const page = await browser.newPage();
   await page.route('**/shell/*.js', (route) => route.abort());
   await page.goto(url);

@@ -36,7 +36,7 @@ test('nothing of the search is asked for before it is opened; Ctrl-K opens it, a
 
   const [place = ''] = await addresses('quantum certifcates');
   const first = page.getByRole('option').first();
-  /** Until the answer to all that was typed stands. */
+  /** Waits until the answer to everything that was typed is shown. */
   const untilAnswered = async () => {
     await expect.poll(() => first.getAttribute('href')).toBe(place);
     const settled = page.getByRole('dialog').locator('[aria-busy=false]');

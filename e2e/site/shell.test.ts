@@ -36,7 +36,7 @@ test('the header looks at the scroll position at most every 5 ms, and then at th
   await page.evaluate(() => {
     const header = document.querySelector('[data-part=header]') as HTMLElement;
     header.dataset.looks = '0';
-    // Each look writes the ground below the header, also when it is the same.
+    // Each time the header looks, it writes the ground below it, even if it is the same.
     new MutationObserver((writes) => {
       header.dataset.looks = String(Number(header.dataset.looks) + writes.length);
     }).observe(header, { attributeFilter: ['data-ground-of'] });
@@ -72,7 +72,7 @@ test('the logo leads home, and the button for a demo stays in the window while t
   await page.close();
 });
 
-// Which words have room beside each other is for a browser to say.
+// Only a browser knows which words fit beside each other.
 test('on the narrowest desks the menu and the button for a demo have room, each on one line', async () => {
   const { page } = await open(browser, '/platform');
   for (const width of [1001, 1024, 1180]) {
@@ -92,7 +92,7 @@ test('on the narrowest desks the menu and the button for a demo have room, each 
   await page.close();
 });
 
-/** On how many lines the words of an element stand; 0 where there are none. */
+/** The number of lines of an element's words; 0 if there are none. */
 function linesOf(element: Element): number {
   const [range, walker] = [document.createRange(), document.createTreeWalker(element, NodeFilter.SHOW_TEXT)];
   const tops = new Set<number>();
@@ -122,7 +122,7 @@ test('a wordmark as long as the Studio takes stays on one line, within the windo
   await page.close();
 });
 
-/** How far the gradient of the wordmark has swept over its letters, in percent. */
+/** How far the gradient of the wordmark has moved over its letters, in percent. */
 const revealOf = (wordmark: Locator) =>
   wordmark.evaluate((element) => Number.parseFloat(getComputedStyle(element).getPropertyValue('--reveal')));
 const heightOf = async (wordmark: Locator) => Math.round((await wordmark.boundingBox())?.height ?? 0);
@@ -138,7 +138,7 @@ test('the wordmark unfolds from 220 to 380 px, its angle follows the mouse by a 
   await wordmark.click();
   await expect.poll(height).toBe(380);
   const { x = 0, y = 0, width = 0 } = (await wordmark.boundingBox()) ?? {};
-  // Moves of whole pixels: what each of them has to make of the angle is known exactly.
+  // The mouse moves by whole pixels, so the change of the angle by each move is known exactly.
   let expected = await angle();
   for (const at of [width - 1, width - 2, 1, 0, 200]) {
     await page.mouse.move(x + at, y + 20);
@@ -171,7 +171,10 @@ test('a click has the gradient sweep in over the letters, another one out again;
   const { page } = await open(browser, '/platform');
   const wordmark = page.locator('[data-part=wordmark]');
   const reveal = () => revealOf(wordmark);
-  /** Clicks, and gives the moments of the sweep that begins, each painted by itself: it waits for a machine that is slow. */
+  /**
+   * Clicks, and returns the moments of the sweep that begins, each painted by itself, so that a slow machine is waited
+   * for.
+   */
   const sweep = async () => {
     await wordmark.evaluate((element) => {
       element.addEventListener('transitionrun', function hold(event) {

@@ -3,7 +3,7 @@ import { addresses, dates, inOrder, minLogo, onOwnPages, rules, shownDays } from
 
 type Thing = ReadPage['structuredData'][number];
 
-/** A thing that is told on a page, however deep within another. */
+/** All things in the structured data of a page, however deeply nested. */
 const thingsIn = (value: unknown): Thing[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(thingsIn);
@@ -12,7 +12,7 @@ const thingsIn = (value: unknown): Thing[] => {
 
 const isThing = (value: object): value is Thing => '@type' in value && typeof value['@type'] === 'string';
 
-/** What a page tells search engines against their rules, in a line each. */
+/** How the structured data of a page breaks the rules of search engines, in a line each. */
 export function structuredDataFaults({ structuredData, meta, days }: ReadPage, path: string): string[] {
   const told = structuredData.flatMap((thing) =>
     (onOwnPages[thing['@type']]?.test(path) ?? true) ? [] : thing,
@@ -38,7 +38,7 @@ export function structuredDataFaults({ structuredData, meta, days }: ReadPage, p
   ];
 }
 
-/** The addresses that a page tells of. */
+/** The addresses in the structured data of a page. */
 export const addressesIn = ({ structuredData }: ReadPage): string[] =>
   structuredData
     .flatMap(thingsIn)

@@ -1,14 +1,15 @@
-/** What search engines ask of a type of thing. */
+/** What search engines require of a type of thing. */
 export interface ThingRule {
-  /** What must be told; any of several where names are joined by "|". */
+  /** The required properties; one of several where names are joined by "|". */
   required: string[];
-  /** The values that a property may have, where they are named. */
+  /** The allowed values of a property, where they are limited. */
   oneOf?: Record<string, readonly string[]>;
 }
 
 /**
- * What Google asks of each type that the site tells of, within others too (https://developers.google.com/search/docs/appearance/structured-data),
- * with what it recommends where the site always has it. A type that is missing here is told by mistake.
+ * What Google requires of each type in the site's structured data, also of nested things
+ * (https://developers.google.com/search/docs/appearance/structured-data), and what it recommends, where the site always
+ * has it. A type that is not listed here is in the data by mistake.
  */
 export const rules: Record<string, ThingRule> = {
   Organization: { required: ['name'] },
@@ -75,7 +76,7 @@ export const rules: Record<string, ThingRule> = {
   VideoObject: { required: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'contentUrl'] },
 };
 
-/** Properties whose values are addresses: absolute ones, at which something stands when they are of the site. */
+/** Properties whose values are absolute addresses; an address of the site must exist. */
 export const addresses: readonly string[] = [
   'url',
   'item',
@@ -96,20 +97,20 @@ export const dates: readonly string[] = [
   'uploadDate',
 ];
 
-/** Pairs of dates of one thing of which the first is not after the second. */
+/** Pairs of dates of one thing, of which the first must not be after the second. */
 export const inOrder: readonly (readonly [string, string])[] = [
   ['datePublished', 'dateModified'],
   ['datePosted', 'validThrough'],
 ];
 
-/** Types of which a page shows the day that is told: by `<time>`. */
+/** The types whose dates must also be shown on their page, in `<time>`. */
 export const shownDays: Record<string, readonly string[]> = {
   BlogPosting: ['datePublished', 'dateModified'],
   TechArticle: ['datePublished'],
   JobPosting: ['datePosted', 'validThrough'],
 };
 
-/** Types that are told on a page of their own alone, by where these stand. */
+/** Types that may only be in the data of a page of their own, by the paths of these pages. */
 export const onOwnPages: Record<string, RegExp> = {
   JobPosting: /^\/join\/[^/]+$/,
   BlogPosting: /^\/blog\/[^/]+$/,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { styledWhile } from '../browser/styled-while.ts';
 import { launch, open } from '../setup/site.ts';
 
-// How much a browser has to style again, only a browser knows: with one selector it is the whole page, at every key.
+// Only a browser knows how much it has to style again: one bad selector makes it the whole page, at every key.
 const browser = await launch();
 
 const elementsOf = () => document.querySelectorAll('*').length;
@@ -22,7 +22,7 @@ test('what takes the focus is styled anew, and not the page around it', async ()
 test('a tap on the menu of telephones has the menu styled before it is shown, and not the page behind it', async () => {
   const { page } = await open(browser, '/', 390);
   const all = await page.evaluate(elementsOf);
-  // What becomes inert behind it does so after that paint.
+  // What becomes inert behind the dialogue does so after that paint.
   await page.evaluate(() => {
     Object.defineProperty(HTMLElement.prototype, 'inert', { set() {} });
   });

@@ -23,7 +23,7 @@ test('tabs are chosen by mouse and by keys, and show one panel each', async () =
   await isChosen(2);
   await page.keyboard.press('ArrowRight');
   await isChosen(3);
-  // From the labels a Tab leads into the panel that is seen: the others are no stop on the way.
+  // From the labels, Tab leads into the visible panel; the hidden panels are no stop on the way.
   await page.keyboard.press('Tab');
   expect(await panel.evaluate((shown) => shown === document.activeElement)).toBe(true);
   await page.keyboard.press('Shift+Tab');
@@ -38,7 +38,7 @@ test('tabs are chosen by mouse and by keys, and show one panel each', async () =
   await isChosen(0);
   for (const role of ['tab', 'tabpanel'])
     expect(await page.locator(`${place} [role=${role}][tabindex="0"]`).count()).toBe(1);
-  // What is half seen while the panels cross over has no contrast.
+  // While the panels cross-fade, half-visible words have too little contrast.
   const motions = () =>
     page.locator(place).evaluate((section) => section.getAnimations({ subtree: true }).length);
   await expect.poll(motions).toBe(0);

@@ -3,18 +3,18 @@ import { clientOf } from '../product/client-of.ts';
 import { killProcess } from '../product/kill-process.ts';
 import { startAt, type TravellingProduct } from '../product/start-at.ts';
 
-// Where it is the next year half a day before it is in UTC.
+// A zone where the next year begins about half a day before it does in UTC.
 const zone = 'Pacific/Auckland';
 const [last, year] = [new Date().getUTCFullYear(), new Date().getUTCFullYear() + 1];
 const newYear = Date.UTC(year, 0, 1);
-// In the night to the first Sunday of April the clocks of that zone go back an hour.
+// On the first Sunday of April the clocks of that zone go back an hour.
 const sunday = [1, 2, 3, 4, 5, 6, 7].find((day) => new Date(Date.UTC(year, 3, day)).getUTCDay() === 0) ?? 1;
 const clockChange = Date.UTC(year, 3, sunday) - 10 * 60 * 60_000;
-const lateEvening = `${year}-03-31T23:30:00Z`; // the first of April in the zone
+const lateEvening = `${year}-03-31T23:30:00Z`; // already the first of April in the zone
 const dayMs = 24 * 60 * 60_000;
 const iso = (time: number) => new Date(time).toISOString();
 const kept = ['/', '/platform', '/blog/non-human-identity'];
-/** Pages that no post and no position has to do with. */
+/** Pages that depend on no post and no position. */
 const steady = ['/platform', '/about-us', '/press'];
 
 let product: TravellingProduct;
@@ -32,7 +32,7 @@ const etags = (paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')));
 const often = { interval: 25 };
 
-/** Somebody's token, as the Studio fetches it when they have accepted an invitation. */
+/** The token of somebody who has accepted an invitation, as the Studio fetches it. */
 async function signIn(): Promise<string> {
   const { link } = await client().request<{ link: string }>({
     url: '/lake/team/invite',
@@ -53,7 +53,7 @@ const mayEnter = async (token: string) => {
 };
 
 test('at New Year every page has the new year, from memory, from the file, rendered before or after', async () => {
-  // All that is kept, Next's own copies too, is of the old year: this has it rendered.
+  // All cached pages, Next's own copies too, are of the old year; this change renders them anew.
   await client().patch('footer').set({ tagline: 'Of the old year' }).commit();
   for (const path of [...kept, '/no-such-page', '/about-us', '/press']) {
     await expect.poll(() => html(path), often).toContain('Of the old year');
@@ -72,7 +72,7 @@ test('at New Year every page has the new year, from memory, from the file, rende
     expect(yearsOf(await html(path)), path).toEqual([`${year}`]);
   expect(killProcess(product.pid, 'web/front.ts')).toBe(true);
   const answered = () => get('/platform', { 'if-none-match': etag ?? '' }).catch(() => null);
-  // Whoever has the page of last year gets another one.
+  // A browser with last year's page in its cache gets the new one.
   await expect.poll(async () => (await answered())?.status).toBe(200);
   for (const path of kept) expect(yearsOf(await html(path)), path).toEqual([`${year}`]);
 });
@@ -118,7 +118,7 @@ test('when the clocks change, days stay what they are in UTC, and no page is ano
   const shown = ['/blog/of-the-night', '/join/of-the-night'];
   const statuses = () => Promise.all(shown.map(async (path) => (await get(path)).status));
   await expect.poll(statuses, often).toEqual([200, 200]);
-  // Each page that lists posts is renewed at its own time.
+  // Each page that lists posts is renewed at a time of its own.
   for (const path of ['/feed.xml', '/blog', '/'])
     await expect.poll(() => html(path), often).toContain('Of the night');
   await expect.poll(() => html('/join'), often).toContain('href="/join/of-the-night"');
@@ -127,7 +127,8 @@ test('when the clocks change, days stay what they are in UTC, and no page is ano
   );
   const whole = () => Promise.all([...shown, ...kept, '/feed.xml', '/sitemaps/1.xml'].map(html));
   let [before, same]: [string[], number] = [[], 0];
-  // Other pages show the new ones as well, and the sitemap says when each has changed: nothing tells when all of that is over.
+  // Other pages show the new posts as well, and the sitemap says when each page has changed. Nothing tells when all of
+  // that is done.
   const isAtRest = async () => {
     const last = before;
     before = await whole();
@@ -144,7 +145,7 @@ test('when the clocks change, days stay what they are in UTC, and no page is ano
 
 test('40 days later nothing is served that was true then, and what was to end has ended', async () => {
   const later = clockChange + 40 * dayMs;
-  const secret = 'c0ffee'.repeat(8); // of the form that the Studio gives them
+  const secret = 'c0ffee'.repeat(8); // in the form in which the Studio makes secrets
   await client().create({
     _id: `preview-links.${secret}`,
     _type: 'preview-link',
@@ -161,7 +162,7 @@ test('40 days later nothing is served that was true then, and what was to end ha
   expect(await mayEnter(token), 'a session ends after two weeks').toBe(false);
   expect(await html(`/draft/${secret}`)).toContain('This link has expired');
   expect(await etags(steady), 'what has not changed').toEqual(etagsBefore);
-  // Rendered by the build, which is older than Next keeps anything for, and not asked for before.
+  // These pages were rendered by the build, longer ago than Next keeps anything, and nobody has asked for them before.
   for (const path of ['/principles', '/trust-center', '/join/technical-writer'])
     expect(yearsOf(await html(path)), path).toEqual([`${year}`]);
 

@@ -5,18 +5,21 @@ import { templates } from './templates.ts';
 
 const browser = await launch();
 
-/** Something on a page that visitors touch, and what they see of it then. */
+/** Something on a page that visitors touch, and what they see afterwards. */
 interface Control {
   path: string;
   width?: number;
   touch: (page: Page) => Promise<unknown>;
   state: (page: Page) => Promise<unknown>;
   ends: unknown;
-  /** Why it is no matter what it does before the script of the page: it waits for that, or a browser by itself does as well. */
+  /**
+   * Why it does not matter what it does before the page's script runs: it waits for the script, or the browser's own
+   * behaviour is as good.
+   */
   before?: 'disabled' | 'hidden' | 'leads to a page of its own';
 }
 
-/** What a form would send under a name. */
+/** The value that a form would send under this name. */
 const sent = (name: string) => (page: Page) =>
   page
     .locator('main form')
@@ -179,11 +182,11 @@ const controls: Record<string, Control> = {
 const [all, ofIslands] = ['**/*.js', '**/wake-island-*.js'];
 
 const hasty = 'hasty@cardea.example';
-const minAgeMs = 1_500; // of a form of a person, for the lake
+const minAgeMs = 1_500; // the least age of a form that the lake takes for a person's
 
 const sentBy = '*[_type == "submission" && $hasty in fields[].value]';
 
-/** A page whose scripts of some address wait until `go` is called. */
+/** A page whose scripts with these addresses do not load until `go` is called. */
 async function held(path: string, width: number, scripts: string) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -225,7 +228,8 @@ test.each(early)(
     await touch(page);
     go();
     await untilAwake(page);
-    // A visitor who does nothing any more has islands sleep; a mouse that went away would close what it has opened.
+    // Islands stay asleep while a visitor does nothing, and a mouse that moved away would close what it has opened: so
+    // the page is scrolled.
     await page.evaluate(() => scrollTo(0, scrollY + (scrollY > 0 ? -1 : 1)));
     await expect.poll(() => state(page)).toEqual(ends);
     expect(errors).toEqual([]);
@@ -241,7 +245,7 @@ test('a form that is filled in and sent while its script is on its way is kept, 
   await form.locator('select[name=topic]').selectOption('Press');
   await form.locator('textarea').fill('Sent at once.');
   await form.locator('[type=checkbox]').check();
-  // Whoever fills in a form within a moment is no person.
+  // A form that is filled in within a moment counts as a program's.
   await page.waitForFunction((least) => performance.now() > least, 2 * minAgeMs);
   await form.locator('button:not([type=button])').click();
   go();

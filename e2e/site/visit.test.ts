@@ -38,7 +38,7 @@ test('a page is fetched while the mouse rests on a link to it, and there when th
   const followed = async () => {
     await page.goto(`${url}/platform`);
     await page.getByRole('banner').getByRole('link', { name: 'Cardea: home' }).hover();
-    // The browser fetches it after the mouse has rested for some 200 ms, and does not say so.
+    // The browser fetches the page after the mouse has rested on the link for some 200 ms, and reports nothing.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
     await page.getByRole('banner').getByRole('link', { name: 'Cardea: home' }).click();
     await page.waitForURL(`${url}/`);
@@ -58,7 +58,8 @@ test('a question unfolds its answer in 400 ms, and folds it again', async () => 
   await question.locator('summary').click();
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
   await expect.poll(folds).toEqual([400]);
-  // One that is turned back half-way takes as long as it has taken so far. What else moved may have been broken off.
+  // A transition that is reversed half-way takes as long as it has run so far. Other transitions may have been
+  // interrupted.
   await question.evaluate(async (one) => {
     await Promise.allSettled(one.getAnimations({ subtree: true }).map(({ finished }) => finished));
   });

@@ -2,12 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
 import { templates } from '../site/templates.ts';
 
-/** What somebody does with a product over and over; each resolves when it is done, and throws when it went wrong. */
+/**
+ * Something that people do with a product over and over. Each call resolves when it is done, and throws when it went
+ * wrong.
+ */
 export interface Doing {
   what: 'page' | 'picture' | 'edit' | 'publish' | 'form';
-  /** How many people do it at one time. */
+  /** The number of people who do it at the same time. */
   people: number;
-  /** How long each of them rests after it. */
+  /** The pause of each of them afterwards, in milliseconds. */
   restMs: number;
   once(round: number): Promise<void>;
 }
@@ -16,7 +19,7 @@ const page = 'page-soak';
 const maxFreshMs = 30_000;
 const freshPauseMs = 20;
 
-/** Visitors, editors, and what they do: read pages and pictures, write drafts, publish, send forms. */
+/** Visitors and editors, and what they do: read pages and pictures, write drafts, publish, send forms. */
 export function peopleOf(url: string, client: SanityClient): Doing[] {
   const paths = Object.values(templates);
   const pictures: string[] = [];
@@ -50,7 +53,7 @@ export function peopleOf(url: string, client: SanityClient): Doing[] {
       restMs: 200,
       async once(round) {
         const picture = pictures[round % pictures.length];
-        // Few widths, as a site has: most are made already.
+        // Only a few widths, as on a site, so that most pictures are already made.
         if (picture) await ask(`${picture}?w=${160 + 40 * (round % 12)}&fit=max&auto=format&q=75`);
       },
     },

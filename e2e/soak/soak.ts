@@ -4,23 +4,23 @@ import { type Held, heldBy } from '../product/held-by.ts';
 import type { RunningProduct } from '../product/start-product.ts';
 import { type Doing, peopleOf } from './people.ts';
 
-/** What was done in a part of the time, and what the processes held at its end. */
+/** What was done in a quarter of the time, and what the processes held at its end. */
 export interface Quarter {
-  /** How long each took, in milliseconds. */
+  /** The duration of each action, in milliseconds. */
   times: Map<Doing['what'], number[]>;
   held: Held[];
 }
 
-/** What came of a time with visitors and editors: its four quarters, and what went wrong in them. */
+/** The result of a time with visitors and editors: its four quarters, and what went wrong in them. */
 export interface SoakReport {
   quarters: Quarter[];
   faults: string[];
 }
 
 const quarterCount = 4;
-const maxFaults = 100; // that are kept
+const maxFaults = 100; // faults that are kept for the report
 
-/** Lets visitors and editors use a running product for some milliseconds. */
+/** Lets visitors and editors use a running product for `ms` milliseconds. */
 export async function soak(product: RunningProduct, ms: number): Promise<SoakReport> {
   const begun = performance.now();
   const report: SoakReport = { quarters: [], faults: [] };
@@ -49,7 +49,7 @@ export async function soak(product: RunningProduct, ms: number): Promise<SoakRep
   }
   isOver = true;
   await Promise.all(people);
-  // What was under way when the time was over belongs to the last quarter.
+  // An action that was under way when the time was over belongs to the last quarter.
   const last = report.quarters.at(-1);
   for (const [what, times] of present.times)
     last?.times.set(what, [...(last.times.get(what) ?? []), ...times]);

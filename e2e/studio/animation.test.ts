@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, slow);
 afterAll(async () => {
   await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft: `drafts.${id}` } });
-  // The shipped file is that of the first content.
+  // The other file is the one of the first content, which works.
   const [, broken] = files;
   if (broken) await client.delete(broken);
 });

@@ -3,7 +3,8 @@ import { client } from '../setup/site.ts';
 import { slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
-// What can be done with which document is held without a browser (studio/bulk); here, that rows are chosen with Shift and that the deed is asked for.
+// studio/bulk tests without a browser what can be done with which document. This file tests that rows can be chosen
+// with Shift and that the Studio asks before it acts.
 const ids = ['bulk-a', 'bulk-b', 'bulk-c'];
 
 beforeAll(async () => {

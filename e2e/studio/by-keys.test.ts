@@ -39,14 +39,17 @@ const hasFocus = (control: Locator) =>
 const holdsFocus = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
-/** Presses a control by a key, once it can be: a form is only read while it is loaded. */
+/** Presses a control with a key, once it is enabled: a form is read-only while it loads. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {
   await expect.poll(() => control.isEnabled()).toBe(true);
   await control.focus();
   await control.press(key);
 }
 
-/** Chooses from the menu of actions: what it offers is settled when it opens, and it closes when the form is drawn anew. */
+/**
+ * Chooses from the menu of actions, and tries again: its entries are fixed when it opens, and it closes when the form
+ * is drawn again.
+ */
 async function pressAction(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name });
   const choose = async () => {
@@ -165,7 +168,7 @@ test(
     const page = await openForm();
     const button = page.getByRole('button', { name: 'Before it goes out', exact: true });
     const first = await button.elementHandle();
-    // A picture has no words, which is found a moment after the form is there.
+    // A picture has no description, which the validation finds a moment after the form is loaded.
     await page.getByRole('button', { name: 'Validation', exact: true }).waitFor();
     expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
     await press(button);

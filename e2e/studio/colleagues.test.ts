@@ -22,7 +22,10 @@ afterAll(async () => {
 
 const mine = () => visitStudio(`/structure/page;${id}`, { width: 1600 });
 
-/** The same page in her Studio, once it knows what was said of it: what is said while it asks may be lost on it. */
+/**
+ * The same page in the colleague's Studio, once it has loaded the comments: a comment that is sent while it loads may
+ * not reach it.
+ */
 async function hersNow(): Promise<Page> {
   const opened = openStudio(hers, `/structure/page;${id}`);
   const knows = (await hers.waitForEvent('page')).waitForResponse(
@@ -45,7 +48,10 @@ async function say(place: Page | Locator, words: string): Promise<void> {
   await place.getByTestId('comment-input-send-button').last().click();
 }
 
-/** Has a control shown that is there for a pointer alone: a part that is drawn anew hears of it once it moves. */
+/**
+ * Makes a control appear that is shown only below a pointer: a part that was just drawn notices the pointer only once
+ * it moves.
+ */
 async function offer(page: Page, control: Locator, below: Locator): Promise<void> {
   const hover = async () => {
     await page.mouse.move(0, 0);
@@ -56,7 +62,7 @@ async function offer(page: Page, control: Locator, below: Locator): Promise<void
   await expect.poll(() => hover().catch(() => false)).toBe(true);
 }
 
-/** Who is beside the fields of the form, by initials. */
+/** The initials of the people shown beside the fields of the form. */
 const initialsOn = (page: Page) => () =>
   page.getByTestId('document-panel-scroller').locator('[data-ui="Avatar"]').allInnerTexts();
 
@@ -73,7 +79,7 @@ test(
   slow,
 );
 
-// What a Studio keeps of others while it is cut off is in its browser alone.
+// Only a browser has what a Studio keeps of others while it is cut off.
 test(
   'who leaves while the Studio is cut off is not seen anymore once it is there again',
   async () => {
@@ -114,7 +120,7 @@ test(
     await threads(other).getByText('Is this short enough?').waitFor();
     await say(threads(other), 'It is, thank you.');
     await threads(page).getByText('It is, thank you.').waitFor();
-    // Who wrote it is asked for after what she wrote.
+    // The name of the author is loaded after the comment.
     await expect.poll(() => threads(page).innerText()).toContain('Lena Ott');
 
     const resolve = threads(page).getByTestId('comments-list-item-status-button').first();
@@ -140,13 +146,13 @@ test(
     });
     const title = field(page, 'title');
     await page.route('**/features', async (route) => {
-      // A form that does not wait for the answer stands long before this is over.
+      // A form that does not wait for the answer is drawn long before this is over.
       await title.waitFor({ timeout: 6_000 }).catch(() => {});
       await route.continue();
     });
     await page.reload();
     await offer(page, title.getByRole('button', { name: 'Add comment' }), title.getByRole('textbox'));
-    // The page's own globals, of which TypeScript knows nothing: `drawn` was put there above.
+    // A global of the page, set above as `drawn`, of which TypeScript knows nothing.
     const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: Set<Element> }).drawn.size);
     expect(drawn).toBe(1);
     await page.close();

@@ -31,7 +31,7 @@ beforeAll(async () => {
       _type: 'submission',
       form: 'newsletter',
       portal: 'tessera',
-      submittedAt: '2099-01-01T09:00:00Z', // the first screen has the latest alone
+      submittedAt: '2099-01-01T09:00:00Z', // the first screen only shows the latest
       fields: [{ _key: 'f0', name: 'email', label: 'Work email', value: 'ada@desk.example' }],
     });
   for (const [_id, title, publishedAt] of posts)
@@ -45,7 +45,7 @@ beforeAll(async () => {
       publishedAt,
     });
   await transaction.commit();
-  // As the site tells it, which does so seldom.
+  // The addresses as the site reports them, which it does seldom.
   const addresses = [{ path: lost, count: 900, last: '2099-01-01T09:00:00Z', from: 'partners.example' }];
   await fetch(`${lakeUrl}/site/unfound/production`, {
     method: 'POST',
@@ -59,7 +59,7 @@ afterAll(async () => {
   await client.delete({ query: '*[_type == "page-template" && title == $template]', params: { template } });
 });
 
-/** Which of the posts the last list that is open has, in its order. */
+/** The posts in the last open list, in its order. */
 const listed = async (page: Page): Promise<string[]> => {
   const items = await page.getByTestId('document-list-pane').last().getByRole('link').allInnerTexts();
   const own = posts.map(([, title]) => title as string);
@@ -93,7 +93,7 @@ test(
     expect(types).toContain('create-new-post');
     for (const type of ['menu', 'footer', 'site', 'submission'])
       expect(types).not.toContain(`create-new-${type}`);
-    // By the keys alone, as it is known to no list of Sanity's: the menu is our own.
+    // By keyboard only: this menu is our own, so none of Sanity's lists handles its keys.
     await page.getByRole('textbox', { name: 'Search what to make' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('shared');
     await page.keyboard.press('ArrowDown');
@@ -176,7 +176,8 @@ test(
     await expect
       .poll(() => field(page, 'customer').getByRole('textbox').inputValue())
       .toBe('Harrowgate Savings');
-    // What visitors did not find is led on from where it is told, and is no more to be told when it is ignored.
+    // An address that visitors did not find gets a redirect from the list itself, and leaves the list when it is
+    // ignored.
     await page.getByTestId('pane-item-Overview').click();
     await overview.getByRole('link', { name: `Make a redirect from ${lost}` }).click();
     await expect.poll(() => field(page, 'from').getByRole('textbox').inputValue()).toBe(lost);

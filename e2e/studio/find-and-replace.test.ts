@@ -3,7 +3,8 @@ import { client } from '../setup/site.ts';
 import { field, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
-// What is found and replaced is held without a browser (studio/find); here, that an editor can say what she wants, and see what she gets.
+// studio/find tests without a browser what is found and replaced. This file tests that editors can say what they want,
+// and see what they get.
 const ids = ['find-kettles', 'find-teapots'];
 const stored = (id: string) => client.getDocument(id);
 const pageOf = (_id: string, title: string, text: string) => ({

@@ -45,7 +45,7 @@ afterAll(async () => {
   });
 });
 
-/** A picture of noise, which no format makes small. */
+/** Uploads a picture of noise, which no format can compress well. */
 async function uploadNoise(): Promise<string> {
   const raw = { width: 1500, height: 1300, channels: 3 } as const;
   const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
@@ -69,7 +69,7 @@ test(
 
     const openField = async (hint: string, name: string) => {
       const opened = dialog.getByTestId(`field-sections[_key=="${name.replace('.', '"].')}`);
-      // While a slow machine still draws the form, it takes no click.
+      // While a slow machine is still drawing the form, it takes no click.
       await expect
         .poll(
           async () => {
@@ -94,7 +94,7 @@ test(
     const small = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } }).png();
     await picture
       .getByTestId('file-button-input')
-      .first() // that for the dark stands below
+      .first() // the second one is for the dark picture
       .setInputFiles({ name: files[1], mimeType: 'image/png', buffer: await small.toBuffer() });
     await expect.poll(() => hints.count()).toBe(1);
 

@@ -22,7 +22,7 @@ const pageAt = (path: string) => ({
 
 const create = (id: string, path: string) => client.createOrReplace({ _id: id, ...pageAt(path) });
 
-/** Where visitors are led who ask for a path. */
+/** Where visitors who ask for a path are redirected. */
 async function ledTo(path: string) {
   const { status, headers } = await fetch(url + path, { redirect: 'manual' });
   return [status, headers.get('location')];
@@ -40,7 +40,7 @@ test(
       await expect.poll(() => draftOf('page-to-restore')).toBe(title);
       await page.getByTestId('action-publish').click();
       await expect.poll(() => client.fetch('*[_id == "page-to-restore"][0].title')).toBe(title);
-      // Until the Studio has heard that the draft is gone, it does not bear a change of it.
+      // The Studio cannot take a change of the draft until it has heard that the draft is gone.
       await expect.poll(() => page.getByTestId('action-publish').isEnabled()).toBe(false);
     }
     const events = page.getByTestId('timeline-item-button');
@@ -78,7 +78,7 @@ test(
   slow * 2,
 );
 
-// In a browser, as what keeps a release back, and lets it go, is the Studio's own.
+// In a browser, because the Studio itself holds a release back and lets it go.
 test(
   'a release in which a page moves is kept back until it has a redirect, which then goes out with it',
   async () => {
@@ -106,5 +106,8 @@ test(
   slow,
 );
 
-/** The next minute that is still to come when it has been filled in and confirmed: the Studio takes whole ones. */
+/**
+ * The next full minute that will still be in the future once it has been filled in and confirmed: the Studio takes only
+ * full minutes.
+ */
 const soonestMinute = () => new Date(Math.ceil((Date.now() + 45_000) / 60_000) * 60_000);

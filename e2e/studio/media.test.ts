@@ -47,7 +47,8 @@ async function upload(page: Page, files: Record<string, string>): Promise<void> 
   );
 }
 
-// A browser reads the files, draws the grid, and is where keys and dialogues are; what is found and replaced is held in studio/media/.
+// Only a browser reads the files, draws the grid, and has keys and dialogues; studio/media/ tests what is found and
+// replaced.
 test(
   'pictures are uploaded, tagged, found, described once, seen where they are used, replaced everywhere, and deleted where nothing shows them',
   async () => {
@@ -59,7 +60,7 @@ test(
     await uploads.getByText('Is here already').waitFor();
     await uploads.getByRole('button', { name: 'Clear the list' }).click();
 
-    // By keyboard: both are selected and tagged.
+    // Both are selected and tagged by keyboard.
     await tile(page, door).click({ modifiers: ['Control'] });
     await tile(page, key).focus();
     await page.keyboard.press('Space');
@@ -71,7 +72,7 @@ test(
     await page.getByLabel('Search files').fill('thresh');
     await page.getByText('2 pictures').waitFor();
 
-    // Said once, read wherever a place says nothing itself.
+    // The alternative text is written once, and used in every place that has none of its own.
     const picture = { _type: 'picture', asset: { _type: 'reference', _ref: await assetOf(door) } };
     await client.createOrReplace({
       _id: id,
@@ -93,7 +94,7 @@ test(
       .waitFor();
     await details.getByRole('button', { name: 'In use, so it cannot be deleted' }).waitFor();
 
-    // Replaced in a draft alone, and taken back.
+    // The picture is replaced only in a draft, and this is undone.
     await details.getByRole('button', { name: 'Replace everywhere' }).click();
     await page.getByRole('dialog').getByLabel('Search files').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('threshold');
@@ -110,7 +111,7 @@ test(
     expect(await shownBy(draftId)).toBeNull();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
-    // And again, published on the spot: the other one has to be described for that, too.
+    // It is replaced again and published at once. For this, the other picture has to be described, too.
     await client
       .patch(String(await assetOf(key)))
       .set({ altText: 'A key' })
@@ -127,7 +128,7 @@ test(
     expect(await shownBy(id)).toBe(await assetOf(key));
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
 
-    // What nothing shows can go.
+    // Pictures that nothing shows can be deleted.
     await page.getByLabel('Filter', { exact: true }).selectOption('unused');
     await page.getByText('1 picture', { exact: true }).waitFor();
     await tile(page, door).click();

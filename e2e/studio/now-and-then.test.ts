@@ -50,7 +50,7 @@ test.each([url, url.replace('localhost', 'studio.localhost')])(
       .locator('iframe')
       .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect()));
     expect(then?.left).toBeGreaterThan(now?.right ?? Number.POSITIVE_INFINITY);
-    // Of a page on another host nobody knows how high it is.
+    // Nobody can read the height of a page on another host.
     if (studio === url) {
       const bottom = whole.frameLocator('iframe[title="Now"]').locator('footer');
       await expect

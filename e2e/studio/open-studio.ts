@@ -2,15 +2,18 @@ import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { url } from '../setup/site.ts';
 
-/** The time for a test that drives the Studio: it is large, and machines that test are busy. */
+/**
+ * The timeout of a test that drives the Studio, in milliseconds: the Studio is large, and machines that test are busy.
+ */
 export const slow = 300_000;
 
-/** What a browser keeps of somebody who has signed in by one click, for each host of the Studio. */
+/** The browser state of somebody who has signed in with one click, for each host of the Studio. */
 const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
 
 /**
- * Opens a place of the Studio in a new tab, signed in, unless the context is that already: as an earlier file of this
- * worker was, or by one click. The Studio is that of the site's own host, or of another `origin`.
+ * Opens a place of the Studio in a new tab, signed in. A context in which nobody is signed in yet gets the session of
+ * an earlier file of this worker, or signs in with one click. The Studio is that of the site's own host, or of another
+ * `origin`.
  */
 export async function openStudio(context: BrowserContext, path: string, origin = url): Promise<Page> {
   const known = signedIn.get(origin);
@@ -20,13 +23,13 @@ export async function openStudio(context: BrowserContext, path: string, origin =
   return page;
 }
 
-/** Whether nobody has visited anything in a context. */
+/** Whether nothing was ever visited in a context. */
 async function isNew(context: BrowserContext): Promise<boolean> {
   const { cookies, origins } = await context.storageState();
   return context.pages().length === 0 && cookies.length === 0 && origins.length === 0;
 }
 
-/** Opens a place of the Studio in a new tab, and signs in by one click if that is asked for. */
+/** Opens a place of the Studio in a new tab, and signs in with one click if it is asked to. */
 export async function openByClick(context: BrowserContext, path: string, origin = url): Promise<Page> {
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
@@ -53,8 +56,8 @@ export async function closeSection(page: Page): Promise<void> {
 }
 
 /**
- * Presses what opens a part of the form, until that is there: while the form is drawn anew nobody hears of a press, or what it
- * opened closes.
+ * Presses what opens a part of the form, until that part is there: while the form is being drawn again, a press is not
+ * heard, or what it opened closes again.
  */
 export async function openBy(pressed: Locator, opened: Locator, press = click): Promise<void> {
   const open = async () => {
@@ -65,7 +68,10 @@ export async function openBy(pressed: Locator, opened: Locator, press = click): 
   await expect.poll(() => open().catch(String), { interval: 500, timeout: 120_000 }).toBe('open');
 }
 
-/** Has the form make the path of the open page from its title; a press before it knows the title makes none. */
+/**
+ * Makes the form generate the path of the open page from its title, and tries again, because a press before the form
+ * knows the title generates none.
+ */
 export async function generatePath(page: Page, wanted: string): Promise<void> {
   const path = field(page, 'path');
   const make = async () => {
@@ -76,20 +82,22 @@ export async function generatePath(page: Page, wanted: string): Promise<void> {
   await expect.poll(() => make().catch(String)).toBe('made');
 }
 
-/** Chooses to delete the open document; the dialogue that asks once more stays open. */
+/** Chooses to delete the open document; the dialogue that asks for confirmation stays open. */
 export const chooseDelete = (page: Page): Promise<void> => chooseAction(page, 'Delete');
 
-// A slow machine may have clicked by then, and a menu from which was chosen is not there for another click.
+// On a slow machine, the click may have happened by then, and a menu from which something was chosen is no longer there
+// for a second click.
 const click = (control: Locator): Promise<void> => control.click({ timeout: 20_000 });
 
-/** Presses by a finger, for `openBy`. */
+/** Taps, for `openBy`. */
 export const tap = (control: Locator): Promise<void> => control.tap({ timeout: 20_000 });
 
-/** Chooses from the menu of the actions of the open document, once it is offered there. */
+/** Chooses from the menu of the open document's actions, once the action is offered there. */
 export async function chooseAction(page: Page, name: string): Promise<void> {
   const action = page.getByRole('menuitem', { name });
   const canBe = async () => (await action.isVisible()) && (await action.isEnabled());
-  // What a menu offers is settled when it opens, which may be before the document is known, and it closes when the form is drawn anew.
+  // The entries of a menu are fixed when it opens, which may be before the document is known, and it closes when the
+  // form is drawn again.
   const choose = async () => {
     if (!(await canBe())) {
       if (await page.getByRole('menuitem').first().isVisible()) await page.keyboard.press('Escape');

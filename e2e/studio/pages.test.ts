@@ -79,7 +79,7 @@ test(
     const told = page.getByRole('dialog', { name: 'Not yet' });
     await told.getByRole('button', { name: /It leads to \/nor-here/ }).click();
 
-    // What is to be mended stays in sight, one after the other, above the dialogue of the field that is mended.
+    // The list of what to mend stays in sight above the dialogue of the field that is being mended.
     const strip = page.getByTestId('mend-strip');
     await strip.getByText('2 of 2 · ').waitFor();
     const other = field(page, 'sections[_key=="c"].buttons[_key=="b"].link.href').getByRole('textbox');
@@ -113,7 +113,7 @@ test(
     const path = field(page, 'path').getByRole('textbox');
     await path.fill('/platform');
     await page.getByTestId('fault-path').getByText('/platform already').waitFor();
-    // The field keeps the caret while its fault comes and goes.
+    // The field keeps the focus while its fault comes and goes.
     expect(await path.evaluate((input) => input === document.activeElement)).toBe(true);
     await path.fill('/inspected-anew');
     const isSaved = () => client.fetch(`*[_id == "drafts.${id}"][0].path.current`);
@@ -131,7 +131,7 @@ test(
       [id],
     );
 
-    // Of a section in which nobody has written it is asked.
+    // The Studio asks about a section in which nobody has written.
     await client.createIfNotExists({ ...(await client.getDocument(id)), _id: `drafts.${id}`, _type: 'page' });
     await client
       .patch(`drafts.${id}`)

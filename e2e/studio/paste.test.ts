@@ -29,7 +29,8 @@ const titles = async (page: Page): Promise<string[]> =>
 /** Chooses from a menu of the form. */
 async function choose(page: Page, button: string, action: string): Promise<void> {
   const item = page.getByRole('menuitem', { name: action, exact: true });
-  // What a form shows last moves what it shows below, and a button that is shown to a pointer alone can only be hit by force.
+  // Parts of a form that are drawn late move what is below them, and a button that is shown only below a pointer can
+  // only be clicked with `force`.
   const pick = async () => {
     if (!(await item.isVisible()))
       await field(page, 'sections').getByTestId(button).first().click({ force: true, timeout: 20_000 });

@@ -31,10 +31,12 @@ afterAll(async () => {
   if (asset) await client.delete(asset._ref);
 });
 
-/** The tag of the picture among those of the page and its menus. */
+/** The `<img>` tag of the picture in the HTML of a page. */
 const pictureIn = (page: string): string => page.match(new RegExp(`<img[^>]*alt="${alt}"[^>]*>`))?.[0] ?? '';
 
-/** A picture whose every pixel says where it stands: red grows from left to right, green from top to bottom. */
+/**
+ * A picture in which each pixel's colour gives its position: red grows from left to right, green from top to bottom.
+ */
 function drawColours(): Promise<Buffer> {
   const shade = (place: number, length: number) => Math.round((255 * place) / (length - 1));
   const pixels = Buffer.from(
@@ -49,14 +51,14 @@ function drawColours(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture of the hero as the editor has it before her. */
+/** The picture of the hero as the editor sees it. */
 const storedPicture = (): Promise<StoredPicture | null> =>
   client.fetch('coalesce(*[_id == $draft][0], *[_id == $id][0]).sections[0].picture', {
     id,
     draft: `drafts.${id}`,
   });
 
-/** Drags in the picture of the dialogue, from a place to another, each as shares of its sides. */
+/** Drags in the picture of the dialogue from one point to another, each given as shares of the picture's sides. */
 async function drag(dialog: Locator, from: [number, number], to: [number, number]): Promise<void> {
   const tool = dialog.locator('svg', { has: dialog.page().locator('[data-handle]') }).first();
   const [around, drawn] = [await tool.boundingBox(), await tool.locator('svg').first().boundingBox()];
@@ -68,7 +70,7 @@ async function drag(dialog: Locator, from: [number, number], to: [number, number
   await tool.dragTo(tool, { sourcePosition: at(from), targetPosition: at(to), steps: 5 });
 }
 
-/** Drags until the draft has what comes of it: what begins before the dialogue knows its size is lost. */
+/** Drags until the draft has the result: a drag that begins before the dialogue knows its size is lost. */
 async function dragUntil(
   isStored: (picture: StoredPicture) => boolean,
   ...way: Parameters<typeof drag>
@@ -77,7 +79,7 @@ async function dragUntil(
     const picture = await storedPicture();
     if (picture && isStored(picture)) return true;
     await drag(...way);
-    // What is done twice is another thing: the lake may have it a while after the dialogue.
+    // A second drag would change the result, so this waits: the lake may have the change a while after the dialogue.
     const isDone = async () => isStored((await storedPicture()) ?? {});
     return expect
       .poll(isDone, { timeout: 15_000 })
@@ -93,7 +95,7 @@ async function dragUntil(
 const isNear = (value: number | undefined, wanted: number, by: number) =>
   Math.abs((value ?? Number.NaN) - wanted) < by;
 
-/** The colour of a pixel as the place in the whole picture that it says. */
+/** The position in the whole picture that the colour of a pixel gives. */
 const placeOf = ([red = 0, green = 0]: Uint8Array) => [
   (red * (width - 1)) / 255,
   (green * (height - 1)) / 255,
@@ -106,7 +108,7 @@ test(
     const input = page.getByTestId('nested-object-dialog').getByTestId('image-input').first();
     await openBy(sections(page).getByText('Colours'), input);
     const file = { name: 'colours.png', mimeType: 'image/png', buffer: await drawColours() };
-    // The second, below, is that for the dark.
+    // The second one, below, is for the dark picture.
     await input.getByTestId('file-button-input').first().setInputFiles(file);
     await input.getByTestId('options-menu-edit-details').click();
     const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' });
@@ -133,7 +135,7 @@ test(
       (await client.fetch<StoredPicture>('*[_id == $id][0].sections[0].picture', { id })) ?? {};
     expect(crop).toMatchObject({ top: expect.closeTo(0.25, 1), right: 0, bottom: 0 });
     expect(hotspot).toMatchObject({ y: expect.closeTo(0.7, 2) });
-    // The hero shows a square: as tall as the crop leaves it, around the focal point.
+    // The hero shows a square, as high as the crop allows, around the focal point.
     const top = Math.round((crop?.top ?? 0) * height);
     const side = height - top;
     const left = Math.round((hotspot?.x ?? 0) * width - side / 2);
@@ -146,7 +148,7 @@ test(
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([side, side]);
-    // A step of a colour is five pixels wide.
+    // One step of colour is five pixels wide.
     expect([...placeOf(data.subarray(0, 3)), ...placeOf(data.subarray(-3))]).toEqual(
       [left, top, left + side, height].map((place) => expect.closeTo(place, -1)),
     );

@@ -44,7 +44,8 @@ beforeAll(async () => {
 }, slow);
 afterAll(() => removeDocuments(id, back, redirect));
 
-// What becomes of the redirects is held without a browser (studio/preflight); here, that it is asked where a page is published before another.
+// studio/preflight tests without a browser what becomes of the redirects. This file tests that the Studio asks about it
+// when a page is published before another.
 test(
   'a page that is published where another needs it takes away the redirect that begins at its address',
   async () => {

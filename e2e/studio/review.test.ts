@@ -4,7 +4,8 @@ import { client } from '../setup/site.ts';
 import { chooseAction, field, openBy, openStudio, slow } from './open-studio.ts';
 import { signedIn } from './signed-in.ts';
 
-// Needs a browser: panes, dialogues and actions of the Studio itself, in two sessions that see each other's answers.
+// This needs a browser: panes, dialogues and actions of the Studio itself, in two sessions that see each other's
+// changes.
 const id = 'page-to-review';
 const rules = { _id: 'reviews.rules', _type: 'review-rules', isRequired: true };
 let [mias, lenas]: BrowserContext[] = [];
@@ -30,7 +31,7 @@ const standing = (page: Page) => page.getByTestId('standing');
 const draft = () => client.fetch<string>('*[_id == $draft][0].sections[0].title', { draft: `drafts.${id}` });
 const published = () => client.fetch<string>('*[_id == $id][0].sections[0].title', { id });
 
-/** Asks in the dialogue that is open for a review by Lena, or by whom it proposes. */
+/** Asks for a review in the open dialogue, from Lena, or from the person whom it proposes. */
 async function ask(page: Page, note: string, isFirst: boolean): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Ask for review' });
   const lena = dialog.getByRole('checkbox', { name: /Lena Roth/ });

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import { chooseAction } from './open-studio.ts';
 
-/** Schedules the publication of the open draft for a time, of which the Studio takes the whole minute; `before` does what it asks first. */
+/**
+ * Schedules the publication of the open draft for a time, which the Studio cuts to the full minute; `before` answers
+ * what the Studio asks first.
+ */
 export async function schedulePublish(page: Page, time: Date, before = async () => {}): Promise<void> {
   await chooseAction(page, 'Schedule publish');
   await before();
@@ -10,7 +13,7 @@ export async function schedulePublish(page: Page, time: Date, before = async () 
   await page.getByTestId('confirm-button').click();
 }
 
-/** The full minute of a time, as the Studio's field writes it: "Nov 21, 2026 09:50". */
+/** The minute of a time, as the Studio's field writes it: "Nov 21, 2026 09:50". */
 function wordsOf(time: Date): string {
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
   return `${date} ${time.toISOString().slice(11, 16)}`;

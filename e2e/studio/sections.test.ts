@@ -57,7 +57,7 @@ afterAll(async () => {
   });
 });
 
-/** The sections of a page as an editor has them before her. */
+/** The sections of a page as an editor sees them. */
 const stored = (id: string): Promise<StoredSection[]> =>
   client.fetch('coalesce(*[_id == $draft][0].sections, *[_id == $id][0].sections)', {
     id,
@@ -137,7 +137,7 @@ test(
     expect(copied.map(({ _type }) => _type)).toEqual(original.map(({ _type }) => _type));
     const keys = [...original, ...copied].map(({ _key }) => _key);
     expect(new Set(keys).size).toBe(keys.length);
-    // The Studio goes to the copy once it is stored, from wherever it is by then.
+    // The Studio opens the copy once it is stored, whatever is open by then.
     await page.waitForURL(`**/page;${copy}`);
     await leaveStudio(page);
     await client.delete(_id);
@@ -145,7 +145,7 @@ test(
   slow,
 );
 
-/** Takes a section by its handle and lays it where another one stands. */
+/** Drags a section by its handle to the place of another one. */
 async function drag(page: Page, section: string, onto: string): Promise<void> {
   const names = await namesOf(page);
   const handleOf = (name: string) =>
@@ -153,14 +153,16 @@ async function drag(page: Page, section: string, onto: string): Promise<void> {
   const boxOf = async (name: string) =>
     (await handleOf(name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const hold = async () => {
-    // What a form shows last moves what it shows below: the handle stands still, and lies under the pointer, before it is taken.
+    // Parts of a form that are drawn late move what is below them, so the handle must stand still and lie under the
+    // pointer before it is taken.
     await handleOf(section).hover();
     const [from, to] = [await boxOf(section), await boxOf(onto)];
     const x = from.x + from.width / 2;
     await page.mouse.down();
     await page.mouse.move(x, from.y + from.height / 2 - 8, { steps: 4 });
     await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
-    // The list makes room a moment after the pointer, and knows only then where it is; one that was busy hears of the next move alone.
+    // The list makes room a moment after the pointer has moved, and knows only then where the pointer is; a busy list
+    // only notices the next move.
     let turn = 0;
     const makesRoom = async () => {
       turn += 1;
@@ -172,7 +174,7 @@ async function drag(page: Page, section: string, onto: string): Promise<void> {
   };
   const holdOrLetGo = () =>
     hold().catch(async (error) => {
-      // A handle that was drawn anew as it was taken is not held.
+      // A handle that was drawn again while it was being taken is not held.
       await page.keyboard.press('Escape');
       await page.mouse.up();
       return String(error);

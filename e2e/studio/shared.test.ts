@@ -114,7 +114,7 @@ test(
     const icon = field(page, 'sections').getByTestId('input-validation-icon-warning').first();
     const words = 'A page has one main heading, in its hero or its risk in full; this one has 2.';
     const isTold = async () => {
-      // What the form draws late may take the place under the mouse.
+      // Something that the form draws late may appear under the mouse.
       await page.mouse.move(0, 0);
       await icon.hover({ timeout: 5_000 });
       await page.getByText(words).waitFor({ timeout: 2_000 });
@@ -163,7 +163,7 @@ test(
     const publish = page.getByTestId('action-publish');
     const first = page.getByRole('button', { name: 'Publish “Only a draft”' });
     await openBy(page.getByRole('button', { name: 'Before it goes out' }), first);
-    // The form is checked when it is there, which is a moment after.
+    // The validation runs a moment after the form is loaded.
     await expect.poll(() => publish.isEnabled()).toBe(false);
     await first.click();
     await first.waitFor({ state: 'detached' });

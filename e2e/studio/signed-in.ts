@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { client, launch, url } from '../setup/site.ts';
 
-/** A browser of somebody with an account of her own, who has taken an invitation as an editor. */
+/** A browser context of somebody with an account, who has accepted an invitation as an editor. */
 export async function signedIn(name: string, email: string): Promise<BrowserContext> {
   const invitation = { email, role: 'editor' };
   const { link } = await client.request<{ link: string }>({

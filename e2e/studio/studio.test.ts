@@ -41,18 +41,19 @@ test(
     const live = page.getByRole('link', { name: 'See it on the site' });
     expect(await live.getAttribute('href')).toBe(`${url}/studio-test`);
     await expect.poll(() => html('/studio-test')).toContain('<title>After');
-    // Who searches meanwhile goes on searching: the form of what was deleted takes no focus.
+    // A search that is under way keeps the focus: the form of the deleted page does not take it.
     const search = page.getByRole('textbox', { name: 'Search pages' });
     await search.focus();
     await client.delete('page-of-the-studio');
     await page.getByText('This document has been deleted').waitFor();
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
 
-    // A page begun below another stays there when its path is made from its title as soon as that is left, and the tree stays beside it.
+    // A new page below another one stays below it when its path is made from its title, which happens as soon as the
+    // title is left; the tree stays beside it.
     await search.fill('');
     await page.getByRole('link', { name: 'New page below /platform', exact: true }).click();
     const title = field(page, 'title').getByRole('textbox');
-    // The form of the page that was deleted may still stand there.
+    // The form of the deleted page may still be open.
     await expect.poll(() => title.inputValue()).toBe('');
     await title.fill('Below by a test');
     await title.press('Tab');
@@ -67,7 +68,7 @@ test(
   slow,
 );
 
-// The list is Sanity's stream and its query: a browser alone has both.
+// The list uses Sanity's stream and its query, and only a browser has both.
 test(
   'the tree of pages goes on after the lake has refused it once',
   async () => {
@@ -112,14 +113,14 @@ test(
     await page.goto(`${url}/studio/structure/site`);
     await field(page, 'brandName').waitFor();
     await page.getByTestId('action-publish').waitFor();
-    // Nothing else may be done with it: no menu of actions to delete, copy or take it offline.
+    // The document allows nothing else: there is no menu of actions to delete it, copy it or take it offline.
     expect(await page.getByTestId('action-menu-button').count()).toBe(0);
     await page.close();
   },
   slow,
 );
 
-// In a browser, as nothing else tells when the Studio's own store has stored what was typed.
+// In a browser, because nothing else tells when the Studio's own store has saved what was typed.
 test(
   'whoever leaves before all is stored is asked, and nobody is afterwards',
   async () => {

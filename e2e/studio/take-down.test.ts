@@ -9,7 +9,7 @@ const [going, held, holding] = ids;
 const path = '/taken-down-by-a-test';
 afterAll(async () => {
   await client.delete({ query: '*[_type == "redirect" && from.current == $path]', params: { path } });
-  // What holds another goes with it.
+  // A document that holds the other one is deleted with it.
   await client.delete({
     query: '*[_id in $ids || _id in $drafts]',
     params: { ids, drafts: ids.map((id) => `drafts.${id}`) },
@@ -24,7 +24,7 @@ const pageAt = (_id = '', title = '', current = '', ...buttons: object[]) => ({
   sections: [{ _key: 'a', _type: 'cta-banner', title: 'The only one', version: 2, buttons }],
 });
 
-/** Where visitors are led who ask for the page. */
+/** Where visitors who ask for the page are redirected. */
 async function ledTo() {
   const { status, headers } = await fetch(url + path, { redirect: 'manual' });
   return [status, headers.get('location')];
@@ -65,7 +65,7 @@ test(
       .getByTestId('release-sign')
       .filter({ hasText: /^Goes on / })
       .waitFor();
-    // Nobody waits for half an hour: it is planned anew, for a moment in some seconds.
+    // To avoid waiting for half an hour, the release is rescheduled for some seconds from now.
     const releaseId = await client.fetch<string>(`${planned}.name`);
     await client.releases.unschedule({ releaseId });
     await client.releases.schedule({ releaseId, publishAt: new Date(Date.now() + 3_000).toISOString() });

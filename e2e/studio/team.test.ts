@@ -18,7 +18,7 @@ afterAll(async () => {
   await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft: `drafts.${id}` } });
 });
 
-/** Invites an address in the tool, opens the link as that person does, and signs them in by it. */
+/** Invites an address in the tool, opens the link as the invited person does, and signs them in. */
 async function bring(page: Page, email: string, role: string): Promise<BrowserContext> {
   await writeAddress(page, email);
   await page.getByLabel('Role', { exact: true }).selectOption({ label: role });
@@ -39,7 +39,7 @@ async function bring(page: Page, email: string, role: string): Promise<BrowserCo
 
 const writeAddress = (page: Page, email: string) => page.getByLabel('Email address').fill(email);
 
-/** What the lake answers when the token of a signed-in tab wants to change a page. */
+/** The status with which the lake answers when the token of a signed-in tab tries to change a page. */
 async function write(page: Page): Promise<number> {
   const kept = await page.evaluate(() => localStorage.getItem('__studio_auth_token_tessera'));
   const { token } = JSON.parse(kept ?? '{}') as { token?: string };

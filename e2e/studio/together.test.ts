@@ -28,7 +28,7 @@ afterAll(async () => {
   await client.delete({ query: '*[_id == "_.releases.rback"]' });
 });
 
-/** Goes to the end of a field, once its form is loaded: until then it takes no keys. */
+/** Moves the cursor to the end of a field, once its form is loaded: until then the field takes no keys. */
 async function goToEnd(field: Locator): Promise<void> {
   await expect.poll(() => field.isEditable()).toBe(true);
   await field.press('End');
@@ -71,8 +71,8 @@ test(
 );
 
 /**
- * Writes a title that is stored, and at its end what stays on its way to the lake, and what waits for that. Both go on by what
- * is answered.
+ * Writes a title that is stored, then adds at its end a change that is held on its way to the lake, and one that waits
+ * behind it. The returned function lets both go on.
  */
 async function writeHeld(page: Page, sent: string, waiting: string): Promise<() => void> {
   const title = field(page, 'title').getByRole('textbox');
@@ -126,7 +126,7 @@ test(
   'who may no longer write is told that what she wrote was not kept, and why',
   async () => {
     const page = await visitStudio(`/structure/page;${id}`);
-    // As one whose role has changed since she opened the form.
+    // As an editor whose role has changed since they opened the form.
     const authorization = `Bearer ${await tokenOf('viewer', 'no-longer-writes@corp.example')}`;
     await page.route(/\/data\/actions\//, async (route) => {
       await route.continue({ headers: { ...(await route.request().allHeaders()), authorization } });
@@ -141,7 +141,7 @@ test(
   slow,
 );
 
-/** Brings a request to the lake, and its answer to nobody. */
+/** Sends a request on to the lake, and its answer to nobody. */
 function pass(request: Request) {
   const { pathname, search } = new URL(request.url());
   const { authorization = '' } = request.headers();
@@ -197,11 +197,11 @@ test(
         () => false,
       );
     await expect.poll(isBack).toBe(true);
-    // The Studio asks again after ever longer pauses.
+    // The Studio tries again after ever longer pauses.
     await expect.poll(stored, { timeout: 240_000 }).toMatchObject({ title: 'Written before and meanwhile' });
     expect(await title.inputValue()).toBe('Written before and meanwhile');
     expect(await client.fetch('*[_id == $draft][0].sections[0].title', { draft })).toBe('Untouched');
-    // What it asked meanwhile is answered at last, and it is told of what was done before it listens again.
+    // Its earlier requests are answered at last, and it hears of earlier changes before it listens again.
     await hasAsked;
     await releases.releases.create({
       releaseId: 'rback',

@@ -79,7 +79,7 @@ test(
   slow,
 );
 
-// The dialogue is the Studio's, and what it answers to is a server that renders anew: only a browser has both.
+// The dialogue belongs to the Studio, and it depends on a server that renders anew: only a browser has both.
 test(
   'a page that nothing holds is deleted when that is agreed, and visitors are led on from where it stood',
   async () => {

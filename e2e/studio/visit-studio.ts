@@ -4,13 +4,13 @@ import { keepTab, launch, takeTab } from '../setup/shared-browser.ts';
 import { openStudio } from './open-studio.ts';
 
 const usual = { width: 1440, height: 900 };
-const desk = '/structure?perspective='; // of drafts: the Studio keeps the one that was chosen
-const minRests = 5; // looks at the desk, a tenth of a second apart, at which it stood as before
+const desk = '/structure?perspective='; // empty means drafts; without it the Studio keeps the perspective that was chosen
+const minRests = 5; // checks in a row, a tenth of a second apart, that must find the desk unchanged
 let editor: BrowserContext | undefined;
 
 /**
- * Opens a place of the Studio, signed in, in a tab that an earlier test has left, or in a new one where there is none:
- * most tests take less time than the Studio takes to load.
+ * Opens a place of the Studio, signed in, in a tab that an earlier test has left, or else in a new one: most tests take
+ * less time than the Studio takes to load.
  */
 export async function visitStudio(path: string, size: Partial<typeof usual> = {}): Promise<Page> {
   const context = await editorsContext();
@@ -24,16 +24,16 @@ export async function visitStudio(path: string, size: Partial<typeof usual> = {}
   return page;
 }
 
-/** In the Studio: forgets how pages were looked at, which would have the next test begin with a narrow preview. */
+/** In the Studio: forgets the last width of the preview, with which the next test would otherwise begin. */
 const forgetLooks = (): void => {
   for (const key of Object.keys(localStorage))
     if (key.startsWith('preview:look:')) localStorage.removeItem(key);
 };
 
-/** Leaves a tab of `visitStudio` to the next test; one that could not store what was typed is to be closed instead. */
+/** Leaves a tab of `visitStudio` to the next test. A tab that could not store what was typed must be closed instead. */
 export async function leaveStudio(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // What is not stored yet is said to be lost where the next test deletes its document.
+  // The Studio would report unsaved changes as lost when the next test deletes their document.
   await page
     .getByText(/^Saving/)
     .first()
@@ -44,8 +44,8 @@ export async function leaveStudio(page: Page): Promise<void> {
 }
 
 /**
- * Goes to the desk until the Studio stays there with nothing open: a preview that ends may yet take it back to where it stood, and the desk
- * goes on to its first screen by itself.
+ * Goes to the desk until the Studio stays there with nothing open: a preview that is closing may still take the Studio
+ * back to it, and the desk opens its first screen by itself.
  */
 async function restAtDesk(page: Page): Promise<void> {
   await moveTo(page, desk);
@@ -65,7 +65,7 @@ async function restAtDesk(page: Page): Promise<void> {
   await expect.poll(rests, { interval: 100 }).toBe(true);
 }
 
-/** Opens another place of the Studio as its own links do, without loading it anew. */
+/** Opens another place of the Studio as its own links do, without reloading it. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (address) => {

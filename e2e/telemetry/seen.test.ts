@@ -39,10 +39,10 @@ test('all that the processes of a product print are lines of its log, and none h
 
 test('one id is that of a request in front and lake', async () => {
   const id = 'an-id-of-the-proxy-1';
-  // The health is made by Next, and asked of the lake.
+  // Next answers the health check, for which it asks the lake.
   const answer = await get('/api/health', { 'x-request-id': id });
   expect(answer.headers.get('x-request-id')).toBe(id);
-  // Nobody has asked for this card yet: it is drawn from content of the lake.
+  // Nobody has asked for this card yet, so it is drawn from content of the lake.
   const page = await (await get('/platform')).text();
   const card = /<meta property="og:image" content="[^"]*?(\/cards\/[^"]+)"/.exec(page)?.[1] ?? '';
   expect((await get(card, { 'x-request-id': 'an-id-of-the-proxy-2' })).status).toBe(200);
@@ -78,7 +78,7 @@ const figure = async (name: string) =>
 const renewed = () => figure('pages_rendered_total');
 
 test('a changed hero title has the page rendered anew that shows it, and no other', async () => {
-  // Whatever a start and the tests before have left to do is done.
+  // Waits until all work is done that the start and the tests before have left.
   await expect.poll(() => figure('pages_waiting')).toBe(0);
   const before = await renewed();
   const title = 'Each key has an owner';
@@ -89,7 +89,7 @@ test('a changed hero title has the page rendered anew that shows it, and no othe
 });
 
 test('pages that only link to one whose text is changed are compared, and stay as they are', async () => {
-  // What is compared is what stands finished: what nobody has asked for yet is rendered once.
+  // These pages must be finished before the comparison, because a page that nobody has asked for is rendered once.
   for (const path of ['/', '/llms.txt']) await get(path);
   const publish = async (title: string) => {
     await clientOf(product).patch('page-about-us').set({ 'sections[0].title': title }).commit();
