@@ -36,7 +36,8 @@ afterAll(async () => {
 });
 
 /**
- * The font families, of those that the page itself brings, with which the browser has drawn the words of an element.
+ * The font families with which the browser has drawn the words of an element; "other: " stands before one that the page
+ * does not bring itself.
  */
 async function familiesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

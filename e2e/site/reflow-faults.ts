@@ -41,7 +41,7 @@ export async function reflowFaults(page: Page, which: keyof typeof sizes): Promi
 function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const nameOf = (element: Element) => `${element.nodeName} ${element.getAttribute('class') ?? ''}`;
-  /** Whether an element lies within something that scrolls by itself, or that hides it from the eye. */
+  /** Whether an element lies within something that scrolls by itself, is fixed, or is hidden from the eye. */
   const isElsewhere = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
     const { overflowX, position } = getComputedStyle(element);

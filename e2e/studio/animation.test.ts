@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, slow);
 afterAll(async () => {
   await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft: `drafts.${id}` } });
-  // The other file is the one of the first content, which works.
+  // Only the broken file is deleted, because the other one belongs to the first content.
   const [, broken] = files;
   if (broken) await client.delete(broken);
 });

@@ -9,7 +9,7 @@ const [going, held, holding] = ids;
 const path = '/taken-down-by-a-test';
 afterAll(async () => {
   await client.delete({ query: '*[_type == "redirect" && from.current == $path]', params: { path } });
-  // A document that holds the other one is deleted with it.
+  // All are deleted at once, because one of them holds another.
   await client.delete({
     query: '*[_id in $ids || _id in $drafts]',
     params: { ids, drafts: ids.map((id) => `drafts.${id}`) },

@@ -201,7 +201,8 @@ test(
     await expect.poll(stored, { timeout: 240_000 }).toMatchObject({ title: 'Written before and meanwhile' });
     expect(await title.inputValue()).toBe('Written before and meanwhile');
     expect(await client.fetch('*[_id == $draft][0].sections[0].title', { draft })).toBe('Untouched');
-    // Its earlier requests are answered at last, and it hears of earlier changes before it listens again.
+    // What it asked meanwhile is answered at last. The release is made before the Studio listens again, and has to
+    // reach it all the same.
     await hasAsked;
     await releases.releases.create({
       releaseId: 'rback',
