@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Proof } from '#contract/proof/project.ts';
 import { contractReportFile, readContractState } from '#web/gallery/contract-report.ts';
@@ -30,4 +32,27 @@ test('what was found of a kind stays while another is proved alone, and is old o
   writeContractReport(distDir, [proof('faq', [flaw])], Date.now());
   expect(readContractState(distDir, 'faq')).toMatchObject({ is: 'broken' });
   expect(readContractState(distDir, 'nothing')).toEqual({ is: 'unknown' });
+});
+
+test('a proof whose folder was removed meanwhile ends with the reason', () => {
+  const script = resolve('scripts/contract/write-report.ts');
+  const program = `
+    import { rmSync } from 'node:fs';
+    import { writeContractReport } from '${script}';
+    rmSync(process.cwd(), { recursive: true });
+    writeContractReport('.next', []);`;
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module-typescript',
+    '--eval',
+    program,
+  ];
+  const cwd = mkdtempSync(join(tmpdir(), 'tessera-gone-'));
+  const { status, signal, stderr } = spawnSync(process.execPath, flags, {
+    cwd,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect([status, signal]).toEqual([1, null]);
+  expect(stderr).toContain('ENOENT');
 });

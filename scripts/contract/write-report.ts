@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Proof } from '#contract/proof/project.ts';
 import { describeFinding } from '#contract/proof/verdict.ts';
 import { type ContractReport, contractReportFile, readContractReport } from '#web/gallery/contract-report.ts';
@@ -21,6 +21,7 @@ export function writeContractReport(distDir: string, proofs: readonly Proof[], a
   );
   const report = { ...readContractReport(distDir), ...found };
   const file = contractReportFile(distDir);
-  mkdirSync(dirname(file), { recursive: true });
+  // By its whole path: of any other, Node tries without end once the working folder is gone.
+  mkdirSync(resolve(dirname(file)), { recursive: true });
   writeFileSync(file, JSON.stringify(report));
 }

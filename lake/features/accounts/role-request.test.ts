@@ -71,14 +71,14 @@ test('who was declined hears it, and may ask again after two weeks', async () =>
 
 test('the two weeks begin with the answer, not with the asking', async () => {
   const nora = join('nora', 'viewer');
-  const day = 24 * 60 * 60_000; // ms
+  const dayMs = 24 * 60 * 60_000;
   const { database } = its.lake;
   const begun = Date.now();
-  askForRole(database, { account: nora.id, role: 'editor', note: '' }, begun - 13 * day);
+  askForRole(database, { account: nora.id, role: 'editor', note: '' }, begun - 13 * dayMs);
   answerRoleRequest(database, nora.id, null, begun);
   const ask = (now: number) => askForRole(database, { account: nora.id, role: 'editor', note: '' }, now);
-  expect(() => ask(begun + 13 * day)).toThrow('declined');
-  expect(ask(begun + 15 * day).status).toBe('pending');
+  expect(() => ask(begun + 13 * dayMs)).toThrow('declined');
+  expect(ask(begun + 15 * dayMs).status).toBe('pending');
 });
 
 test('only viewers with an account ask, only for a role, and only administrators answer', async () => {
