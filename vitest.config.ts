@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * In which order browser tests run: first what looks at all of the content as it is in the beginning, then what looks at
- * parts of it, then what writes. No file finds what another left behind, as each worker goes through them in this order.
+ * In which order browser tests run: first what looks at all of the content as it is in the beginning, then what looks
+ * at parts of it, then what writes. No file finds what another left behind, as each worker goes through them in this
+ * order.
  */
 const order = [
   /e2e\/(looks|site\/every-page[\w-]*|site\/markdown)/,
@@ -32,8 +33,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/.next*/**', 'e2e/**'],
           setupFiles: ['scripts/test/put-back.ts', 'scripts/test/same-chance.ts'],
           maxWorkers: availableParallelism(),
-          // The files of a worker share what they have loaded, Sanity above all: a quarter less work. They may not leave
-          // anything behind in it; `vitest run --project unit --sequence.shuffle.files` shows whether one does.
+          // The files of a worker share what they have loaded, Sanity above all: a quarter less work. They may not
+          // leave anything behind in it; `vitest run --project unit --sequence.shuffle.files` shows whether one does.
           isolate: false,
           // Patience costs nothing where all is well, and a machine that builds beside the tests is slow.
           testTimeout: 120_000,
@@ -47,7 +48,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup/start-for-tests.ts'],
           setupFiles: ['e2e/setup/each-file.ts'],
-          // The files of a worker share its browser and its product. One more worker than there are cores took a third longer.
+          // The files of a worker share its browser and its product. One more worker than there are cores took a third
+          // longer.
           isolate: false,
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },

@@ -1,4 +1,6 @@
-/** What Sanity's HTTP API answers and the lake does not, with what takes its place; written into docs/lake.md as well. */
+/**
+ * What Sanity's HTTP API answers and the lake does not, with what takes its place; written into docs/lake.md as well.
+ */
 export const notAnswered: readonly { api: string; endpoints: readonly string[]; instead: string }[] = [
   {
     api: 'Backups of datasets',

@@ -90,7 +90,10 @@ const upload: RouteTraits = { counts: 'uploads' };
 const stream: RouteTraits = { isStream: true };
 const namedFile: RouteTraits = { counts: 'pictures', isFile: true };
 
-/** All that the lake answers, besides what plug-ins add. A path begins with the version of the API (`/v2023-05-03`), or has none. */
+/**
+ * All that the lake answers, besides what plug-ins add. A path begins with the version of the API (`/v2023-05-03`), or
+ * has none.
+ */
 export const routes: readonly Route<LakeServices>[] = [
   get('/ping', 'anonymous', ping),
   get('/data/ping/:dataset', 'anonymous', ping),

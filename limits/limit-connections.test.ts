@@ -4,7 +4,10 @@ import { type AddressInfo, connect, Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { limitConnections } from './limit-connections.ts';
 
-/** How many of three connections of one address a server leaves open, and whether there is room for another when one has gone. */
+/**
+ * How many of three connections of one address a server leaves open, and whether there is room for another when one has
+ * gone.
+ */
 async function openOf(maxOfAddress: number, standsForMany: boolean) {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether what somebody gives is the secret, found out in the same time whatever is given and however long it is. Nothing given is no
- * secret.
+ * Whether what somebody gives is the secret, found out in the same time whatever is given and however long it is.
+ * Nothing given is no secret.
  */
 export const isSameSecret = (
   given: string | Uint8Array | null | undefined,

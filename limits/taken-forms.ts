@@ -23,7 +23,10 @@ export const notAForm: FormFault = {
   message: 'A submission has "fields", each with a "name" and a "value".',
 };
 
-/** Whether a person has filled in a form: a field that people do not see is empty, and nobody fills in a form in a moment. */
+/**
+ * Whether a person has filled in a form: a field that people do not see is empty, and nobody fills in a form in a
+ * moment.
+ */
 export function isPerson(headers: Headers, data: FormData): boolean {
   const age = headers.get(ageHeader);
   const isTrapped = headers.get(trapHeader) || data.get('form-website');
@@ -33,7 +36,10 @@ export function isPerson(headers: Headers, data: FormData): boolean {
 /** What is answered for a form that was taken; for one of a machine as well, which is to learn nothing. */
 export const thankForForm = (): Response => Response.json({ inlineMessage: 'Thank you.' });
 
-/** What is answered for a form that is not taken, in the shape of HubSpot's; without a message that of the first fault stands for all. */
+/**
+ * What is answered for a form that is not taken, in the shape of HubSpot's; without a message that of the first fault
+ * stands for all.
+ */
 export const refuseForm = (
   status: number,
   errors: readonly FormFault[],

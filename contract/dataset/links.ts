@@ -10,7 +10,10 @@ interface FoundLink extends StoredLink {
   path: string;
 }
 
-/** Links into the site that lead nowhere: to a path that nobody has, to a document without one, to a place that is not on its page. */
+/**
+ * Links into the site that lead nowhere: to a path that nobody has, to a document without one, to a place that is not
+ * on its page.
+ */
 export async function deadLinks(
   document: StoredDocument,
   { byId }: Dataset,

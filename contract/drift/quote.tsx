@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { type QuoteProps, SoundView } from './sound-view.tsx';
 
-/** A kind of section with one of everything: what editors fill in, what is asked for, what is accepted, what is drawn. */
+/**
+ * A kind of section with one of everything: what editors fill in, what is asked for, what is accepted, what is drawn.
+ */
 export interface Quote {
   /** The fields of the Studio, by their names. */
   fields: Record<string, ReturnType<typeof defineField>>;

@@ -27,7 +27,10 @@ export class Sources {
     return this.#known.get(file);
   }
 
-  /** The file that one imports by a name, with the paths of its tsconfig.json; undefined for what is no file of a project. */
+  /**
+   * The file that one imports by a name, with the paths of its tsconfig.json; undefined for what is no file of a
+   * project.
+   */
   importedBy(file: string, name: string): SourceText | undefined {
     const found = importedFile(name, file);
     return found === undefined ? undefined : this.at(found);

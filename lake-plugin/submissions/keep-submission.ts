@@ -12,8 +12,8 @@ interface Sender {
 }
 
 /**
- * Keeps what was filled in as a document that only people with a token can read, and its files beside it; when the document
- * cannot be kept, no file is, even if the lake is killed in between.
+ * Keeps what was filled in as a document that only people with a token can read, and its files beside it; when the
+ * document cannot be kept, no file is, even if the lake is killed in between.
  */
 export async function keepSubmission(
   context: RequestContext,

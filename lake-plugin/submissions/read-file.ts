@@ -9,7 +9,9 @@ export interface ReadFile extends SentFile {
   fault?: FormFault;
 }
 
-/** The bytes of a file that was sent; a fault when they are not of a kind that its field takes, whatever its name says. */
+/**
+ * The bytes of a file that was sent; a fault when they are not of a kind that its field takes, whatever its name says.
+ */
 export async function readFile(sent: SentFile): Promise<ReadFile> {
   const bytes = Buffer.from(await sent.file.arrayBuffer());
   const kind = fileKindOf(bytes) ?? '';

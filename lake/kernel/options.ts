@@ -107,6 +107,9 @@ export interface LakeOptions {
   queries?: Partial<Record<LaneName, { [Need in keyof QueryNeeds]?: number | undefined }>>;
   /** Limits of pictures; the lake's own where it is left out. */
   pictures?: { [Limit in keyof PictureLimits]?: number | undefined };
-  /** What whoever opens the lake calls these where they set them, for what a refusal tells to change; the names of these options when left out. */
+  /**
+   * What whoever opens the lake calls these where they set them, for what a refusal tells to change; the names of these
+   * options when left out.
+   */
   nameOf?: NameOf;
 }

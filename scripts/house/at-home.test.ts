@@ -39,7 +39,9 @@ const addressesIn = ({ text }: SourceFile): string[] =>
 const namesOfFields =
   /(?<=\bdefineField\(\{\s*)name: '[^']*'|"[\w-]+"(?=: )|(?<=\bPick<\w+, )'\w+'|(?<=\bdata-part=)"[\w-]+"/g;
 
-/** The kinds that the code of a file names, as a word of its own or by a file of theirs; none in the kind's own folder. */
+/**
+ * The kinds that the code of a file names, as a word of its own or by a file of theirs; none in the kind's own folder.
+ */
 function namedIn({ file, text, imports }: SourceFile): string[] {
   return names.filter((kind) => {
     const folder = `sections/${kind}/`;

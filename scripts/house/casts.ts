@@ -7,7 +7,8 @@ const reach = 3;
 
 const texts = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 const comment = /\/\/|\/\*|^\s*\*/;
-// A type begins with a capital letter, a bracket, a text, or one of these words; else `as` is a word of prose or gives a new name.
+// A type begins with a capital letter, a bracket, a text, or one of these words; else `as` is a word of prose or gives
+// a new name.
 const cast =
   /(?<![\w.])as (?:[A-Z{[("'`]|(?:unknown|never|string|number|boolean|bigint|symbol|object|undefined|null|keyof|typeof|readonly|z\.)(?![\w-]))/;
 const renaming = /^\s*(?:import|export)\b|^\s*(?:type )?\w+ as \w+,?\s*$/;

@@ -8,6 +8,7 @@ import {
   timeBreaches,
   undocumented,
   unusedPackages,
+  wideComments,
 } from './house.ts';
 import { readSources, type SourceFile } from './imports.ts';
 import { unusedExports } from './unused-exports.ts';
@@ -28,6 +29,10 @@ test('what a file exports, another one names', () => {
 
 test('no file is longer than 300 lines, and none has a name that says nothing', () => {
   expect(sources.flatMap(shapeBreaches)).toEqual([]);
+});
+
+test('comments are no wider than 120 columns', () => {
+  expect(sources.flatMap(wideComments)).toEqual([]);
 });
 
 test('limits are named max… and min…', () => {
@@ -74,6 +79,11 @@ test('planted faults are found and named', () => {
     '"ui/utils.ts" has 301 lines; 300 is the most.',
     '"ui/utils.ts" has a name that does not say what is in it.',
   ]);
+  const wide = {
+    file: 'planted.ts',
+    text: `/** ${'word '.repeat(30)}*/\n// biome-ignore ${'word '.repeat(30)}\n// ${'a'.repeat(150)}`,
+  };
+  expect(wideComments(wide)).toEqual(['"planted.ts:1" is a comment of 156 columns; 120 is the most.']);
   expect(limitBreaches({ file: 'ui/planted.ts', text: 'const mostRows = 20; const maxRows = 20;' })).toEqual([
     '"ui/planted.ts" calls a limit "mostRows": it is named max… or min….',
   ]);

@@ -4,6 +4,7 @@ import type { SourceFile } from './imports.ts';
 type Text = Pick<SourceFile, 'file' | 'text'>;
 
 const maxLines = 300;
+const maxCommentWidth = 120; // columns; code is formatted to 110
 // A generated file, which nobody reads from its beginning to its end.
 const made = /^\/\/ Made from /;
 const sayNothing = /^(utils?|helpers?|common|misc|shared|types)\.\w+$/;
@@ -50,6 +51,15 @@ export function undocumented({ file, text }: Text): string[] {
     // The further forms of an overloaded function stand below its first.
     if (lines[index - 1]?.match(declaration)?.[1] === name) return [];
     return [`"${file}" exports "${name}" without a docstring.`];
+  });
+}
+
+/** Every line of a comment that is wider than it may be, in a sentence each; what a tool reads stands in one line. */
+export function wideComments({ file, text }: Text): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const isWide = line.length > maxCommentWidth && /^\s*(\*|\/\/|\/\*\*?) *\S+ \S/.test(line);
+    if (!isWide || line.includes('biome-ignore')) return [];
+    return [`"${file}:${index + 1}" is a comment of ${line.length} columns; ${maxCommentWidth} is the most.`];
   });
 }
 

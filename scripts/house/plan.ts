@@ -42,7 +42,9 @@ export function knotsIn({ imports }: Plan): string[][] {
   return [...knots.values()];
 }
 
-/** A plan as text: each part under those that import it, with what it imports; the parts of a knot stand on one floor. */
+/**
+ * A plan as text: each part under those that import it, with what it imports; the parts of a knot stand on one floor.
+ */
 export function drawPlan({ folder, imports }: Plan): string {
   const reached = reachedIn(imports);
   const floors = new Map<string, number>();

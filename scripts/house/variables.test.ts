@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { variables } from '#settings/variables.ts';
 import { readSources } from './imports.ts';
 
-/** The variables that are read where they are used, and why that bakes nothing in that a later start would not know of. */
+/**
+ * The variables that are read where they are used, and why that bakes nothing in that a later start would not know of.
+ */
 const known: Record<string, string> = {
   SITE_URL: 'written in by web/next.config.mjs: a build holds it (web/settings-effect.ts)',
   FLAGS_URL: 'written in by web/next.config.mjs: a build holds it (web/settings-effect.ts)',

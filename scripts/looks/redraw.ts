@@ -22,7 +22,10 @@ import { step } from '../process/step.ts';
 const concurrency = 2; // views at a time
 const pauseMs = 300;
 
-/** Draws the views whose name begins with `name` anew and says which of them changed; without a name also removes those that are gone. */
+/**
+ * Draws the views whose name begins with `name` anew and says which of them changed; without a name also removes those
+ * that are gone.
+ */
 export async function redraw(chromiumPath: string, name = ''): Promise<void> {
   const product = await step('Starting the site', () => startProduct(() => {}));
   try {

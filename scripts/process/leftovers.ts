@@ -19,7 +19,9 @@ const glanceMs = 100;
 
 const fileOf = (folder: string) => join(folder, 'processes.json');
 
-/** Notes that this process has started another for a data folder, so that the next start knows it if it is left over. */
+/**
+ * Notes that this process has started another for a data folder, so that the next start knows it if it is left over.
+ */
 export function noteChild(folder: string, pid: number): void {
   const [born, parentBorn] = [birthOf(pid), birthOf(process.pid)];
   if (born === undefined || parentBorn === undefined) return;
@@ -60,7 +62,9 @@ function read(folder: string): Noted[] {
 
 const isThere = ({ pid, born }: Known): boolean => birthOf(pid) === born;
 
-/** When a process began, in the words of its system; undefined when there is none of this number, or only its remains. */
+/**
+ * When a process began, in the words of its system; undefined when there is none of this number, or only its remains.
+ */
 function birthOf(pid: number): string | undefined {
   try {
     // Linux: "12 (node) S 11 …", in which the 22nd is the time since the machine was started.

@@ -5,7 +5,10 @@ import { isSameSecret } from '@tessera/limits/same-secret';
 import { Refusal } from '../../kernel/refusal.ts';
 import { parameters } from './transform.ts';
 
-/** Whether the address of a picture is signed; throws a 403 for a signature that is not of this lake, or of another address. */
+/**
+ * Whether the address of a picture is signed; throws a 403 for a signature that is not of this lake, or of another
+ * address.
+ */
 export type Signatures = (url: URL) => boolean;
 
 /** The file of a data folder that holds the key by which the addresses of pictures are signed, as 64 digits. */
@@ -25,7 +28,9 @@ export function openSignatures(dataDir: string): Signatures {
   };
 }
 
-/** Signs the address of a picture: the HMAC-SHA256 of its path and its parameters in the order of the alphabet, in hex. */
+/**
+ * Signs the address of a picture: the HMAC-SHA256 of its path and its parameters in the order of the alphabet, in hex.
+ */
 export function signatureOf(key: string, { pathname, searchParams }: URL): string {
   const said = parameters.flatMap((name) => {
     const value = searchParams.get(name);

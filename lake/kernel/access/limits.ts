@@ -17,7 +17,10 @@ export interface Asker {
 
 /** Keeps one client from using up what is there for all. */
 export interface Limits {
-  /** Counts a request; throws a 429 that says when to come again. The site and whoever is at this machine are not counted. */
+  /**
+   * Counts a request; throws a 429 that says when to come again. The site and whoever is at this machine are not
+   * counted.
+   */
   count(what: Counted, asker: Asker): void;
   /** Takes a seat for what stays open, and answers what frees it; throws a 429 when there is none for this one. */
   seat(asker: Asker): () => void;

@@ -42,7 +42,8 @@ export const restoringName = 'restore-unfinished';
 
 /**
  * Opens the lake's SQLite file with the tables of the store and of features. Throws LakeError when it cannot be read,
- * or when a restore into the folder was cut off. A commit that has been answered is on the disk (WAL, synchronous FULL).
+ * or when a restore into the folder was cut off. A commit that has been answered is on the disk (WAL, synchronous
+ * FULL).
  */
 export function openDatabase(folder: string, others: readonly Tables[]): DatabaseSync {
   if (existsSync(join(folder, restoringName)))

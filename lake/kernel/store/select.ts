@@ -10,8 +10,8 @@ export interface Select<Row> {
 }
 
 /**
- * Prepares a statement that reads rows. `Row` names the columns that the statement asks for, each with the type that the table
- * declares for it.
+ * Prepares a statement that reads rows. `Row` names the columns that the statement asks for, each with the type that
+ * the table declares for it.
  *
  * @example
  * select<{ name: string }>(database, 'SELECT name FROM accounts WHERE id = ?').get(id)?.name;

@@ -26,7 +26,9 @@ export interface Readers {
   match(dataset: AskedDataset, rule: DeltaRule, span: DeltaSpan | null): Promise<DeltaPart>;
   /** How many questions wait for a thread. */
   readonly waiting: number;
-  /** Has every thread that is there now end after its work: what it holds of a dataset that was removed goes with it. */
+  /**
+   * Has every thread that is there now end after its work: what it holds of a dataset that was removed goes with it.
+   */
   renew(): void;
   close(): void;
 }
@@ -42,8 +44,8 @@ const lanes = {
   anonymous: { maxLength: 16_000_000, maxWaiting: 50 },
   known: { maxLength: 256_000_000, maxWaiting: 500 },
 };
-// Characters of documents that a thread holds for each megabyte that it may use: they take up two to three times as much
-// in memory, and the larger part is for what queries make of them.
+// Characters of documents that a thread holds for each megabyte that it may use: they take up two to three times as
+// much in memory, and the larger part is for what queries make of them.
 const heldPerMegabyte = 120_000;
 const maxHeld = 20_000_000; // however much memory the thread may use: what lists ask for is found without all documents
 

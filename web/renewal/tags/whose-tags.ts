@@ -13,8 +13,9 @@ export const ownTag = (path: string, files: readonly string[]): string =>
   files.includes(path) ? addressTag(path) : pathTag(pathOfTwin(path) ?? path);
 
 /**
- * Whose tags a header of Next holds, and which of them are of content: those of a page, of the Markdown of one, or of one of the
- * `files` that are made from content. Null for anything else, such as a card, which has another address when it changes.
+ * Whose tags a header of Next holds, and which of them are of content: those of a page, of the Markdown of one, or of
+ * one of the `files` that are made from content. Null for anything else, such as a card, which has another address when
+ * it changes.
  */
 export function whoseTags(
   header: string | undefined,

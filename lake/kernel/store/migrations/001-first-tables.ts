@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The tables as lakes had them before versions were counted. A file of such a lake has them already, and keeps them. */
+/**
+ * The tables as lakes had them before versions were counted. A file of such a lake has them already, and keeps them.
+ */
 export function firstTables(database: DatabaseSync): void {
   database.exec(`
     CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
