@@ -147,13 +147,13 @@ test.each<
     'too large a file',
     'application',
     { ...application, cv: new Blob([new Uint8Array(5_000_001)]) },
-    ['INVALID_VALUE', 'cv', '“cv.pdf” has 5.1 MB, but 5 MB is the most'],
+    ['INVALID_VALUE', 'cv', '“cv.pdf” is 5.1 MB, but the limit is 5 MB'],
   ],
   [
     'a choice that nobody offers',
     'contact',
     { ...application, topic: 'Nonsense', message: 'Hello' },
-    ['INVALID_VALUE', 'topic', 'Topic has no such choice'],
+    ['INVALID_VALUE', 'topic', 'Topic has no such option'],
   ],
   [
     'no consent',
@@ -165,7 +165,7 @@ test.each<
     'a free address where one of a company is asked for',
     'book-demo',
     { ...application, company: 'Cardea' },
-    ['BLOCKED_EMAIL', 'email', 'Addresses of free email providers are not taken.'],
+    ['BLOCKED_EMAIL', 'email', 'Addresses of free email providers are not accepted.'],
   ],
 ])('%s is refused with the field and the sentence of the form', async (_what, form, values, expected) => {
   const { status, errors } = await send(form, values);
@@ -204,7 +204,7 @@ test.each<[string, Record<string, unknown>, string[][]]>([
   [
     'a free address',
     { email: 'ada@gmail.com', privacy_consent: true },
-    [['BLOCKED_EMAIL', 'email', 'Addresses of free email providers are not taken.']],
+    [['BLOCKED_EMAIL', 'email', 'Addresses of free email providers are not accepted.']],
   ],
 ])(
   'the newsletter with %s is refused as its form would, and nothing is kept',

@@ -81,10 +81,10 @@ test('a file is chosen or dropped, named, taken back, and refused with the reaso
 
   await input.setInputFiles({ ...pdf, name: 'cv.exe', mimeType: 'application/octet-stream' });
   const error = field.locator('[data-part="error"]');
-  await expect.poll(() => error.textContent()).toContain('“cv.exe” is not of a type that can be sent');
+  await expect.poll(() => error.textContent()).toContain('“cv.exe” cannot be sent');
   expect(await input.getAttribute('aria-invalid')).toBe('true');
   await input.setInputFiles({ ...pdf, buffer: Buffer.alloc(5_100_000) });
-  await expect.poll(() => error.textContent()).toContain('has 5.1 MB, but 5 MB is the most');
+  await expect.poll(() => error.textContent()).toContain('is 5.1 MB, but the limit is 5 MB');
   expect(await name()).toBe('No file chosen');
 
   await input.scrollIntoViewIfNeeded();
@@ -97,6 +97,6 @@ test('a file is chosen or dropped, named, taken back, and refused with the reaso
   };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await session.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 20, data });
-  await expect.poll(() => error.textContent()).toContain('“gallery-inputs.test.ts” is not of a type');
+  await expect.poll(() => error.textContent()).toContain('“gallery-inputs.test.ts” cannot be sent');
   await page.context().close();
 });

@@ -82,12 +82,12 @@ test('a field takes what is a number, and says what is wrong and what it is coun
   const { page, errors } = await calculator();
   const complaint = page.locator('[data-part="quantity"]').first().getByRole('status');
   const first = await total(page);
-  const isNone = 'A number from 10 to 100,000. Until then 1,200 counts.';
+  const isNone = 'Enter a number from 10 to 100,000. Until then, 1,200 is used.';
   for (const [typed, says, left] of [
     ['many', isNone, 'many'],
     ['', isNone, ''],
-    ['-5', 'At least 10: counted as that.', '10'],
-    ['99999999999999999999', 'At most 100,000: counted as that.', '100,000'],
+    ['-5', 'At least 10, so that is used.', '10'],
+    ['99999999999999999999', 'At most 100,000, so that is used.', '100,000'],
     ['2.5k', '', '2,500'],
     ['1 200', '', '1,200'],
   ] as const) {

@@ -40,7 +40,7 @@ test('nothing of the search is asked for before it is opened; Ctrl-K opens it, a
   const untilAnswered = async () => {
     await expect.poll(() => first.getAttribute('href')).toBe(place);
     const settled = page.getByRole('dialog').locator('[aria-busy=false]');
-    await settled.getByText(/pages? found\.|pages fit best\./).waitFor();
+    await settled.getByText(/pages? found\.|pages match best\./).waitFor();
   };
   await page.keyboard.type('quantum certifcates');
   await untilAnswered();

@@ -82,7 +82,7 @@ test('a number beyond the slider is counted as the last one, and that is still s
   await leave();
   expect([field?.value, said(), field?.getAttribute('aria-invalid')]).toEqual([
     '100',
-    'At most 100: counted as that.',
+    'At most 100, so that is used.',
     null,
   ]);
   await type('20');
@@ -95,7 +95,7 @@ test.each(['many', ''])(
   '"%s" stays where it was typed, with what is expected and what is counted until then',
   async (words) => {
     const { field, type, leave, said, described, slide, end } = await drawField();
-    const complaint = 'A number from 1 to 100. Until then 10 counts.';
+    const complaint = 'Enter a number from 1 to 100. Until then, 10 is used.';
     await type(words);
     await leave();
     expect([field?.value, said(), described()]).toEqual([words, complaint, complaint]);

@@ -127,8 +127,8 @@ export function QuantityField({
 function complaintOf(text: string, { lowest, highest }: Quantity, count: number): string | null {
   const value = readNumber(text);
   if (value === null)
-    return `A number from ${sayExactly(lowest)} to ${sayExactly(highest)}. Until then ${sayExactly(count)} counts.`;
-  if (value < lowest) return `At least ${sayExactly(lowest)}: counted as that.`;
-  if (value > highest) return `At most ${sayExactly(highest)}: counted as that.`;
+    return `Enter a number from ${sayExactly(lowest)} to ${sayExactly(highest)}. Until then, ${sayExactly(count)} is used.`;
+  if (value < lowest) return `At least ${sayExactly(lowest)}, so that is used.`;
+  if (value > highest) return `At most ${sayExactly(highest)}, so that is used.`;
   return null;
 }

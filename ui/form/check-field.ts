@@ -32,7 +32,7 @@ export function checkField(field: FormField, values: readonly (string | File)[])
   const [value] = values;
   if (value === undefined) return field.required ? missing(field) : undefined;
   if (field.kind === 'file-field') return checkFile(field, value);
-  if (typeof value !== 'string') return `${field.label} takes no file`;
+  if (typeof value !== 'string') return `${field.label} does not accept a file`;
   switch (field.kind) {
     case 'email-field':
       return checkEmail(value);
@@ -68,7 +68,7 @@ function missing({ kind, label }: FormField): string {
 function checkFile(field: FileField, value: string | File): string | undefined {
   const rules = fileRulesOf(field);
   return typeof value === 'string'
-    ? `${field.label} takes a file: ${describeRules(rules)}`
+    ? `${field.label} must be a file: ${describeRules(rules)}`
     : refuseFile(value, rules);
 }
 
@@ -79,8 +79,8 @@ function checkChoices(
   const { label, choices } = field;
   const isMultiple = field.kind === 'tiles-field' && field.isMultiple;
   const isOffered = values.every((value) => choices.some((choice) => isChosen(choice, [value])));
-  if (!isOffered) return `${label} has no such choice`;
-  if (values.length > 1 && !isMultiple) return `${label} takes one choice`;
+  if (!isOffered) return `${label} has no such option`;
+  if (values.length > 1 && !isMultiple) return `${label} allows only one option`;
 }
 
 function isWebAddress(value: string): boolean {
@@ -88,5 +88,5 @@ function isWebAddress(value: string): boolean {
 }
 
 function checkLength(label: string, { length }: string, most: number): string | undefined {
-  if (length > most) return `${label} is too long: ${most.toLocaleString('en')} characters is the most`;
+  if (length > most) return `${label} is too long: use at most ${most.toLocaleString('en')} characters`;
 }

@@ -61,9 +61,9 @@ describe('a form', () => {
 
   test.each<[keyof typeof fields, string, string | undefined]>([
     ['text', 'a', undefined],
-    ['text', 'a'.repeat(maxLengths.line + 1), 'Company is too long: 300 characters is the most'],
+    ['text', 'a'.repeat(maxLengths.line + 1), 'Company is too long: use at most 300 characters'],
     ['area', 'a'.repeat(maxLengths.area), undefined],
-    ['area', 'a'.repeat(maxLengths.area + 1), 'Company is too long: 5,000 characters is the most'],
+    ['area', 'a'.repeat(maxLengths.area + 1), 'Company is too long: use at most 5,000 characters'],
     ['email', 'ada@cardea', 'Invalid email address'],
     ['email', `${'a'.repeat(250)}@cardea.example`, 'Invalid email address'],
     ['email', ' ada@cardea.example ', undefined],
@@ -71,10 +71,10 @@ describe('a form', () => {
     ['link', 'cardea.example', 'Invalid link: it begins with https://'],
     ['link', 'javascript:alert(1)', 'Invalid link: it begins with https://'],
     ['select', 'agents', undefined],
-    ['select', 'Agents', 'Company has no such choice'],
+    ['select', 'Agents', 'Company has no such option'],
     ['consent', 'on', undefined],
     ['consent', 'true', undefined],
-    ['file', 'cv.pdf', 'Company takes a file: PDF or DOCX, up to 1 MB'],
+    ['file', 'cv.pdf', 'Company must be a file: PDF or DOCX, up to 1 MB'],
   ])('says of a %s "%s": %s', (name, value, message) => {
     expect(saidOf(fields[name], value)).toBe(message);
   });
@@ -91,9 +91,9 @@ describe('a form', () => {
   });
 
   test('takes one tile or several, as the field says', () => {
-    expect(saidOf(fields.tiles, 'agents', 'vault')).toBe('Company takes one choice');
+    expect(saidOf(fields.tiles, 'agents', 'vault')).toBe('Company allows only one option');
     expect(saidOf(fields.severalTiles, 'agents', 'vault')).toBeUndefined();
-    expect(saidOf(fields.severalTiles, 'agents', 'else')).toBe('Company has no such choice');
+    expect(saidOf(fields.severalTiles, 'agents', 'else')).toBe('Company has no such option');
   });
 
   test('takes a choice that has space around it as it is sent, without', () => {
@@ -103,17 +103,17 @@ describe('a form', () => {
         expect(saidOf({ ...field, choices: spaced }, value)).toBeUndefined();
         expect(saidOf({ ...field, choices: spaced }, value.trim())).toBeUndefined();
       }
-      expect(saidOf({ ...field, choices: spaced }, '1–5')).toBe('Company has no such choice');
+      expect(saidOf({ ...field, choices: spaced }, '1–5')).toBe('Company has no such option');
     }
   });
 
   test('takes files of the kinds and the size that the field names', () => {
     const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
     expect(saidOf(fields.file, file('cv.PDF'))).toBeUndefined();
-    expect(saidOf(fields.file, file('cv.exe'))).toContain('“cv.exe” is not of a type that can be sent');
-    expect(saidOf(fields.file, file('cv.pdf', 1_000_001))).toContain('1 MB is the most');
+    expect(saidOf(fields.file, file('cv.exe'))).toContain('“cv.exe” cannot be sent');
+    expect(saidOf(fields.file, file('cv.pdf', 1_000_001))).toContain('the limit is 1 MB');
     expect(saidOf({ ...fields.file, required: true }, file('', 0))).toBe('Company is required');
-    expect(saidOf(fields.text, file('cv.pdf'))).toBe('Company takes no file');
+    expect(saidOf(fields.text, file('cv.pdf'))).toBe('Company does not accept a file');
   });
 });
 

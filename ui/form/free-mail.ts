@@ -17,5 +17,9 @@ export function freeMailFault(
   email: string,
 ): { errorType: string; message: string; field: string } | undefined {
   if (!domains.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase())) return undefined;
-  return { errorType: 'BLOCKED_EMAIL', message: 'Addresses of free email providers are not taken.', field };
+  return {
+    errorType: 'BLOCKED_EMAIL',
+    message: 'Addresses of free email providers are not accepted.',
+    field,
+  };
 }

@@ -23,9 +23,9 @@ export function refuseFile(
   { accept, maxBytes }: FileRules,
 ): string | undefined {
   if (accept && !typesOf(accept).some((type) => isOfType(file, type)))
-    return `“${file.name}” is not of a type that can be sent: ${describeTypes(accept)}`;
+    return `“${file.name}” cannot be sent: choose a file of type ${describeTypes(accept)}`;
   if (maxBytes !== undefined && file.size > maxBytes)
-    return `“${file.name}” has ${describeBytes(file.size)}, but ${describeBytes(maxBytes)} is the most`;
+    return `“${file.name}” is ${describeBytes(file.size)}, but the limit is ${describeBytes(maxBytes)}`;
 }
 
 /** A number of bytes in decimal units, as operating systems show it. */

@@ -115,10 +115,10 @@ describe('FileInput', () => {
     expect(refuseFile({ name: 'CV.PDF', type: '', size: 5_000_000 }, rules)).toBeUndefined();
     expect(refuseFile({ name: 'me.png', type: 'image/png', size: 1 }, rules)).toBeUndefined();
     expect(refuseFile({ name: 'cv.exe', type: '', size: 1 }, rules)).toBe(
-      '“cv.exe” is not of a type that can be sent: PDF or any image',
+      '“cv.exe” cannot be sent: choose a file of type PDF or any image',
     );
     expect(refuseFile({ name: 'cv.pdf', type: '', size: 5_000_001 }, rules)).toBe(
-      '“cv.pdf” has 5.1 MB, but 5 MB is the most',
+      '“cv.pdf” is 5.1 MB, but the limit is 5 MB',
     );
     expect(describeBytes(999)).toBe('1 KB');
   });

@@ -5,13 +5,13 @@ export async function askSite(question: string, signal: AbortSignal): Promise<Se
   const answer = await fetch(`/api/search?${new URLSearchParams({ q: question })}`, { signal }).catch(
     (error) => {
       if (signal.aborted) throw error;
-      throw new Error(
-        'The site could not be reached. Look whether you are online, and type on to try again.',
-      );
+      throw new Error('The site could not be reached. Check your connection, then type to try again.');
     },
   );
   if (answer.status === 429)
-    throw new Error(`That was a lot at once. Go on in ${answer.headers.get('retry-after') ?? 'a few'} s.`);
+    throw new Error(
+      `Too many searches at once. Try again in ${answer.headers.get('retry-after') ?? 'a few'} s.`,
+    );
   if (!answer.ok) throw new Error('The search does not answer at the moment. Try again in a minute.');
   return answer.json();
 }

@@ -8,7 +8,7 @@ export function searchNews({ query, hits, hasMore, isWhole }: SearchAnswer): str
   if (!query.trim()) return `Type what you’re looking for.${later}`;
   if (hits.length === 0)
     return `Nothing was found for “${shortened(query)}”. Try fewer words, or a more general one.${later}`;
-  if (hasMore) return `These ${hits.length} pages fit best. More words lead to others.${later}`;
+  if (hasMore) return `These ${hits.length} pages match best. Add words to find others.${later}`;
   return `${hits.length === 1 ? 'One page' : `${hits.length} pages`} found.${later}`;
 }
 

@@ -29,7 +29,7 @@ test('each answer is told in words: what to do, what was found, what to try, and
   expect(searchNews({ ...none, query: 'a', hits: [hit] })).toBe('One page found.');
   expect(searchNews({ ...none, query: 'a', hits: [hit, hit] })).toBe('2 pages found.');
   expect(searchNews({ ...none, query: 'a', hits: [hit, hit], hasMore: true })).toMatch(
-    /^These 2 pages fit best/,
+    /^These 2 pages match best/,
   );
   expect(searchNews({ ...none, isWhole: false })).toMatch(/still being prepared/);
 });

@@ -184,7 +184,7 @@ test('a free address where one of work is asked for does not reach it, from a fo
       [
         {
           errorType: 'BLOCKED_EMAIL',
-          message: 'Addresses of free email providers are not taken.',
+          message: 'Addresses of free email providers are not accepted.',
           field: 'email',
         },
       ],
