@@ -26,7 +26,7 @@ test('a closing banner stands alone, and nothing three times in a row', () => {
   expect(checkRepeats(undefined)).toBe(true);
   expect(checkRepeats(of('feature', 'feature', 'faq', 'feature', 'shared', 'shared', 'shared'))).toBe(true);
   expect(checkRepeats(of('faq', 'cta-banner', 'cta-banner'))).toBe(
-    'Sections 2 to 3 are all “Call to action”. One stands alone: put something else between them, or make one of them.',
+    'Sections 2 to 3 are all “Call to action”. One stands alone: put something else between them, or merge them into one.',
   );
   expect(checkRepeats(of('feature', 'feature', 'feature', 'feature'))).toMatch(
     /^Sections 1 to 3 are all “Feature[^”]*”. At most 2 follow each other:/,
@@ -73,6 +73,6 @@ test('an editor is told of an anchor that every page has', () => {
   expect(checkCommonAnchors([{ anchor: 'questions' }, {}])).toBe(true);
   expect(checkCommonAnchors(undefined)).toBe(true);
   expect(checkCommonAnchors([{ anchor: 'main' }])).toBe(
-    'Every page has a place "main" of its own. Choose another anchor.',
+    'Every page already has the anchor "main". Choose another one.',
   );
 });

@@ -60,7 +60,7 @@ function repeatsAmong(seen: readonly StoredSection[], all: readonly StoredSectio
     if (!schema || !first || inRow !== maxInRow + 1) return [];
     const index = all.indexOf(section);
     const permitted = maxInRow === 1 ? 'One stands alone' : `At most ${maxInRow} follow each other`;
-    const text = `Sections ${all.indexOf(first) + 1} to ${index + 1} are all “${schema.title}”. ${permitted}: put something else between them, or make one of them.`;
+    const text = `Sections ${all.indexOf(first) + 1} to ${index + 1} are all “${schema.title}”. ${permitted}: put something else between them, or merge them into one.`;
     return [{ index, text }];
   });
 }
@@ -86,7 +86,7 @@ export function checkOneWithAddresses(sections: StoredSection[] | undefined): tr
 /** What the Studio says when a section has an anchor that every page has already: links do not reach the section. */
 export function checkCommonAnchors(sections: StoredSection[] | undefined): true | string {
   const common = sections?.find(({ anchor = '' }) => linkRules.commonAnchors.includes(anchor));
-  return !common || `Every page has a place "${common.anchor}" of its own. Choose another anchor.`;
+  return !common || `Every page already has the anchor "${common.anchor}". Choose another one.`;
 }
 
 /** What the Studio says when two sections of a page have the same anchor: links would reach the first only. */

@@ -13,7 +13,7 @@ export const schema = defineType({
     defineField({
       name: 'firstName',
       title: 'First name',
-      description: 'As it shall stand on cards.',
+      description: 'As it appears on cards.',
       type: 'string',
       group: 'content',
       validation: (rule) => rule.required().max(60),
@@ -21,14 +21,14 @@ export const schema = defineType({
     defineField({
       name: 'lastName',
       title: 'Last name',
-      description: 'As it shall stand on cards.',
+      description: 'As it appears on cards.',
       type: 'string',
       group: 'content',
       validation: (rule) => rule.required().max(60),
     }),
     slugField({
       description:
-        'The last part of /blog/authors/…. Without one the person has no page, and names lead nowhere.',
+        'The last part of /blog/authors/…. Without one the person has no page, and their name is not a link.',
       group: 'content',
       source: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '),
       isOptional: true,

@@ -37,7 +37,7 @@ export const page = defineType({
       name: 'layout',
       title: 'Layout',
       description:
-        'How its title and its sections stand. An article and a legal text show the title and their contents themselves. Empty: the usual one of its place.',
+        'How its title and its sections stand. An article and a legal text show the title and their contents themselves. Empty: the usual one for its path.',
       type: 'string',
       group: 'content',
       options: { list: Object.entries(pageLayouts).map(([value, title]) => ({ title, value })) },
@@ -46,7 +46,7 @@ export const page = defineType({
       name: 'revisedAt',
       title: 'Last changed',
       description:
-        'The day that readers are told. Empty: a legal text says when it was last published, an article nothing.',
+        'The date that readers see. Empty: a legal text shows when it was last published, an article shows none.',
       type: 'date',
       group: 'content',
       hidden: ({ document }) => !isTitled(document),

@@ -30,7 +30,7 @@ export const animation = defineType({
     defineField({
       name: 'trigger',
       title: 'What starts it',
-      description: 'A click suits most, because the visitor decides; it is also meant when none is chosen.',
+      description: 'A click suits most animations, because the visitor decides. It is also the default.',
       type: 'string',
       options: {
         layout: 'radio',
@@ -50,7 +50,7 @@ export const animation = defineType({
     }),
     defineField({
       name: 'hoverInput',
-      title: 'What follows the pointer besides',
+      title: 'What else follows the pointer',
       description:
         'A switch of the file that is on while the pointer is above the animation. May stay empty.',
       type: 'string',

@@ -25,7 +25,7 @@ export const button = defineType({
       name: 'variant',
       title: 'Weight',
       description:
-        'One call to action a screen; primary for the usual step, and when none is chosen; ghost for the quieter second one.',
+        'One call to action per screen; primary, the default, for the usual step; ghost for the quieter second one.',
       type: 'string',
       options: {
         layout: 'radio',

@@ -30,7 +30,7 @@ export const footerLink = defineType({
     defineField({
       name: 'isExternal',
       title: 'Open in a new tab',
-      description: 'For what is no longer this site.',
+      description: 'For links that lead away from this site.',
       type: 'boolean',
       initialValue: false,
     }),

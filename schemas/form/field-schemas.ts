@@ -30,7 +30,7 @@ const words = [
     name: 'name',
     title: 'Name',
     description:
-      'Under which the value is kept, such as "company_size": small letters, digits and "_". The address of a visitor is "email".',
+      'Under which the value is kept, such as "company_size": small letters, digits and "_". Use "email" for the address of a visitor.',
     type: 'string',
     validation: (rule) =>
       rule
@@ -68,7 +68,7 @@ const rest = [
 const placeholder = defineField({
   name: 'placeholder',
   title: 'Example',
-  description: 'Stands in the empty field. Never the only place for something that matters.',
+  description: 'Shown in the empty field. Never the only place for something that matters.',
   type: 'string',
   validation: (rule) => rule.max(80),
 });
@@ -195,7 +195,7 @@ export const formFieldTypes = [
     }),
     defineField({
       name: 'mostMegabytes',
-      title: 'Most megabytes',
+      title: 'Maximum size in megabytes',
       description: '1 to 10. Empty: 5.',
       type: 'number',
       validation: (rule) => rule.integer().min(1).max(10),

@@ -19,7 +19,8 @@ export const form = defineType({
     }),
     slugField({
       title: 'Name in submissions',
-      description: 'What is sent is kept under this name. Changing it parts old submissions from new ones.',
+      description:
+        'What is sent is kept under this name. Changing it separates old submissions from new ones.',
       check: (slug) =>
         slug?.current !== newsletterName ||
         `The form at the foot of every page has the name "${newsletterName}". Choose another.`,

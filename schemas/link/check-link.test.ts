@@ -20,7 +20,7 @@ test.each(['https://exa mple.com', 'https://example.com:99999/', 'http://[a.exam
 test.each(['/pricing#plans', 'https://a.example/x?y#plans', '#plans'])(
   'the Studio refuses a place beside %s, which names one itself',
   (href) => {
-    const said = 'The address leads to a place already, #plans. Leave one of the two out.';
+    const said = 'The address already names a place, #plans. Remove one of the two.';
     expect(checkAnchor('faq', { href })).toBe(said);
     expect(checkAnchor(undefined, { href })).toBe(true);
   },

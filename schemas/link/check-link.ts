@@ -29,7 +29,7 @@ export function checkSomeTarget(link: StoredLink | undefined): true | string {
 /** What the Studio says of an anchor beside an address that has one already: browsers would read the two as one. */
 export function checkAnchor(anchor: string | undefined, link: unknown): true | string {
   const place = /#.*/su.exec(String(fieldIn(link, 'href') ?? ''))?.[0];
-  return !anchor || !place || `The address leads to a place already, ${place}. Leave one of the two out.`;
+  return !anchor || !place || `The address already names a place, ${place}. Remove one of the two.`;
 }
 
 /** What the Studio says of an address that browsers cannot follow, or should not. */

@@ -14,7 +14,7 @@ const entryFields = [
     name: 'link',
     title: 'Where it leads',
     description:
-      'May stay empty for an entry that only opens a submenu, or is announced. Of an entry with a submenu it stands first in it, as "…: overview".',
+      'May stay empty for an entry that only opens a submenu, or is announced. In an entry with a submenu, the link stands first in the submenu, as "…: overview".',
     type: 'link',
   }),
   defineField({

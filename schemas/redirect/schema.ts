@@ -12,7 +12,7 @@ export const redirect = defineType({
     defineField({
       name: 'from',
       title: 'Old path',
-      description: 'Begins with "/". A page with this path goes first.',
+      description: 'Begins with "/". A page with this path takes precedence.',
       type: 'slug',
       validation: (rule) => rule.required().custom(checkPath),
     }),
@@ -33,8 +33,8 @@ export const redirect = defineType({
     }),
     defineField({
       name: 'isPermanent',
-      title: 'For ever',
-      description: 'Search engines forget the old path (308). Untick for a detour that will end (307).',
+      title: 'Permanent',
+      description: 'Search engines forget the old path (308). Untick it for a temporary redirect (307).',
       type: 'boolean',
       initialValue: true,
     }),

@@ -60,7 +60,7 @@ export const submission = defineType({
     defineField({
       name: 'readAt',
       title: 'Read',
-      description: 'When somebody has opened it first. Empty: nobody has.',
+      description: 'When it was first opened. Empty: not yet.',
       type: 'datetime',
     }),
     defineField({

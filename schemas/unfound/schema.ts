@@ -35,7 +35,7 @@ export const unfound = defineType({
             defineField({
               name: 'count',
               title: 'How often',
-              description: 'Visits since it is counted.',
+              description: 'Visits since counting began.',
               type: 'number',
             }),
             defineField({

@@ -43,7 +43,7 @@ export const schema = defineType({
     defineField({
       name: 'posts',
       title: 'Posts',
-      description: 'In the order in which they shall stand.',
+      description: 'In the order in which they appear.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'post' }] })],
       group: 'content',

@@ -27,7 +27,7 @@ export const presetsField = defineField({
         defineField({
           name: 'settings',
           title: 'What such a company has',
-          description: 'A quantity that is not named stands where it stands at first.',
+          description: 'A quantity that is not listed keeps its starting value.',
           type: 'array',
           of: [
             defineArrayMember({

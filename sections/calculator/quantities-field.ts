@@ -127,7 +127,7 @@ export const quantitiesField = defineField({
         defineField({
           name: 'initial',
           title: 'At first',
-          description: 'What a visitor finds. Beyond the lowest or the highest it stands at that end.',
+          description: 'The value that visitors find. Outside the scale, its nearest end is used.',
           type: 'number',
           validation: (rule) => rule.required().integer().min(0).max(1_000_000),
         }),

@@ -102,7 +102,7 @@ export const schema = defineType({
     subject('subjectOne', 'One of them', 'After "One …". Empty: "identity".', 24),
     defineField({
       name: 'productLabel',
-      title: 'With what the work by hand is compared',
+      title: 'What work by hand is compared with',
       description: 'The words beside its hours. Empty: "With the platform".',
       type: 'string',
       group: 'content',
@@ -112,7 +112,7 @@ export const schema = defineType({
       name: 'margin',
       title: 'Margin',
       description:
-        'How many times more or fewer it may be in truth: 1.5 makes 1,000 a range of 670 to 1,500.',
+        'How far off the estimate may be, as a factor: with 1.5, 1,000 becomes a range of 670 to 1,500.',
       type: 'number',
       group: 'content',
       initialValue: 1.5,

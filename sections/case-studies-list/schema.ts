@@ -28,7 +28,7 @@ export const schema = defineType({
       initialValue: true,
     }),
     emptyTextField({
-      description: 'What a visitor reads when no case study fits the search. Empty: the usual sentence.',
+      description: 'What a visitor reads when no case study matches the search. Empty: the usual sentence.',
     }),
     ...frameFields,
   ],

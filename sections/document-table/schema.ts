@@ -17,7 +17,7 @@ const file = defineArrayMember({
     defineField({
       name: 'file',
       title: 'File',
-      description: 'What is saved by who clicks.',
+      description: 'What visitors download.',
       type: 'file',
       validation: (rule) => rule.required(),
     }),
@@ -33,7 +33,7 @@ const row = defineArrayMember({
     defineField({
       name: 'title',
       title: 'Name',
-      description: 'As it is called by who asks for it. Up to 60 characters.',
+      description: 'What people call it who ask for it. Up to 60 characters.',
       type: 'string',
       validation: (rule) => rule.required().max(60),
     }),

@@ -29,7 +29,7 @@ export const schema = defineType({
     defineField({
       name: 'episodes',
       title: 'Episodes',
-      description: 'In the order in which they shall stand.',
+      description: 'In the order in which they appear.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'episode' }] })],
       group: 'content',

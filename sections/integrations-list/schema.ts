@@ -12,7 +12,7 @@ export const schema = defineType({
   fields: [
     ...introFields,
     emptyTextField({
-      description: 'What a visitor reads when no integration fits her search. Empty: the usual sentence.',
+      description: 'What a visitor reads when no integration matches the search. Empty: the usual sentence.',
     }),
     ...frameFields,
   ],

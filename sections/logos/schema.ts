@@ -64,7 +64,7 @@ export const schema = defineType({
             defineField({
               name: 'link',
               title: 'Where it leads',
-              description: 'Best to the case study of this customer. May stay empty.',
+              description: 'Ideally the case study of this customer. May stay empty.',
               type: 'link',
             }),
           ],

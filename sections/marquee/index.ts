@@ -13,7 +13,7 @@ export const kind = defineKind({
     group: 'lists',
     place: 7,
     about:
-      'Pictures in a band that runs slowly and stops under the pointer. Begins with yours: let them go on it.',
+      'Pictures in a band that runs slowly and stops under the pointer. Begins with yours: drop them on it.',
     words: 'slider, carousel, gallery, images, photos, slideshow',
   },
 });

@@ -47,7 +47,7 @@ export const schema = defineType({
               name: 'label',
               title: 'What it measures',
               description:
-                'Goes on where the number ends: "11 days" and "from a finding to its end". Up to 90 characters.',
+                'Continues the number: "11 days" and "from a finding to its end". Up to 90 characters.',
               type: 'string',
               validation: (rule) => rule.required().max(90),
             }),

@@ -49,7 +49,7 @@ export const schema = defineType({
             defineField({
               name: 'price',
               title: 'Price',
-              description: 'As it shall be read: "€900", "Free", "Talk to us". Up to 20 characters.',
+              description: 'As visitors read it: "€900", "Free", "Talk to us". Up to 20 characters.',
               type: 'string',
               validation: (rule) => rule.required().max(20),
             }),
@@ -63,7 +63,7 @@ export const schema = defineType({
             defineField({
               name: 'button',
               title: 'Button',
-              description: 'The next step of who wants this plan. May stay empty.',
+              description: 'The next step for whoever wants this plan. May stay empty.',
               type: 'button',
             }),
             defineField({
@@ -91,7 +91,7 @@ export const schema = defineType({
           .custom(
             (plans) =>
               (plans ?? []).filter((plan) => fieldIn(plan, 'badge')).length < 2 ||
-              'Where several plans stand out, none does.',
+              'Only one plan can stand out.',
           )
           .warning(),
       ],

@@ -12,7 +12,7 @@ export const schema = defineType({
   fields: [
     ...introFields,
     emptyTextField({
-      description: 'What a visitor reads when no risk fits the search. Empty: the usual sentence.',
+      description: 'What a visitor reads when no risk matches the search. Empty: the usual sentence.',
     }),
     ...frameFields,
   ],

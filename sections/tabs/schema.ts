@@ -34,7 +34,7 @@ export const schema = defineType({
             defineField({
               name: 'title',
               title: 'Title',
-              description: 'One sentence that holds without the tab. Up to 70 characters.',
+              description: 'One sentence that makes sense without the tab. Up to 70 characters.',
               type: 'string',
               validation: (rule) => rule.required().max(70),
             }),

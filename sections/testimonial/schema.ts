@@ -62,7 +62,7 @@ export const schema = defineType({
     defineField({
       name: 'link',
       title: 'Where to read more',
-      description: 'Best the case study of this customer. May stay empty.',
+      description: 'Ideally the case study of this customer. May stay empty.',
       type: 'link',
       group: 'content',
     }),

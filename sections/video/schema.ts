@@ -43,7 +43,7 @@ export const schema = defineType({
             (captions, { parent }) =>
               !fieldIn(fieldIn(parent, 'video'), 'asset') ||
               Boolean(captions?.asset) ||
-              'Without captions, who cannot hear misses all of it.',
+              'Without captions, people who cannot hear miss all of it.',
           )
           .warning(),
     }),
