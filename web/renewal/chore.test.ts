@@ -61,7 +61,7 @@ test('a chore of which it cannot be read whether there is anything to do is repo
   const chore = new Chore(isThereWork, async () => void left--, { rest });
   chore.begin();
   await expect.poll(() => left).toBe(0);
-  expect(error).toHaveBeenCalledWith('Renewal: disk I/O error It is tried again later.');
+  expect(error).toHaveBeenCalledWith('Renewal: disk I/O error. It is tried again later.');
   left = 1;
   chore.begin(); // the failure has not ended it for good
   await expect.poll(() => left).toBe(0);

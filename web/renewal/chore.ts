@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { reasonOf } from './reason-of.ts';
 
 const part = 10; // a chore takes at most about one part in so many of the time
 const minRestMs = 100;
@@ -69,7 +70,7 @@ export class Chore {
         // While the whole product stops, the lake may be gone before this is: that is no fault, and the next start does
         // the work.
         if (signal.aborted) break;
-        console.error(`Renewal: ${error instanceof Error ? error.message : error} It is tried again later.`);
+        console.error(`Renewal: ${reasonOf(error)} It is tried again later.`);
         restMs = restOfFaultsMs;
         restOfFaultsMs = Math.min(2 * restOfFaultsMs, maxRestOfFaultsMs);
       }

@@ -10,6 +10,7 @@ import { makePage } from './make-page.ts';
 import type { Renewing } from './marking.ts';
 import { bothNews, type News, noNews } from './news.ts';
 import { Progress } from './progress.ts';
+import { reasonOf } from './reason-of.ts';
 import type { RenewalParts } from './renewal-parts.ts';
 import { ownTag } from './tags/whose-tags.ts';
 import { takeSome } from './take-some.ts';
@@ -163,8 +164,7 @@ export class Renewal implements Renewing {
         waitMs = firstWaitMs;
       } catch (error) {
         if (!this.#hasNews) this.#rendered(); // all but those that cannot be
-        const reason = error instanceof Error ? error.message : error;
-        console.error(`Renewal: ${reason} Next try in ${waitMs / 1000} s.`);
+        console.error(`Renewal: ${reasonOf(error)} Next try in ${waitMs / 1000} s.`);
         await this.#pause(waitMs);
         waitMs = Math.min(waitMs * 2, maxWaitMs);
       }

@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { moments, momentsQuery, typesWithMoments } from '#pages/moments-query.ts';
 import { fetchContent } from '../../content/fetch-content.ts';
 import type { Renewing } from '../marking.ts';
+import { reasonOf } from '../reason-of.ts';
 
 const maxWaitMs = 3_600_000; // because clocks get set, and a timer holds no more than some weeks
 const againMs = 30_000; // when the lake did not answer
@@ -99,7 +100,7 @@ export class Moments implements Renewing {
       this.#lookIn(next === null ? maxWaitMs : Math.max(Date.parse(next) + graceMs - Date.now(), 1));
     } catch (error) {
       if (isOver()) return;
-      console.error(`Moments: ${error instanceof Error ? error.message : error} Asked again later.`);
+      console.error(`Moments: ${reasonOf(error)} It is tried again later.`);
       this.#lookIn(againMs);
     }
   }
