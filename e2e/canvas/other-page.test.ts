@@ -91,7 +91,9 @@ test('a page that is begun beside another one takes its place in the preview as 
   await expect.poll(() => title.inputValue()).toBe('');
   // Until then, what is typed on the page would be taken for text of the new page.
   const sign = preview.locator('[data-part=locked]').filter({ visible: true });
-  await expect.poll(() => sign.allInnerTexts()).toEqual([expect.stringContaining('A new page is begun')]);
+  await expect
+    .poll(() => sign.allInnerTexts())
+    .toEqual([expect.stringContaining('You have begun a new page')]);
   expect(await marks(preview)).toEqual([]);
   await title.fill('Begun beside a page');
   // The address is made from the title.
@@ -134,7 +136,7 @@ test('the address follows the title after the form was opened anew, is taken bac
   await expect.poll(() => title.evaluate(isTyped)).toBe(true);
   await page.keyboard.type('東京');
   await page.keyboard.press('Tab');
-  await page.getByText('No address can be made of “東京”').waitFor();
+  await page.getByText('No address can be made from “東京”').waitFor();
   await title.fill('Search');
   await title.press('Tab');
   await page.getByText('/search is taken: by another page, or by the site itself.').waitFor();

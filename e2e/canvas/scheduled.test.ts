@@ -12,7 +12,7 @@ const shared = 'shared-with-a-schedule';
 const sharedOpen = `${shared}-beside`;
 afterAll(() => removeDocuments(id, `${id}-beside`, `${id}-around`, shared, sharedOpen));
 
-const lockedBy = 'The form shows the version that goes out by itself.';
+const lockedBy = 'The form shows the version that is scheduled.';
 const nextWeek = () => new Date(Date.now() + 7 * 86_400_000);
 const banner = { _key: 'banner', _type: 'cta-banner', title: 'Shared words', version: 2 };
 const placeOf = (_ref: string) => ({

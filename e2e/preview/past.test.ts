@@ -30,7 +30,7 @@ test(
     await expect.poll(() => states.count()).toBeGreaterThan(1);
     await states.last().click();
     await expect.poll(() => heading.textContent()).toBe('As it was');
-    await preview.getByText('The form shows how this was').waitFor();
+    await preview.getByText('The form and the page show an earlier version').waitFor();
     await heading.click();
     await page.keyboard.type('lost');
     expect(await heading.textContent()).toBe('As it was');
@@ -38,7 +38,7 @@ test(
 
     await toggle();
     await expect.poll(() => heading.textContent()).toBe('As it is');
-    await preview.getByText('The form shows how this was').waitFor({ state: 'detached' });
+    await preview.getByText('The form and the page show an earlier version').waitFor({ state: 'detached' });
     await type(page, heading, 'As it will be');
     await expect.poll(stored).toBe('As it will be');
     await leaveStudio(page);

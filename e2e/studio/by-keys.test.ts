@@ -90,7 +90,7 @@ test(
     const list = await visitStudio('/structure/all-pages');
     const box = list.getByRole('checkbox', { name: /^Choose/ }).first();
     await press(box, 'Space');
-    await press(list.getByRole('button', { name: 'Choose none' }));
+    await press(list.getByRole('button', { name: 'Select none' }));
     await hasFocus(box);
     await leaveStudio(list);
   },

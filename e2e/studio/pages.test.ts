@@ -139,7 +139,7 @@ test(
       .commit();
     await expect.poll(() => publish.isEnabled()).toBe(true);
     await publish.click();
-    const asked = page.getByRole('dialog', { name: 'It says what the examples say' });
+    const asked = page.getByRole('dialog', { name: 'It still has example text' });
     await asked.getByText(faq.title).waitFor();
     await asked.getByRole('button', { name: 'Publish all the same' }).click();
     await expect.poll(() => client.fetch(`count(*[_id == "${id}"][0].sections)`)).toBe(3);

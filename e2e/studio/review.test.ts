@@ -38,7 +38,7 @@ async function ask(page: Page, note: string, isFirst: boolean): Promise<void> {
   await dialog.getByRole('checkbox').first().and(page.locator(':focus')).waitFor();
   if (isFirst) await lena.check();
   else await expect.poll(() => lena.isChecked()).toBe(true);
-  await dialog.getByLabel('What shall they look at?').fill(note);
+  await dialog.getByLabel('What should they look at?').fill(note);
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

@@ -46,7 +46,7 @@ test(
     const until = form.getByLabel('Visitors have it until');
     const plan = form.getByRole('button', { name: 'Plan it' });
     await until.fill('2020-01-01T09:00');
-    await form.getByText('Choose a day and a time that are still to come.').waitFor();
+    await form.getByText('Choose a day and a time in the future.').waitFor();
     expect(await plan.isEnabled()).toBe(false);
 
     await until.fill(new Date(Date.now() + 1_800_000).toISOString().slice(0, 16));
@@ -63,7 +63,7 @@ test(
     await moveTo(page, '/structure/page');
     await page
       .getByTestId('release-sign')
-      .filter({ hasText: /^Goes on / })
+      .filter({ hasText: /^Offline on / })
       .waitFor();
     // To avoid waiting for half an hour, the release is rescheduled for some seconds from now.
     const releaseId = await client.fetch<string>(`${planned}.name`);

@@ -114,7 +114,7 @@ test(
     const letGo = await writeHeld(page, ' and', ' after');
     await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft } });
     letGo();
-    await page.getByText('What you wrote last was not kept').waitFor();
+    await page.getByText('What you wrote last was not saved').waitFor();
     await page.getByTestId('deleted-document-banner').waitFor();
     expect(await client.getDocuments([id, draft])).toEqual([null, null]);
     await leaveStudio(page);
@@ -134,7 +134,7 @@ test(
     const title = field(page, 'title').getByRole('textbox');
     await goToEnd(title);
     await title.pressSequentially(' and after');
-    await page.getByText('You may read here, and no longer write.').waitFor();
+    await page.getByText('You can no longer edit here.').waitFor();
     await expect.poll(() => title.inputValue()).toBe('Before');
     await leaveStudio(page);
   },

@@ -55,7 +55,7 @@ test('what is meant when nothing is chosen is said by its name', () => {
 describe('what is wrong is said', () => {
   test('of a name that is no longer in the file', () => {
     expect(nameChoices('input', file, { input: 'reveal' }).fault).toBe(
-      '“reveal” is not in this file. It has “secure”, “hover”: choose one of them, or put back a file that has “reveal”.',
+      '“reveal” is not in this file. It has “secure”, “hover”: choose one of them, or upload a file that has “reveal”.',
     );
     expect(nameChoices('stateMachine', file, { stateMachine: 'Main' }).fault).toBeUndefined();
   });

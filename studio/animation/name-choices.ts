@@ -34,7 +34,7 @@ export function nameChoices(field: NameField, file: AnimationFile, stored: Store
   if (isGone && names)
     return {
       ...offered,
-      fault: `“${chosen}” is not in this file. It has ${names}: choose one of them, or put back a file that has “${chosen}”.`,
+      fault: `“${chosen}” is not in this file. It has ${names}: choose one of them, or upload a file that has “${chosen}”.`,
     };
   if (isGone) return { ...offered, fault: `“${chosen}” is not in this file. ${noneOf[field]}` };
   return offered.choices.length === 0 && field !== 'hoverInput'
@@ -76,8 +76,8 @@ const titled = (inputs: readonly FileInput[]) =>
 const noneOf: Record<NameField, string> = {
   artboard: 'The file has no artboard: export it from Rive again.',
   stateMachine:
-    'The artboard has no state machine, so the animation runs and answers to nobody. Give it one in Rive.',
+    'The artboard has no state machine, so the animation plays but reacts to nothing. Add one in Rive.',
   input:
-    'The file has no trigger and no switch (a Boolean): what starts it makes the animation run, and nothing more. Give its view model one in Rive.',
+    'The file has no trigger and no switch (a Boolean), so what starts the animation sets off nothing else. Add one to its view model in Rive.',
   hoverInput: 'The file has no switch (a Boolean) that could follow the pointer.',
 };

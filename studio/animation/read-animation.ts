@@ -19,7 +19,7 @@ export async function readAnimation(address: string): Promise<AnimationFile> {
   if (!response.ok) throw new Error(`The file could not be fetched: ${response.status} from ${address}.`);
   // The runtime returns null for a file that is no animation, contrary to its types.
   const file = (await runtime.load(new Uint8Array(await response.arrayBuffer()))) as LoadedFile | null;
-  if (!file) throw new Error(`The file at ${address} is no Rive animation.`);
+  if (!file) throw new Error(`The file at ${address} is not a Rive animation.`);
   const first = file.defaultArtboard().name;
   const artboards = times(file.artboardCount(), (index) => file.artboardByIndex(index));
   const held = artboards.map((artboard) => ({

@@ -39,7 +39,7 @@ export async function lookAtAdding(
   const there = new Set(found.there.map(idOf));
   return chosen.map((one) => ({
     ...one,
-    reasons: there.has(one.id) ? ['It stands in the release already.'] : [older.get(one.id) ?? []].flat(),
+    reasons: there.has(one.id) ? ['It is in the release already.'] : [older.get(one.id) ?? []].flat(),
   }));
 }
 
@@ -51,7 +51,7 @@ export function addToRelease(
 ): Promise<Verdict[]> {
   return withEach(chosen, async ({ id }) => {
     const document = await client.fetch<Stored | null>('*[_id == $id][0]', { id }, { perspective: 'drafts' });
-    if (!document) throw new Error('It is gone.');
+    if (!document) throw new Error('It no longer exists.');
     const { _originalId, _rev, _createdAt, _updatedAt, _system, ...fields } = document;
     await client.action({
       actionType: 'sanity.action.document.version.create',

@@ -110,7 +110,7 @@ export function AllPagesPane() {
         {answer && !(answer instanceof Error) && rows.length === 0 && (
           <Box padding={3}>
             <Text size={1} muted>
-              Nothing here is like that.
+              Nothing matches.
             </Text>
           </Box>
         )}

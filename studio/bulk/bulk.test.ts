@@ -47,7 +47,7 @@ test('what can go out is published, and what has a fault, moves or has not chang
   expect(reasons(await publishMany(client(), chosen('a', 'b', 'c', 'd'), validate))).toEqual({
     a: '',
     b: 'A title is missing.',
-    c: 'Visitors have it as it is.',
+    c: 'It has no unpublished changes.',
     d: 'It moves from /d to /other. Publish it from its form, which asks what becomes of /d.',
   });
   expect(await ids('*[_id in ["a", "drafts.a", "b", "drafts.b"]]')).toEqual(['a', 'drafts.b']);
@@ -60,7 +60,7 @@ test('what somebody writes while the draft is looked at does not go out unseen',
     return [];
   };
   expect(reasons(await publishMany(client(), chosen('typed'), validate))).toEqual({
-    typed: 'Somebody is writing in it just now. Publish it when they are done.',
+    typed: 'Somebody is editing it right now. Publish it when they are done.',
   });
   expect(await ids('*[_id in ["typed", "drafts.typed"]]')).toEqual(['drafts.typed']);
 });
@@ -81,9 +81,9 @@ test('changes of what visitors have are discarded; what was never published, or 
   await put('i');
   expect(reasons(await discardMany(client(), chosen('g', 'h', 'i', 'nowhere')))).toEqual({
     g: '',
-    h: 'It was never published: to be rid of it, delete it.',
-    i: 'Visitors have it as it is.',
-    nowhere: 'It is gone.',
+    h: 'It was never published. Delete it instead.',
+    i: 'It has no unpublished changes.',
+    nowhere: 'It no longer exists.',
   });
   expect(await ids('*[_id in ["g", "drafts.g", "drafts.h", "i"]]')).toEqual(['drafts.h', 'g', 'i']);
   expect(await client().getDocument('g')).toMatchObject({ title: 'As visitors have it' });
@@ -259,15 +259,15 @@ test('what visitors do not have is not taken offline, and what stands in a relea
   await put('drafts.new');
   expect(reasons(await addToRelease(client(), chosen('new', 'none'), 'rA'))).toEqual({
     new: '',
-    none: 'It is gone.',
+    none: 'It no longer exists.',
   });
   expect(reasons(await lookAtAdding(client(), chosen('new'), 'rA'))).toEqual({
-    new: 'It stands in the release already.',
+    new: 'It is in the release already.',
   });
   expect(reasons(await lookAtRemoving(client(), chosen('new'), 'unpublish'))).toEqual({
     new: 'Visitors do not have it.',
   });
   expect(reasons(await lookAtRemoving(client(), chosen('new'), 'delete'))).toEqual({
-    new: 'It stands in a release. Take it out there first.',
+    new: 'It is in a release. Remove it from there first.',
   });
 });

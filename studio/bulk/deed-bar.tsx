@@ -27,7 +27,7 @@ export function DeedBar({
   if (!mayWrite)
     return (
       <Card borderTop padding={4}>
-        <Text size={1}>You may read here, and not write.</Text>
+        <Text size={1}>You can read here, but not edit.</Text>
       </Card>
     );
   return (
@@ -81,7 +81,7 @@ export function DeedBar({
           text="Delete…"
           onClick={() => setDeed(removing(chosen, 'delete'))}
         />
-        <Button mode="bleed" fontSize={1} text="Choose none" onClick={onClear} />
+        <Button mode="bleed" fontSize={1} text="Select none" onClick={onClear} />
       </Flex>
       {deed && (
         <DeedDialog

@@ -59,7 +59,7 @@ export function DeedDialog({
     <WorkingDialog id="deed" header={deed.title} width={1} {...{ isBusy, onClose }}>
       <Box padding={4}>
         <Stack gap={4}>
-          {!verdicts && !fault && <LoadingBlock showText title="Looking at what was chosen …" />}
+          {!verdicts && !fault && <LoadingBlock showText title="Checking what you selected…" />}
           {fault && (
             <Card role="alert" padding={3} radius={2} border tone="critical">
               <Text size={1}>It could not be done. Try again: {fault}</Text>

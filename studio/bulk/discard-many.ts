@@ -21,8 +21,8 @@ export async function lookAtDiscarding(client: SanityClient, chosen: readonly Ch
     const isChanged = drafts.includes(`drafts.${one.id}`);
     const isPublished = published.includes(one.id);
     if (isChanged && isPublished) return { ...one, reasons: [] };
-    if (isChanged) return { ...one, reasons: ['It was never published: to be rid of it, delete it.'] };
-    return { ...one, reasons: [isPublished ? 'Visitors have it as it is.' : 'It is gone.'] };
+    if (isChanged) return { ...one, reasons: ['It was never published. Delete it instead.'] };
+    return { ...one, reasons: [isPublished ? 'It has no unpublished changes.' : 'It no longer exists.'] };
   });
 }
 

@@ -43,7 +43,7 @@ test('what is typed on the page is stored', async () => {
 test('what is typed on a page that somebody has deleted makes none that holds these words alone, and is said not to be done', async () => {
   const { store, stored } = storeOf({ ready: true });
   expect(await changeForPage(store, asked('deleted'), undefined)).toBe(
-    '“Title” is not done: somebody has deleted the document.',
+    '“Title” was not done: somebody has deleted the document.',
   );
   expect(stored).toEqual([]);
 });

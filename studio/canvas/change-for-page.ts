@@ -15,7 +15,7 @@ export async function changeForPage(
   { target, changes, what, order }: Asked,
   release: string | undefined,
 ): Promise<string | undefined> {
-  const notDone = `${what ? `“${what}”` : 'This'} is not done`;
+  const notDone = `${what ? `“${what}”` : 'This'} was not done`;
   let isGone = false;
   try {
     await madeDocuments.ready(changes);

@@ -25,7 +25,7 @@ function Creator() {
       await madeDocuments.make(client, document, what, release);
     } catch (error) {
       console.warn(error);
-      answer({ type: 'refused', sentence: `“${what}” is not done: the document could not be made.` });
+      answer({ type: 'refused', sentence: `“${what}” was not done: the document could not be created.` });
     }
   });
   useEffect(() => hearPages(hear), []);

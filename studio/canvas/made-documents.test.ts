@@ -53,10 +53,10 @@ test('only the step for which something was made takes it along', async () => {
 test('what another page shows, or somebody has changed or published since, stays, and it is said why', async () => {
   const { takeBack } = await begin();
   await client().create({ ...page('drafts.other'), title: 'Other' });
-  expect(await takeBack()).toBe('“Prices” stays among the shared sections, as “Other” shows it.');
+  expect(await takeBack()).toBe('“Prices” stays among the shared sections, because “Other” shows it.');
   await client().delete('drafts.other');
   await client().patch('drafts.shared').set({ title: 'Theirs' }).commit();
-  const changed = '“Prices” stays among the shared sections, as it has been changed or published since.';
+  const changed = '“Prices” stays among the shared sections, because it has been changed or published since.';
   expect(await takeBack()).toBe(changed);
   await client().patch('drafts.shared').set({ title: 'Prices' }).commit();
   await client().create(shared);

@@ -83,11 +83,11 @@ export class MadeDocuments {
     const naming = await client.fetch<LiveDocument[]>(othersQuery, params, { perspective: 'raw' });
     const [first] = naming;
     const stays = `“${titleOf(document)}” stays among the shared sections`;
-    if (first) return `${stays}, as “${titleOf(first)}” shows it.`;
+    if (first) return `${stays}, because “${titleOf(first)}” shows it.`;
     const [stored] = layers;
     if (stored) {
       if (layers.length > 1 || stored._id !== document._id || !isAsMade(stored, document))
-        return `${stays}, as it has been changed or published since.`;
+        return `${stays}, because it has been changed or published since.`;
       // Nobody who is writing in it at this moment must lose their words.
       const unchanged = client.patch(stored._id).ifRevisionId(stored._rev).set({ title: document.title });
       await client.transaction().patch(unchanged).delete(stored._id).commit();

@@ -22,10 +22,10 @@ test('a page that shows how something was says so, also where it is looked at as
   expect(lockToTell(at('drafts', ['a']))).toEqual(whyLocked(at('drafts', ['a'])));
   expect(lockToTell(at('published', ['a', 'a']))).toEqual({
     sentence:
-      'The form shows how this was, and so does the page. Choose the newest state under History, or close it, to see what visitors see.',
+      'The form and the page show an earlier version. Choose the newest version under History, or close History, to see what visitors see.',
     ids: ['a'],
   });
-  expect(lockToTell(at(spring, ['a']))?.sentence).toMatch(/how this was.*“Spring” is scheduled/);
+  expect(lockToTell(at(spring, ['a']))?.sentence).toMatch(/an earlier version.*“Spring” is scheduled/);
   expect(lockToTell(at(spring))?.sentence).toMatch(/^“Spring” is scheduled/);
 });
 

@@ -15,12 +15,12 @@ export interface Looking {
 const ofVisitors = 'This is what visitors see. Choose Drafts or a release above to change it.';
 
 const scheduledWords =
-  'The form shows the version that goes out by itself. Pause its schedule above the form and change it there, or delete the schedule to go on with the draft.';
+  'The form shows the version that is scheduled. Pause its schedule above the form to change it, or delete the schedule to continue with the draft.';
 
-const pastWords = 'The form shows how this was, and so does the page.';
+const pastWords = 'The form and the page show an earlier version.';
 
 const backTo = (what: string): string =>
-  `${pastWords} Choose the newest state under History, or close it, to ${what}.`;
+  `${pastWords} Choose the newest version under History, or close History, to ${what}.`;
 
 /**
  * Why what is looked at cannot be changed: all of it, or only the documents that are shown in another state. Undefined
@@ -32,7 +32,7 @@ export function whyLocked({ looksAt, scheduled, past }: Looking): Lock | undefin
   if (sentence) return { sentence };
   if (scheduled.length === 0 && past.length === 0) return undefined;
   return {
-    sentence: past.length > 0 ? backTo('go on writing') : scheduledWords,
+    sentence: past.length > 0 ? backTo('continue writing') : scheduledWords,
     // Without duplicates: a form that mounts again is there twice for a moment, and a changed lock would draw the page
     // anew.
     ids: [...new Set([...scheduled.map(({ id }) => id), ...past])],

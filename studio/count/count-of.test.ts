@@ -25,7 +25,7 @@ test('a title that is too long says how much of it is cut', () => {
 });
 
 test.each([
-  [0, 'Search results pick a text of the page.'],
+  [0, 'Search results pick text from the page.'],
   [140, 'Search results and social cards show all of it.'],
   [141, 'Search results show all of it; social cards cut it after 140 characters.'],
   [201, 'Search results cut it after 200 characters, social cards after 140.'],

@@ -32,7 +32,7 @@ function ofOwnTitle(document: Described, type: AddressedType): Count | undefined
   return {
     length: title.length,
     max: maxTitleLength,
-    words: surplus > 0 ? `${surplus} too many: the page cannot be published with it.` : '',
+    words: surplus > 0 ? `${surplus} too many: the page cannot be published like this.` : '',
   };
 }
 
@@ -52,7 +52,7 @@ function ofDescription(document: Described, site: Parameters<typeof lookOf>[1]):
   return { length, max: maxLengths.description, words: wordsOf() };
 
   function wordsOf(): string {
-    if (length === 0) return 'Search results pick a text of the page.';
+    if (length === 0) return 'Search results pick text from the page.';
     if (length > maxLengths.description)
       return `Search results cut it after ${maxLengths.description} characters, social cards after ${maxLengths.socialDescription}.`;
     if (length > maxLengths.socialDescription)

@@ -54,7 +54,7 @@ export function CopyList({ words, onClose }: { words: string; onClose: () => voi
       {(isPartial || found.length > maxShown) && (
         <Box padding={3}>
           <Text size={1} muted>
-            The first of many. A word of its title or path finds any other.
+            These are the first of many. Search by title or path for the others.
           </Text>
         </Box>
       )}

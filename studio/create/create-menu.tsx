@@ -99,7 +99,7 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
         {!isCopying && found.length === 0 && (
           <Box padding={3}>
             <Text size={1} muted>
-              Nothing that can be made is called “{words}”, or is there for it.
+              Nothing to create matches “{words}”. Try another word for it.
             </Text>
           </Box>
         )}

@@ -29,7 +29,7 @@ export const otherTypes: Readonly<Record<string, OtherType>> = {
   'page-template': {
     titleOfAll: 'Templates',
     icon: BookmarkIcon,
-    description: 'What a page begins with, saved from one that is there.',
+    description: 'A beginning for new pages, saved from an existing page.',
     words: 'save as template beginning',
   },
   form: {
@@ -47,7 +47,7 @@ export const otherTypes: Readonly<Record<string, OtherType>> = {
   integration: {
     titleOfAll: 'Integrations',
     icon: PlugIcon,
-    description: 'A product that yours works with, by its logo and its words.',
+    description: 'A product that yours works with, with its logo and what it does.',
     words: 'partner app connector logo',
   },
   estate: {

@@ -18,9 +18,9 @@ test('a release is called by its title, and by its day once that stands; one tha
     release('e', 'published', 'Last year'),
   ]);
   expect([...signs]).toEqual([
-    ['a', { changes: 'Spring', takesAway: 'Goes with Spring' }],
-    ['b', { changes: 'Winter, 3 Dec', takesAway: 'Goes on 3 Dec' }],
-    ['c', { changes: '3 Dec', takesAway: 'Goes on 3 Dec' }],
-    ['d', { changes: 'Untitled release', takesAway: 'Goes with Untitled release' }],
+    ['a', { changes: 'Spring', takesAway: 'Offline with Spring' }],
+    ['b', { changes: 'Winter, 3 Dec', takesAway: 'Offline on 3 Dec' }],
+    ['c', { changes: '3 Dec', takesAway: 'Offline on 3 Dec' }],
+    ['d', { changes: 'Untitled release', takesAway: 'Offline with Untitled release' }],
   ]);
 });

@@ -27,7 +27,7 @@ function signOf({ publishAt, metadata: { title, cardinality } }: ToldRelease): R
   const day =
     publishAt && new Date(publishAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
   const name = title || 'Untitled release';
-  if (!day) return { changes: name, takesAway: `Goes with ${name}` };
+  if (!day) return { changes: name, takesAway: `Offline with ${name}` };
   // A page that has a schedule of its own is in a release without a name.
-  return { changes: cardinality === 'one' ? day : `${name}, ${day}`, takesAway: `Goes on ${day}` };
+  return { changes: cardinality === 'one' ? day : `${name}, ${day}`, takesAway: `Offline on ${day}` };
 }

@@ -75,7 +75,11 @@ export function TakeDownForm({
       const planned = takeDown(client, { ...page, at: then, leadTo: isLedOn ? place : null });
       await planned.finally(() => onBusy(false));
       const title = `It is taken down on ${then.toLocaleString()}`;
-      toast.push({ status: 'success', title, description: 'Releases list it, and can take that back.' });
+      toast.push({
+        status: 'success',
+        title,
+        description: 'It is listed under Releases, where you can undo this.',
+      });
       onClose();
     });
 
@@ -85,8 +89,8 @@ export function TakeDownForm({
         {names.length > 0 ? (
           <Card padding={3} radius={2} border tone="caution">
             <Text size={1}>
-              It cannot be taken down as long as these show it or lead there: {names.join(', ')}. Take the
-              links out, in drafts too, and publish; then come back.
+              It cannot be taken down as long as these show it or link to it: {names.join(', ')}. Remove the
+              links, in drafts too, and publish; then come back.
             </Text>
           </Card>
         ) : (
@@ -105,7 +109,7 @@ export function TakeDownForm({
               />
               {!at && (
                 <Text size={1} muted>
-                  Choose a day and a time that are still to come.
+                  Choose a day and a time in the future.
                 </Text>
               )}
             </Stack>

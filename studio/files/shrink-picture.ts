@@ -24,7 +24,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   } finally {
     bitmap.close();
   }
-  throw new Error(`“${file.name}” cannot be made any lighter without being seen.`);
+  throw new Error(`“${file.name}” cannot be made smaller without visible loss.`);
 }
 
 /** An uploaded picture as a file that can be made smaller. Rejects when it cannot be fetched. */

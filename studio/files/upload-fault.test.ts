@@ -15,7 +15,7 @@ test('of bytes that are no picture it is said so, and which kinds are taken', as
 
 test.each([
   [
-    new Error('Bad Request - The upload is refused. The picture has too many pixels.'),
+    new Error('Bad Request - The upload was refused. The picture has too many pixels.'),
     '“a.png” could not be uploaded: The picture has too many pixels.',
   ],
   [new Error('Failed to fetch'), '“a.png” could not be uploaded: Failed to fetch'],

@@ -134,7 +134,7 @@ test('a draft that would take back what visitors got since stays as it is, and n
   await client().create({ _id: 'f', _type: 'page', title: 'Published since' });
   for (const release of [undefined, 'rAutumn']) {
     const [done] = await replace('ladder', 'stair', release === undefined ? {} : { release });
-    expect(done?.fault).toMatch(/^Visitors got a newer version on .*since this draft was last changed/);
+    expect(done?.fault).toMatch(/^Visitors got a newer version on .*after this draft was last changed/);
     expect(done?.refused.map(({ name }) => name)).toEqual(['Title']);
   }
   expect(await stored('drafts.f')).toEqual(draft);
@@ -146,7 +146,7 @@ test('a version that would take back what visitors got since stays as it is', as
   const version = await client().create({ _id: 'versions.rWinter.g', _type: 'page', title: 'A stale rope' });
   await client().create({ _id: 'g', _type: 'page', title: 'Published since' });
   const [done] = await replace('rope', 'cord', { release: 'rWinter' });
-  expect(done?.fault).toMatch(/since it was put into this release/);
+  expect(done?.fault).toMatch(/after it was put into this release/);
   expect(await stored('versions.rWinter.g')).toEqual(version);
 });
 

@@ -56,7 +56,7 @@ export async function changeFields(
 ): Promise<Changed> {
   const perspective = layersOf(release);
   const found = await client.fetch<Layered | null>(layeredQuery, { id: which.id }, { perspective });
-  if (!found) return nothing('It is gone.');
+  if (!found) return nothing('It no longer exists.');
   const { _originalId = found._id, ...fields } = found;
   if (_originalId !== which.id) {
     const published = await client.getDocument<Layer>(which.id);
@@ -65,7 +65,7 @@ export async function changeFields(
   }
   const isStill = ({ path, before }: FieldChange) => dequal(studioPath.get(found, path), before);
   const { open = [], refused = [] } = Object.groupBy(changes, (one) => (isStill(one) ? 'open' : 'refused'));
-  if (open.length === 0) return nothing('Somebody has changed it since it was looked through.');
+  if (open.length === 0) return nothing('Somebody has changed it since it was searched.');
   const _id = release === undefined ? `drafts.${which.id}` : `versions.${release}.${which.id}`;
   const isNew = _originalId !== _id;
   const set = setOf(open, ({ after }) => after);

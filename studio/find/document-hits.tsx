@@ -69,8 +69,7 @@ function FieldHits({
       {surplus > 0 && (
         <Card tone="caution" padding={3} radius={2} border>
           <Text size={1}>
-            {surplus === 1 ? 'One character' : `${surplus} characters`} too long: at most {field.max} may
-            stand here.{' '}
+            {surplus === 1 ? 'One character' : `${surplus} characters`} too long: the limit is {field.max}.{' '}
             {chosen.length > 0 ? 'It has to be shortened before it can be published.' : 'It is left out.'}
           </Text>
         </Card>

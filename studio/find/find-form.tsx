@@ -110,7 +110,7 @@ export function FindForm({
         </Flex>
         {closed && (
           <Text size={1} role="alert">
-            “{closed.title}” is not open any more, and nothing can be put into it. Choose where changes go.
+            “{closed.title}” is no longer open, so nothing can be added to it. Choose where changes go.
           </Text>
         )}
       </Stack>

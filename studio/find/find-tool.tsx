@@ -132,7 +132,7 @@ export function FindTool() {
             )}
             {progress instanceof Error && (
               <Card role="alert" tone="critical" padding={4} radius={2} border>
-                <Text size={1}>It could not be looked through. Try again: {progress.message}</Text>
+                <Text size={1}>The search failed. Try again: {progress.message}</Text>
               </Card>
             )}
             {progress && !(progress instanceof Error) && (
@@ -151,7 +151,7 @@ export function FindTool() {
       {found.length > 0 && (
         <Card borderTop padding={3}>
           <Flex gap={3} align="center" justify="flex-end" wrap="wrap">
-            {!mayWrite && <Text size={1}>You may read here, and not write.</Text>}
+            {!mayWrite && <Text size={1}>You can read here, but not edit.</Text>}
             <Button
               tone={asked.by === '' ? 'critical' : 'primary'}
               text={
@@ -210,9 +210,9 @@ function Found({
       <Flex gap={3} align="center">
         <Text size={1} weight="medium" role="status">
           {isDone && found.length === 0
-            ? 'Nowhere. Look for a part of the words, or without “Match case”.'
+            ? 'Not found. Search for part of the words, or without “Match case”.'
             : `${counted(countHits(found), 'place')} in ${counted(found.length, 'document')}`}
-          {!isDone && (of > 0 ? ` · ${looked} of ${of} looked through` : ' · Looking …')}
+          {!isDone && (of > 0 ? ` · ${looked} of ${of} searched` : ' · Searching…')}
           {isCut && found.length > 0 && ' so far. Replace these first, then find the others.'}
         </Text>
         {!isDone && <Button mode="bleed" text="Stop" onClick={onStop} />}

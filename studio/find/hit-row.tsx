@@ -53,7 +53,7 @@ export function HitRow({
         </Text>
         {hit.isOverMarks && (
           <Text size={0} muted>
-            Parts of it look different here. The new words take the look of the first part.
+            Parts of it are formatted differently here. The new words are formatted like the first part.
           </Text>
         )}
       </Stack>

@@ -38,7 +38,7 @@ export function ReplacedCard({
           <Text size={1}>
             {kept.length === 0
               ? 'All of it is taken back.'
-              : `Taken back, but for what others have changed since in ${counted(kept.length, 'document')}:`}
+              : `Taken back, except for what others have changed since in ${counted(kept.length, 'document')}:`}
           </Text>
         ) : (
           <Text size={1}>
@@ -50,7 +50,7 @@ export function ReplacedCard({
         {!kept && !isBusy && done.length < of && (
           <Text size={1}>
             The Studio was left before the end: {counted(of - done.length, 'document')} stayed as{' '}
-            {of - done.length === 1 ? 'it was' : 'they were'}. Find the words again to go on.
+            {of - done.length === 1 ? 'it was' : 'they were'}. Find the words again to continue.
           </Text>
         )}
         {!kept && left.length > 0 && (

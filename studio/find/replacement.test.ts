@@ -30,7 +30,7 @@ test('what cannot be changed keeps nothing else from it, and taking back says wh
   await last.replace(client(), ['a', 'b', 'c'].map(change), which);
   expect(last.get()?.done.map(({ id, fault }) => [id, fault])).toEqual([
     ['a', undefined],
-    ['b', 'It is gone.'],
+    ['b', 'It no longer exists.'],
     ['c', undefined],
   ]);
   expect([last.get()?.isBusy, told]).toEqual([false, 5]);

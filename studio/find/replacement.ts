@@ -139,5 +139,5 @@ function wordsOf(error: unknown): string {
   // A release that takes no changes is answered with a conflict, too, so the message has to tell the two apart.
   const isConflict = /revision|exists/.test(said);
   const isRefused = typeof error === 'object' && error && 'statusCode' in error && error.statusCode === 409;
-  return isRefused && isConflict ? 'Somebody is writing in it just now. Find the words again.' : said;
+  return isRefused && isConflict ? 'Somebody is editing it right now. Find the words again later.' : said;
 }

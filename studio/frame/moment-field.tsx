@@ -43,7 +43,7 @@ export function MomentField() {
         )}
         {written && !moment && (
           <Text size={1} muted>
-            Choose a time that is still to come, within five years.
+            Choose a time within the next five years.
           </Text>
         )}
         {shown && <Button fontSize={1} padding={2} mode="ghost" text="Back to now" onClick={leave} />}

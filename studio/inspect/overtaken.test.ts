@@ -34,7 +34,7 @@ test('a version says that its page was published since it was put into the relea
   await client().patch(version).set({ title: 'In the release' }).commit();
   expect(await saidOf(version)).toBe('');
   await client().patch('p').set({ title: 'Published meanwhile' }).commit();
-  expect(await saidOf(version)).toMatch(/newer version on .*, since it was put into this release\./);
+  expect(await saidOf(version)).toMatch(/newer version on .*, after it was put into this release\./);
   await client().patch(version).set({ text: 'Changed afterwards' }).commit();
   expect(await saidOf(version), 'what was published may not be in it').toMatch(/newer version/);
   await client().patch(version).set({ title: 'Published meanwhile' }).unset(['text']).commit();
@@ -45,7 +45,7 @@ test('a draft says that something else was published since it was last changed',
   await client().create(page('drafts.p', 'A draft'));
   expect(await saidOf('drafts.p')).toBe('');
   await client().patch('p').set({ title: 'By a release' }).commit();
-  expect(await saidOf('drafts.p')).toMatch(/since this draft was last changed\./);
+  expect(await saidOf('drafts.p')).toMatch(/after this draft was last changed\./);
   await client().patch('drafts.p').set({ title: 'By a release, and more' }).commit();
   expect(await saidOf('drafts.p')).toBe('');
 });

@@ -27,12 +27,12 @@ export function overtaken(document: Layer, published: Published | null): Hint | 
   });
   const since =
     releaseOf(document._id) === undefined
-      ? 'since this draft was last changed'
-      : 'since it was put into this release';
+      ? 'after this draft was last changed'
+      : 'after it was put into this release';
   return {
     weight: 'advice',
     path: [],
-    text: `Visitors got a newer version on ${when}, ${since}. What was changed there goes back when this is published: compare the two, and bring over what shall stay.`,
+    text: `Visitors got a newer version on ${when}, ${since}. Publishing this undoes what was changed there: compare the two, and bring over what should stay.`,
   };
 }
 

@@ -30,7 +30,7 @@ test('who has no address has no page, which search engines need not be told of',
   const author: Described = { _type: 'author', firstName: 'Ada', lastName: 'Lind' };
   const { hints } = lookOf(author, site);
   expect(hints.filter(({ weight }) => weight !== 'note')).toEqual([]);
-  expect(hints[0]?.text).toMatch(/^It has no address, and so no page of its own/);
+  expect(hints[0]?.text).toMatch(/^It has no address, so it has no page of its own/);
   expect(textsOf({ ...page, path: undefined })[0]).toMatch(/^Give it an address/);
 });
 

@@ -59,7 +59,7 @@ export function lookOf(
   };
 }
 
-const noPage = 'It has no address, and so no page of its own: names lead nowhere.';
+const noPage = 'It has no address, so it has no page of its own and its name is not a link.';
 
 /** Whether a document has no address, and need not have one. */
 const hasNoPage = ({ _type }: Described, path: string | null): boolean =>
@@ -87,7 +87,7 @@ function wordHints(
     );
   const description = ['seo', 'description'];
   if (!look.whole)
-    say('advice', description, 'Write a description: search results would pick a text of the page.');
+    say('advice', description, 'Write a description: without one, search results pick text from the page.');
   else if (!hasOwn)
     say('advice', description, 'Write a description of its own: this one is that of the whole site.');
   else if (look.whole.length > maxLengths.description)

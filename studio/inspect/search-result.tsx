@@ -47,7 +47,7 @@ export function SearchResult({ look, host, brand }: { look: SearchLook; host: st
       </Flex>
       <p style={{ margin: '8px 0 4px', color: ink.link, fontSize: 20, lineHeight: '26px' }}>{look.title}</p>
       <p style={{ margin: 0, color: ink.quiet, fontSize: 14, lineHeight: '22px' }}>
-        {look.description || 'Search engines pick a text of the page.'}
+        {look.description || 'Search engines pick text from the page.'}
       </p>
     </Card>
   );

@@ -56,7 +56,7 @@ export function DeleteDialog({
     <WorkingDialog id="delete-media" header="Delete" width={0} isBusy={isBusy} onClose={onClose}>
       <Box padding={4}>
         {!sorted && <LoadingBlock />}
-        {sorted instanceof Error && <Text size={1}>It is not known what is in use: {saidBy(sorted)}</Text>}
+        {sorted instanceof Error && <Text size={1}>What is in use could not be read: {saidBy(sorted)}</Text>}
         {sorted && !(sorted instanceof Error) && (
           <Stack gap={4}>
             {sorted.free.length > 0 && (

@@ -86,7 +86,7 @@ function Details({
       await done;
     } catch (error) {
       const description = saidBy(error);
-      toast.push({ status: 'error', title: 'It could not be kept', description });
+      toast.push({ status: 'error', title: 'It could not be saved', description });
     }
   }
   const save = (field: string, value: string) =>
@@ -112,7 +112,7 @@ function Details({
       {isHeavy && (
         <Card padding={3} radius={2} border tone="caution">
           <Stack gap={3}>
-            <Text size={1}>It weighs {sizeOf(size)}, for which visitors have to wait.</Text>
+            <Text size={1}>It weighs {sizeOf(size)}, which slows down pages for visitors.</Text>
             {mayWrite && (
               <Flex>
                 <Button
@@ -130,7 +130,7 @@ function Details({
       {isPicture && (
         <SavedInput
           label="Alternative text"
-          about="What the picture shows, in a sentence. It counts at once, wherever a place has none of its own."
+          about="What the picture shows, in a sentence. It is used at once, wherever a place has none of its own."
           value={altText ?? ''}
           isReadOnly={!mayWrite}
           isLong
@@ -142,7 +142,7 @@ function Details({
       )}
       <SavedInput
         label="Name"
-        about="By what it is found here. Visitors do not see it."
+        about="For finding it here. Visitors do not see it."
         value={title ?? ''}
         isReadOnly={!mayWrite}
         onSave={(value) => save('title', value)}
@@ -210,7 +210,7 @@ function OfferedWords({ words, onTake }: { words: readonly string[]; onTake: (wo
   return (
     <Stack gap={2} data-testid="offered-words">
       <Text size={1} muted>
-        Where it is used, it is described already. Take that for all places that have no text of their own:
+        Places that use it describe it already. Choose a text for all places that have none of their own:
       </Text>
       {words.map((text) => (
         <Button

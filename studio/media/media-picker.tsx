@@ -43,7 +43,7 @@ export function MediaPicker({
           <MediaGrid
             media={media}
             onOpen={onChoose}
-            none="Nothing is found. Search for something else, show all, or upload it."
+            none="Nothing found. Search for something else, show all, or upload it."
           />
         </Flex>
       </UploadDrop>

@@ -56,8 +56,8 @@ export function MediaTool() {
             {...(mayWrite && { selected, onSelect: select })}
             none={
               wanted.words || wanted.tag || wanted.state !== 'all'
-                ? 'Nothing is found. Search for something else, or show all.'
-                : 'Nothing was uploaded yet. Press Upload, or let files go here.'
+                ? 'Nothing found. Search for something else, or show all.'
+                : 'Nothing has been uploaded yet. Press Upload, or drop files here.'
             }
           />
           {openId && (

@@ -70,7 +70,7 @@ function Notes({
       status: 'warning',
       closable: true,
       title: 'The smaller picture is in Media',
-      description: 'It was not put in its field, which was changed, left or locked meanwhile.',
+      description: 'It was not put in its field, because that was changed, left or locked meanwhile.',
     }),
   );
   if (!file) return null;
@@ -85,7 +85,7 @@ function Notes({
         <Card padding={3} radius={2} border tone="caution" data-testid="heavy-picture">
           <Flex gap={3} align="center" wrap="wrap">
             <Text size={1} style={{ flex: 1, minWidth: 180 }}>
-              {fault ?? `It weighs ${sizeOf(file.size)}, for which visitors have to wait.`}
+              {fault ?? `It weighs ${sizeOf(file.size)}, which slows down pages for visitors.`}
             </Text>
             {!isReadOnly && (
               <Button

@@ -24,7 +24,7 @@ export function PlanList({ plan: { steps, settled }, file }: { plan: ReplacePlan
         {steps.length === 1 ? 'One document is changed' : `${steps.length} documents are changed`}, in{' '}
         {places === 1 ? 'one place' : `${places} places`}. Nothing is published by it.
         {file._type === pictureType &&
-          ' Alternative texts stay as they are: look whether they fit what the other picture shows.'}
+          ' Alternative texts stay as they are: check that they still describe the other picture.'}
       </Text>
       <Documents
         documents={steps.map(({ document }) => document)}

@@ -57,7 +57,7 @@ export function ReplaceDialog({
     }
   }
   const plan = (next: string) =>
-    work('Looking where it is used…', async () => {
+    work('Finding where it is used…', async () => {
       if (next === file._id) throw new Error('That is the same file. Choose another one.');
       return { at: 'asking', next, plan: await planReplacement(client, file._id) };
     });
@@ -73,7 +73,7 @@ export function ReplaceDialog({
 
   if (stage.at === 'choosing' && !isShrunk)
     return (
-      <MediaPicker type={type} header={`Replace ${nameOf(file)} by…`} onChoose={plan} onClose={onClose} />
+      <MediaPicker type={type} header={`Replace ${nameOf(file)} with…`} onChoose={plan} onClose={onClose} />
     );
   if (deed)
     return (
@@ -176,7 +176,7 @@ function Shown({
       <>
         <Text size={1}>
           {count === 1 ? 'One document shows' : `${count} documents show`} the other file now. Nothing is
-          published: visitors see it when you do that.
+          published yet: visitors see it once you publish.
         </Text>
         <Documents documents={result.done.map(({ step }) => step.document)} onOpen={onClose} />
         {result.failed.length > 0 && (

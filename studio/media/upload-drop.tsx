@@ -41,7 +41,7 @@ export function UploadDrop({
           border
         >
           <Flex align="center" justify="center" height="fill">
-            <Text weight="medium">Let go to upload</Text>
+            <Text weight="medium">Drop to upload</Text>
           </Flex>
         </Card>
       )}

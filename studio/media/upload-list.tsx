@@ -90,7 +90,8 @@ function UploadRow({
         )}
         {state === 'asks' && (
           <Text size={1} muted>
-            Visitors would wait for it. Made smaller, it is at most 2,560 pixels wide and looks the same.
+            It would slow down pages for visitors. Made smaller, it is at most 2,560 pixels wide and looks the
+            same.
           </Text>
         )}
       </Stack>

@@ -27,7 +27,7 @@ function DeletedRows({ deleted }: { deleted: readonly DeletedDocument[] | Error 
   if (deleted.length === 0) return <Say>Nothing was deleted in the last {days} days.</Say>;
   return (
     <>
-      <Say>The form of each has Restore, which brings it back as it was last.</Say>
+      <Say>Open one and press Restore to bring it back as it last was.</Say>
       <FirstRows
         rows={deleted.map(({ id, deletedAt, author, document }) => (
           <li key={id}>

@@ -23,7 +23,7 @@ export function FaultsPanel() {
     <Panel title="What to mend" icon={WarningOutlineIcon} isWide>
       <UnfoundGroup />
       {!look && <LoadingBlock showText />}
-      {look instanceof Error && <Say>The site could not be looked at: {look.message}</Say>}
+      {look instanceof Error && <Say>The site could not be checked: {look.message}</Say>}
       {look && !(look instanceof Error) && (
         <Stack gap={5}>
           <Faults
@@ -72,7 +72,7 @@ function Unused({ pictures }: { pictures: Picture[] }) {
   const shown = pictures.slice(0, 12);
   return (
     <Group title="Pictures that nothing shows" count={pictures.length}>
-      {pictures.length === 0 && <Say>Every picture that was uploaded stands somewhere.</Say>}
+      {pictures.length === 0 && <Say>Every uploaded picture is used somewhere.</Say>}
       <Flex wrap="wrap" gap={2}>
         {shown.map(({ _id, url, originalFilename }) => (
           <a key={_id} href={url} target="_blank" rel="noreferrer" title={originalFilename ?? _id}>

@@ -13,7 +13,7 @@ export function LinkCommentsPanel() {
   return (
     <Panel title="Comments by link" icon={CommentIcon}>
       {!open && <LoadingBlock />}
-      {open?.length === 0 && <Say>Nobody who has a link to a draft has said anything new.</Say>}
+      {open?.length === 0 && <Say>There are no new comments from people who have a link to a draft.</Say>}
       {open && open.length > 0 && <Say>{countWords(open.length)}</Say>}
       <Rows>
         {open?.slice(0, maxShown).map(({ _id, name, words, sentAt, document, of }) => (

@@ -30,6 +30,6 @@ test('that nothing waits is said when all is known, and not before', () => {
 });
 
 test('where there is nothing, that is said', () => {
-  expect(drawn(<LatestSent answer={{ latest: [], moments: [] }} />)).toContain('No form was sent yet.');
+  expect(drawn(<LatestSent answer={{ latest: [], moments: [] }} />)).toContain('No form has been sent yet.');
   expect(drawn(<PublishedDays moments={[]} />)).toContain('0 pages');
 });

@@ -45,7 +45,7 @@ export function LatestSent({ answer }: { answer: Submissions | Error }) {
   const sum = sumOf(counted);
   return (
     <>
-      {latest.length === 0 && <Say>No form was sent yet.</Say>}
+      {latest.length === 0 && <Say>No form has been sent yet.</Say>}
       {sum > 0 && (
         <>
           <DaysChart days={counted} />

@@ -46,8 +46,8 @@ export function UnfoundGroup() {
 
 function saidOfNone(kept: UnfoundKept | null): string {
   if (!kept && !hasOwnLake())
-    return 'Nothing is written down yet. Your site needs a token for it: ask whoever set it up for SANITY_WRITE_TOKEN.';
-  return 'No visitor has asked for an address at which nothing stands.';
+    return 'Nothing is recorded yet. The site needs a token for this: ask whoever set it up for SANITY_WRITE_TOKEN.';
+  return 'No visitor has asked for an address that does not exist.';
 }
 
 function UnfoundRow({ entry, mayWrite }: { entry: UnfoundAddress; mayWrite: boolean }) {

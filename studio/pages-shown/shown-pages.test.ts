@@ -56,8 +56,8 @@ test('what is answered late is heard by a page that has said hello once more mea
   page.say({ type: 'undo' });
   await expect.poll(() => answers).toHaveLength(1);
   page.helloAgain();
-  answers[0]?.({ type: 'refused', sentence: 'This is not done.' });
-  await expect.poll(() => page.heard).toContainEqual({ type: 'refused', sentence: 'This is not done.' });
+  answers[0]?.({ type: 'refused', sentence: 'This was not done.' });
+  await expect.poll(() => page.heard).toContainEqual({ type: 'refused', sentence: 'This was not done.' });
   stop();
   page.close();
 });

@@ -94,7 +94,7 @@ function Proposer({ form, field }: { form: ObjectInputProps; field: AddressField
       toast.push({
         id: 'address',
         status: 'warning',
-        title: `No address can be made of “${name}”`,
+        title: `No address can be made from “${name}”`,
         description: 'An address holds small letters from a to z, digits and hyphens. Write one for it.',
         closable: true,
       });

@@ -17,7 +17,7 @@ test('a path at which another document stands is refused, with the name of that 
 
 test('a redirect at the path of a page is no hindrance, but has no effect', () => {
   expect(checkFree(own, '/platform', [redirect])).toBe(true);
-  expect(checkRedirects(own, '/platform', [redirect])).toMatch(/goes first/);
+  expect(checkRedirects(own, '/platform', [redirect])).toMatch(/takes precedence/);
   expect(checkRedirects(redirect, '/platform', [page])).toMatch(/^“Platform” stands at/);
   expect(checkRedirects(own, '/platform', [page])).toBe(true);
 });
@@ -30,5 +30,5 @@ test('two redirects cannot begin at the same path', () => {
 test('a redirect that leads to the page at its path waits until that moves, and nobody is warned', () => {
   expect(checkRedirects({ ...redirect, target: 'platform' }, '/platform', [page])).toBe(true);
   expect(checkRedirects(own, '/platform', [{ ...redirect, target: 'p' }])).toBe(true);
-  expect(checkRedirects(own, '/platform', [{ ...redirect, target: 'other' }])).toMatch(/goes first/);
+  expect(checkRedirects(own, '/platform', [{ ...redirect, target: 'other' }])).toMatch(/takes precedence/);
 });

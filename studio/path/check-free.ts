@@ -61,8 +61,11 @@ export function checkRedirects(
   if (_type === 'redirect') {
     const owner = owners.find((other) => other._type !== 'redirect');
     if (!owner || idOf(owner._id) === target) return true;
-    return `“${owner.title ?? 'Untitled'}” stands at ${path} and goes first, so nobody is led on.`;
+    return `“${owner.title ?? 'Untitled'}” stands at ${path} and takes precedence, so this redirect has no effect.`;
   }
   const isLedOn = owners.some((other) => other._type === 'redirect' && other.target !== idOf(_id));
-  return !isLedOn || `A redirect leads on from ${path}. This document goes first, so it will have no effect.`;
+  return (
+    !isLedOn ||
+    `There is a redirect from ${path}. This document takes precedence, so the redirect will have no effect.`
+  );
 }

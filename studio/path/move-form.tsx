@@ -59,7 +59,7 @@ export function MoveForm({
         {!plan && !unread && <LoadingBlock />}
         {unread && (
           <Card padding={3} radius={2} tone="critical" border role="alert">
-            <Text size={1}>The redirects could not be read, and nothing is done: {unread}</Text>
+            <Text size={1}>The redirects could not be read, so nothing was done: {unread}</Text>
           </Card>
         )}
         {plan && later && (

@@ -10,7 +10,7 @@ test('a page is new, changes or moves, and what shows it or leads there is named
   ]);
   expect(changeIn({ ...page, isPublished: false }, [])).toEqual([
     '/a is a new page.',
-    'Nothing else shows it or leads there.',
+    'Nothing else shows it or links to it.',
   ]);
   expect(changeIn({ ...page, move: { id: 'p', from: '/b', to: '/a' } }, [])[0]).toBe(
     'The page moves from /b to /a.',
@@ -20,15 +20,15 @@ test('a page is new, changes or moves, and what shows it or leads there is named
 test('lists on which it may stand without being picked are named', () => {
   expect(changeIn(page, [], ['Home', 'Blog'])).toEqual([
     'The page at /a changes.',
-    'Nothing else picks it or leads there.',
-    'Lists may show it by themselves, on: Home, Blog.',
+    'Nothing else picks it or links to it.',
+    'Lists may show it automatically, on: Home, Blog.',
   ]);
 });
 
 test('what all pages have, and what leads visitors on, is said so', () => {
   const other = { ...page, address: undefined };
-  expect(changeIn({ ...other, isEverywhere: true }, [])).toEqual(['Every page of the site has it.']);
-  expect(changeIn({ ...other, leadsFrom: '/old' }, [])).toEqual(['Whoever asks for /old is led on.']);
+  expect(changeIn({ ...other, isEverywhere: true }, [])).toEqual(['It is on every page of the site.']);
+  expect(changeIn({ ...other, leadsFrom: '/old' }, [])).toEqual(['Whoever asks for /old is redirected.']);
 });
 
 test('a shared section changes on the pages that show it, of which five are named', () => {
@@ -38,5 +38,5 @@ test('a shared section changes on the pages that show it, of which five are name
 });
 
 test('nothing changes where visitors have a document just so', () => {
-  expect(changeIn({ ...page, isSame: true }, ['Menu'])).toEqual(['Nothing: they have it as it stands here.']);
+  expect(changeIn({ ...page, isSame: true }, ['Menu'])).toEqual(['Nothing: they have this version already.']);
 });

@@ -27,13 +27,13 @@ export function changeIn(
   uses: readonly string[],
   lists: readonly string[] = [],
 ): string[] {
-  if (isSame) return ['Nothing: they have it as it stands here.'];
-  if (isEverywhere) return ['Every page of the site has it.'];
-  if (leadsFrom !== undefined) return [`Whoever asks for ${leadsFrom} is led on.`];
+  if (isSame) return ['Nothing: they have this version already.'];
+  if (isEverywhere) return ['It is on every page of the site.'];
+  if (leadsFrom !== undefined) return [`Whoever asks for ${leadsFrom} is redirected.`];
   const isPage = address !== undefined;
-  const listed = lists.length > 0 ? [`Lists may show it by themselves, on: ${named(lists)}.`] : [];
+  const listed = lists.length > 0 ? [`Lists may show it automatically, on: ${named(lists)}.`] : [];
   const none = isPage
-    ? `Nothing else ${listed.length > 0 ? 'picks it' : 'shows it'} or leads there.`
+    ? `Nothing else ${listed.length > 0 ? 'picks it' : 'shows it'} or links to it.`
     : 'No page shows it yet.';
   const shown = uses.length > 0 ? `${isPage ? 'Shown or linked to by' : 'Shown on'}: ${named(uses)}.` : none;
   return [...(address ? [pageIn(address)] : []), shown, ...listed];

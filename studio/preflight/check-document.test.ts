@@ -222,7 +222,7 @@ test('what was changed in a section that pages share and is not published so is 
       weight: 'advice',
       lacks: 'closing',
       path: ['sections', { _key: 'p' }],
-      text: expect.stringMatching(/^“Closing” stands on/),
+      text: expect.stringMatching(/^“Closing” is on several pages/),
     },
   ]);
   await client().delete('drafts.closing');

@@ -32,7 +32,7 @@ export function GateDialog({
   const [agreed, agree] = useState(0);
   if (found instanceof Error)
     return (
-      <Told header="It could not be looked at" onClose={onClose}>
+      <Told header="It could not be checked" onClose={onClose}>
         <Card padding={3} radius={2} border tone="critical">
           <Text size={1}>There was no answer, so nothing was published. Try again: {found.message}</Text>
         </Card>
@@ -104,13 +104,13 @@ function questionsOf(
     words: <Text size={1}>{found.replaced?.text}</Text>,
   };
   const unwritten = examples.length > 0 && {
-    header: 'It says what the examples say',
+    header: 'It still has example text',
     words: (
       <>
         <Text size={1}>
           {examples.length === 1
-            ? 'Nobody has written over this example yet, and visitors would take it for true:'
-            : 'Nobody has written over these examples yet, and visitors would take them for true:'}
+            ? 'Nobody has replaced this example yet, and visitors would believe it:'
+            : 'Nobody has replaced these examples yet, and visitors would believe them:'}
         </Text>
         <Stack as="ul" gap={3}>
           {examples.map(({ path, example }) => (

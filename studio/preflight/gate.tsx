@@ -59,16 +59,16 @@ function guarded(action: DocumentActionComponent, nothing: string): DocumentActi
           // The Studio's title says why it cannot go out only while its draft or version still exists.
           there && typeof original?.title === 'string' && original.title
             ? original.title
-            : 'It went or was published meanwhile.',
+            : 'It was deleted or published meanwhile.',
         ),
-      onLeft: () => tell('You left before it was looked at. Open it, and try again.'),
+      onLeft: () => tell('You left before it was checked. Open it, and try again.'),
     });
     if (!original || !document) return original;
     return {
       ...original,
       // The checked document is what goes out, so one press is enough; meanwhile the button tells that the check is
       // under way.
-      ...(press && !press.found && { disabled: true, label: 'Looking at it…', title: null }),
+      ...(press && !press.found && { disabled: true, label: 'Checking it…', title: null }),
       onHandle: () => {
         endMending();
         begin();

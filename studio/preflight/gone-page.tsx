@@ -23,7 +23,7 @@ export function GonePage({ document, release }: { document: Checked; release: st
     };
   }, [client, document]);
   if (!gone) return null;
-  if (gone instanceof Error) return <Text size={1}>A page could not be looked at: {gone.message}</Text>;
+  if (gone instanceof Error) return <Text size={1}>A page could not be checked: {gone.message}</Text>;
   const { from, isLedOn, leadTo, holders } = gone;
   const name = `“${titleOf({ title: from, ...document })}”`;
 
@@ -42,9 +42,11 @@ export function GonePage({ document, release }: { document: Checked; release: st
       <Flex gap={4} align="center">
         <Text size={1} style={{ flex: 1 }}>
           {name} is taken off the site.{' '}
-          {isLedOn ? `Whoever asks for ${from} is led on.` : `Whoever asks for ${from} would find nothing.`}
+          {isLedOn
+            ? `Whoever asks for ${from} is redirected.`
+            : `Whoever asks for ${from} would find nothing.`}
           {holders.length > 0 &&
-            ` It cannot go as long as these show it or lead there: ${holders.join(', ')}. Take the links out first, here or in this release.`}
+            ` It cannot be removed as long as these show it or link to it: ${holders.join(', ')}. Remove the links first, here or in this release.`}
           {fault && ` No redirect was made: ${fault}`}
         </Text>
         {!isLedOn && leadTo && mayWrite && (

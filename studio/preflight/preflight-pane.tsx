@@ -41,7 +41,7 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
     <InspectorFrame title={title} onClose={onClose}>
       {found instanceof Error && (
         <Card padding={4} radius={2} border tone="critical">
-          <Text size={1}>There was no answer, so not all is known: {found.message}</Text>
+          <Text size={1}>There was no answer, so this list may be incomplete: {found.message}</Text>
         </Card>
       )}
       {found === undefined && <LoadingBlock showText />}

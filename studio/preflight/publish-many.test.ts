@@ -62,7 +62,7 @@ test('a page that comes back brings the addresses that led to it, if that is wis
   expect(await publish(failing)).toMatchObject([
     {
       reasons: [],
-      note: expect.stringContaining('from /top/back, /was-back are as they were: There was no'),
+      note: expect.stringContaining('from /top/back, /was-back were not changed: There was no'),
     },
   ]);
   await client().delete({ query: '*[_id == "back"]' });

@@ -36,7 +36,7 @@ export async function lookAtPublishing(
       { id, draft: `drafts.${id}` },
       { perspective: 'raw' },
     );
-    const none = isPublished ? 'Visitors have it as it is.' : 'It is gone.';
+    const none = isPublished ? 'It has no unpublished changes.' : 'It no longer exists.';
     const found = draft
       ? { ...(await lookAt(client, draft, validate)), revision: draft._rev }
       : { reasons: [none] };
@@ -62,9 +62,7 @@ async function lookAt(
   // The form would ask whether these are meant; here nobody can be asked.
   for (const asked of [overtaken, replaced]) if (asked) faults.push(asked.text);
   if (hints.some(({ example }) => example !== undefined))
-    faults.push(
-      'Some of its sections say what the examples say. Publish it from its form, which names them.',
-    );
+    faults.push('Some of its sections still have example text. Publish it from its form, which names them.');
   return { reasons: [...new Set(faults)], back };
 }
 
@@ -113,12 +111,12 @@ async function mend(client: SanityClient, { id, at, plan, older }: Return): Prom
     await moveRedirects(client, { id, from: at }, plan, { makesRedirect: false, removesRedirects: true });
     return {};
   } catch (error) {
-    return { note: `The redirects from ${[at, ...older].join(', ')} are as they were: ${saidBy(error)}` };
+    return { note: `The redirects from ${[at, ...older].join(', ')} were not changed: ${saidBy(error)}` };
   }
 }
 
 function tellOfRevision(error: unknown): never {
   if (/revision/i.test(saidBy(error)))
-    throw new Error('Somebody is writing in it just now. Publish it when they are done.');
+    throw new Error('Somebody is editing it right now. Publish it when they are done.');
   throw error;
 }

@@ -119,7 +119,7 @@ function Version({
   if (found instanceof Error)
     return (
       <Text size={1}>
-        “{name}” could not be looked at: {found.message}
+        “{name}” could not be checked: {found.message}
       </Text>
     );
   const { move, lacksApproval, overtaken } = found;

@@ -38,8 +38,8 @@ export function ReturnForm({
           toast.push({
             status: 'error',
             closable: true,
-            title: 'It is published, but its redirects are as they were',
-            description: `Look at those from ${[at, ...older].join(', ')}: ${saidBy(error)}`,
+            title: 'It is published, but its redirects were not changed',
+            description: `Check those from ${[at, ...older].join(', ')}: ${saidBy(error)}`,
           }),
       ),
     );
@@ -51,7 +51,7 @@ export function ReturnForm({
       <Stack gap={4}>
         <Text size={1}>
           Visitors who ask for <strong>{at}</strong> are led {ledTo ? `to ${ledTo}` : 'to another page'}{' '}
-          today. This page goes first there as soon as it is published.
+          today. This page takes precedence there as soon as it is published.
         </Text>
         <Choice isChosen={removesRedirects} onChoose={setRemoves} title={`Delete the redirect from ${at}`}>
           It has no effect any more, and would take over again if this page moved.

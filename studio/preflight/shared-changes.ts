@@ -24,7 +24,7 @@ export async function sharedChanges(client: SanityClient, document: Fields): Pro
     .map(({ id, key }) => ({
       weight: 'advice',
       path: ['sections', { _key: key }],
-      text: `“${byId.get(`drafts.${id}`)?.title}” stands on several pages and was changed. Visitors get that once it is published itself.`,
+      text: `“${byId.get(`drafts.${id}`)?.title}” is on several pages and was changed. Visitors get the change once you publish it, too.`,
       lacks: id,
     }));
 }

@@ -53,7 +53,7 @@ export const presentation = () =>
         ...Object.fromEntries(addressedTypes.map((type) => [type, placeOf(type)])),
         menu: { message: 'The menu stands on every page.', tone: 'positive' },
         footer: { message: 'The footer stands on every page.', tone: 'positive' },
-        site: { message: 'These settings hold for every page.', tone: 'positive' },
+        site: { message: 'These settings apply to every page.', tone: 'positive' },
       },
     },
   });

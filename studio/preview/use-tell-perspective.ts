@@ -6,7 +6,8 @@ import { greetPages, tellPages } from '../pages-shown/shown-pages.ts';
 import { useIsPageHeld } from './held-page.ts';
 
 const begun: Lock = {
-  sentence: 'A new page is begun in the form. Give it a title, and it stands here in the place of this one.',
+  sentence:
+    'You have begun a new page in the form. Give it a title, and it is shown here instead of this one.',
 };
 
 /**

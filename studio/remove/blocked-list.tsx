@@ -25,7 +25,7 @@ export function BlockedList({
     <Box padding={4}>
       <Stack gap={4}>
         <Text size={1}>
-          {count} to it or show it. Take it out there and publish that; then it can be {done}.
+          {count} to it or show it. Remove it there and publish; then this can be {done}.
         </Text>
         <Stack as="ul" gap={2} data-testid="blocked-by">
           {blocked.map((document) => (

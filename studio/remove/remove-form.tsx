@@ -110,8 +110,8 @@ export function RemoveForm({
 function sayRestored(type: string): string {
   if (missedTypes([type]).length === 0) return '';
   return hasOwnLake()
-    ? ' Overview lists it for 30 days, to be restored.'
-    : ' Its form, as long as it is open, restores it.';
+    ? ' You can restore it from Overview for 30 days.'
+    : ' You can restore it as long as its form is open.';
 }
 
 /** The words for a document that was removed, for each way. */
@@ -124,11 +124,11 @@ function sentenceOf({ from, layers, id, type, title }: Removed, way: Removal): s
   const isPublished = layers.includes(id);
   const ofVisitors =
     isPublished && from
-      ? `Visitors no longer have ${from}, and nothing links to it that was picked as a page; what was typed as an address is not known here.`
+      ? `Visitors no longer have ${from}. No link for which it was picked as a page leads there; addresses that were typed by hand are not checked.`
       : isPublished
         ? 'Visitors no longer get what is in it.'
         : 'Visitors do not have it.';
   return way === 'delete'
-    ? `${ofVisitors} “${title}” goes, its draft with it.${sayRestored(type)}`
+    ? `${ofVisitors} “${title}” is deleted together with its draft.${sayRestored(type)}`
     : `${ofVisitors} “${title}” stays here as a draft.`;
 }

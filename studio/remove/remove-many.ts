@@ -48,9 +48,9 @@ export async function lookAtRemoving(
     const from = storedAddress(published);
     const isInRelease = layers.some(({ _id }) => releaseOf(_id) !== undefined);
     const reasons = [
-      ...(layers.length === 0 ? ['It is gone.'] : []),
+      ...(layers.length === 0 ? ['It no longer exists.'] : []),
       ...(way === 'unpublish' && layers.length > 0 && !published ? ['Visitors do not have it.'] : []),
-      ...(way === 'delete' && isInRelease ? ['It stands in a release. Take it out there first.'] : []),
+      ...(way === 'delete' && isInRelease ? ['It is in a release. Remove it from there first.'] : []),
     ];
     // Redirects that are chosen themselves are removed like all other chosen documents.
     const redirects = ledHere(id, naming).filter((redirect) => !ids.has(redirect.id));

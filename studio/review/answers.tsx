@@ -66,7 +66,7 @@ function Buttons({
   if (!self.mayWrite)
     return (
       <Text size={1} muted>
-        Editors ask for reviews and answer them; you may read.
+        Only editors can ask for reviews and answer them.
       </Text>
     );
   return (
@@ -88,7 +88,7 @@ function Buttons({
       </Flex>
       {fault && (
         <Card padding={3} radius={2} tone="critical" border role="alert">
-          <Text size={1}>It is not approved: {fault}</Text>
+          <Text size={1}>It was not approved: {fault}</Text>
         </Card>
       )}
     </Stack>

@@ -40,7 +40,7 @@ export function AskForm({
   if (people instanceof Error)
     return (
       <Box padding={4}>
-        <Text size={1}>It is not known who can be asked: {people.message}</Text>
+        <Text size={1}>Who can be asked could not be read: {people.message}</Text>
       </Box>
     );
   // Those who were asked the last time are chosen at first.
@@ -58,12 +58,12 @@ export function AskForm({
       <Stack gap={4}>
         {people.length === 0 ? (
           <Text size={1}>
-            Nobody else may edit here. An administrator invites colleagues in “Team”, as editors.
+            Nobody else can edit here. An administrator invites colleagues in “Team”, as editors.
           </Text>
         ) : (
           <Stack gap={3} role="group" aria-labelledby={ids.who}>
             <Text id={ids.who} size={1} weight="medium">
-              Who shall look at it? One of them is enough.
+              Who should look at it? One of them is enough.
             </Text>
             {people.map((person, index) => (
               <Flex as="label" key={person.id} gap={3} align="center">
@@ -86,7 +86,7 @@ export function AskForm({
         )}
         <Stack gap={3}>
           <Text as="label" htmlFor={ids.note} size={1} weight="medium">
-            What shall they look at?
+            What should they look at?
           </Text>
           <TextArea
             id={ids.note}

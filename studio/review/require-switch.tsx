@@ -36,7 +36,7 @@ export function RequireSwitch({ isRequired }: { isRequired: boolean }) {
         </Flex>
         {fault && (
           <Text size={1} role="alert">
-            It stays as it was: {fault}
+            It was not changed: {fault}
           </Text>
         )}
       </Stack>

@@ -84,7 +84,7 @@ export function SendBackForm({
         )}
         {fault && (
           <Card padding={3} radius={2} tone="critical" border role="alert">
-            <Text size={1}>It is not sent back: {fault}</Text>
+            <Text size={1}>It was not sent back: {fault}</Text>
           </Card>
         )}
         <Flex justify="flex-end" gap={2}>

@@ -90,7 +90,7 @@ function Choices({ types, onChoose }: { types: readonly string[]; onChoose: (nam
         ref={field}
         icon={SearchIcon}
         aria-label="Search sections"
-        placeholder="What shall stand here? Try “slider”, “quotes” or “prices”"
+        placeholder="What are you looking for? Try “slider”, “quotes” or “prices”"
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
         onKeyDown={choose}

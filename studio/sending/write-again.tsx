@@ -25,7 +25,7 @@ function Writer() {
     toast.push({
       id: 'not-kept',
       status: 'warning',
-      title: 'What you wrote last was not kept',
+      title: 'What you wrote last was not saved',
       description,
       closable: true,
       duration: 30_000,
@@ -47,7 +47,7 @@ function Writer() {
 
 function whyRefused(error: Error): string {
   if ('statusCode' in error && error.statusCode === 403)
-    return 'You may read here, and no longer write. Ask an administrator to make you an editor.';
+    return 'You can no longer edit here. Ask an administrator to make you an editor.';
   // Errors of the lake list the mutations in further lines.
   return saidBy(error).split('\n')[0] ?? '';
 }

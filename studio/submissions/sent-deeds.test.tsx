@@ -14,7 +14,7 @@ const shown = (chosen: number, mayWrite: boolean, isAll = true) =>
 
 test('who may only read is offered to download what was sent, and neither to mark nor to delete it', () => {
   expect(shown(2, false)).not.toMatch(/Mark as|Delete/);
-  expect(shown(2, false)).toContain('You may read here, and not write.');
+  expect(shown(2, false)).toContain('You can read here, but not edit.');
   expect(shown(0, false)).toContain('Download all as CSV');
   expect(shown(2, true)).toMatch(/Mark as read.*Delete…/);
 });

@@ -31,7 +31,7 @@ export function SentDeeds({
             {chosen} chosen
           </Text>
         )}
-        {chosen > 0 && !mayWrite && <Text size={1}>You may read here, and not write.</Text>}
+        {chosen > 0 && !mayWrite && <Text size={1}>You can read here, but not edit.</Text>}
         {chosen > 0 && mayWrite && (
           <>
             <Button mode="ghost" fontSize={1} text="Mark as read" onClick={() => onMark(true)} />
@@ -58,8 +58,9 @@ export function SentDeeds({
         <Dialog id="delete-sent" header="Delete what was sent?" width={0} onClose={() => setAsking(false)}>
           <Stack gap={4} padding={4}>
             <Text size={1}>
-              {chosen === 1 ? 'One submission goes' : `${chosen} submissions go`} with their files, for good:
-              they cannot be brought back.
+              {chosen === 1
+                ? 'One submission is deleted with its files, and cannot be brought back.'
+                : `${chosen} submissions are deleted with their files, and cannot be brought back.`}
             </Text>
             <Flex justify="flex-end" gap={2}>
               <Button mode="bleed" text="Cancel" onClick={() => setAsking(false)} />

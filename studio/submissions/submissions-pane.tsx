@@ -86,7 +86,7 @@ export function SubmissionsPane() {
         {rows.length === 0 && (
           <Box padding={3}>
             <Text size={1} muted>
-              {isAll ? 'No form was sent yet.' : 'Nothing that was sent is like that.'}
+              {isAll ? 'No form has been sent yet.' : 'No submission matches.'}
             </Text>
           </Box>
         )}

@@ -12,7 +12,7 @@ export function InvitationLink({ email, link }: { email: string; link: string })
     <Card tone="positive" padding={4} radius={2} border>
       <Stack gap={4}>
         <Text size={1}>
-          Send this link to {email}. It holds for seven days and one account, and is shown only now.
+          Send this link to {email}. It is valid for seven days and one account, and is shown only now.
         </Text>
         <Flex gap={2}>
           <Box flex={1}>
@@ -36,7 +36,7 @@ export function InvitationLink({ email, link }: { email: string; link: string })
         </Flex>
         {isCopied === false && (
           <Text size={1} role="alert">
-            The browser does not lend its clipboard. Copy the link from the field.
+            The browser does not allow copying here. Copy the link from the field.
           </Text>
         )}
       </Stack>

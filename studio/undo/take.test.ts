@@ -68,7 +68,7 @@ test('a section that was made shared is itself again, and what was made for it g
   if (!again) throw new Error('Nothing can be taken back.');
   expect(await take(means, type, 'undo', again)).toMatchObject({
     type: 'done',
-    sentence: `Undone: ${what}. “Prices” stays among the shared sections, as it has been changed or published since.`,
+    sentence: `Undone: ${what}. “Prices” stays among the shared sections, because it has been changed or published since.`,
   });
   expect(await isThere()).toBe(true);
 });

@@ -50,7 +50,7 @@ export async function take(means: Means, type: TitledType, way: Way, step: Step)
       takenParts = taken;
       after = document && applyChanges(document, changes);
       const [first] = refused;
-      if (!document) refusal = 'The document is gone.';
+      if (!document) refusal = 'The document no longer exists.';
       else if (first) refusal = refusalOf(means, keyOf(step), titleAt(type, document, first.at), first);
       return changes;
     });
@@ -91,7 +91,7 @@ async function takeBackMade(
     return await madeDocuments.takeBack(client, made, layer);
   } catch (error) {
     console.warn(error);
-    return 'What was made for it stays, as it could not be deleted now.';
+    return 'What was made for it stays, because it could not be deleted now.';
   }
 }
 

@@ -32,8 +32,8 @@ const shownMs = 8000;
 
 /** The answer to an offered step that was taken in another way meanwhile. */
 const isTaken = {
-  undo: 'This is taken back already, or has been changed since.',
-  redo: 'This is done again already, or has been changed since.',
+  undo: 'This was taken back already, or has been changed since.',
+  redo: 'This was done again already, or has been changed since.',
 };
 
 /** Takes steps at the request of keys, of buttons above forms, and of pages; offers to undo removals. */
