@@ -7,4 +7,4 @@ export const canBePicture = ({ type }: { type: string }): boolean =>
 
 /** The sentence for the editor about a file that is no picture for the web. */
 export const noPicture = (name: string): string =>
-  `“${name}” is no picture that can be shown on the web. Take a JPEG, PNG, WebP, AVIF, GIF or SVG.`;
+  `“${name}” is not a picture that can be shown on the web. Use a JPEG, PNG, WebP, AVIF, GIF or SVG.`;

@@ -195,7 +195,7 @@ test(
     const said = (words: string) =>
       preview.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
     await page.keyboard.press('Alt+ArrowDown');
-    await said('Moved: section 2 of 2 now.');
+    await said('Moved: now section 2 of 2.');
     await page.keyboard.press('h');
     await said('Hidden from visitors');
     // After undo, what was said is no longer true.

@@ -38,7 +38,7 @@ const stored = () =>
 // Only a browser moves the focus between two texts, a bar and the page.
 test('a formatted text is begun, given another form and left by keys alone', { timeout: slow }, async () => {
   const { page, preview } = await openPreview(rich, path);
-  const bar = preview.getByRole('toolbar', { name: 'Form of the text' });
+  const bar = preview.getByRole('toolbar', { name: 'Text formatting' });
   /** The text that is being edited; before it is, Tab is the browser's own. */
   const typing = preview.locator('h2[data-typing]:focus');
   /** The element that has the focus, by its name or its words. */

@@ -145,7 +145,7 @@ test('a formatted text is written where it stands, with marks, lists and links, 
   await page.keyboard.type(' And goes on');
   await page.keyboard.press('Enter');
   await page.keyboard.type('a point');
-  const bar = preview.getByRole('toolbar', { name: 'Form of the text' });
+  const bar = preview.getByRole('toolbar', { name: 'Text formatting' });
   await bar.getByRole('button', { name: 'Points' }).click();
   await page.keyboard.press('Enter');
   await page.keyboard.type('one ');

@@ -173,7 +173,7 @@ test(
     await page.keyboard.press('End');
     await page.keyboard.type(', and more');
     await client.patch(draftOf(byTwo).draft).unset(['sections[_key=="Three"]']).commit();
-    await preview.getByText('The section in which you write is not on the page any more').waitFor();
+    await preview.getByText('The section in which you were writing is no longer on the page').waitFor();
     // The text that was written is offered to be copied.
     await preview.getByRole('button', { name: 'Copy my words' }).click();
     await preview.getByRole('button', { name: 'Copied' }).waitFor();
@@ -246,7 +246,7 @@ test(
     const shown = preview.locator('[data-section=shot] img').first();
     await expect.poll(() => shown.getAttribute('data-sanity')).not.toBeNull();
     await dropOn(shown, 'red.png');
-    await preview.getByText('It is described as the one before: “What was shown”').waitFor();
+    await preview.getByText('It keeps the description of the one before: “What was shown”').waitFor();
     await preview.getByRole('button', { name: 'Describe it anew' }).click();
     const description = field(page, 'sections[_key=="shot"].picture.alt').getByRole('textbox');
     await expect.poll(() => description.inputValue()).toBe('What was shown');

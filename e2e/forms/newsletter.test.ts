@@ -142,7 +142,7 @@ test('without JavaScript a visitor subscribes: held to her consent, told what is
   await page.getByRole('checkbox').check();
   await expect.poll(colour).not.toBe(grey);
   await button.click();
-  await page.getByRole('heading', { name: 'Please look at this once more' }).waitFor();
+  await page.getByRole('heading', { name: 'Check what you entered' }).waitFor();
   expect(await page.locator('.error').allTextContents()).toEqual([expect.stringContaining(blocked)]);
   expect(await page.getByLabel(email).inputValue()).toBe('plain@gmail.com');
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);

@@ -32,7 +32,7 @@ test('without JavaScript a refused form comes back as it was filled in, and then
   await form.getByRole('checkbox', { name: 'AI agents' }).check();
   await form.getByRole('checkbox', { name: /We use what you write/ }).check();
   await form.getByRole('button', { name: 'Book a demo' }).click();
-  await page.getByRole('heading', { name: 'Please look at this once more' }).waitFor();
+  await page.getByRole('heading', { name: 'Check what you entered' }).waitFor();
   expect(await page.locator('.error').textContent()).toContain(blocked);
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ada <b>');
   expect(await page.getByRole('combobox', { name: 'Company size' }).inputValue()).toBe(

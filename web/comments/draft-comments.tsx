@@ -26,7 +26,7 @@ export function DraftComments({ link }: { link: string }) {
       onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
     >
       <p role="status" className={clsx(panelLook, 'px-4 py-2 text-s', !isSent && 'sr-only')}>
-        {isSent && 'Thank you. The people who work on this page read it.'}
+        {isSent && 'Thank you. The people who work on this page will read it.'}
       </p>
       {isOpen && (
         <div className={clsx(panelLook, 'max-h-[80vh] w-[min(24rem,calc(100vw-2rem))] overflow-auto')}>

@@ -15,10 +15,10 @@ export async function passComment(
   { apiHost, ...tokens }: Pick<Environment, 'apiHost' | 'readToken' | 'lakeToken'>,
 ): Promise<Response> {
   const token = siteToken(tokens);
-  if (!apiHost || !token) return answerOf(404, 'Comments are not taken here.');
+  if (!apiHost || !token) return answerOf(404, 'Comments are not accepted here.');
   // Anything but JSON was not sent by our script, and may come from a form of another site's page.
   if (!request.headers.get('content-type')?.startsWith('application/json'))
-    return answerOf(415, 'A comment is sent as JSON.');
+    return answerOf(415, 'A comment must be sent as JSON.');
   const body = await request.text();
   if (Buffer.byteLength(body) > maxCommentBytes) return answerOf(413, 'The comment is too long.');
   const answer = await postForm(`${apiHost}/link-comments`, {
@@ -26,7 +26,7 @@ export async function passComment(
     body,
   }).catch(() => undefined);
   if (!answer || !passed.includes(answer.status))
-    return answerOf(503, 'The comment cannot be kept at the moment. Try again soon.');
+    return answerOf(503, 'The comment cannot be saved at the moment. Try again soon.');
   const { message = '' }: { message?: string } = await answer.json().catch(() => ({}));
   return answerOf(answer.status, message, answer.headers.get('retry-after'));
 }

@@ -50,7 +50,7 @@ test('a form that was refused comes back with all that was typed, and with what 
   expect(html).toContain('&#60;/textarea&#62;&#60;script&#62;</textarea>');
   expect(html).toContain('<option value="b" selected>');
   expect(html.match(/type="checkbox"[^>]* checked/g)).toHaveLength(3);
-  expect(html).toContain('please choose the file again');
+  expect(html).toContain('choose the file again');
   expect(html).toContain('PDF, up to 5 MB');
   expect(html).toContain('name="form-page" value="/book-demo"');
   expect(html).not.toContain('<script');
@@ -102,7 +102,7 @@ test('without the form it says that nothing was sent', () => {
 
 test('whoever has sent too many is told how long to wait, and keeps what was typed', () => {
   const html = answerPage({ ...filledIn, data: data(), errors: {}, wait: '40' });
-  expect(html).toContain('Please wait 40 seconds, then send it again.');
+  expect(html).toContain('Wait 40 seconds, then send it again.');
   expect(html).toContain('&#60;/textarea&#62;&#60;script&#62;</textarea>');
   expect(answerPage({ ...filledIn, data: data(), errors: {} })).not.toContain('Please wait');
 });

@@ -26,7 +26,7 @@ export function answerPage(answer: FormAnswer): string {
   const title = isSent
     ? (form?.successTitle ?? 'Thank you')
     : Object.keys(errors).length > 0
-      ? 'Please look at this once more'
+      ? 'Check what you entered'
       : failed;
   return `<!doctype html>
 <html lang="en">
@@ -49,16 +49,16 @@ ${isSent ? thanks(answer) : `${tooMany(answer)}${again(answer)}`}
 
 const tooMany = ({ wait }: FormAnswer): string =>
   wait
-    ? `<p>Many forms have come from your connection within a minute. Please wait ${escapeHtml(wait)} seconds, then send it again.</p>\n`
+    ? `<p>Many forms have come from your connection within a minute. Wait ${escapeHtml(wait)} ${wait === '1' ? 'second' : 'seconds'}, then send it again.</p>\n`
     : '';
 
 const thanks = ({ form }: FormAnswer): string =>
   form?.successText ? `<p>${escapeHtml(form.successText)}</p>` : '';
 
 function again({ form, data, errors, page, place }: FormAnswer): string {
-  if (!form || !data) return '<p>Nothing was sent. Your browser’s way back has what you typed.</p>';
+  if (!form || !data) return '<p>Nothing was sent. Go back in your browser to find what you typed.</p>';
   const fields = form.fields.map((field) => fieldHtml(field, data.getAll(field.name), errors[field.name]));
-  return `<p>Nothing was sent yet. What you typed is still here${hasFile(data) ? '; please choose the file again' : ''}.</p>
+  return `<p>Nothing was sent yet. What you typed is still here${hasFile(data) ? '; choose the file again' : ''}.</p>
 <form action="${escapeHtml(formAction(form.name))}" method="post" enctype="multipart/form-data">
 <input type="hidden" name="form-page" value="${escapeHtml(page)}">
 <input type="hidden" name="form-place" value="${escapeHtml(place)}">

@@ -46,9 +46,11 @@ test('the log says once for each version of the page and each type what was left
   visited(found);
   expect(warning.mock.calls).toEqual([
     [
-      'The block "poll" was left out of the page "/a", as no text knows it: section "a" (prose), section "b" (prose)',
+      'The block "poll" was left out of the page "/a", because formatted texts cannot show it: section "a" (prose), section "b" (prose)',
     ],
-    ['The style "h6" was left out of the page "/a", as no text knows it: section "a" (prose)'],
+    [
+      'The style "h6" was left out of the page "/a", because formatted texts cannot show it: section "a" (prose)',
+    ],
   ]);
 });
 
@@ -74,7 +76,9 @@ test('the text of a document itself is looked at, too', () => {
   expect(html).toContain('Words');
   expect(html).not.toContain('poll');
   expect(warning.mock.calls).toEqual([
-    ['The block "poll" was left out of the page "/blog/keys", as no text knows it: its own text'],
+    [
+      'The block "poll" was left out of the page "/blog/keys", because formatted texts cannot show it: its own text',
+    ],
   ]);
 });
 

@@ -30,7 +30,10 @@ export function reportLeftOutOfTexts(
   const sorts = Map.groupBy(leftOut, ({ part, name }) => `${part} "${name}"`);
   for (const [sort, found] of sorts) {
     const places = [...new Set(found.map(({ place }) => place))].join(', ');
-    sayOnce(_updatedAt, `The ${sort} was left out of the page "${path}", as no text knows it: ${places}`);
+    sayOnce(
+      _updatedAt,
+      `The ${sort} was left out of the page "${path}", because formatted texts cannot show it: ${places}`,
+    );
   }
 }
 

@@ -27,7 +27,7 @@ export interface Deed {
 /** Said when a section was copied, because nothing else on the page shows it. */
 export const copiedWords = 'Copied. Paste it after a section, here or on another page.';
 
-const placeWords = (index: number, count: number) => `Moved: section ${index + 1} of ${count} now.`;
+const placeWords = (index: number, count: number) => `Moved: now section ${index + 1} of ${count}.`;
 
 /**
  * The deeds of a section's bar, the most wanted first. `onPictures` leads to the pictures of the section, where it

@@ -121,7 +121,9 @@ function Anchor({ placed, actions }: { placed: Held; actions: SectionActions }) 
         onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && keep()}
       />
       <p id={`${id}-about`} className={isRight ? 'pt-1 text-xs text-quiet' : 'pt-1 text-xs text-red'}>
-        {isRight ? 'Links to this page can jump here by it.' : 'Small letters, digits and hyphens only.'}
+        {isRight
+          ? 'Links to this page can jump to this section by its anchor.'
+          : 'Small letters, digits and hyphens only.'}
       </p>
     </div>
   );

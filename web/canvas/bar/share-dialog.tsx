@@ -30,7 +30,7 @@ export function ShareDialog({
       >
         <p className="text-h6 font-semibold">Make this section shared</p>
         <p className="text-s text-quiet">
-          Other pages can then show it, too, and one change reaches all of them. It is published by itself,
+          Other pages can then show it, too, and one change reaches all of them. It is published separately,
           before this page.
         </p>
         <label className="grid gap-1 text-xs font-semibold">

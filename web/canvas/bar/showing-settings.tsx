@@ -64,7 +64,9 @@ export function ShowingSettings({ placed, actions }: { placed: Held; actions: Se
         role={isWrong ? 'alert' : undefined}
         className={isWrong ? 'text-xs text-red' : 'text-xs text-quiet'}
       >
-        {isWrong ? fault : 'In your time. Visitors see it in between; leave empty to show it always.'}
+        {isWrong
+          ? fault
+          : 'In your time zone. Visitors see it between the two; leave both empty to show it always.'}
       </p>
     </div>
   );

@@ -96,7 +96,7 @@ export function InsertPanel({
             aria-expanded="true"
             aria-controls={`${id}-list`}
             aria-activedescendant={chosen && `${id}-${active}`}
-            placeholder="What shall stand here? Try “slider”, “quotes” or “prices”"
+            placeholder="What are you looking for? Try “slider”, “quotes” or “prices”"
             className="h-11 min-w-0 flex-1 bg-transparent text-m outline-none"
             value={search}
             onChange={({ currentTarget }) => {

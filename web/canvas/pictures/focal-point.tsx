@@ -49,8 +49,8 @@ export function FocalPoint({
     >
       <div className="grid gap-4 p-6">
         <p className="text-s text-quiet">
-          Click what matters most, or move the ring by the arrow keys. However the picture is cut, this stays
-          in it.
+          Click what matters most, or move the ring with the arrow keys. However the picture is cut, this
+          stays in it.
         </p>
         <button
           type="button"

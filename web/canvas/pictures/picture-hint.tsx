@@ -73,7 +73,7 @@ function Hint({
         left: (place.left + place.width) / zoom - 8,
       }}
     >
-      <p>It begins with its pictures: let several go here at once.</p>
+      <p>It begins with its pictures: drop several here at once.</p>
       <FileButton isMany onFiles={(files) => onFiles(files, list)}>
         Choose pictures
       </FileButton>

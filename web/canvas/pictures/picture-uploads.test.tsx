@@ -105,7 +105,7 @@ test('a picture that is new and has to be described says so, and leads to its de
   const drop = () =>
     act(async () => put?.([new File(['x'], 'light.png', { type: 'image/png' })], place, { top: 0, left: 0 }));
   await drop();
-  expect(element.textContent).toContain('Nothing says yet what it shows');
+  expect(element.textContent).toContain('It has no description yet');
   await act(() => element.querySelector('button')?.click());
   expect(told).toEqual([{ type: 'open', target: list.target, path: `${path}.alt`, goesThere: true }]);
   expect(element.textContent).toBe('');

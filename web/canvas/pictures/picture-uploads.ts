@@ -62,7 +62,7 @@ export function useUploads({
 
   function askAbout({ name, size }: File, of: Pick<Upload, 'id' | 'place' | 'at'>): Promise<HeavyWay> {
     const megabytes = (size / 1_000_000).toFixed(1);
-    const words = `“${name}” weighs ${megabytes} MB, for which visitors would wait. Made smaller, it is at most 2,560 pixels wide and looks the same.`;
+    const words = `“${name}” weighs ${megabytes} MB, which would slow down the page for visitors. Made smaller, it is at most 2,560 pixels wide and looks the same.`;
     return new Promise((decide) => show({ ...of, words, decide }));
   }
 
@@ -105,9 +105,14 @@ export function useUploads({
     const isAdded = place.item !== undefined || !before;
     change(place.target, changesFor(place, asset), isAdded ? 'Added a picture' : 'Replaced a picture');
     if (alt)
-      sayDescribed(`It is described as the one before: “${cutText(alt, 80)}”`, 'Describe it anew', place, of);
+      sayDescribed(
+        `It keeps the description of the one before: “${cutText(alt, 80)}”`,
+        'Describe it anew',
+        place,
+        of,
+      );
     else if (isNew && needsWords(place))
-      sayDescribed('Nothing says yet what it shows, for people who cannot see it.', 'Describe it', place, of);
+      sayDescribed('It has no description yet for people who cannot see it.', 'Describe it', place, of);
   }
 
   /** Uploads one picture. Resolves when it is in its place or left out, or when a message says why it failed. */

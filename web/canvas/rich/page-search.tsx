@@ -113,7 +113,7 @@ export function PageSearch({
         <p role="status" className="text-xs text-quiet">
           {found.fault === undefined
             ? 'No published page has this in its title.'
-            : `The pages could not be looked through: ${found.fault}`}
+            : `The pages could not be searched: ${found.fault}`}
         </p>
       )}
     </div>

@@ -44,7 +44,7 @@ export function RichBar({
     <div
       ref={bar}
       role="toolbar"
-      aria-label="Form of the text"
+      aria-label="Text formatting"
       data-part="rich-bar"
       className={clsx(
         'fixed z-50 flex max-w-[calc((100vw-1rem)/var(--canvas-zoom,1))] flex-wrap items-center gap-1 p-1',

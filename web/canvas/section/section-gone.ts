@@ -23,7 +23,7 @@ export function isSectionGone(
 /** Says on the page that the words can no longer be stored, and offers them for copying. */
 export function sayGone(words: string): void {
   sayOnPage(
-    'The section in which you write is not on the page any more: a colleague has removed it, or it was taken back. What you wrote last there is not kept.',
+    'The section in which you were writing is no longer on the page: a colleague removed it, or adding it was undone. What you wrote there last was not saved.',
     words.trim(),
   );
 }

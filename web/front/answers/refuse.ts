@@ -22,5 +22,5 @@ export function refuseOther(response: ServerResponse): void {
 /** Refuses a visitor who asks too often, and says after how many seconds to try again. */
 export function refuseMore(response: ServerResponse, waitSeconds: number): void {
   response.writeHead(429, { ...plainText, 'retry-after': String(waitSeconds) });
-  response.end(`That was a lot at once. Try again in ${waitSeconds} s.\n`);
+  response.end(`Too many requests. Try again in ${waitSeconds} s.\n`);
 }

@@ -30,7 +30,7 @@ export function sendFailure(
   response.end(method === 'HEAD' ? undefined : text);
 }
 
-const sentence = 'This page cannot be shown at the moment. Please try again soon.';
+const sentence = 'This page cannot be shown at the moment. Try again soon.';
 
 /** The page of a failure. It uses nothing that could have failed with it: no styles, no picture, no content. */
 export const failurePage = (reference: string | undefined): string => `<!doctype html>

@@ -69,7 +69,7 @@ test('a body without a length is cut at the limit with 413, and nobody reads on'
   const { status, headers, body } = await answer;
   clearInterval(writing);
   expect([status, headers.connection]).toEqual([413, 'close']);
-  expect(body).toBe(`What was sent is larger than ${limit} bytes, the most that is taken here.\n`);
+  expect(body).toBe(`What was sent is larger than the limit of ${limit} bytes.\n`);
   await expect
     .poll(() => sending.destroyed || sending.socket?.destroyed, { message: 'the connection ends' })
     .toBe(true);

@@ -40,8 +40,7 @@ export class BoundBodies {
       isCut = true;
       refuse(request, response, status, why);
     };
-    const tooLarge = () =>
-      cut(413, `What was sent is larger than ${size(maxBytes)}, the most that is taken here.\n`);
+    const tooLarge = () => cut(413, `What was sent is larger than the limit of ${size(maxBytes)}.\n`);
 
     // All that Node hands over for a request passes here, whoever reads it and however it was announced.
     request.push = (chunk: Buffer | null, encoding) => {
@@ -55,7 +54,7 @@ export class BoundBodies {
         this.#held += chunk.length;
         if (bytes > maxBytes) tooLarge();
         else if (this.#held > this.#maxHeldBytes)
-          cut(503, 'Too much is being sent just now. Try again soon.\n');
+          cut(503, 'Too much is being sent right now. Try again soon.\n');
         if (isCut) return true;
       }
       return push.call(request, chunk, encoding);

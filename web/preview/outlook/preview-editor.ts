@@ -20,7 +20,7 @@ export async function previewEditor(client: SanityClient, url: string): Promise<
   const { dataset, token } = client.config();
   const address = client.getUrl(`/data/history/${dataset}/transactions/${id}?excludeContent=true`);
   const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' });
-  if (!answer.ok) throw new Error(`Who has begun this preview cannot be found out (${answer.status}).`);
+  if (!answer.ok) throw new Error(`Who started this preview could not be read (${answer.status}).`);
   const lines = (await answer.text()).split('\n').filter(Boolean);
   const authors = new Set(lines.map((text) => line.parse(JSON.parse(text)).author));
   return authors.size === 1 ? ([...authors][0] ?? null) : null;

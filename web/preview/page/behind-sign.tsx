@@ -4,7 +4,7 @@ import { signLook } from './moment-sign.tsx';
 export function LookSign({ fault }: { fault: string }) {
   return (
     <div className={signLook} role="status" data-part="look-fault">
-      <span className="py-1">What you see is not what the Studio looks at yet. {fault}</span>
+      <span className="py-1">The preview does not show what the Studio looks at yet. {fault}</span>
     </div>
   );
 }
@@ -14,8 +14,8 @@ export function BehindSign() {
   return (
     <div className={signLook} role="status" data-part="behind">
       <span className="py-1">
-        The site does not answer. What you write is kept; lists and links on this page may be old until it
-        does.
+        The site does not answer. What you write is kept; lists and links on this page may be out of date
+        until it does.
       </span>
     </div>
   );

@@ -43,7 +43,7 @@ export function useLook(what: 'perspective' | 'moment', shown: string): Look {
       const answer = await asking.catch(() => undefined);
       if (over.signal.aborted) return;
       if (answer?.status === 401) return setFault('The preview has ended. Open it from the Studio again.');
-      setFault(answer?.ok ? undefined : 'The site does not answer. It is asked again.');
+      setFault(answer?.ok ? undefined : 'The site does not answer. Trying again.');
       if (answer?.ok) router.refresh();
       // What is wanted is shown already, so no change of `shown` will end this.
       if (answer?.ok && body === shown) {

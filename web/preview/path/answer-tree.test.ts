@@ -31,8 +31,8 @@ test('who does not know the hash is shown to the address with it, which is the s
 
 test('a hash of another build, a kind that there is not and posts that are no part of a list are refused', async () => {
   for (const [name, hash, status, reason] of [
-    [{ kind: 'faq' }, 'old', 404, 'The query is another one by now'],
-    [{}, 'old', 404, 'The query is another one by now'],
+    [{ kind: 'faq' }, 'old', 404, 'The query has changed'],
+    [{}, 'old', 404, 'The query has changed'],
     [{ kind: 'carousel' }, undefined, 404, 'No kind of section is named "carousel"'],
     [{ kind: 'blog-index' }, undefined, 400, '"from" and "to"'],
     [{ ...list, to: 10 }, undefined, 400, '"from" and "to"'],

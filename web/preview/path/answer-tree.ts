@@ -18,7 +18,7 @@ export function answerTree(asked: URLSearchParams): Response {
   }
   const { json, hash } = queryTree(name);
   if (asked.get('hash') !== hash)
-    return refused(404, 'The query is another one by now: /api/preview?path=… says where it is.');
+    return refused(404, 'The query has changed: /api/preview?path=… says where it is.');
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'private, max-age=31536000, immutable',

@@ -25,6 +25,6 @@ export function loadTree(address: string): Promise<unknown> {
 
 async function ask(address: string): Promise<unknown> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The query of the preview could not be had (${answer.status}).`);
+  if (!answer.ok) throw new Error(`The query of the preview could not be read (${answer.status}).`);
   return answer.json();
 }

@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   const text = await request.text();
   const signature = request.headers.get('sanity-webhook-signature') ?? '';
   if (!isSigned(text, signature, secret)) {
-    return Response.json({ error: 'The signature does not fit the body.' }, { status: 401 });
+    return Response.json({ error: 'The signature does not match the body.' }, { status: 401 });
   }
   const names = namesOfCall(signature, request.headers.get('idempotency-key'));
   known ??= openCalls(redisUrl);
@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = tagsIn(text);
   if (tags === null) {
     return Response.json(
-      { error: 'The body must be a JSON object, with "tags" as a list of texts if it has any.' },
+      { error: 'The body must be a JSON object, with "tags", if it has any, as a list of strings.' },
       { status: 400 },
     );
   }

@@ -21,7 +21,7 @@ export async function POST(
     waitSeconds > 0
       ? tooManyForms(waitSeconds)
       : await deliver(sent, readEnvironment()).catch(() =>
-          refuseForm(503, [], 'The form cannot be taken at the moment.'),
+          refuseForm(503, [], 'The form cannot be sent at the moment. Try again later.'),
         );
   if (request.headers.get('accept')?.includes('text/html')) return nativeAnswer(sent, answer);
   const headers = new Headers({
