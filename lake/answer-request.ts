@@ -93,7 +93,7 @@ export async function answerRequest(
     countStream() {
       const recheck = () => {
         if (findDataset().store !== dataset.store)
-          throw new Refusal(404, 'The alias leads to another dataset by now.');
+          throw new Refusal(404, 'The alias now leads to another dataset.');
       };
       const forget = lake.openStreams.add({ token, identity, recheck, end: () => ending.abort() });
       isStreaming = true;
@@ -109,7 +109,7 @@ export async function answerRequest(
     return response;
   } catch (error) {
     if (error instanceof Refusal || dataset.store.database.isOpen) throw error;
-    throw new Refusal(404, `The dataset "${dataset.name}" was deleted meanwhile.`);
+    throw new Refusal(404, `The dataset "${dataset.name}" has been deleted in the meantime.`);
   } finally {
     if (!isStreaming) freeSeat?.();
   }

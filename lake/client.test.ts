@@ -97,7 +97,7 @@ test('a document is replaced by one of another type as if it were deleted and ma
     'documentHasExistingReferencesError',
   ]);
   expect(refused.message).toContain(
-    '"turned" is a "y" and cannot become a "x" as 1 others refer to it: "turner"',
+    '"turned" is a "y" and cannot become a "x" because 1 other document refers to it: "turner"',
   );
   await client.createOrReplace({ _id: 'turned', _type: 'y', n: 3 });
   await client.delete('turner');

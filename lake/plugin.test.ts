@@ -86,10 +86,10 @@ test('plug-ins that cannot stand beside each other, or beside the lake, are name
     'Two plug-ins of the lake are called "votes"',
   );
   await expect(testLake({ plugins: [votes, { ...votes, name: 'polls' }] })).rejects.toThrow(
-    'The plug-in "polls" answers "POST /votes/:dataset/:id", as the plug-in "votes" does already.',
+    'The plug-in "polls" answers "POST /votes/:dataset/:id", but the plug-in "votes" already does.',
   );
   const ping: LakePlugin = { name: 'pings', routes: [get('/ping', 'anonymous', pong)] };
   await expect(testLake({ plugins: [ping] })).rejects.toThrow(
-    'answers "GET /ping", as the lake does already.',
+    'answers "GET /ping", but the lake already does.',
   );
 });

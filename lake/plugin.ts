@@ -57,7 +57,7 @@ export function checkPlugins(plugins: readonly LakePlugin[], own: readonly Route
     for (const { method, pattern } of routes) {
       const answer = `${method} ${pattern}`;
       const other = taken.get(answer);
-      if (other) throw new LakeError(`The plug-in "${name}" answers "${answer}", as ${other} does already.`);
+      if (other) throw new LakeError(`The plug-in "${name}" answers "${answer}", but ${other} already does.`);
       taken.set(answer, `the plug-in "${name}"`);
     }
   }

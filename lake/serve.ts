@@ -184,7 +184,7 @@ async function refuse(refusal: Refusal, outgoing: ServerResponse): Promise<void>
   outgoing.end(await response.text());
 }
 
-const closing = new Refusal(503, 'The lake is ending. Ask again in a moment.', undefined, {
+const closing = new Refusal(503, 'The lake is shutting down. Try again in a moment.', undefined, {
   Connection: 'close',
   'Retry-After': '1',
 });

@@ -20,7 +20,7 @@ export interface FormFault {
 /** What is wrong with a body that is no form. */
 export const notAForm: FormFault = {
   errorType: 'INVALID_FIELDS',
-  message: 'A submission has "fields", each with a "name" and a "value".',
+  message: 'A submission needs "fields", each with a "name" and a "value".',
 };
 
 /**

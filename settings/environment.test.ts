@@ -19,7 +19,7 @@ test('the site listens to its own machine alone, until it is to be found elsewhe
   expect(readEnvironment({ SITE_URL: 'https://www.example.com' }).host).toBeUndefined();
   expect(readEnvironment({ SITE_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
   expect(() => readEnvironment({ SITE_HOST: '127.0.0.1   # nobody else' })).toThrow(
-    'must be an address of this machine such as 127.0.0.1, with nothing behind it',
+    'must be an address of this machine such as 127.0.0.1, with nothing after it',
   );
 });
 
@@ -29,7 +29,7 @@ test('the address of the site has nothing behind its host', () => {
   );
   for (const more of ['/site', '/?a=1', '/#a', '/?', '/#', '?', '#'])
     expect(() => readEnvironment({ SITE_URL: `https://www.example.com${more}` }), more).toThrowError(
-      /SITE_URL=.* must be an address with nothing behind the host/,
+      /SITE_URL=.* must be an address with nothing after the host/,
     );
 });
 
@@ -137,9 +137,9 @@ test('settings that contradict each other are refused', () => {
 
 test('mails need a server and a sender, and the password of the server is not told', () => {
   const url = 'smtps://user:a%20password@mail.example.com';
-  expect(() => readEnvironment({ SMTP_URL: url })).toThrowError(/SMTP_URL and SMTP_FROM must be given both/);
+  expect(() => readEnvironment({ SMTP_URL: url })).toThrowError(/SMTP_URL and SMTP_FROM must both be given/);
   expect(() => readEnvironment({ SMTP_URL: url.replace('smtps', 'imap'), SMTP_FROM: 'me' })).toThrowError(
-    /^The setting SMTP_URL must be an address such as [^\n]*\nThe setting SMTP_FROM="me" must be an e-mail address/,
+    /^The setting SMTP_URL must be an address such as [^\n]*\nThe setting SMTP_FROM="me" must be an email address/,
   );
   const from = 'Studio <studio@example.com>';
   expect(readEnvironment({ SMTP_URL: url, SMTP_FROM: from }).mail).toEqual({ url, from });

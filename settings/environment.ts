@@ -233,17 +233,17 @@ function contradictionsOf(found: z.infer<typeof variables>): string[] {
   if (found.METRICS_PORT === found.PORT || found.METRICS_PORT === found.LAKE_PORT)
     sentences.push(`The setting METRICS_PORT=${found.METRICS_PORT} is the port of the site or of the lake.`);
   if (!found.SMTP_URL !== !found.SMTP_FROM)
-    sentences.push('The settings SMTP_URL and SMTP_FROM must be given both, or neither.');
+    sentences.push('The settings SMTP_URL and SMTP_FROM must both be given, or neither.');
   if (!found.HUBSPOT_PORTAL_ID !== !found.HUBSPOT_FORM_ID)
-    sentences.push('The settings HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must be given both, or neither.');
+    sentences.push('The settings HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must both be given, or neither.');
   if (found.CDN && found.CDN_PURGE_URL.length === 0)
     sentences.push(
-      `The setting CDN=${found.CDN} needs CDN_PURGE_URL: the address at which it is told what has changed.`,
+      `The setting CDN=${found.CDN} needs CDN_PURGE_URL, the address at which the CDN is told what has changed.`,
     );
   if (!found.CDN && found.CDN_PURGE_URL.length > 0)
     sentences.push('The setting CDN_PURGE_URL needs CDN: cloudflare, fastly or varnish.');
   if (found.CDN && found.CDN !== 'varnish' && !found.CDN_TOKEN)
-    sentences.push(`The setting CDN=${found.CDN} needs CDN_TOKEN, a token that may purge.`);
+    sentences.push(`The setting CDN=${found.CDN} needs CDN_TOKEN, a token that is allowed to purge.`);
   return sentences;
 }
 

@@ -4,7 +4,7 @@ import { variables } from './variables.ts';
 
 test('a name that is almost that of a setting is said, with the one that was meant', () => {
   expect(misspelt(['SITE_URl', 'LAKE_TOKNE', 'TRUSTED_PROXY', 'PROT'])).toEqual([
-    '"SITE_URl" is no setting: did you mean SITE_URL? All of them are in docs/settings.md.',
+    '"SITE_URl" is not a setting: did you mean SITE_URL? All of them are in docs/settings.md.',
     expect.stringContaining('did you mean LAKE_TOKEN?'),
     expect.stringContaining('did you mean TRUSTED_PROXIES?'),
     expect.stringContaining('did you mean PORT?'),

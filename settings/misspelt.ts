@@ -11,7 +11,7 @@ export function misspelt(names: Iterable<string>): string[] {
     const meant = almost.length > 0 ? closest(name.toUpperCase(), almost) : undefined;
     return meant === undefined || settings.includes(name)
       ? []
-      : [`"${name}" is no setting: did you mean ${meant}? All of them are in docs/settings.md.`];
+      : [`"${name}" is not a setting: did you mean ${meant}? All of them are in docs/settings.md.`];
   });
 }
 

@@ -20,14 +20,14 @@ const whole = (least: number, unit: string) =>
  */
 const listeningAt = z
   .string()
-  .regex(/^[\w.:%-]+$/, 'must be an address of this machine such as 127.0.0.1, with nothing behind it');
+  .regex(/^[\w.:%-]+$/, 'must be an address of this machine such as 127.0.0.1, with nothing after it');
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
 // Anything behind the host would come between it and every path of the site.
 const siteAddress = address.refine((text) => {
   const url = URL.parse(text);
   return !url || (/^\/+$/.test(url.pathname) && !/[?#]/.test(text) && !url.username && !url.password);
-}, 'must be an address with nothing behind the host, such as https://www.example.com');
+}, 'must be an address with nothing after the host, such as https://www.example.com');
 const word = (form: RegExp, says: string) => z.string().regex(form, says);
 /** Several values with commas between them; each has to be right. */
 const list = (isRight: (one: string) => boolean, says: string) =>
@@ -50,7 +50,7 @@ export const variables = z.object({
   PORT: port(3000),
   SITE_HOST: listeningAt.optional(),
   FRONTS: whole(1, 'processes'),
-  TRUSTED_PROXIES: list(isNetwork, 'must be addresses or networks such as 127.0.0.0/8, with commas between'),
+  TRUSTED_PROXIES: list(isNetwork, 'must be addresses or networks such as 127.0.0.0/8, separated by commas'),
   SECURITY_CONTACT: list(
     (one) => /^(https:\/\/|mailto:|tel:)[^\s]+$/.test(one),
     'must begin with mailto:, https:// or tel:',
@@ -59,7 +59,7 @@ export const variables = z.object({
   LAKE_HOST: listeningAt.default('127.0.0.1'),
   LAKE_HOSTS: list(
     (one) => /^([\w-]+(\.[\w-]+)*|\[[\da-f:]+\])$/i.test(one),
-    'must be names of hosts such as lake.example.com, with commas between',
+    'must be names of hosts such as lake.example.com, separated by commas',
   ),
   LAKE_URL: address.optional(),
   LAKE_QUERY_MS: whole(100, 'ms'),
@@ -70,8 +70,8 @@ export const variables = z.object({
   LAKE_DRAWN_MEGAPIXELS: whole(1, 'million pixels'),
   LAKE_PICTURE_MS: whole(1_000, 'ms'),
   LAKE_PICTURE_MB: whole(200, 'MB'),
-  LAKE_MAX_QUERIES: whole(1, 'questions a minute'),
-  LAKE_ANONYMOUS_MAX_QUERIES: whole(1, 'questions a minute'),
+  LAKE_MAX_QUERIES: whole(1, 'queries a minute'),
+  LAKE_ANONYMOUS_MAX_QUERIES: whole(1, 'queries a minute'),
   LAKE_MAX_STREAMS: whole(1, 'streams'),
   LAKE_ANONYMOUS_MAX_STREAMS: whole(1, 'streams'),
   LAKE_ANONYMOUS_MAX_ALL_STREAMS: whole(1, 'streams'),
@@ -100,8 +100,8 @@ export const variables = z.object({
       'must be a folder, such as /var/www/tessera',
     )
     .optional(),
-  SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'must hold small letters, digits and hyphens').optional(),
-  SANITY_DATASET: word(/^[a-z0-9_-]+$/, 'must hold small letters, digits, "_" and "-"').default('production'),
+  SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens').optional(),
+  SANITY_DATASET: word(/^[a-z0-9_-]+$/, 'must be lowercase letters, digits, "_", "-"').default('production'),
   SANITY_API_VERSION: word(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2023-05-03').default('2023-05-03'),
   SANITY_API_HOST: address.optional(),
   SANITY_READ_TOKEN: z.string().optional(),
@@ -110,7 +110,7 @@ export const variables = z.object({
   CDN: z.enum(['cloudflare', 'fastly', 'varnish'], 'must be cloudflare, fastly or varnish').optional(),
   CDN_PURGE_URL: list(
     (one) => address.safeParse(one).success,
-    'must be addresses such as http://127.0.0.1:6081/, with commas between',
+    'must be addresses such as http://127.0.0.1:6081/, separated by commas',
   ),
   CDN_TOKEN: z.string().optional(),
   CDN_MAX_AGE: whole(1, 'seconds'),
@@ -130,7 +130,7 @@ export const variables = z.object({
     .optional(),
   SMTP_FROM: word(
     /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/,
-    'must be an e-mail address, by itself or in <…> behind a name',
+    'must be an email address, by itself or in <…> after a name',
   ).optional(),
   HUBSPOT_PORTAL_ID: z.string().optional(),
   HUBSPOT_FORM_ID: z.string().optional(),

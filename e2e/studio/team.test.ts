@@ -96,7 +96,7 @@ test(
     const page = await visitStudio('/team');
     await writeAddress(page, 'nobody');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await page.getByRole('alert').getByText('"nobody" is no email address.').waitFor();
+    await page.getByRole('alert').getByText('"nobody" is not an email address.').waitFor();
 
     await writeAddress(page, 'late@corp.example');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();

@@ -67,6 +67,6 @@ function objectIn(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text));
   } catch {
-    throw new Refusal(400, 'A comment is sent as JSON.');
+    throw new Refusal(400, 'Send a comment as JSON.');
   }
 }

@@ -52,7 +52,7 @@ test('a mail that was sent while its table takes no change is sent once, and goe
   await clock.pass(120_000);
   expect([sent, waiting()]).toEqual([['Review'], 1]);
   expect(error.mock.calls.length, 'one line for each half minute').toBe(5);
-  expect(String(error.mock.lastCall)).toContain('as their table does not answer');
+  expect(String(error.mock.lastCall)).toContain('because their table does not answer');
 
   database.exec('PRAGMA query_only = 0');
   await clock.pass(30_000);

@@ -38,7 +38,7 @@ export function openOutbox(database: DatabaseSync, send: SendMail, clock: Clock)
       if (isOpen) arm();
     } catch (error) {
       if (isOpen) {
-        console.error('Mails are not sent, as their table does not answer:', error);
+        console.error('Mails cannot be sent because their table does not answer; trying again:', error);
         wait(firstPauseMs);
       }
     }
@@ -66,7 +66,7 @@ export function openOutbox(database: DatabaseSync, send: SendMail, clock: Clock)
 
   function putOff({ number, subject, failures }: WaitingMail, reason: string): void {
     const isLast = failures + 1 >= maxFailures;
-    const end = isLast ? 'It is given up' : 'It is tried again';
+    const end = isLast ? 'It will not be tried again' : 'It will be tried again';
     console.error(`The mail "${subject}" was not sent: ${reason}. ${end}.`);
     if (isLast) records.remove(number);
     else records.delay(number, clock.now() + Math.min(firstPauseMs * 2 ** failures, maxPauseMs));

@@ -16,7 +16,7 @@ export const checkReviews: TransactionCheck = (transaction, store, identity) => 
   const { changes } = transaction;
   for (const change of changes) {
     if (isOf(change, rulesType) || change.id === rulesId)
-      throw refused(change.id, 'Whether reviews are required is for administrators to say.');
+      throw refused(change.id, 'Only administrators can say whether reviews are required.');
     if (isOf(change, reviewType) || change.id.startsWith(reviewId('')))
       checkSteps(change, { transaction, store, identity });
   }

@@ -19,22 +19,22 @@ interface Place {
 export function checkSteps({ id, before, after }: Change, place: Place): void {
   const review = readReview(after);
   if (!after || !review || after._type !== reviewType || id !== reviewId(review.document))
-    throw refused(id, 'A review is not deleted, and has the form that the Studio gives it.');
+    throw refused(id, 'A review cannot be deleted, and must have the form that the Studio gives it.');
   const old = readReview(before)?.steps ?? [];
   const kept = review.steps.filter(({ _key }) => old.some((step) => step._key === _key));
   const isUnchanged = isDeepStrictEqual(kept, old.slice(old.length - kept.length));
   const isAppended = isDeepStrictEqual(kept, review.steps.slice(0, kept.length));
-  if (!isUnchanged || !isAppended) throw refused(id, 'What was done in a review is not changed afterwards.');
+  if (!isUnchanged || !isAppended) throw refused(id, 'The steps of a review cannot be changed afterwards.');
   for (const step of review.steps.slice(kept.length)) checkStep(id, review, step, place);
 }
 
 function checkStep(id: string, { document }: Review, step: ReviewStep, place: Place): void {
   const { identity, store, transaction } = place;
-  if (step.by !== identity.id) throw refused(id, 'A step of a review is done in one’s own name.');
+  if (step.by !== identity.id) throw refused(id, 'A step of a review must be in your own name.');
   if (step.kind !== 'approved') return;
   const reviewed = isLayered(step.of) && publishedId(step.of) === document && transaction.get(step.of);
   if (!reviewed || contentHash(reviewed) !== step.content)
-    throw refused(id, 'It was changed meanwhile. Look at it once more, then approve it.');
+    throw refused(id, 'It has changed in the meantime. Look at it again, then approve it.');
   const isWriting = transaction.changes.some((change) => change.id === step.of);
   if (isWriting || authorsOf(store, step.of).has(identity.id))
     throw refused(id, 'You wrote some of this yourself: a colleague or an administrator has to approve it.');

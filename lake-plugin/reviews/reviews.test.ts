@@ -166,7 +166,7 @@ test('an approval is of what is stored, in the name of whoever gives it, and sta
   await write(mia, 'Keys');
   const other = contentHash({ _type: 'page', title: 'Doors' });
   await expect(act(lena, 'approved', { content: other })).rejects.toMatchObject(
-    isRefused('changed meanwhile'),
+    isRefused('changed in the meantime'),
   );
   await expect(act(mia, 'approved', { by: lena.id })).rejects.toMatchObject(isRefused('own name'));
   await act(lena, 'sentBack', { note: 'No.' });

@@ -26,7 +26,7 @@ export function forgetOld(store: Store, { clock = systemClock }: Pick<LakeOption
       forgetTold(store.database, 'submission.');
       eraseDeleted(store);
     } catch (error) {
-      console.error('What visitors have sent was not deleted by its rule; it is tried again:', error);
+      console.error('What visitors sent could not be deleted on time; trying again:', error);
     }
     cancel = clock.after(againMs, run);
   }

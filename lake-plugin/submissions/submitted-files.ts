@@ -71,7 +71,7 @@ export const bringFile: Handler<WithParams<'name'>> = async (
   const requireSubmission = () => {
     if (submission && datasets.main.store.get(`submission.${submission}`)) return;
     if (submission) removeFiles(options.dataDir, [`submission.${submission}`]);
-    throw new Refusal(404, `There is no submission for the file "${name}". Put that in first.`);
+    throw new Refusal(404, `There is no submission for the file "${name}". Create the submission first.`);
   };
   requireSubmission();
   await writeWhole(join(folderOf(options.dataDir), name), await readBytes(request, maxBytes));

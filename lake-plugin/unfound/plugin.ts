@@ -25,7 +25,10 @@ export const unfoundPlugin: LakePlugin = {
 
 async function take(request: Request, context: RequestContext): Promise<Response> {
   if (context.identity.id !== administratorId)
-    throw new Refusal(403, 'Only the site tells what visitors did not find, with the token of the lake.');
+    throw new Refusal(
+      403,
+      'Only the site can report what visitors did not find, with the token of the lake.',
+    );
   const told = readUnfound((await readJson(request, maxBytes)).addresses);
   if (told.length === 0) return new Response(null, { status: 204 });
   // Nothing is awaited between reading and writing: however many requests come, each adds to what the others have told.

@@ -34,15 +34,15 @@ test('addresses are taken by their origin, and several of them', () => {
 test.each([
   ['--prot 3000', `Unknown option '--prot'. See "tessera-lake --help".`],
   ['--port', `Option '--port <value>' argument missing. See "tessera-lake --help".`],
-  ['serve', '"serve" is nothing that tessera-lake does. See "tessera-lake --help".'],
-  ['--private --public', 'A dataset is --private or --public. See "tessera-lake --help".'],
-  ['run npx sanity', 'The command stands behind "--": tessera-lake run -- npx sanity'],
+  ['serve', 'tessera-lake has no command "serve". See "tessera-lake --help".'],
+  ['--private --public', 'A dataset is either --private or --public, not both. See "tessera-lake --help".'],
+  ['run npx sanity', 'Put the command after "--": tessera-lake run -- npx sanity'],
   ['run --', 'Which command? Such as: tessera-lake run -- npx sanity dataset list'],
-  ['-- npx sanity', 'A command stands behind "run": tessera-lake run -- npx sanity'],
-  ['--project A', '--project "A" was expected to be small letters, digits and "-".'],
-  ['--dataset a', '--dataset "a" was expected to be 2 to 64 small letters, digits, "-" and "_".'],
-  ['--port 70000', '--port "70000" is no port: a number from 1 to 65535 was expected.'],
-  ['--origin localhost:3000', '--origin "localhost:3000" is no origin such as http://localhost:3333.'],
+  ['-- npx sanity', 'A command needs "run" before it: tessera-lake run -- npx sanity'],
+  ['--project A', '--project "A" was expected to be lowercase letters, digits and "-".'],
+  ['--dataset a', '--dataset "a" was expected to be 2 to 64 lowercase letters, digits, "-" and "_".'],
+  ['--port 70000', '--port "70000" is not a port: a number from 1 to 65535 was expected.'],
+  ['--origin localhost:3000', '--origin "localhost:3000" is not an origin such as http://localhost:3333.'],
 ])('"%s" is refused in a sentence', (words, sentence) => {
   expect(() => asked(words)).toThrow(sentence);
 });

@@ -50,22 +50,28 @@ export function readOptions(words: readonly string[]): Options | 'help' | 'versi
   if (positionals[0] !== undefined)
     throw new LakeError(
       isRun
-        ? `The command stands behind "--": tessera-lake run -- ${positionals.join(' ')}`
-        : `"${positionals[0]}" is nothing that tessera-lake does. ${see}`,
+        ? `Put the command after "--": tessera-lake run -- ${positionals.join(' ')}`
+        : `tessera-lake has no command "${positionals[0]}". ${see}`,
     );
   if (isRun && !command?.[0])
     throw new LakeError('Which command? Such as: tessera-lake run -- npx sanity dataset list');
   if (!isRun && end >= 0)
-    throw new LakeError(`A command stands behind "run": tessera-lake run ${words.join(' ')}`);
-  if (values.private && values.public) throw new LakeError(`A dataset is --private or --public. ${see}`);
+    throw new LakeError(`A command needs "run" before it: tessera-lake run ${words.join(' ')}`);
+  if (values.private && values.public)
+    throw new LakeError(`A dataset is either --private or --public, not both. ${see}`);
   return {
     data: values.data,
-    project: checked('--project', values.project, /^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and "-"'),
+    project: checked(
+      '--project',
+      values.project,
+      /^[a-z0-9][a-z0-9-]*$/,
+      'lowercase letters, digits and "-"',
+    ),
     dataset: checked(
       '--dataset',
       values.dataset,
       /^[a-z0-9][a-z0-9_-]{0,62}[a-z0-9]$/,
-      '2 to 64 small letters, digits, "-" and "_"',
+      '2 to 64 lowercase letters, digits, "-" and "_"',
     ),
     port: portOf('--port', values.port),
     host: values.host,
@@ -96,10 +102,10 @@ function checked(option: string, value: string | undefined, form: RegExp, words:
 function portOf(option: string, value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port > 0 && port < 65_536) return port;
-  throw new LakeError(`${option} "${value}" is no port: a number from 1 to 65535 was expected.`);
+  throw new LakeError(`${option} "${value}" is not a port: a number from 1 to 65535 was expected.`);
 }
 
 function originOf(option: string, value: string): string {
   if (URL.canParse(value) && /^https?:/.test(value)) return new URL(value).origin;
-  throw new LakeError(`${option} "${value}" is no origin such as http://localhost:3333.`);
+  throw new LakeError(`${option} "${value}" is not an origin such as http://localhost:3333.`);
 }

@@ -27,7 +27,9 @@ export async function runCommand(options: Options): Promise<never> {
     onward: process.env.HTTPS_PROXY || process.env.https_proxy,
     passes(host) {
       if (!ofSanity.test(host)) return true;
-      console.error(`tessera-lake: "${host}" is not of the project "${lake.project}", and was not reached.`);
+      console.error(
+        `tessera-lake: "${host}" does not belong to the project "${lake.project}" and was not reached.`,
+      );
       return false;
     },
   });
@@ -80,7 +82,7 @@ async function lakeOf(options: Options): Promise<FoundLake> {
     });
   if (options.importFile)
     throw new LakeError(
-      'A lake runs on this folder already: --import is read by one that is started with it.',
+      'A lake already runs on this folder, and --import is only read when a lake starts. Stop that one first.',
     );
   const { hostname, port } = new URL(running);
   const host = hostname.replace(/^\[(.*)\]$/, '$1');

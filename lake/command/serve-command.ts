@@ -40,7 +40,7 @@ export async function serveCommand(options: Options): Promise<void> {
   console.log(welcome(lake, options));
   if (names)
     console.log(`Sanity's own host names are answered on port ${names.tlsPort} of this machine, for whoever trusts ${names.authorityFile}.
-Browsers find it there by a line of /etc/hosts:
+Browsers find them with this line in /etc/hosts:
   ${loopbackOf(options.host)} api.sanity.io cdn.sanity.io ${lake.project}.api.sanity.io ${lake.project}.apicdn.sanity.io
 `);
 }
@@ -52,9 +52,9 @@ function welcome(lake: StartedLake, { data }: Options): string {
   return `
 The lake of project "${project}" is ready on ${url}
 
-  dataset   ${dataset}: ${aclMode === 'private' ? 'private, nothing is read without a token' : 'public, what is published is read without a token'}
+  dataset   ${dataset}: ${aclMode === 'private' ? 'private, nothing can be read without a token' : 'public, what is published can be read without a token'}
   data      ${folder}
-  token     ${isNewToken ? `${token}\n            of the administrator, shown this once; it is kept in ${folder}/token` : `in ${folder}/token`}
+  token     ${isNewToken ? `${token}\n            of the administrator, shown only this once; it is kept in ${folder}/token` : `in ${folder}/token`}
 
   client    createClient({ projectId: '${project}', dataset: '${dataset}', apiVersion: '2025-02-19', useCdn: false,
               apiHost: '${url}', useProjectHostname: false })

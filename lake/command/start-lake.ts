@@ -85,7 +85,7 @@ export async function startLake(
     const more = comments > 0 ? ` and ${comments} comments` : '';
     say(`Imported ${documents} documents${more ? ',' : ' and'} ${assets} assets${more} of "${file}".`);
     if (left.length > 0)
-      say(`Left out of it: ${left.join(', ')}, which only the product that wrote it reads.`);
+      say(`Left out: ${left.join(', ')}, which only the product that wrote the file can read.`);
   }
 }
 

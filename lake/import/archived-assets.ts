@@ -24,7 +24,7 @@ export async function archivedAssets(archive: Archive, known: FactsMap): Promise
         throw refusal(archive.lineOf(document), error.message);
       });
       if (relative(root, found.file).split(sep)[0] === ownFolder)
-        throw refusal(archive.lineOf(document), `"${name}" is private, and an asset can be read by anybody.`);
+        throw refusal(archive.lineOf(document), `"${name}" is private, and assets can be read by anybody.`);
       assets.set(name, { ...found, ...described(found, known) });
     }
   }

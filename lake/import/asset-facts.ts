@@ -29,7 +29,7 @@ export async function readFacts(folder: string): Promise<FactsMap> {
   try {
     const facts: FactsMap | null = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'));
     if (typeof facts === 'object' && facts !== null && !Array.isArray(facts)) return facts;
-    throw new Error('it is no object.');
+    throw new Error('it is not an object.');
   } catch (error) {
     if (isMissing(error)) return {};
     throw unreadable('assets.json', error);

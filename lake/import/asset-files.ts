@@ -29,16 +29,16 @@ export function namedAssets(value: unknown, found = new Set<string>()): Set<stri
 export async function assetIn(folder: string, name: string): Promise<AssetFile> {
   const refusal = (reason: string) => new Error(`The asset "${name}" ${reason}.`);
   const [, kind, place = ''] = name.match(/^(image|file)@(?:file:\/\/)?(.+)$/s) ?? [];
-  if (!kind) throw refusal('is named as none: expected "image@" or "file@" and its place');
+  if (!kind) throw refusal('has a name that cannot be read: "image@" or "file@" and a path were expected');
   const root = await realpath(folder);
   const isInside = (file: string) => file.startsWith(root + sep);
-  const outside = refusal(`leads out of its folder, and only what lies inside is read`);
+  const outside = refusal('lies outside its folder, and only files inside it are read');
   const wanted = resolve(root, place);
   if (!isInside(wanted)) throw outside;
   const file = await realpath(wanted).catch(() => null);
-  if (!file) throw refusal('is not there');
+  if (!file) throw refusal('does not exist');
   if (!isInside(file)) throw outside;
-  if (!(await stat(file)).isFile()) throw refusal('is no file');
+  if (!(await stat(file)).isFile()) throw refusal('is not a file');
   await access(file, constants.R_OK).catch((error: Error) => {
     throw refusal(`cannot be read (${error.message})`);
   });

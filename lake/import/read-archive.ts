@@ -73,4 +73,4 @@ function parse(line: string) {
 }
 
 const notFound = (path: string | undefined, file: string) =>
-  path === file ? 'there is no such file.' : 'it has no data.ndjson, so it is no export.';
+  path === file ? 'there is no such file.' : 'it has no data.ndjson, so it is not an export.';

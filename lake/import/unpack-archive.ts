@@ -30,7 +30,7 @@ async function writeEntries(archive: Extract, folder: string): Promise<void> {
       continue;
     }
     if (!target.startsWith(folder + sep)) {
-      throw new Error(`it holds a file outside of itself ("${entry.header.name}").`);
+      throw new Error(`it holds a file that would lie outside its folder ("${entry.header.name}").`);
     }
     await mkdir(dirname(target), { recursive: true });
     await pipeline(entry, createWriteStream(target));

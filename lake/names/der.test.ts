@@ -34,6 +34,6 @@ test.each([1, 4, 5, 9, 10, 2_000])('all names of a certificate that has %d are r
 test('what is longer than a length can say is refused, and how long it may be is said', () => {
   expect(der(0x04, Buffer.alloc(0xffff)).subarray(0, 4).toString('hex')).toBe('0482ffff');
   expect(() => der(0x04, Buffer.alloc(0x1_0000))).toThrow(
-    'A value of a certificate has 65536 bytes, where 65535 is the most. Have it name fewer hosts.',
+    'A value of a certificate has 65536 bytes, and can have at most 65535. Name fewer hosts.',
   );
 });

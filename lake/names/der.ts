@@ -40,7 +40,7 @@ function inSevenBits(number: number): number[] {
 function lengthOf({ length }: Buffer): Buffer {
   if (length > maxLength) {
     throw new Error(
-      `A value of a certificate has ${length} bytes, where ${maxLength} is the most. Have it name fewer hosts.`,
+      `A value of a certificate has ${length} bytes, and can have at most ${maxLength}. Name fewer hosts.`,
     );
   }
   if (length < 0x80) return Buffer.from([length]);

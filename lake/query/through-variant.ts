@@ -13,8 +13,7 @@ export function throughVariant(
   const name = url.searchParams.get('variant') ?? '';
   const hasConditions = url.searchParams.has('variantCondition');
   if (!name && !hasConditions) return perspective;
-  if (apiVersion !== 'X')
-    throw refused('Queries through a variant are answered by the version vX of the API alone.');
+  if (apiVersion !== 'X') throw refused('Only the version vX of the API answers queries through a variant.');
   if (identity.role === 'anonymous') throw refused('Queries through a variant need a token.');
   if (hasConditions)
     throw refused(
@@ -28,7 +27,7 @@ export function throughVariant(
   const isDrafts = (layer: string) => ['drafts', 'previewDrafts', 'published'].includes(layer);
   if (layers.every(isDrafts)) return `${drafts},${published},drafts`;
   throw refused(
-    `A query through a variant looks at what is published or at drafts, not at "${perspective}": which of a release's versions and variants goes before is not known.`,
+    `A query through a variant looks at what is published or at drafts, not at "${perspective}". Whether a release's versions or its variants take precedence is not known.`,
   );
 }
 

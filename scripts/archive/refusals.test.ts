@@ -49,20 +49,20 @@ async function importFrom(file: string) {
   }
 }
 
-const outside = 'leads out of its folder';
+const outside = 'lies outside its folder';
 test.each([
   ['a path that leads out', `file@file://../${'../'.repeat(8)}${hosts.slice(1)}`, outside],
   ['a path that leads out in the middle', `file@file://./files/../../..${hosts}`, outside],
   ['an absolute path', `file@file://${hosts}`, outside],
   ['the folder itself', 'file@file://.', outside],
-  ['a path in percent', 'file@file://./%2e%2e/of-the-host.txt', 'is not there'],
-  ['a link', 'file@file://./files/link.txt', 'is not there'],
-  ['a hard link', 'file@file://./files/hard.txt', 'is not there'],
-  ['a file that is missing', 'image@file://./images/none.png', 'is not there'],
-  ['an address elsewhere', 'image@https://pictures.example/a.png', 'is not there'],
-  ['a name with a zero byte', 'file@file://./files/a\0b', 'is not there'],
-  ['a folder', 'file@file://./files', 'is no file'],
-  ['no kind', 'files/a.txt', 'is named as none'],
+  ['a path in percent', 'file@file://./%2e%2e/of-the-host.txt', 'does not exist'],
+  ['a link', 'file@file://./files/link.txt', 'does not exist'],
+  ['a hard link', 'file@file://./files/hard.txt', 'does not exist'],
+  ['a file that is missing', 'image@file://./images/none.png', 'does not exist'],
+  ['an address elsewhere', 'image@https://pictures.example/a.png', 'does not exist'],
+  ['a name with a zero byte', 'file@file://./files/a\0b', 'does not exist'],
+  ['a folder', 'file@file://./files', 'is not a file'],
+  ['no kind', 'files/a.txt', 'has a name that cannot be read'],
   ['what is private', 'file@file://./lake/submissions/a.pdf', 'is private'],
 ])('%s is refused with its line, and nothing is imported', async (_what, name, reason) => {
   const file = await archiveOf(
@@ -81,7 +81,7 @@ test.each([
 
 test('an entry that leads out of the archive is refused', async () => {
   const file = await archiveOf(naming('file@file://./files/a.txt'), ['../../escaped.txt', 'x']);
-  await expect(readArchive(file)).rejects.toThrow(/holds a file outside of itself/);
+  await expect(readArchive(file)).rejects.toThrow(/holds a file that would lie outside its folder/);
 });
 
 test('a line that is no document is named, and so are two lines of one document', async () => {

@@ -97,7 +97,7 @@ test('backups that lie in the data folder stay where they are, whatever the fold
 test('a restore that was cut off keeps lakes out until another is through', async () => {
   const dataDir = newDataDir();
   mkdirSync(join(dataDir, 'restore-unfinished'), { recursive: true });
-  await expect(testLake({ dataDir })).rejects.toThrow(/A restore into ".*" was cut off.*--replace/);
+  await expect(testLake({ dataDir })).rejects.toThrow(/A restore into ".*" was interrupted.*--replace/);
   await restoreInto(dataDir, { from: folder, replace: true });
   const restored = await testLake({ plugins: lakePlugins, dataDir });
   expect(await all(restored)).toEqual(await all(its));

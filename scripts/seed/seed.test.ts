@@ -44,6 +44,6 @@ test('a link inside a folder does not lead out of it', async () => {
   writeFileSync(join(folder, 'outside.txt'), 'outside');
   symlinkSync(join(folder, 'outside.txt'), join(folder, 'inside', 'link.txt'));
   await expect(assetIn(join(folder, 'inside'), 'file@link.txt')).rejects.toThrow(
-    'The asset "file@link.txt" leads out of its folder, and only what lies inside is read.',
+    'The asset "file@link.txt" lies outside its folder, and only files inside it are read.',
   );
 });

@@ -13,7 +13,7 @@ export function processFigures(name: string): Figures {
   const gauge = (name: string, help: string, read: () => number) =>
     addReading(figures, { name, help, type: 'gauge' }, read);
   gauge('memory_bytes', 'Memory that the process holds.', () => process.memoryUsage.rss());
-  gauge('heap_bytes', 'Memory of it that is in use for objects.', () => process.memoryUsage().heapUsed);
+  gauge('heap_bytes', 'Memory of the process that objects use.', () => process.memoryUsage().heapUsed);
   addReading(
     figures,
     { name: 'cpu_seconds_total', help: 'Seconds of computing since the start.', type: 'counter' },
@@ -27,7 +27,7 @@ export function processFigures(name: string): Figures {
   const late = (ns: number) => Math.max(0, ns / perSecond - resolutionMs / 1000);
   gauge(
     'event_loop_lag_seconds',
-    'By how much the process was late at most for what it had to do, since somebody asked before.',
+    'By how much the process was late at most for its work, since this figure was last read.',
     () => {
       const { max } = delay;
       delay.reset();
@@ -39,7 +39,11 @@ export function processFigures(name: string): Figures {
     'Open files and connections; 0 where the system does not tell.',
     countDescriptors,
   );
-  gauge('descriptors_max', 'How many the process may have; 0 where the system does not tell.', readLimit);
+  gauge(
+    'descriptors_max',
+    'Most open files and connections that the process can have; 0 where the system does not tell.',
+    readLimit,
+  );
   return figures;
 }
 

@@ -21,7 +21,7 @@ export function openAnew(file: string, open: (file: string) => DatabaseSync): Da
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause;
     throw new Error(
-      `The database "${file}" cannot be opened (${reason}). It was left as it is: see that its disk has room and works, that this user may write the file, and that nothing else holds it. It may also be removed: what is in it is then found out anew.`,
+      `The database "${file}" cannot be opened (${reason}). It was left as it is. Check that its disk has room and works, that this user can write the file, and that no other process has it open. You can also delete it: its content is then gathered again.`,
       { cause },
     );
   }

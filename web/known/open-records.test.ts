@@ -51,6 +51,6 @@ test('records that a start finds on a full disk are there when it has room again
   const said = execFileSync('sh', ['-c', disk.words, 'sh', ...node], { encoding: 'utf8' });
   await disk.end();
   expect(said).toMatch(
-    /^The database ".*records\.sqlite" cannot be opened \(.*\)\. It was left as it is: see that its disk has room.*\nknows \/a: true\n$/,
+    /^The database ".*records\.sqlite" cannot be opened \(.*\)\. It was left as it is\. Check that its disk has room.*\nknows \/a: true\n$/,
   );
 });

@@ -163,7 +163,9 @@ export class PageRenderer {
     // The page of an error may never end, and nobody wants it.
     refusal.abort();
     this.figures.failed++;
-    throw new Error(`"${path}" could not be rendered anew; its last version goes on being served.`);
+    throw new Error(
+      `"${path}" could not be rendered again. Its last version stays, unless nobody may see that any more.`,
+    );
   }
 
   #ask(path: string, headers: Record<string, string> = {}, refusal?: AbortSignal): Promise<Response> {

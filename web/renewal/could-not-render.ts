@@ -5,5 +5,7 @@ export function couldNotRender(paths: ReadonlySet<string>): Error {
   const names = [...paths].slice(0, maxNames).map((path) => `"${path}"`);
   const rest = paths.size - names.length;
   if (rest > 0) names.push(`${rest} more`);
-  return new Error(`Could not render ${names.join(', ')} anew; visitors get the last version.`);
+  return new Error(
+    `Could not render ${names.join(', ')} again. The last version stays, unless nobody may see that any more.`,
+  );
 }

@@ -292,6 +292,6 @@ test('a page that is old and cannot be rendered is given as it was, and one that
   await parts.index.makeOld(['s2:d.a'], 'old');
   expect(plainOf(await renewal.make('/a')).toString()).toBe('A1');
   await parts.index.makeOld(['s2:d.a'], 'withheld');
-  await expect(renewal.make('/a')).rejects.toThrow('could not be rendered anew');
+  await expect(renewal.make('/a')).rejects.toThrow('could not be rendered again');
   await renewal.close();
 });

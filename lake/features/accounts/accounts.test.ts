@@ -104,7 +104,7 @@ test('a password of another, an unknown address and an old invitation get nobody
     const answer = await post(login, { email, password: 'something else here' });
     expect([answer.status, await answer.text()]).toEqual([
       401,
-      expect.stringContaining('Email address and password do not belong together.'),
+      expect.stringContaining('Email address and password do not match.'),
     ]);
   }
 });

@@ -7,7 +7,7 @@ import { endSession, findSession, openSession } from './session.ts';
 /** Answers `/auth/fetch`: the token of somebody who has just signed in. */
 export const fetchToken: Handler<AccountServices> = (_request, { accounts, url }) => {
   const token = openSession(accounts.database, url.searchParams.get('sid') ?? '');
-  if (!token) throw new Refusal(401, 'This sign-in was used before, or is too old. Sign in anew.');
+  if (!token) throw new Refusal(401, 'This sign-in was already used or has expired. Sign in again.');
   return Response.json({ token });
 };
 

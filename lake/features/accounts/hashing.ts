@@ -41,11 +41,13 @@ export function openHashing({
   function wait(address: string, job: Job): () => void {
     const own = turns.get(address) ?? new Set();
     if (own.size >= maxWaitingOfAddress || count() >= maxWaiting)
-      throw tooMany(`Too many sign in at this moment. Try again in ${retrySeconds} s.`, retrySeconds);
+      throw tooMany(
+        `Too many people are signing in right now. Try again in ${retrySeconds} s.`,
+        retrySeconds,
+      );
     turns.set(address, own.add(job));
     return () => {
-      if (own.delete(job))
-        job.reject(new Refusal(503, 'The client has left before its password was looked at.'));
+      if (own.delete(job)) job.reject(new Refusal(503, 'The client left before its password was checked.'));
       if (own.size === 0 && turns.get(address) === own) turns.delete(address);
     };
   }
@@ -86,7 +88,7 @@ export function openHashing({
     close() {
       const waiting = [...turns.values()].flatMap((jobs) => [...jobs]);
       turns.clear();
-      for (const { reject } of waiting) reject(new Refusal(503, 'The lake is being closed.'));
+      for (const { reject } of waiting) reject(new Refusal(503, 'The lake is shutting down.'));
       thread.close();
     },
   };

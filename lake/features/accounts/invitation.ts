@@ -23,7 +23,7 @@ export interface Invitation {
  * what is no email address, and a 409 for one that has an account.
  */
 export function invite(database: DatabaseSync, email: string, role: AccountRole, now = Date.now()): string {
-  if (!emailForm.test(email)) throw new Refusal(400, `"${email}" is no email address.`);
+  if (!emailForm.test(email)) throw new Refusal(400, `"${email}" is not an email address.`);
   if (findByEmail(database, email)) throw new Refusal(409, `"${email}" has an account already.`);
   const secret = newSecret();
   database
@@ -69,7 +69,7 @@ export async function acceptInvitation(
     throw new Refusal(400, `Password must have ${minPasswordLength} characters or more`);
   const kept = await hashPassword(password, cost, derive);
   const { email, role } = findInvitation(database, secret) ?? {};
-  if (!email || !role) throw new Refusal(404, 'This invitation was accepted, taken back, or has expired.');
+  if (!email || !role) throw new Refusal(404, 'This invitation was accepted, withdrawn, or has expired.');
   return together(database, () => {
     withdrawInvitation(database, email);
     return addAccount(database, { email, role, name: name.trim().slice(0, 80) }, kept);

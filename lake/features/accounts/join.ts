@@ -63,6 +63,6 @@ ${error ? `<p role="alert">${escapeText(error)}</p>` : ''}
 
 function gonePage(): Response {
   const body =
-    '<p>It was accepted, taken back, or is older than a week. Ask whoever invited you for a new one.</p>';
-  return htmlPage('This invitation no longer holds', body, 404);
+    '<p>It was accepted, withdrawn, or is more than a week old. Ask whoever invited you for a new one.</p>';
+  return htmlPage('This invitation is no longer valid', body, 404);
 }

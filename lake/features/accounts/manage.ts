@@ -64,5 +64,5 @@ export const answerRequest: Handler<AccountServices & WithParams<'id'>> = async 
 function roleOf(given: unknown): AccountRole {
   const role = accountRoles.find((one) => one === given);
   if (role) return role;
-  throw new Refusal(400, `"${given}" is no role. The roles are ${accountRoles.join(', ')}.`);
+  throw new Refusal(400, `"${given}" is not a role. The roles are ${accountRoles.join(', ')}.`);
 }

@@ -46,8 +46,8 @@ export function askForRole(
   if (before && before.created + pauseMs > now) {
     const again = new Date(before.created + pauseMs).toLocaleDateString('en', { dateStyle: 'long' });
     throw before.status === 'declined'
-      ? new Refusal(409, `An administrator has declined this. You can ask again from ${again} on.`)
-      : new Refusal(429, 'You have asked already. Administrators see it in their Studio under Team.');
+      ? new Refusal(409, `An administrator has declined this. You can ask again from ${again}.`)
+      : new Refusal(429, 'You have already asked. Administrators see your request in the Studio under Team.');
   }
   const request = {
     account,
@@ -75,7 +75,7 @@ export function answerRoleRequest(
   now = Date.now(),
 ): void {
   if (findRoleRequest(database, account)?.status !== 'pending')
-    throw new Refusal(404, `"${account}" does not ask for a role.`);
+    throw new Refusal(404, `"${account}" has not asked for a role.`);
   if (role === null) {
     // They may ask again two weeks after the answer, however long they waited for it.
     database

@@ -99,7 +99,7 @@ test('a password whose sender has left is not looked at', async () => {
   const [first, second, third] = [send(hashing, 'a'), send(hashing, 'a'), send(hashing, 'b')];
   expect(hashing.waiting).toBe(2);
   second?.leave();
-  await expect(second?.isRight).rejects.toThrow('The client has left');
+  await expect(second?.isRight).rejects.toThrow('The client left');
   expect(hashing.waiting).toBe(1);
   expect([await first?.isRight, await third?.isRight]).toEqual([false, false]);
   expect(hashing.waiting).toBe(0);
@@ -110,7 +110,7 @@ test('what waits when the lake is closed is told so', async () => {
   const hashing = openHashing(limitNumbers());
   const [first, second] = [send(hashing, 'a'), send(hashing, 'a')];
   hashing.close();
-  await expect(second?.isRight).rejects.toThrow('The lake is being closed');
+  await expect(second?.isRight).rejects.toThrow('The lake is shutting down');
   await expect(first?.isRight).rejects.toThrow('has ended');
 });
 

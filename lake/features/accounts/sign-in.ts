@@ -71,7 +71,7 @@ async function accountOf(
     tries.giveBack(address, email); // nobody has looked at it
     throw error;
   });
-  if (!isRight || !account) throw new Refusal(401, 'Email address and password do not belong together.');
+  if (!isRight || !account) throw new Refusal(401, 'Email address and password do not match.');
   tries.giveBack(address, email);
   return account;
 }

@@ -17,6 +17,6 @@ export const standing: Handler<AccountServices & WithParams<'id'>> = (_request, 
   const token = findToken(database, params.id);
   const held = token && !hasEnded(token) ? token.role : undefined;
   const role = params.id === 'admin' ? 'admin' : held;
-  if (!role) throw new Refusal(404, `Nobody is known as "${params.id}", or no longer.`);
+  if (!role) throw new Refusal(404, `There is no account or token "${params.id}", or it has ended.`);
   return Response.json({ role, isSignedIn: true }); // a token holds until it is taken back
 };

@@ -46,7 +46,7 @@ export const bringAccounts: Handler<AccountServices> = async (
     const hadAdmin = hasAdmin(database);
     for (const record of records) put(database, record, replace === true);
     if (hadAdmin && !hasAdmin(database))
-      throw new Refusal(409, 'No account would have the role "admin" any more.');
+      throw new Refusal(409, 'This would leave no account with the role "admin".');
   });
   return Response.json({ ok: true });
 };

@@ -177,7 +177,7 @@ test('a version that marks its document for unpublishing is not published as the
   expect(await refusal(act(publish({ draftId: 'versions.r1.a' })))).toMatchObject({
     statusCode: 400,
     type: 'validationError',
-    message: expect.stringContaining('"versions.r1.a" stands for the wish to unpublish'),
+    message: expect.stringContaining('"versions.r1.a" marks its document to be unpublished'),
   });
   expect(await client().getDocument('a')).toMatchObject({ title: 'stays' });
 });

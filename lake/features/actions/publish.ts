@@ -19,7 +19,7 @@ export const publish: ActionHandler = (action, work) => {
  */
 export function putPublished(work: Work, draft: StoredDocument, id: string, system?: object): void {
   if (isDeletion(draft)) {
-    const description = `"${draft._id}" stands for the wish to unpublish; it is carried out when its release is published.`;
+    const description = `"${draft._id}" marks its document to be unpublished, which happens when its release is published.`;
     throw work.invalid(description);
   }
   const before = work.get(id);

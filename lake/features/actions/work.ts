@@ -41,7 +41,7 @@ export class Work {
     const document = this.get(id);
     if (!document) throw this.refusal('documentNotFoundError', `The document "${id}" was not found.`, { id });
     if (revision !== undefined && revision !== document._rev) {
-      const description = `The document "${id}" has the revision "${document._rev}", not "${revision}". Fetch it anew.`;
+      const description = `The document "${id}" has the revision "${document._rev}", not "${revision}". Fetch it again.`;
       const revisions = { currentRevisionID: document._rev, expectedRevisionID: revision };
       throw this.refusal('documentRevisionIDDoesNotMatchError', description, { id, ...revisions });
     }
@@ -79,7 +79,7 @@ export class Work {
     const id = idOf(mutation);
     const isPublished = !isLayered(id);
     if (isSystem(id) && (isPublished || !('delete' in mutation))) {
-      const description = `"${id}" is no content: releases and what defines variants have actions of their own ("sanity.action.release.*", "sanity.action.variant.definition.*").`;
+      const description = `"${id}" is not content: releases and what defines variants have actions of their own ("sanity.action.release.*", "sanity.action.variant.definition.*").`;
       throw this.invalid(description);
     }
     this.applyToSystem(mutation);

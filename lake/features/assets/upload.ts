@@ -90,7 +90,7 @@ async function keep(context: RequestContext, bytes: Buffer, asset: Asset): Promi
   const file = assetFile(store.folder, sha1, ending);
   const requireOpen = () => {
     if (!store.database.isOpen)
-      throw new Refusal(404, `The dataset "${options.dataset}" was deleted meanwhile.`);
+      throw new Refusal(404, `The dataset "${options.dataset}" has been deleted in the meantime.`);
   };
   requireOpen();
   const forgetNote = noteFile(store, sha1, ending);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
 
 const dataset = 'production-comments';
-const isRefused = { statusCode: 403, message: expect.stringContaining('no comment of your own') };
+const isRefused = { statusCode: 403, message: expect.stringContaining('not a comment of yours') };
 
 let its: TestLake;
 beforeAll(async () => {

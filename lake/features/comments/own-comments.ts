@@ -13,7 +13,7 @@ export const ownCommentsOnly =
   ({ changes }) => {
     const other = changes.find((change) => !isOwn(change, id) && !isOwnReaction(change, id));
     if (!other) return;
-    const description = `"${other.id}" is no comment of your own, in your own name. A viewer writes only these, and reactions to those of others.`;
+    const description = `"${other.id}" is not a comment of yours. A viewer can only write comments in their own name, and react to those of others.`;
     throw Refusal.ofMutation(403, 0, 'insufficientPermissionsError', description, { id: other.id });
   };
 

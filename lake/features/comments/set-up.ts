@@ -11,7 +11,7 @@ export const setUpComments: Handler = (_request, { datasets, options, identity }
   if (found && found.addonFor !== options.dataset)
     throw new Refusal(
       409,
-      `Comments on "${options.dataset}" would be kept in "${name}", which is a dataset of another sort. Copy that to another name and delete it.`,
+      `Comments on "${options.dataset}" would be kept in "${name}", but that is a dataset of another sort. Copy it to another name, then delete it.`,
     );
   if (!found) datasets.create({ name, aclMode: 'private', addonFor: options.dataset, author: identity.id });
   return Response.json({ datasetName: name });

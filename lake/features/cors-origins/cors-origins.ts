@@ -25,7 +25,7 @@ export const listOrigins: Handler<OriginServices> = (_request, { origins, option
 /** Answers `POST /projects/{id}/cors`: adds `origin`; its pages may send tokens if `allowCredentials` is true. */
 export const addOrigin: Handler<OriginServices> = async (request, { origins, options }) => {
   const { origin, allowCredentials } = await readJson(request);
-  if (typeof origin !== 'string') throw new Refusal(400, 'The body needs the "origin" that is to be added.');
+  if (typeof origin !== 'string') throw new Refusal(400, 'The body needs the "origin" to add.');
   return Response.json(describe(origins.add(origin, allowCredentials === true), options.projectId));
 };
 

@@ -52,7 +52,7 @@ export function openOrigins(database: DatabaseSync): Origins {
       if (read().some((known) => known.origin === origin))
         throw new Refusal(
           409,
-          `The origin "${origin}" is there already. Delete it first to change what it may.`,
+          `The origin "${origin}" is there already. Delete it first to change what it may do.`,
         );
       const added = { id: randomUUID(), origin, allowCredentials, created: new Date().toISOString() };
       database
@@ -98,6 +98,6 @@ function readOrigin(text: string): string {
     return origin.replace(/^(http:.*):80$|^(https:.*):443$/, '$1$2');
   throw new Refusal(
     400,
-    `"${text}" is no origin. One has a scheme and a host and perhaps a port, such as https://www.example.com or http://localhost:*.`,
+    `"${text}" is not an origin. An origin has a scheme, a host and, if needed, a port, such as https://www.example.com or http://localhost:*.`,
   );
 }

@@ -17,7 +17,7 @@ export const createAlias: AliasHandler = async (request, context) => {
   if (!form.test(params.alias))
     throw new Refusal(
       400,
-      `"${params.alias}" is no name of an alias: it has 2 to 64 small letters, digits, "-" and "_", and begins and ends with a letter or digit. The "~" is written where the alias is used.`,
+      `"${params.alias}" is not a name for an alias: use 2 to 64 lowercase letters, digits, "-" and "_", with a letter or digit at both ends. Write the "~" only where the alias is used.`,
     );
   if (datasets.records.alias(params.alias))
     throw new Refusal(409, `There is an alias "~${params.alias}" already.`);
@@ -28,7 +28,7 @@ export const createAlias: AliasHandler = async (request, context) => {
 export const linkAlias: AliasHandler = async (request, context) => {
   const dataset = await datasetIn(request, context);
   if (dataset === null)
-    throw new Refusal(400, 'The body needs the "datasetName" that the alias shall lead to.');
+    throw new Refusal(400, 'The body needs "datasetName", the dataset that the alias leads to.');
   return put(context, { ...known(context), dataset });
 };
 
@@ -49,7 +49,7 @@ export const deleteAlias: AliasHandler = (_request, context) => {
 function known({ datasets, params }: RequestContext & WithParams<'alias'>): Alias {
   const found = datasets.records.alias(params.alias);
   if (found) return found;
-  throw new Refusal(404, `There is no alias "~${params.alias}". GET /aliases lists those that there are.`);
+  throw new Refusal(404, `There is no alias "~${params.alias}". GET /aliases lists them.`);
 }
 
 function put({ datasets }: RequestContext, alias: Alias): Response {

@@ -75,7 +75,7 @@ export function openCopies(
   let isClosed = false;
   database
     .prepare(`UPDATE copy_jobs SET state = 'failed', message = ? WHERE state = 'running'`)
-    .run('The lake was closed while it copied. Copy it again.');
+    .run('The lake was shut down during the copy. Start it again.');
 
   function put(job: CopyJob): CopyJob {
     const kept = { ...job, updated: new Date().toISOString() };
@@ -88,7 +88,7 @@ export function openCopies(
     const folder = datasets.beginFolder(target);
     let now = job;
     const progress = (percent: number) => {
-      if (isClosed) throw new Error('The lake is being closed.');
+      if (isClosed) throw new Error('The lake is shutting down.');
       if (percent > now.progress) now = put({ ...now, progress: percent });
     };
     try {
@@ -96,7 +96,7 @@ export function openCopies(
       progress(99);
       const sourceNow = datasets.find(source.name);
       if (sourceNow?.store !== source.store)
-        throw new Refusal(409, `"${source.name}" was removed meanwhile.`);
+        throw new Refusal(409, `"${source.name}" has been removed in the meantime.`);
       // Its access mode may have changed meanwhile, too.
       const made = { name: target, aclMode: sourceNow.aclMode, author };
       datasets.adopt(made, folder, [intoDataset(projectId, source.name, target)], (copy) => {

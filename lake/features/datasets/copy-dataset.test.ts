@@ -127,7 +127,7 @@ test('an archived release that was copied without its history stays archived: ac
   await copy('without-history', { skipHistory: true });
   const { releases } = its.client({ apiVersion: '2025-02-19', dataset: 'without-history' });
   await expect(releases.unarchive({ releaseId: 'put-aside' })).rejects.toThrow(
-    'The history of "versions.put-aside.page" is not here',
+    'the history of "versions.put-aside.page" is not here',
   );
   expect(await releases.get({ releaseId: 'put-aside' })).toMatchObject({ state: 'archived' });
 });
@@ -195,7 +195,7 @@ test('a copy that the end of the lake has interrupted is failed at the next star
   its = await testLake({ dataDir: its.dataDir });
   expect(await its.client().request({ url: '/jobs/copy-1' })).toMatchObject({
     state: 'failed',
-    message: 'The lake was closed while it copied. Copy it again.',
+    message: 'The lake was shut down during the copy. Start it again.',
   });
   expect(existsSync(folder)).toBe(false);
   expect(await its.client({ dataset: 'staging' }).fetch('*[_id == "page"][0].title')).toBe('Only here');

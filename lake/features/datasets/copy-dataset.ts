@@ -16,7 +16,7 @@ export const copyDataset: Handler<DatasetServices & WithParams<'name'>> = async 
   requireDataset(source, params.name, identity);
   const { targetDataset, skipHistory, skipContentReleases } = await readOptionalJson(request);
   if (typeof targetDataset !== 'string')
-    throw new Refusal(400, 'The body needs "targetDataset", the name of the dataset that is to be made.');
+    throw new Refusal(400, 'The body needs "targetDataset", the name of the dataset to create.');
   const { id } = copies.start({
     source,
     target: targetDataset,
@@ -37,7 +37,7 @@ export const listCopies: Handler<DatasetServices> = (_request, { copies, url }) 
   const number = (name: string, usual: number) => {
     const text = url.searchParams.get(name) ?? String(usual);
     if (/^\d+$/.test(text)) return Number(text);
-    throw new Refusal(400, `"${text}" is no "${name}": it has to be a number.`);
+    throw new Refusal(400, `"${name}" must be a number, not "${text}".`);
   };
   const jobs = copies.list(Math.min(number('limit', 10), maxListed), number('offset', 0));
   return Response.json(jobs.map(describe));

@@ -69,7 +69,7 @@ test('a new dataset has documents, assets, history and comments of its own, and 
 test('a dataset that is there, has no name, or needs what the lake has not is refused', async () => {
   const { datasets } = its.client();
   await expect(datasets.create('production')).rejects.toThrowError(/already/);
-  await expect(datasets.create('ends-with-')).rejects.toThrowError(/2 to 64 small letters/);
+  await expect(datasets.create('ends-with-')).rejects.toThrowError(/2 to 64 lowercase letters/);
   await expect(datasets.create('own', { aclMode: 'custom' })).rejects.toThrowError(/"public" or "private"/);
   await expect(datasets.create('own', { embeddings: { enabled: true } })).rejects.toThrowError(/no model/);
   expect(await datasets.getEmbeddingsSettings('production')).toEqual({ enabled: false, status: 'disabled' });
@@ -164,7 +164,7 @@ test('a lake does not open under the name of a dataset that was made beside that
 
 test('the dataset of the site and its comments stay, as they are', async () => {
   const { datasets } = its.client();
-  await expect(datasets.delete('production')).rejects.toThrowError(/so it stays, and stays public/);
+  await expect(datasets.delete('production')).rejects.toThrowError(/cannot be deleted, and stays public/);
   await expect(datasets.delete('production-comments')).rejects.toThrowError(/comments on "production"/);
   await expect(datasets.edit('production', { aclMode: 'private' })).rejects.toThrowError(/stays public/);
   await expect(datasets.edit('production-comments', { aclMode: 'public' })).rejects.toThrowError(

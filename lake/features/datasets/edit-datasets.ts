@@ -40,6 +40,6 @@ function readAclMode(value: unknown): AclMode {
   if (value === 'public' || value === 'private') return value;
   throw new Refusal(
     400,
-    `The "aclMode" of a dataset is "public" or "private", not ${JSON.stringify(value)}: this lake has no roles of one's own.`,
+    `The "aclMode" of a dataset must be "public" or "private", not ${JSON.stringify(value)}. This lake has no custom access.`,
   );
 }

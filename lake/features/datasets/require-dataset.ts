@@ -14,6 +14,6 @@ export function requireDataset(
   if (found && (found.aclMode === 'public' || role !== 'anonymous')) return;
   throw new Refusal(
     404,
-    `Dataset "${name}" not found. One that is private needs a token; GET /datasets lists those that there are.`,
+    `Dataset "${name}" not found. A private one needs a token; GET /datasets lists those that exist.`,
   );
 }

@@ -57,7 +57,7 @@ test('an export that is not read in its time lets go of what it holds, also when
   expect(busy()).toBe(1);
   await expect.poll(busy).toBe(0);
   database.close();
-  await expect(reader?.read()).rejects.toThrow('An export was not read within 2 s');
+  await expect(reader?.read()).rejects.toThrow('The export was not read within 2 s');
 });
 
 test('by cursor they come in parts, each with where the next begins', async () => {

@@ -38,7 +38,7 @@ export const exportDocuments =
         end();
         controller.error(
           new Error(
-            `An export was not read within ${Math.round(maxMs / 1_000)} s: by "nextCursor" it can be read in parts.`,
+            `The export was not read within ${Math.round(maxMs / 1_000)} s. Read it in parts, by "nextCursor".`,
           ),
         );
       });

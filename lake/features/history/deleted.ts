@@ -16,7 +16,7 @@ export const deleted: Handler = (_request, { url, store }) => {
   const asked = url.searchParams.get('since');
   const since = new Date(asked ?? 0);
   if (Number.isNaN(since.getTime()))
-    throw new Refusal(400, `"${asked}" is no time, such as 2030-01-31T09:00:00Z.`);
+    throw new Refusal(400, `"${asked}" is not a time such as 2030-01-31T09:00:00Z.`);
   const found = readDeleted(store, { since: since.toISOString(), ...(types && { types }), limit });
   return Response.json({
     deleted: found.map((one) => ({ ...one, document: withoutLists(one.document) })),

@@ -21,7 +21,7 @@ export const documents: Handler<WithParams<'ids'>> = (_request, { params, url, s
   } else if (time) {
     const at = new Date(time);
     if (Number.isNaN(at.getTime()))
-      throw new Refusal(400, `"${time}" is no time, such as 2030-01-31T09:00:00Z.`);
+      throw new Refusal(400, `"${time}" is not a time such as 2030-01-31T09:00:00Z.`);
     read = (id) => documentAtTime(store, id, at.toISOString());
   } else if (searchParams.get('lastRevision') === 'true') read = (id) => lastRevision(store, id);
 

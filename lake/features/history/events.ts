@@ -14,7 +14,7 @@ export const events: Handler<WithParams<'id'>> = (_request, { params, url, store
   const { id } = params;
   const limit = limitIn(url, 100, 1_000);
   const cursor = url.searchParams.get('nextCursor') || String(Number.MAX_SAFE_INTEGER);
-  if (!/^\d+$/.test(cursor)) throw new Refusal(400, `"${cursor}" is no "nextCursor" of this lake.`);
+  if (!/^\d+$/.test(cursor)) throw new Refusal(400, `"${cursor}" is not a "nextCursor" of this lake.`);
   const { found, nextCursor } = readEvents(store, id, limit, Number(cursor));
   return Response.json({ events: { [id]: found }, nextCursor });
 };

@@ -39,7 +39,7 @@ export function limitIn(url: URL, usual: number, max: number): number {
   const limit = url.searchParams.get('limit');
   if (limit === null) return usual;
   if (!/^[1-9]\d*$/.test(limit))
-    throw new Refusal(400, `"${limit}" is no limit: it has to be a number from 1 on.`);
+    throw new Refusal(400, `The "limit" must be a number of at least 1, not "${limit}".`);
   return Math.min(Number(limit), max);
 }
 

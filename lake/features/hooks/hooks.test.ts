@@ -240,9 +240,9 @@ test('a rule that cannot be read, an address that is none of the web, and a data
   await expect(create({ url: 'file:///etc/passwd' })).rejects.toThrowError(/http:\/\/ or https:\/\//);
   await expect(create({ url: 'https://name:word@example.com' })).rejects.toThrowError(/without a name/);
   await expect(create({ headers: { 'sanity-webhook-signature': 'mine' } })).rejects.toThrowError(
-    /header of yours/,
+    /name is valid and not reserved/,
   );
-  await expect(create({ dataset: 'absent' })).rejects.toThrowError(/"absent" is none/);
+  await expect(create({ dataset: 'absent' })).rejects.toThrowError(/"absent" is not one/);
   await expect(create({ name: '' })).rejects.toThrowError(/"name"/);
 });
 

@@ -96,7 +96,7 @@ export const hookAttempts: Handler<OfHook> = (_request, context) => {
 export const hookAttempt: Handler<HookServices & WithParams<'attempt'>> = (_request, context) => {
   const { attempt } = context.params;
   const found = /^\d{1,15}$/.test(attempt) ? context.hooks.messages.attempt(Number(attempt)) : undefined;
-  if (!found) throw new Refusal(404, `There is no attempt "${attempt}" to tell a hook something.`);
+  if (!found) throw new Refusal(404, `There is no attempt "${attempt}" to deliver a message of a hook.`);
   return Response.json(describeAttempt(found, context));
 };
 
@@ -117,7 +117,7 @@ function datasetIn(name: unknown, { datasets }: RequestContext): Dataset {
   if (found) return found;
   throw new Refusal(
     400,
-    `A hook needs the "dataset" whose changes it is told; ${JSON.stringify(name)} is none.`,
+    `A hook needs the "dataset" whose changes it is told; ${JSON.stringify(name)} is not one.`,
   );
 }
 
@@ -125,7 +125,7 @@ function readSecret(secret: unknown, before: string | null): string | null {
   if (secret === undefined) return before;
   if (secret === null || secret === '') return null;
   if (typeof secret === 'string' && secret.length <= maxSecretLength) return secret;
-  throw new Refusal(400, `The "secret" of a hook has to be a text of ${maxSecretLength} characters at most.`);
+  throw new Refusal(400, `The "secret" of a hook must be a text of at most ${maxSecretLength} characters.`);
 }
 
 function describe(

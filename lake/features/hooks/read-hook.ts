@@ -79,9 +79,13 @@ function readHeaders(value: unknown, before: Record<string, string>): Record<str
   const entries = typeof value === 'object' ? Object.entries(value) : [];
   for (const [name, content] of entries)
     if (ownHeaders.test(name) || !isHeader(name, content))
-      throw wrong(`headers.${name}`, content, 'a header of yours with a text');
+      throw wrong(
+        `headers.${name}`,
+        content,
+        'a text whose name is valid and not reserved (host, connection, content-length, content-type, transfer-encoding, idempotency-key, sanity-*)',
+      );
   if (typeof value !== 'object' || entries.length > maxHeaders)
-    throw wrong('headers', value, `an object of ${maxHeaders} texts at most`);
+    throw wrong('headers', value, `an object of at most ${maxHeaders} texts`);
   return Object.fromEntries(entries);
 }
 
@@ -101,7 +105,7 @@ function text(
 ): string {
   const value = sent[name] ?? before;
   if (typeof value === 'string' && value.length <= max && (value !== '' || !isNeeded)) return value;
-  throw wrong(name, value, `a text of ${max} characters at most`);
+  throw wrong(name, value, `a text of at most ${max} characters`);
 }
 
 function flag(sent: Sent, name: string, before: boolean): boolean {
@@ -120,5 +124,5 @@ function oneOf<const T extends string>(sent: Sent, name: string, choices: readon
 const wrong = (name: string, value: unknown, expected: string) =>
   new Refusal(
     400,
-    `The "${name}" of a hook is ${JSON.stringify(value)?.slice(0, 200)}, but has to be ${expected}.`,
+    `The "${name}" of a hook is ${JSON.stringify(value)?.slice(0, 200)}, but must be ${expected}.`,
   );

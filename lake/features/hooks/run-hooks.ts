@@ -175,7 +175,7 @@ export function runHooks(
     const count = messages.giveUp(hook.id, new Date(before).toISOString(), failingSince < before);
     if (count > 0)
       console.error(
-        `What the hook "${hook.fields.name}" was to be told is given up as it is older than half an hour (messages: ${count}). Its receiver has failed since ${new Date(failingSince).toISOString()}.`,
+        `The hook "${hook.fields.name}" gives up what is older than half an hour (messages: ${count}). Its receiver has been failing since ${new Date(failingSince).toISOString()}.`,
       );
     return count > 0;
   }
@@ -201,7 +201,7 @@ export function runHooks(
         waitMs = pauseMs === undefined ? restMs : Math.min(pauseMs, restMs ?? pauseMs);
       } while (!closing.signal.aborted && pauseMs === undefined && isBehind(id)); // by what came meanwhile
     } catch (error) {
-      if (!closing.signal.aborted) console.error(`The hook "${id}" was not told; it is tried again:`, error);
+      if (!closing.signal.aborted) console.error(`The hook "${id}" could not be told; trying again:`, error);
       waitMs = errorPauseMs;
     } finally {
       atWork.delete(id);

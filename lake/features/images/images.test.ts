@@ -46,7 +46,7 @@ test('a signed address gets a larger one, of as many pixels as a picture may hav
 
 test('a signature of another address, or of nobody, is refused', async () => {
   const before = drawnFiles();
-  const refused = { status: 403, message: expect.stringContaining('no signature of this address') };
+  const refused = { status: 403, message: expect.stringContaining('not a signature of this address') };
   expect(await sizeOf(signed('?w=800').replace('800', '900'))).toEqual(refused);
   expect(await sizeOf(`?w=900&sig=${'0'.repeat(64)}`)).toEqual(refused);
   expect(await sizeOf('?w=900&sig=')).toEqual(refused);

@@ -23,7 +23,7 @@ export function openSignatures(dataDir: string): Signatures {
     if (key && isSameSecret(given, signatureOf(key, url))) return true;
     throw new Refusal(
       403,
-      'The parameter "sig" of the picture is no signature of this address. How one is made is told by docs/lake.md.',
+      'The parameter "sig" of the picture is not a signature of this address. docs/lake.md says how to make one.',
     );
   };
 }

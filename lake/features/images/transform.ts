@@ -68,7 +68,7 @@ export function readTransform(query: URLSearchParams): Transform | null {
   const format = choice(query, 'fm', formats);
   const background = query.get('bg') ?? undefined;
   if (background && !/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(background))
-    throw wrong('bg', background, 'a colour such as ff8800, or ffff8800 with how opaque it is');
+    throw wrong('bg', background, 'a colour such as ff8800, or ffff8800 with its opacity first');
   return {
     width: side('w'),
     height: side('h'),

@@ -254,8 +254,8 @@ test.each([
     'The "_id" of the document of mutation 0 must be a text, not 5',
   ],
   [{ create: { _type: '' } }, 'needs a "_type", a text that is not empty'],
-  [{ create: { _type: 'x', _createdAt: '2026-02-31T12:00:00Z' } }, 'must be a moment that there is'],
-  [{ create: { _type: 'x', _createdAt: '2026-01-31' } }, 'must be a moment that there is'],
+  [{ create: { _type: 'x', _createdAt: '2026-02-31T12:00:00Z' } }, 'must be a moment that exists'],
+  [{ create: { _type: 'x', _createdAt: '2026-01-31' } }, 'must be a moment that exists'],
 ])('%j is refused with the name of what is wrong in it', async (mutation, named) => {
   const malformed = { _id: 'malformed', _type: 'x', n: 1 };
   const before = await its.client().createOrReplace(malformed);

@@ -37,7 +37,7 @@ export const mutate: Handler<QueryServices> = async (request, context) => {
 const checkSystem: TransactionCheck = (transaction, _store, { role }) => {
   const system = transaction.changes.find(({ id }) => isSystem(id))?.id;
   if (role === 'admin' || system === undefined) return;
-  const description = `The document "${system}" is no content. Releases and what defines variants are changed by their actions ("sanity.action.release.*", "sanity.action.variant.definition.*").`;
+  const description = `The document "${system}" is not content. Releases and what defines variants are changed by their actions ("sanity.action.release.*", "sanity.action.variant.definition.*").`;
   throw Refusal.ofMutation(403, 0, 'insufficientPermissionsError', description, { id: system });
 };
 

@@ -227,7 +227,7 @@ export function openPainters(
 }
 
 const soon = { 'Retry-After': '1' };
-const isClosing = () => new Refusal(503, 'The lake is being closed.');
+const isClosing = () => new Refusal(503, 'The lake is shutting down.');
 const hasLeft = () => new Refusal(503, 'The client has left before its picture was drawn.');
 const tooMany = () =>
   new Refusal(503, 'Too many pictures are being drawn. Ask again in a moment.', undefined, soon);

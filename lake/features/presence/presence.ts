@@ -67,7 +67,7 @@ export function presenceRoom(identify: (token: string) => Identity) {
     const i = member.identity.id;
     if (method === 'presence_subscribe') {
       if (member.subscriptions.size >= maxSubscriptions)
-        throw new Error(`One socket has ${maxSubscriptions} subscriptions at most.`);
+        throw new Error(`One socket can have at most ${maxSubscriptions} subscriptions.`);
       const id = crypto.randomUUID();
       member.subscriptions.add(id);
       // A Studio that was cut off goes on showing whom it saw until it hears of somebody, and those who left meanwhile

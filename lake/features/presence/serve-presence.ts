@@ -37,7 +37,7 @@ export function servePresence(door: PresenceDoor, server: Server): PresenceSocke
     socket.on('error', () => socket.destroy()); // Node has removed its own listener, and the client may be gone
     const asked = path.test(request.url ?? '') ? toRequest(request) : null;
     try {
-      if (isLeaving) throw new Refusal(503, 'The lake is ending.');
+      if (isLeaving) throw new Refusal(503, 'The lake is shutting down.');
       if (!asked) throw new Refusal(404, 'The lake has no such socket.');
       const seat = door.openSocket(asked, request.socket.remoteAddress, () => socket.destroy());
       socket.once('close', seat.free); // also when it never opens

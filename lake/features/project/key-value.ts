@@ -39,7 +39,7 @@ export const writeKeys: Handler<AccountServices> = async (request, { accounts: {
   if (length > maxLength)
     throw new Refusal(
       413,
-      `An account may have ${maxLength} characters of notes. Write null over some that nobody needs any more.`,
+      `An account can keep at most ${maxLength} characters of notes. Set those that nobody needs any more to null.`,
     );
   const put = database.prepare('INSERT OR REPLACE INTO notes (account, key, value) VALUES (?, ?, ?)');
   together(database, () => {

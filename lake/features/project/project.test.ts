@@ -79,7 +79,7 @@ test('comments have a dataset of their own, which no visitor reads and which out
   expect(await comments.fetch('*[_type == "comment"]._id')).toEqual(['comment-1']);
   expect(await its.client().fetch('*[_type == "comment"]')).toEqual([]);
   const visitor = its.client({ dataset: 'production-comments', token: undefined });
-  await expect(visitor.fetch('*')).rejects.toThrowError(/private needs a token/);
+  await expect(visitor.fetch('*')).rejects.toThrowError(/private one needs a token/);
 });
 
 test('what a lake has no use for is answered in silence, and nothing is noted as unknown', async () => {

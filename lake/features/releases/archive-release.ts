@@ -21,7 +21,7 @@ export const unarchiveRelease: ActionHandler = (action, work) => {
     // An active release without it would publish less than was put into it, and nobody would know.
     if (!version)
       throw work.invalid(
-        `The history of "${id}" is not here, as in a dataset that was copied without history, so the release stays archived.`,
+        `The release stays archived because the history of "${id}" is not here, as in a dataset that was copied without history.`,
       );
     work.apply({ create: version });
   }

@@ -7,7 +7,7 @@ import { releaseType } from './release.ts';
 export const createRelease: ActionHandler = (action, work) => {
   const name = textIn(action, 'releaseId');
   if (!/^[a-zA-Z0-9_-]{1,64}$/.test(name) || reserved.includes(name)) {
-    const description = `"${name}" is no name for a release: it may hold letters, digits, "_" and "-", 64 at most.`;
+    const description = `"${name}" is not a name for a release: use at most 64 letters, digits, "_" and "-".`;
     throw work.invalid(description);
   }
   const given = action.metadata === undefined ? {} : objectIn(action, 'metadata');

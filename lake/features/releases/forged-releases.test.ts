@@ -88,7 +88,7 @@ test('a release makes no other release of what it holds, and can do without it',
   await client().create({ _id: 'versions.r1._.releases.r2', _type: 'system.release', state: 'scheduled' });
   expect(await refusal(client().releases.publish({ releaseId: 'r1' }))).toMatchObject({
     statusCode: 400,
-    message: expect.stringContaining('"_.releases.r2" is no content'),
+    message: expect.stringContaining('"_.releases.r2" is not content'),
   });
   await client().releases.archive({ releaseId: 'r1' });
   expect((await refusal(client().releases.unarchive({ releaseId: 'r1' }))).statusCode).toBe(400);

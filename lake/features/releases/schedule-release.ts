@@ -8,7 +8,7 @@ export const scheduleRelease: ActionHandler = (action, work) => {
   const text = textIn(action, 'publishAt');
   const at = zonedMoment(text);
   if (!at) {
-    const description = `"${action.publishAt}" is no moment with its zone. Give one such as "2030-01-31T09:00:00Z" as "publishAt".`;
+    const description = `"publishAt" must be a moment with its zone, such as "2030-01-31T09:00:00Z", not "${action.publishAt}".`;
     throw work.invalid(description);
   }
   // It will be published in the name of whoever schedules it.

@@ -100,7 +100,7 @@ test('a time without its zone is refused: it would be another one wherever the l
     '2030-02-31T09:00:00Z',
   ])
     await expect(client().releases.schedule({ releaseId: 'r1', publishAt })).rejects.toThrow(
-      `"${publishAt}" is no moment with its zone.`,
+      `"publishAt" must be a moment with its zone, such as "2030-01-31T09:00:00Z", not "${publishAt}".`,
     );
   await client().releases.schedule({ releaseId: 'r1', publishAt: '2030-01-31T09:00+02:00' });
   expect(await client().releases.get({ releaseId: 'r1' })).toMatchObject({

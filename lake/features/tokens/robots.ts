@@ -48,7 +48,7 @@ export const deleteRobot: Handler<AccountServices & WithParams<'id'>> = (_reques
 export const rotateRobot: Handler<AccountServices> = (_request, context) => {
   const { database } = context.accounts;
   const before = findToken(database, context.identity.id);
-  if (!before) throw new Refusal(400, 'Only a token that was made in this project can be rotated by itself.');
+  if (!before) throw new Refusal(400, 'Only a token that was made in this project can rotate itself.');
   const made = createToken(database, before);
   deleteToken(database, before.id);
   return Response.json({ ...describe(made, context), token: made.token }, noStore);

@@ -43,7 +43,7 @@ test('a token ends at its time, and one that would have ended already is not mad
   its.lake.database.exec(`UPDATE tokens SET expires = '2020-01-01T00:00:00.000Z' WHERE name = 'For an hour'`);
   await expect(who(made.token)).rejects.toThrowError(/has ended/);
   const past = { label: 'Late', memberships: membership('viewer'), expiresAt: '2020-01-01' };
-  await expect(create(past)).rejects.toThrowError(/a time to come/);
+  await expect(create(past)).rejects.toThrowError(/a time in the future/);
 });
 
 test('a token that is rotated keeps its role and label and gets another secret', async () => {
@@ -86,7 +86,7 @@ test('a token of the older API ends when it is asked to, and one that would have
     .client()
     .request<{ data: { label: string; expiresAt: string | null }[] }>({ url: robots });
   expect(listed.data.find(({ label }) => label === 'Old and short')).toMatchObject({ expiresAt });
-  await expect(make('2020-01-01T00:00:00Z')).rejects.toThrowError(/a time to come/);
+  await expect(make('2020-01-01T00:00:00Z')).rejects.toThrowError(/a time in the future/);
 });
 
 test('a token needs a label and a role that there is, and an admin who makes it', async () => {

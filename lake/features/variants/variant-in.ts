@@ -7,7 +7,7 @@ import { requireState } from '../releases/require-state.ts';
 export function variantIn(action: Action, work: Work): string {
   const name = textIn(action, 'variantId');
   if (/^[a-zA-Z0-9_-]+$/.test(name)) return name;
-  const description = `"${name}" is no name for a variant: it may hold letters, digits, "_" and "-", and does not begin with "_.variants.".`;
+  const description = `"${name}" is not a name for a variant: use letters, digits, "_" and "-", and do not begin with "_.variants.".`;
   throw work.invalid(description);
 }
 
@@ -18,7 +18,7 @@ export function placeIn(action: Action, work: Work): VariantPlace {
   const named = optionalTextIn(action, 'bundleId');
   if (named === undefined || named === 'drafts') return { group, variant, bundle: named };
   if (named === 'published') {
-    const description = `What is published is named by leaving "bundleId" out; otherwise it is "drafts" or the id of a release.`;
+    const description = `"bundleId" must be "drafts" or the id of a release; leave it out for what is published.`;
     throw work.invalid(description);
   }
   requireState(work, named, ['active']);

@@ -46,7 +46,7 @@ export function corsHeaders(
   if (!rule.allowCredentials && bringsToken(request))
     throw new Refusal(
       403,
-      `Pages of "${origin}" may read what is public, and send no token. Add the origin with "allowCredentials" if they shall.`,
+      `Pages of "${origin}" may read what is public, but not send a token. To let them, add the origin with "allowCredentials".`,
     );
   return {
     'Access-Control-Allow-Origin': origin,

@@ -104,7 +104,7 @@ export function openLimits(numbers: LimitNumbers, nameOf?: NameOf): Limits {
         (most) => `${Math.round(most / megabyte)} MB`,
       );
       throw tooMany(
-        `${own} of answers are kept ready for one address without a token until it has read them, and ${all} in all. Read what was asked for before, or come again in ${retrySeconds} s.`,
+        `At most ${own} of answers wait to be read by one address without a token, and ${all} in all. Read the earlier answers, or ask again in ${retrySeconds} s.`,
         retrySeconds,
         { Connection: 'close' },
       );
@@ -117,7 +117,7 @@ export const tooMany = (message: string, seconds: number, headers: Record<string
   new Refusal(429, message, undefined, { 'Retry-After': String(seconds), ...headers });
 
 const words: Record<Counted, string> = {
-  queries: 'questions',
+  queries: 'queries',
   uploads: 'uploads',
   pictures: 'pictures and files',
 };

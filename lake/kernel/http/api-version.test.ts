@@ -20,7 +20,7 @@ test.each(['v2099-99-99', '2023-02-30', 'vFOO', 'v2', 'v', 'v2023-5-3', 'v202305
   '"%s" is no version',
   (version) => {
     if (version !== 'v')
-      expect(() => read(`/${version}/ping`)).toThrow(`"${version}" is no version of the API`);
+      expect(() => read(`/${version}/ping`)).toThrow(`"${version}" is not a version of the API`);
   },
 );
 

@@ -16,13 +16,13 @@ export function readApiVersion(pathname: string, now = Date.now()): { apiVersion
   if (!isVersion(version))
     throw new Refusal(
       400,
-      `"${first}" is no version of the API. It is a date that is past, such as v2025-02-19, or v1, or vX.`,
+      `"${first}" is not a version of the API. Use a past date such as v2025-02-19, or v1, or vX.`,
     );
   // Sanity's client accepts tomorrow's date, because it is tomorrow already somewhere.
   if (isDate(version) && Date.parse(version) > now + dayMs)
     throw new Refusal(
       400,
-      `The version "${first}" of the API lies in the future. Take the date of today, or one that is past.`,
+      `The version "${first}" of the API lies in the future. Use today's date or an earlier one.`,
     );
   return { apiVersion: version, path: rest === '' ? '/' : `/${rest.replace(/^\/+/, '')}` };
 }

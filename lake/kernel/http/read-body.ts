@@ -9,7 +9,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   const tooLarge = () =>
     new Refusal(
       413,
-      `The body is larger than ${Math.round(maxBytes / 1024 / 1024)} MB, which is the most that this address takes.`,
+      `The body is larger than ${Math.round(maxBytes / 1024 / 1024)} MB, the most that this address accepts.`,
     );
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
@@ -43,7 +43,7 @@ function parse(text: string): Record<string, unknown> {
   if (depthOfJson(text) > maxNesting)
     throw new Refusal(
       400,
-      `Objects and lists of a body may be nested ${maxNesting.toLocaleString('en')} deep.`,
+      `Objects and lists in a body can be nested at most ${maxNesting.toLocaleString('en')} deep.`,
     );
   try {
     const value: unknown = JSON.parse(text);

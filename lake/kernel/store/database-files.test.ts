@@ -46,9 +46,9 @@ test.each([
     write(store, 'a');
     for (const name of names) rmSync(join(folder, name));
     expect(() => write(store, 'b')).toThrow(
-      /was taken away while the lake had it open\. Nothing is written any more.*put back as it ends\.$/,
+      /was removed while the lake had it open\. Nothing is written any more.*put back when it stops\.$/,
     );
-    expect(() => store.checkFiles()).toThrow(/was taken away/);
+    expect(() => store.checkFiles()).toThrow(/was removed/);
     store.close();
     expect(idsIn(folder)).toContain('a');
   },
@@ -83,7 +83,7 @@ test('when the whole folder is taken away, what was in the database is put back'
   const store = openStore(folder);
   write(store, 'a');
   rmSync(folder, { recursive: true });
-  expect(() => write(store, 'b')).toThrow(/put back as it ends/);
+  expect(() => write(store, 'b')).toThrow(/put back when it stops/);
   store.close();
   expect(idsIn(folder)).toContain('a');
 });
@@ -116,9 +116,9 @@ test('a lake whose file is taken away answers no request any more, says why, and
   await client.create({ _id: 'a', _type: 'x' });
   rmSync(join(its.dataDir, 'lake.sqlite'));
   const refused = await client.create({ _id: 'b', _type: 'x' }).catch((error) => error);
-  expect([refused.statusCode, refused.message]).toEqual([500, expect.stringContaining('was taken away')]);
+  expect([refused.statusCode, refused.message]).toEqual([500, expect.stringContaining('was removed')]);
   expect((await fetch(`${its.url}/ping`)).status).toBe(500);
-  expect(reasons).toEqual([expect.stringMatching(/lake\.sqlite" was taken away/)]);
+  expect(reasons).toEqual([expect.stringMatching(/lake\.sqlite" was removed/)]);
   await its.stop();
   expect(existsSync(join(its.dataDir, 'lake.sqlite'))).toBe(true);
   const again = await testLake({ dataDir: its.dataDir });

@@ -56,8 +56,8 @@ export function databaseFiles(database: DatabaseSync, folder: string): DatabaseF
       database.exec(`VACUUM INTO '${saved.replaceAll("'", "''")}'`);
       keepFilePrivate(saved);
       syncNow(saved);
-      const where = isReplaced() ? `is kept beside it, as "${replaced}"` : 'is put back as it ends';
-      return new DatabaseGone(`${what}, and the lake ends. What it held ${where}.`, true);
+      const where = isReplaced() ? `is kept beside it, as "${replaced}"` : 'is put back when it stops';
+      return new DatabaseGone(`${what}, and the lake stops. What it held ${where}.`, true);
     } catch (error) {
       const why = `could not be saved (${messageOf(error)})`;
       return new DatabaseGone(
@@ -72,7 +72,7 @@ export function databaseFiles(database: DatabaseSync, folder: string): DatabaseF
     const changed = own.find(({ path, id }) => idOf(path) !== id)?.path;
     gone = undefined; // it may have been put back by whoever took it
     if (!changed) return;
-    const how = existsSync(changed) ? 'replaced' : 'taken away';
+    const how = existsSync(changed) ? 'replaced' : 'removed';
     gone = save(`The file "${changed}" was ${how} while the lake had it open. Nothing is written any more`);
     if (!gone.isSaved) tryAgainAt = performance.now() + retryMs;
     throw gone;

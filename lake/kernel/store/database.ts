@@ -48,7 +48,7 @@ export const restoringName = 'restore-unfinished';
 export function openDatabase(folder: string, others: readonly Tables[]): DatabaseSync {
   if (existsSync(join(folder, restoringName)))
     throw new LakeError(
-      `A restore into "${folder}" was cut off before it was through. Restore once more with "--replace": what was there before lies in its folder "before-restore-…".`,
+      `A restore into "${folder}" was interrupted. Restore again with "--replace": what was there before lies in its folder "before-restore-…".`,
     );
   const file = join(folder, 'lake.sqlite');
   const isNew = !existsSync(file);

@@ -151,8 +151,8 @@ export function openDatasets(
     throw new Refusal(
       409,
       found === main
-        ? `"${name}" is the dataset that this lake was opened for: what it serves is in it, so it stays, and stays ${main.aclMode}. Make another one for what you want to keep apart.`
-        : `"${name}" holds the comments on "${main.name}": it stays as long as that does, and stays private.`,
+        ? `"${name}" is the dataset that this lake was opened for. It cannot be deleted, and stays ${main.aclMode}. Create another one for what you want to keep apart.`
+        : `"${name}" holds the comments on "${main.name}": it cannot be deleted by itself, and stays private.`,
     );
   }
 
@@ -193,7 +193,7 @@ export function openDatasets(
     if (!form.test(name))
       throw new Refusal(
         400,
-        `"${name}" is no name of a dataset: it has 2 to 64 small letters, digits, "-" and "_", and begins and ends with a letter or digit.`,
+        `"${name}" is not a name for a dataset: use 2 to 64 lowercase letters, digits, "-" and "_", with a letter or digit at both ends.`,
       );
     if (opened.has(name)) throw new Refusal(409, `There is a dataset "${name}" already.`);
   };

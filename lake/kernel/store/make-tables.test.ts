@@ -24,7 +24,7 @@ test('whoever waits hears how far it is, and that it is done', () => {
   );
   expect(made).toHaveLength(251);
   expect(said).toEqual([
-    expect.stringMatching(/^The lake is being made ready for this version, once/),
+    expect.stringMatching(/^The lake is being prepared for this version, once/),
     expect.stringMatching(/^The lake: 100 of 300 documents, \d+ a second\.$/),
     expect.stringMatching(/^The lake: 200 of 300 documents/),
     expect.stringMatching(/^The lake is ready after \d+ s\.$/),

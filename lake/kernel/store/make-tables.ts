@@ -42,9 +42,7 @@ export function makeTables(
     const now = performance.now();
     if (now - told < quietMs) return;
     if (told === begun)
-      say(
-        'The lake is being made ready for this version, once: it answers when all documents have been gone through.',
-      );
+      say('The lake is being prepared for this version, once. It answers when all documents have been read.');
     told = now;
     const of = expected > done ? ` of ${expected}` : '';
     say(`The lake: ${done}${of} documents, ${Math.round((done / (now - begun)) * 1000)} a second.`);

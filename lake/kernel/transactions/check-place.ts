@@ -7,6 +7,6 @@ import { staysInPlace } from '../store/variant.ts';
  */
 export function checkPlace(before: StoredDocument | null, after: StoredDocument | null): void {
   if (!before || !after || staysInPlace(before, after)) return;
-  const description = `The document "${before._id}" says in "_system" to which variant and release it belongs, and that is not edited. There are actions for it ("sanity.action.document.variant.*").`;
+  const description = `The document "${before._id}" says in "_system" to which variant and release it belongs, and that cannot be edited. Use the actions for it ("sanity.action.document.variant.*").`;
   throw Refusal.ofMutation(400, 0, 'validationError', description, { id: before._id });
 }

@@ -24,7 +24,7 @@ export function checkFound(found: readonly unknown[], operation: string, path: s
   // While one person types into a text, another may take it away; what else is in the same transaction is to be kept.
   if (found.length === 0 && operation !== 'diffMatchPatch')
     throw new Error(
-      `There is nothing at "${path}" for "${operation}" to change. Set it before, by "setIfMissing".`,
+      `There is nothing at "${path}" for "${operation}" to change. Set it first, with "setIfMissing".`,
     );
   for (const value of found)
     if (typeof value !== kind)

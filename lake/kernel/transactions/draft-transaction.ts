@@ -89,7 +89,7 @@ export class DraftTransaction {
       throw Refusal.ofMutation(400, index, 'validationError', description, { id });
     }
     if (attributes._createdAt !== undefined && !isMoment(attributes._createdAt)) {
-      const description = `The "_createdAt" of "${id}" must be a moment that there is, such as "2026-01-31T12:00:00Z", not ${JSON.stringify(attributes._createdAt)}.`;
+      const description = `The "_createdAt" of "${id}" must be a moment that exists, such as "2026-01-31T12:00:00Z", not ${JSON.stringify(attributes._createdAt)}.`;
       throw Refusal.ofMutation(400, index, 'validationError', description, { id });
     }
     try {
@@ -183,7 +183,7 @@ export class DraftTransaction {
     }
     const endless = mayBeEndless ? placeOfEndless(fields) : undefined;
     if (endless !== undefined) {
-      const description = `The number at "${endless}" of "${id}" is larger than a number can be kept.`;
+      const description = `The number at "${endless}" of "${id}" is too large to be stored.`;
       throw Refusal.ofMutation(400, index, 'validationError', description, { id });
     }
     this.#keep(id, {
@@ -238,6 +238,6 @@ function idsOf({ id }: Selection): string[] {
 function checkRevision(document: StoredDocument, expected: string | undefined, index: number): void {
   if (!expected || expected === document._rev) return;
   const fields = { id: document._id, currentRevisionID: document._rev, expectedRevisionID: expected };
-  const description = `The document "${document._id}" has the revision "${document._rev}", not "${expected}". Fetch it anew.`;
+  const description = `The document "${document._id}" has the revision "${document._rev}", not "${expected}". Fetch it again.`;
   throw Refusal.ofMutation(409, index, 'documentRevisionIDDoesNotMatchError', description, fields);
 }

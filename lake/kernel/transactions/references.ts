@@ -43,7 +43,10 @@ function checkReferrers(
   const what = after
     ? `The document "${id}" is a "${_type}" and cannot become a "${after._type}"`
     : `The document "${id}" cannot be deleted`;
-  const description = `${what} as ${referrers.length} others refer to it: ${names}. Remove those references first.`;
+  const refer =
+    referrers.length === 1 ? '1 other document refers' : `${referrers.length} other documents refer`;
+  const those = referrers.length === 1 ? 'that reference' : 'those references';
+  const description = `${what} because ${refer} to it: ${names}. Remove ${those} first.`;
   throw Refusal.ofMutation(409, 0, 'documentHasExistingReferencesError', description, {
     id,
     referencingIDs: referrers,

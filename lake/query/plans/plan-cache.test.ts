@@ -46,7 +46,7 @@ test('a query that is too long to be kept is answered, and named once', () => {
   expect(cache.planOf(query, {})).not.toBe(cache.planOf(query, {}));
   expect(said).toEqual([
     expect.stringMatching(
-      /^A query of 2\d{5} characters is planned anew .* up to 200000\. .*_type == "page"/,
+      /^A query of 2\d{5} characters is planned again .* at most 200000\. .*_type == "page"/,
     ),
   ]);
 });

@@ -68,7 +68,7 @@ export class PlanCache {
     if (this.#hasSaid) return;
     this.#hasSaid = true;
     this.#say(
-      `A query of ${key.length} characters is planned anew each time it is asked: plans are kept of up to ${maxQuery}. Ask for less at a time: ${key.slice(0, 80)}…`,
+      `A query of ${key.length} characters is planned again each time it is asked: plans are kept only for queries of at most ${maxQuery}. Ask for less at a time: ${key.slice(0, 80)}…`,
     );
   }
 }

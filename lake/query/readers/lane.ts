@@ -155,7 +155,7 @@ export class Lane {
   }
 }
 
-const isClosing = () => new Refusal(503, 'The lake is being closed.');
+const isClosing = () => new Refusal(503, 'The lake is shutting down.');
 
 const hasLeft = () => new Refusal(503, 'The client has left before its query was answered.');
 

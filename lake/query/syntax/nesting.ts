@@ -12,7 +12,7 @@ export function checkNesting(query: string): void {
     else if ('([{'.includes(character)) depth++;
     else if (')]}'.includes(character)) depth--;
     if (depth > maxDepth)
-      throw Refusal.ofQuery(query, at, `Brackets may be nested ${maxDepth} deep; here it is one more.`);
+      throw Refusal.ofQuery(query, at, `Brackets can be nested at most ${maxDepth} deep.`);
   }
 }
 
