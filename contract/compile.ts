@@ -32,7 +32,7 @@ function refuseTwice(types: readonly unknown[]): void {
   if (twice === undefined) return;
   const titles = types.filter((type) => nameOf(type) === twice).map((type) => `"${titleOf(type) ?? twice}"`);
   throw new Error(
-    `${titles.length} types of the Studio have the name "${twice}": ${titles.join(' and ')} by their titles. Give all but one another name.`,
+    `${titles.length} types of the Studio have the name "${twice}": ${titles.join(' and ')} by their titles. Rename all but one.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { readAudit } from './supply/read-audit.ts';
 const help = `npm run audit [-- --all]
 
 Asks the npm registry which of the packages that Tessera runs with are known to have a weakness, and names each with the
-versions concerned and where it is told. With --all also those that only build and test it.
+versions concerned and where to read about it. With --all also those that only build and test it.
 
 Ends with 0 when none is known, with 1 when one is, and with 2 when the registry does not say.`;
 

@@ -19,11 +19,11 @@ Copies all that the lake keeps, whether it runs or not: documents with their his
 what visitors sent with its files. Then it reads the copy: every row and every byte. Only you can read it (mode 0600).
 
   FILE.tar.gz   one packed file
-  --to FOLDER   a folder named by the time in FOLDER; in BACKUP_DIR when neither is given. Assets that the backup
-                before holds are there once for both.
-  --remove-old  afterwards removes the backups there that are older than BACKUP_DAYS, but for the newest
+  --to FOLDER   a folder named by the time in FOLDER; in BACKUP_DIR when neither is given. Assets that the previous
+                backup holds, too, take up room only once.
+  --remove-old  afterwards removes the backups there that are older than BACKUP_DAYS, except the newest
 
-By itself every BACKUP_HOURS hours, while \`npm start\` runs. Back with \`npm run restore\`. docs/operations.md`;
+While \`npm start\` runs, a backup is made every BACKUP_HOURS hours. \`npm run restore\` puts one back. See docs/operations.md`;
 
 try {
   const { values, positionals } = parseCommand({
@@ -37,7 +37,9 @@ try {
     const environment = readEnvironment();
     const { dataDir, backups } = environment;
     if (!environment.isEmbedded)
-      throw new Error('The content is not kept by a lake of this folder: `npm run export FILE` copies it.');
+      throw new Error(
+        'The content is in hosted Sanity, not in a lake of this folder: `npm run export FILE` copies it.',
+      );
     if (file !== undefined && values.to !== undefined) throw new Error('Give FILE or --to FOLDER, not both.');
     if (file !== undefined && values['remove-old'])
       throw new Error('"--remove-old" removes old backups of a folder: give --to FOLDER, or no FILE.');
@@ -68,7 +70,7 @@ function refusePlaces(file: string | undefined, to: string | undefined): void {
   if (file !== undefined && !/\.(tar\.gz|tgz)$/.test(file))
     throw new Error(`"${file}" does not end in .tar.gz: did you mean "--to ${file}", a folder of backups?`);
   if (file !== undefined && !found(dirname(resolve(file)))?.isDirectory())
-    throw new Error(`There is no folder "${dirname(resolve(file))}" for "${file}": make it first.`);
+    throw new Error(`There is no folder "${dirname(resolve(file))}" for "${file}": create it first.`);
   if (to !== undefined && found(to) && !found(to)?.isDirectory())
     throw new Error(`"--to ${to}" is a file, and a folder was expected.`);
 }
@@ -93,7 +95,7 @@ function say(place: string, { files, databases, missing, damaged }: Manifest): v
     `Written and read again: ${documents} documents, ${transactions} transactions and ${Object.keys(files).length} files, ${(bytes / 1e6).toFixed(1)} MB, in ${place}`,
   );
   for (const path of missing)
-    console.log(`Not in it: "${path}", which a document names and the lake has no more.`);
+    console.log(`Not in it: "${path}", which a document names but the lake no longer has.`);
   for (const path of damaged)
-    console.log(`"${path}" was damaged before: its bytes are not those of its name.`);
+    console.log(`"${path}" is damaged in the lake, too: its bytes do not match its name.`);
 }

@@ -23,7 +23,7 @@ try {
       console.log(
         `${is.padEnd(8)} content/${file}${is === 'unused' ? ' (no document shows it any more)' : ''}`,
       );
-    if (changes.length === 0) console.log('content/ says what is published.');
+    if (changes.length === 0) console.log('content/ already matches what is published.');
     if (check && changes.length > 0) process.exitCode = 1;
   }
 } catch (error) {

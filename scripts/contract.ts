@@ -21,10 +21,10 @@ searches for a document that breaks one of them, or its view; without --kind als
 commit breaks what is stored without a migration. Ends with code 1 when something is found.
 
   --proof   proves, and does not search
-  --kind    looks at one kind of section or one page type alone
+  --kind    looks only at one kind of section or one page type
   --thorough searches each kind with ${thoroughRuns} documents instead of ${usualRuns}
-  --seed    begins the search where an earlier one began, which has said where
-  --watch   goes on: proves again with every save, says what has changed, and searches the kind whose files were saved
+  --seed    repeats an earlier search, by the seed that it printed
+  --watch   keeps running: proves again with every save, says what has changed, and searches the kind whose files were saved
   --drafts  says what an unfinished draft of each kind may lack
   --dataset checks the documents of the lake, of the project that the environment names, or of the export FILE
             (.tar.gz or .ndjson); with --drafts as it will be when every draft is published
@@ -104,12 +104,12 @@ function checkWords({ dataset, seed }: { dataset?: boolean; seed?: string }, wor
   const [word] = words;
   if (word !== undefined && !dataset)
     throw new Error(
-      `The command has no use for "${word}". A kind is named by "--kind ${word}", and the file of an export stands behind "--dataset".`,
+      `The command does not take "${word}". Name a kind by "--kind ${word}", and put the file of an export after "--dataset".`,
     );
   refuseSurplus(words, 1);
   if (seed !== undefined && !/^\d{1,15}$/.test(seed))
     throw new Error(
-      `"${seed}" is no seed. A whole number was expected, such as an earlier search has said of itself.`,
+      `"${seed}" is not a seed. A whole number was expected, such as an earlier search printed.`,
     );
 }
 

@@ -7,7 +7,7 @@ import { sayAndExit } from './process/say-and-exit.ts';
 
 const help = `npm run fuzz [-- REQUESTS] [--seed N]
 
-Starts a product of its own and asks it so many requests (10000): real ones of every route of site and lake, changed in method, path,
+Starts a product of its own and sends it this many requests (10000): real ones of every route of site and lake, changed in method, path,
 parameters, headers, body and the way in which they are sent. Every one has to be answered without an error of the server, or
 its connection closed, and memory has to stay what it was. Ends with code 1 when that is not so.
 
@@ -39,5 +39,5 @@ try {
 function wholeNumber(text: string): number {
   const number = Number(text);
   if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new Error(`"${text}" is no number: give one from 1 on.`);
+  throw new Error(`"${text}" is not a number of at least 1.`);
 }

@@ -10,8 +10,8 @@ import { step } from './process/step.ts';
 
 const help = `npm run import FILE [-- --replace --accounts]
 
-Reads FILE, an export of the lake or of hosted Sanity, into the lake. When one of its documents is there
-already nothing is imported, unless --replace is given. Accounts that it holds come with --accounts alone.`;
+Reads FILE, an export of the lake or of hosted Sanity, into the lake. If one of its documents is there
+already, nothing is imported, unless --replace is given. Accounts in it are imported only with --accounts.`;
 
 try {
   const options = {
@@ -41,7 +41,8 @@ try {
     );
     console.log(`Imported: ${sayCounts(counts)}.`);
     if (sayCounts(left)) console.log(`Not imported: ${sayCounts(left)}, which the file holds as well.`);
-    if (left.accounts > 0) console.log('Accounts come with --accounts, if you trust whoever wrote the file.');
+    if (left.accounts > 0)
+      console.log('Accounts are imported with --accounts, if you trust whoever wrote the file.');
   } finally {
     await archive.close();
   }

@@ -6,7 +6,7 @@ import { sayAndExit } from './process/say-and-exit.ts';
 
 const help = `npm run invite EMAIL [-- --role viewer|editor|admin]
 
-Prints a link by which somebody makes an account of the Studio; it holds for a week, and once. Editors (the
+Prints a link by which somebody creates an account for the Studio. It works once, within a week. Editors (the
 default) write and publish, viewers read, admins also invite others.`;
 
 try {
@@ -32,7 +32,7 @@ try {
       body: { email, role: values.role },
     }),
   );
-  console.log(`Send this link to ${email}. It holds for a week:\n${link}`);
+  console.log(`Send this link to ${email}. It works once, within a week:\n${link}`);
 } catch (error) {
   sayAndExit(error);
 }

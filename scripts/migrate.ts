@@ -14,7 +14,7 @@ Brings stored content to the present form of its kinds: in the lake, or in the p
 Documents of the new form are not touched, so a run that was stopped can be started again.
 
   --dry-run   shows which documents would change and how, and changes nothing
-  --undo      puts back what migrations have changed, but for documents that were edited since
+  --undo      puts back what migrations have changed, except documents that were edited since
   --file, --to   reads an export and writes a migrated copy of it`;
 
 try {

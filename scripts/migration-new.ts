@@ -13,13 +13,13 @@ import { sayAndExit } from './process/say-and-exit.ts';
 
 const help = `npm run migration:new [NAME] [-- --rename 'OLD=NEW' … --drop 'PATH' … --to KIND]
 
-Writes a migration for each type of which the schema has changed since the snapshot was last committed, in such a
-way that stored content could break: with the condition by which its old form is known, and a fixture. NAME is what
+Writes a migration for each type whose schema has changed since the snapshot was last committed, in a way that
+could break stored content: with the condition by which its old form is known, and a fixture. NAME is what
 the file is called, behind its number.
 
-  --rename OLD=NEW  a field has another name: 'faq.items[].question=title'; where one field of the same form has
-                    come beside one that is gone, that is taken for a rename without being said
-  --drop PATH       what a field holds that is gone, or a kind, may be lost
+  --rename OLD=NEW  a field has another name: 'faq.items[].question=title'; where one field is gone
+                    and one of the same form is new, it is taken for renamed by itself
+  --drop PATH       a field or a kind that is gone, and whose content may be lost
   --to KIND         the kind that sections of a kind that is gone become
 
 What only you can know, such as the value of a field that is newly required, is marked by "undecided" in the file with
@@ -39,7 +39,7 @@ try {
   refuseSurplus(positionals, 1);
   if (name !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Error(
-      `"${name}" cannot be the name of a migration. It is made of small letters, digits and hyphens, such as several-buttons.`,
+      `"${name}" cannot be the name of a migration. Use lowercase letters, digits and hyphens, such as several-buttons.`,
     );
   for (const rename of values.rename)
     if (!/^[^=]+=[^=]+$/.test(rename))
@@ -108,7 +108,7 @@ function told({ type, gone, steps }: MigrationPlan): string[] {
     return [`To decide: what becomes of ${what[0]?.toLowerCase()}${what.slice(1)} ${type}.`];
   return [
     gone.was === 'document'
-      ? `${what} ${type} stay stored, as a migration deletes none: delete them when it has been renewed, by Sanity's client or in a Studio that still has the type.`
+      ? `${what} ${type} stay stored because a migration deletes none: delete them when it has been renewed, by Sanity's client or in a Studio that still has the type.`
       : `${what} ${type} are taken out.`,
   ];
 }

@@ -50,7 +50,8 @@ async function restore(
 ): Promise<void> {
   const environment = readEnvironment();
   const { dataDir, backups } = environment;
-  if (!environment.isEmbedded) throw new Error('The content is not kept by a lake of this folder.');
+  if (!environment.isEmbedded)
+    throw new Error('The content is in hosted Sanity, not in a lake of this folder.');
   const place = given ?? (await newestIn(backups.dir));
   if (replace && statSync(place, { throwIfNoEntry: false })?.isFile()) refuseAside(dataDir, place);
   const how = { slugs: slugsOf(lakePlugins), ...(at !== undefined && { at: readMoment(at) }) };
@@ -64,7 +65,7 @@ async function restore(
       console.log(
         `All equal: ${rows} rows of ${tables} tables, ${files} files, ${bytes} bytes. A lake opened on it has ${documents} documents in ${datasets} datasets. Nothing was changed.`,
       );
-      if (at !== undefined) console.log(`${compared} documents are what their history says that they were.`);
+      if (at !== undefined) console.log(`${compared} documents match their history.`);
       say(restored);
     } else {
       const restored = await step(`Restoring into ${dataDir}`, () =>
@@ -73,7 +74,7 @@ async function restore(
       console.log(`Restored: what the lake kept at ${backup.manifest.createdAt}.`);
       say(restored);
       if (restored.aside)
-        console.log(`What was there before lies in ${restored.aside}; delete it when you need it no more.`);
+        console.log(`What was there before lies in ${restored.aside}; delete it when you no longer need it.`);
     }
   } finally {
     await backup.close();
@@ -101,8 +102,8 @@ async function newestIn(folder: string): Promise<string> {
 function say({ missing, rewound }: Restored): void {
   if (rewound)
     console.log(
-      `Documents are as after the transaction of ${rewound.last}: ${rewound.changed} of them are other than in the backup.`,
+      `Documents are as after the transaction of ${rewound.last}: ${rewound.changed} of them differ from the backup.`,
     );
   for (const path of missing)
-    console.log(`It does not come back: "${path}", which a document names, was deleted for good.`);
+    console.log(`Not restored: "${path}", which a document names, was deleted for good.`);
 }

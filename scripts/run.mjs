@@ -70,7 +70,7 @@ let isInstalling = true;
 
 if (Number(process.versions.node.split('.')[0]) < 18) {
   fail(
-    `Node ${process.versions.node} is too old to begin with. Install Node 18 or newer; the project then brings its own.`,
+    `Node ${process.versions.node} is too old. Install Node 18 or newer; the project then brings its own.`,
   );
 }
 if (!Object.hasOwn({ ...commands, ...generators }, name)) {

@@ -8,8 +8,8 @@ import { completeList } from './supply/complete-list.ts';
 const help = `npm run --silent sbom [-- FILE]
 
 Writes which packages Tessera runs with, in which versions and under which licences, in CycloneDX's JSON, to FILE or to the
-standard output; those that only build and test it are left out. Nobody is asked: package-lock.json and what is installed
-say it.`;
+standard output; those that only build and test it are left out. Nothing is asked for over the network: package-lock.json and
+what is installed say it.`;
 
 try {
   const { values, positionals } = parseCommand({

@@ -27,11 +27,11 @@ try {
   if (values.help) console.log(help);
   else if (values.bare && values.replace)
     throw new Error(
-      '"--bare" is for an empty lake, in which there is nothing to replace: give one of the two.',
+      '"--bare" is for an empty lake, in which there is nothing to replace: use only one of the two.',
     );
   else if (values.bare) {
     const count = await step('Seeding', () => withLake(readEnvironment(), seedBare, { mayBegin: true }));
-    console.log(`${count} documents are in the lake: write over them in the Studio.`);
+    console.log(`${count} documents are in the lake: replace their words in the Studio.`);
   } else {
     const count = await step('Seeding', () =>
       withLake(readEnvironment(), (client) => seed(client, { replace: values.replace }), { mayBegin: true }),

@@ -17,7 +17,7 @@ try {
   });
   const minutes = Number(values.minutes);
   if (values.help) console.log(help);
-  else if (!(minutes > 0)) throw new Error(`"${values.minutes}" is no number of minutes.`);
+  else if (!(minutes > 0)) throw new Error(`"${values.minutes}" is not a number of minutes.`);
   else {
     const product = await startProduct(() => {});
     try {

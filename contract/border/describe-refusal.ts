@@ -22,7 +22,7 @@ export function describeRefusal({ element, path, value, error }: RefusedValue, n
   const what = `${path}, ${namedValue(value)},`;
   if (typeof type === 'string') {
     if (typeof value === 'function' && /^on[A-Z]/.test(path))
-      return `${place} puts ${what} on <${type}>, and nobody listens to what is drawn on a server. Move <${type}> into a file of its own that begins with 'use client', and draw that one in the view`;
+      return `${place} puts ${what} on <${type}>, but nothing on a server can listen to events. Move <${type}> into a file of its own that begins with 'use client', and draw that one in the view`;
     return `${place} puts ${what} on <${type}>, which React cannot write down (${firstOf(error)}). ${instead(value, undefined)}`;
   }
   const { piece, called } = namedPiece(type, names);

@@ -57,7 +57,7 @@ export async function drawOnServer(
     // Nobody reads the stack that it would write down for each element.
     filterStackFrame: () => false,
   });
-  const late = setTimeout(() => abort(new Error('It waits for something that does not come.')), maxWaitMs);
+  const late = setTimeout(() => abort(new Error('It waits for something that never comes.')), maxWaitMs);
   try {
     await finished(pipe(new Writable({ write: (_part, _encoding, done) => done() })));
   } finally {

@@ -42,19 +42,19 @@ export function moduleFaults(kind: string, known: KnownModules): string[] {
     return [
       ...(late
         ? [
-            `${at(late.line)} says '${late.directive}' behind other code, where nobody heeds it. Put it before the imports`,
+            `${at(late.line)} says '${late.directive}' after other code, where it has no effect. Put it before the imports`,
           ]
         : []),
       ...without.map(({ from, name, others }) => {
         const { line = 1 } = imports.find((one) => one.from === from && one.name === name) ?? {};
         if (others) return `${at(line)} imports ${name} of ${from}, which exports ${listed(others)}`;
-        return `${at(line)} imports ${name} of ${from}, which is there in the browser alone, and the view is drawn on a server. Begin ${nameOf(file)} with 'use client', or move what needs ${name} into a file that does`;
+        return `${at(line)} imports ${name} of ${from}, which exists only in the browser, but the view is drawn on a server. Begin ${nameOf(file)} with 'use client', or move what needs ${name} into a file that does`;
       }),
       ...imports
         .filter(({ from }) => from === 'client-only')
         .map(
           ({ line }) =>
-            `${at(line)} says by client-only that it is for the browser alone, and the view has it on a server. Import it in a file that begins with 'use client'`,
+            `${at(line)} says by client-only that it is only for the browser, but the view imports it on a server. Import it in a file that begins with 'use client'`,
         ),
     ];
   });

@@ -61,11 +61,11 @@ test.each([
   ],
   [
     'listens-to-an-element',
-    "listens-to-an-element.tsx:8 puts onClick, a function, on <button>, and nobody listens to what is drawn on a server. Move <button> into a file of its own that begins with 'use client', and draw that one in the view",
+    "listens-to-an-element.tsx:8 puts onClick, a function, on <button>, but nothing on a server can listen to events. Move <button> into a file of its own that begins with 'use client', and draw that one in the view",
   ],
   [
     'has-a-state-by-reacts-name',
-    "has-a-state-by-reacts-name.tsx:6 fails on a server: useState is not a function or its return value is not iterable. What needs a browser stands in a file that begins with 'use client'",
+    "has-a-state-by-reacts-name.tsx:6 fails on a server: useState is not a function or its return value is not iterable. Put what needs a browser into a file that begins with 'use client'",
   ],
 ])('what React refuses of %s is said with its place, its value and a way out', async (kind, said) => {
   expect(await border.refusals(kind, props)).toEqual([said]);
@@ -80,11 +80,11 @@ test('a view of the browser is told by what its contract hands it', async () => 
 test.each([
   [
     'has-a-state',
-    "has-a-state.tsx:1 imports useState of react, which is there in the browser alone, and the view is drawn on a server. Begin has-a-state.tsx with 'use client', or move what needs useState into a file that does",
+    "has-a-state.tsx:1 imports useState of react, which exists only in the browser, but the view is drawn on a server. Begin has-a-state.tsx with 'use client', or move what needs useState into a file that does",
   ],
   [
     'asks-a-form',
-    "status.tsx:1 imports useFormStatus of react-dom, which is there in the browser alone, and the view is drawn on a server. Begin status.tsx with 'use client', or move what needs useFormStatus into a file that does",
+    "status.tsx:1 imports useFormStatus of react-dom, which exists only in the browser, but the view is drawn on a server. Begin status.tsx with 'use client', or move what needs useFormStatus into a file that does",
   ],
   [
     'slips-in-a-name',
@@ -92,7 +92,7 @@ test.each([
   ],
   [
     'marks-its-piece-too-late',
-    "late-piece.tsx:3 says 'use client' behind other code, where nobody heeds it. Put it before the imports",
+    "late-piece.tsx:3 says 'use client' after other code, where it has no effect. Put it before the imports",
   ],
   [
     'brings-a-file-to-the-browser',

@@ -45,7 +45,7 @@ export async function openBorder(views: ServedViews, root = process.cwd()): Prom
     const islands = new Set(views.islands);
     const isIsland = (type: unknown) => typeof type !== 'string' && islands.has(referenceOf(type).file);
     const failure = (error: Error) => {
-      return `${namedPlace(error, names)} fails on a server: ${wordsOf(error)}. What needs a browser stands in a file that begins with 'use client'`;
+      return `${namedPlace(error, names)} fails on a server: ${wordsOf(error)}. Put what needs a browser into a file that begins with 'use client'`;
     };
     return {
       faultsOfModules(kind) {

@@ -55,7 +55,7 @@ function compare(path: string, was: Editing, is: Editing): Change[] {
         ]
       : []),
     ...(is.weak && !was.weak
-      ? [harmless(path, 'is a weak reference now: stored ones stay strong until they are chosen anew')]
+      ? [harmless(path, 'is a weak reference now: stored ones stay strong until they are chosen again')]
       : []),
     ...advised.map((rule) => harmless(path, `warns by the rule ${rule} now`)),
     ...silent.map((rule) => harmless(path, `no longer warns by the rule ${rule}`)),

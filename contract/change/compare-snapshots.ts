@@ -65,7 +65,7 @@ function compareFields(path: string, was: SnapshotField, is: SnapshotField): Cha
       ? [breaks('limit-tightened', path, `must now be at least ${now.min} (was ${was.min ?? 'free'})`)]
       : []),
     ...(now.max < old.max
-      ? [breaks('limit-tightened', path, `may now be at most ${now.max} (was ${was.max ?? 'free'})`)]
+      ? [breaks('limit-tightened', path, `must now be at most ${now.max} (was ${was.max ?? 'free'})`)]
       : []),
     ...(now.above > old.above && now.above >= now.min
       ? [breaks('limit-tightened', path, `must now be more than ${now.above} (was ${was.above ?? 'free'})`)]

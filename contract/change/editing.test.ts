@@ -104,7 +104,7 @@ test.each<[string, Field, Field, string]>([
     'a strong reference is weak',
     leads(false),
     leads(true),
-    '· note.a is a weak reference now: stored ones stay strong until they are chosen anew',
+    '· note.a is a weak reference now: stored ones stay strong until they are chosen again',
   ],
   [
     'a field begins with something else',

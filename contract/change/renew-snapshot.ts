@@ -56,7 +56,7 @@ export function renewSnapshot(project: KeptProject): SnapshotReport {
   const faults = snapshotFaults(project);
   if (faults.length > 0) {
     const lines = [...faults.map(describeFinding), ...report.uncovered.map(describeChange)];
-    throw new Error(`${lines.join('\n')}\nOnly a snapshot of all that there is can be kept.`);
+    throw new Error(`${lines.join('\n')}\nA snapshot is only written when all of it can be read.`);
   }
   if (report.uncovered.length > 0) {
     throw new Error(

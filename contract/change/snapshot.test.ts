@@ -62,12 +62,12 @@ test.each<[string, Record<string, Field | undefined>, string]>([
   [
     'a text is shorter',
     { title: defineField({ name: 'title', type: 'string', validation: (rule) => rule.required().max(60) }) },
-    '✗ note.title may now be at most 60 (was 80)',
+    '✗ note.title must now be at most 60 (was 80)',
   ],
   [
     'a text has an end for the first time',
     { lead: defineField({ name: 'lead', type: 'string', validation: (rule) => rule.max(60) }) },
-    '✗ note.lead may now be at most 60 (was free)',
+    '✗ note.lead must now be at most 60 (was free)',
   ],
   [
     'what is in a list has one more required field',
@@ -114,7 +114,7 @@ test.each<[string, Record<string, Field | undefined>, string]>([
   [
     'a list is shorter',
     { lines: { ...sound.lines, validation: (rule: { max(n: number): unknown }) => rule.max(3) } as Field },
-    '✗ note.lines may now be at most 3 (was 5)',
+    '✗ note.lines must now be at most 3 (was 5)',
   ],
 ])('%s: stored content may break', (_what, changes, line) => {
   expect(changesTo(changes)).toContain(line);

@@ -9,5 +9,5 @@ export const accepts = (contract: z.core.$ZodType, value: unknown): boolean =>
 export function refusalOf(contract: z.core.$ZodType, value: unknown): string | undefined {
   // zod's types of a contract and of its core are one and the same at run time.
   const checked = checkContract(contract as unknown as z.ZodType, value);
-  return checked.success ? undefined : (checked.error.issues[0]?.message ?? 'it says no more');
+  return checked.success ? undefined : (checked.error.issues[0]?.message ?? 'it gives no reason');
 }

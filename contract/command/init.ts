@@ -8,8 +8,8 @@ import { describeFinding } from '../proof/verdict.ts';
 import type { Command } from './command.ts';
 
 const usage = `[--force] [--print]
---force  writes over a contract.config.ts that is there
---print  writes what it would say to the output, and no file`;
+--force  overwrites an existing contract.config.ts
+--print  prints what the file would hold, and writes none`;
 
 /** Writes a contract.config.ts for the project in the present folder. */
 export const init: Command = {
@@ -23,7 +23,7 @@ export const init: Command = {
     const existing = configNames.find((name) => existsSync(join(folder, name)));
     if (existing && !values.force && !values.print)
       throw new CannotRun(
-        `There is a ${existing} already. "npx tessera-contract --init --force" writes it anew, "--init --print" shows what it would say.`,
+        `There is a ${existing} already. "npx tessera-contract --init --force" overwrites it, "--init --print" shows what it would hold.`,
       );
 
     const file = join(folder, existing ?? 'contract.config.ts');

@@ -14,8 +14,8 @@ import { viewsOf } from '../views/view-files.ts';
 import type { Command } from './command.ts';
 
 const usage = `[--query NAME | --kind NAME] [--config FILE] [--json]
---query   looks at one query alone, by its subject
---kind    looks at one kind of section alone
+--query   looks only at one query, by its subject
+--kind    looks only at one kind of section
 --config  reads this file instead of the nearest contract.config.ts
 --json    writes the verdict on every value to the output, and nothing else`;
 
@@ -34,7 +34,7 @@ export const prove: Command = {
     const { values } = parseArgs({ args: words, options });
     if (values.query !== undefined && values.kind !== undefined)
       throw new CannotRun(
-        `"--query ${values.query}" and "--kind ${values.kind}" each look at one thing alone: leave one of them out.`,
+        `"--query ${values.query}" and "--kind ${values.kind}" each look only at one thing: leave one of them out.`,
       );
     const file = resolve(values.config ?? findConfig(process.cwd()));
     const { project, missing } = await loadConfig(file);

@@ -68,14 +68,14 @@ test('the verdicts can be had as JSON', async () => {
 
 test.each<[string, string, string[]]>([
   ['There is no "note". There are "notes", "texts".', right, ['--query', 'note']],
-  ['The contract of "notes" is no schema of zod 4.', config(', contract: {}'), []],
+  ['The contract of "notes" is not a schema of zod 4.', config(', contract: {}'), []],
   ['There are none', right.replace('[note]', '[]'), []],
   ['has no "export default defineConfig', 'export const types = [];', []],
   ['Not ready', "throw new Error('Not ready');", []],
   ["Unknown option '--fast'", right, ['--fast']],
   ['There is no kind "nosuch". The project has none.', right, ['watch', '--kind', 'nosuch']],
   [
-    '"--query notes" and "--kind faq" each look at one thing alone',
+    '"--query notes" and "--kind faq" each look only at one thing',
     right,
     ['--query', 'notes', '--kind', 'faq'],
   ],
@@ -100,6 +100,6 @@ test('the help names every command, and each has its own', async () => {
 test('two queries of one subject are refused, as findings name them by it', async () => {
   const twice = right.replace("subject: 'texts'", "subject: 'notes'");
   const { code, errors } = await run(twice);
-  expect(errors).toContain('"notes" is the name of 2: give each query a subject of its own.');
+  expect(errors).toContain('2 have the name "notes": give each query a subject of its own.');
   expect(code).toBe(2);
 });

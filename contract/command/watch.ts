@@ -6,13 +6,13 @@ import { ProjectWatch } from '../watch/watch-project.ts';
 import type { Command } from './command.ts';
 
 const usage = `[--kind NAME] [--config FILE]
---kind    looks at one kind of section alone
+--kind    looks only at one kind of section
 --config  reads this file instead of the nearest contract.config.ts`;
 
 /** Proves the project of the nearest contract.config.ts again with every save, until the process is asked to end. */
 export const watch: Command = {
   summary:
-    'Proves again whenever a file is saved that the project is made of, and says what came and what went.',
+    'Proves again whenever a file of the project is saved, and says which findings are new and which are gone.',
   usage,
   async run(words) {
     const options = { kind: { type: 'string' }, config: { type: 'string' } } as const;

@@ -29,7 +29,7 @@ export async function loadConfig(file: string, text?: string): Promise<LoadedCon
   const problems = typeProblems(project.types);
   if (problems.length > 0) {
     const lines = [...problems, ...hints(problems), ...describeMissing(missing)];
-    throw new CannotRun(`The types of ${shown(file)} are no schema:\n${indent(lines)}`);
+    throw new CannotRun(`The types of ${shown(file)} are not a schema:\n${indent(lines)}`);
   }
   return { project, missing };
 }
@@ -64,7 +64,9 @@ export function typeProblems(types: readonly unknown[]): string[] {
 /** A sentence on the packages that stand-ins replace; none when there are none. */
 export function describeMissing(missing: LoadedModule['missing']): string[] {
   const names = missing.map(({ name, reason }) => `${name} (${reason})`);
-  return names.length > 0 ? [`What the project takes of these counts as nothing: ${names.join(', ')}.`] : [];
+  return names.length > 0
+    ? [`These could not be loaded, so what the project takes from them is left out: ${names.join(', ')}.`]
+    : [];
 }
 
 function hints(problems: readonly string[]): string[] {
@@ -79,17 +81,18 @@ function claimFaults(
   { subject, query, contract }: Partial<Project['queries'][number]>,
   index: number,
 ): string[] {
-  if (typeof subject !== 'string') return [`Query ${index + 1} has no subject, by which findings name it.`];
+  if (typeof subject !== 'string')
+    return [`Query ${index + 1} has no subject. Findings name it by its subject.`];
   if (typeof query !== 'string')
     return [
-      `The query "${subject}" is no text${stoodInFor(query) ? `: ${stoodInFor(query)} could not be loaded` : ''}.`,
+      `The query "${subject}" is not a text${stoodInFor(query) ? `: ${stoodInFor(query)} could not be loaded` : ''}.`,
     ];
   if (contract === undefined || '_zod' in Object(contract)) return [];
   const isOld = 'typeName' in Object(Reflect.get(Object(contract), '_def'));
   return [
     isOld
-      ? `The contract of "${subject}" is a schema of zod 3, and only those of zod 4 can be read: npm install zod@4, or import it from "zod/v4", which zod 3.25 brings along.`
-      : `The contract of "${subject}" is no schema of zod 4.`,
+      ? `The contract of "${subject}" is a schema of zod 3, but only those of zod 4 can be read: npm install zod@4, or import it from "zod/v4", which zod 3.25 brings along.`
+      : `The contract of "${subject}" is not a schema of zod 4.`,
   ];
 }
 
@@ -103,7 +106,7 @@ function twins({ queries, kinds, documents }: Project): string[] {
   const twice = new Set(names.filter((name, index) => names.indexOf(name) < index));
   return [...twice].map(
     (name) =>
-      `"${name}" is the name of ${names.filter((one) => one === name).length}: give each query a subject of its own.`,
+      `${names.filter((one) => one === name).length} have the name "${name}": give each query a subject of its own.`,
   );
 }
 

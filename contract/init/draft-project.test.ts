@@ -78,12 +78,12 @@ test('queries are taken by import or by their text, each with a contract that fi
     'the query all.posts (app/queries.ts:8)',
   ]);
   expect(leftOut).toEqual([
-    'app/List.vue names groq, and is no code that is read: move its queries into a module.',
-    'app/page.tsx:4 has no name of its own, by which it could be found again: make it a constant.',
+    'app/List.vue uses groq, but files of this sort are not read: move its queries into a module.',
+    'app/page.tsx:4 has no name by which it could be found again: make it a constant.',
     'app/queries.ts:5 fragment asks for no documents.',
     expect.stringMatching(/^app\/queries.ts:6 odd cannot be read: /),
-    'app/queries.ts:9 has no name of its own, by which it could be found again: make it a constant.',
-    'app/queries.ts:10 has no name of its own, by which it could be found again: make it a constant.',
+    'app/queries.ts:9 has no name by which it could be found again: make it a constant.',
+    'app/queries.ts:10 has no name by which it could be found again: make it a constant.',
   ]);
   expect(text).toContain(`import { posts, made, all } from '${here}/app/queries';`);
   expect(text).toContain(`query: readQuery(new URL('${here}/app/page.tsx', import.meta.url), 'posts'),`);

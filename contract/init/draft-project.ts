@@ -54,7 +54,7 @@ export async function draftProject(folder: string, file: string): Promise<Drafte
         (other) => `${at(other)} is another Studio: give it a contract.config.ts of its own.`,
       ),
       ...unreadFiles(folder).map(
-        (one) => `${at(one)} names groq, and is no code that is read: move its queries into a module.`,
+        (one) => `${at(one)} uses groq, but files of this sort are not read: move its queries into a module.`,
       ),
       ...leftOut,
       ...asked.leftOut,

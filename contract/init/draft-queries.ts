@@ -27,7 +27,7 @@ export async function draftQueries(
     const place = `${relative(dirname(config), query.file)}:${query.line}`;
     const leave = (reason: string) => leftOut.push(`${place}${query.name ? ` ${query.name}` : ''} ${reason}`);
     const { name, text = exportedText(query, modules), reason = '' } = query;
-    if (!name) leave('has no name of its own, by which it could be found again: make it a constant.');
+    if (!name) leave('has no name by which it could be found again: make it a constant.');
     else if (text === undefined)
       leave(`is left out: ${reason}. Export it from a module that can be imported.`);
     else {

@@ -14,7 +14,7 @@ export const compileJsx: Plugin = {
     const how = { lang, jsx: { runtime: 'automatic' }, sourcemap: true } as const;
     const { code: compiled, map, errors } = transformSync(id, code, how);
     const [error] = errors;
-    if (error) throw new Error(`${id} is no code that can be read: ${error.message}`);
+    if (error) throw new Error(`${id} cannot be read as code: ${error.message}`);
     return { code: compiled, map, moduleType: 'js' };
   },
 };

@@ -80,7 +80,7 @@ test('a plugin of the Studio is read for the types that it brings, and other pac
   expect(exports).toMatchObject({ plugin: { schema: { types: [{ name: 'code' }] } }, text: 'AB' });
   expect(stoodInFor(exports.drawn)).toBe('broken');
   expect(missing.map(({ name, reason }) => `${name} ${reason}`)).toEqual([
-    '@/lost is not found: a path of a tsconfig.json would say where it is',
+    '@/lost is not found: add a path for it to tsconfig.json',
     'broken cannot be run: Only for browsers',
   ]);
 });

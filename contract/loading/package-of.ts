@@ -61,9 +61,7 @@ export function packageName(source: string): string {
 
 /** Why an import leads nowhere, in words that follow its name. */
 export function whyMissing(source: string): string {
-  return packageForm.test(source)
-    ? 'is not installed'
-    : 'is not found: a path of a tsconfig.json would say where it is';
+  return packageForm.test(source) ? 'is not installed' : 'is not found: add a path for it to tsconfig.json';
 }
 
 const packageForm = /^(@[\w.-]+\/)?[\w][\w.-]*(?=\/|$)/;

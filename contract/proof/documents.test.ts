@@ -57,7 +57,7 @@ test('what is found of a query beside the documents that it holds is said of the
 
 test('a projection that cannot be read is said of its type alone', async () => {
   expect(await found('title ==, lead', sound)).toEqual([
-    expect.stringMatching(/^✗ post cannot be judged, as its query cannot be read beyond “\{title ==,”/),
+    expect.stringMatching(/^✗ post cannot be judged because its query cannot be read beyond “\{title ==,”/),
   ]);
 });
 

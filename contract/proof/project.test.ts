@@ -33,8 +33,8 @@ test('a kind that is offered and not rendered is named, and one that is rendered
   const proofs = proveKinds({ banner: { projection: '{}', contract } }, sections('{}'), extracted);
   expect(found(proofs)).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('✗ quote is offered by the Studio, and nobody renders it'),
-      expect.stringContaining('✗ banner is in the registry, and no page can hold it'),
+      expect.stringContaining('✗ quote is offered by the Studio, but nothing renders it'),
+      expect.stringContaining('✗ banner is in the registry, but no page can hold it'),
     ]),
   );
 });
@@ -48,7 +48,7 @@ test('a kind that cannot be judged is found, and the others are judged all the s
   const kinds = { note: { projection: broken, contract }, quote: { projection, contract } };
   expect(found(proveKinds(kinds, both, extract([quote, note, page('quote', 'note')])))).toEqual([
     expect.stringMatching(
-      /^✗ note cannot be judged, as its query cannot be read beyond “\{text ==\}”: unexpected token/,
+      /^✗ note cannot be judged because its query cannot be read beyond “\{text ==\}”: unexpected token/,
     ),
     expect.stringMatching(/^✗ quote\.tone may be|^✗ quote\.tone has a value/),
     expect.stringMatching(/^✗ registration cannot be judged: /),
@@ -73,7 +73,7 @@ test('a field that no query reads is named', () => {
     extract([quote, page('quote')]),
   );
   expect(found(proofs)).toEqual([
-    '✗ quote.note can be filled in, and no query reads it\n    from  quote.note\n    fix   add it to the projection and the contract, or take the field out of the schema\n    see   docs/findings.md#nobody-reads',
+    '✗ quote.note can be filled in, but no query reads it\n    from  quote.note\n    fix   add it to the projection and the contract, or take the field out of the schema\n    see   docs/findings.md#nobody-reads',
   ]);
 });
 

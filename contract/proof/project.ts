@@ -51,7 +51,7 @@ export function proveProject(project: Project): Proof[] {
 function proveClaim({ contract, ...claim }: Claim, extracted: ExtractedSchema): Omit<Proof, 'subject'> {
   if (!contract) {
     const suggestion = suggestContract(resultOf(claim.query, extracted), extracted);
-    const fix = `give it this one, and look at each line:\n\n${suggestion}\n`;
+    const fix = `give it this one, then check each line:\n\n${suggestion}\n`;
     return { verdicts: [], findings: [missingContract(claim.subject, fix)] };
   }
   const unreadable = unreadableQuery(claim.subject, claim, extracted);
@@ -94,7 +94,7 @@ export function proveKinds(
       const forms = formsOf(kind, projection);
       if (!contract) {
         const suggestion = suggestContract(forms, extracted);
-        const fix = `put this into ${sections.folder}/${kind}/contract.ts, and look at each line:\n\n${suggestion}\n`;
+        const fix = `put this into ${sections.folder}/${kind}/contract.ts, then check each line:\n\n${suggestion}\n`;
         return { verdicts: [], findings: [missingContract(kind, fix)] };
       }
       const verdicts = judgeSection(kind, { projection, contract }, forms, extracted);

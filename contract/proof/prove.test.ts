@@ -214,7 +214,7 @@ test.each<[string, string, z.core.$ZodShape, RegExp]>([
     /may be shorter than 5 characters \(the Studio permits 1\)/,
   ],
   ['a number out of bounds', '{size}', { size: z.int().min(2).max(9) }, /may be less than 2/],
-  ['a broken number', '{"size": size * 1.5}', { size: z.int() }, /may be a broken number/],
+  ['a fraction', '{"size": size * 1.5}', { size: z.int() }, /may be a fraction/],
   ['another form of text', '{title}', { title: z.url() }, /requires the form "url"/],
   [
     'a list with too few items',

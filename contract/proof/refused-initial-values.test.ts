@@ -21,7 +21,7 @@ test('a choice that there is not, and a value of another sort, is said with its 
   // A schema in plain JavaScript can say anything.
   const isNew = { name: 'isNew', type: 'boolean', initialValue: 'yes' };
   expect(saidOf(isNew as unknown as Field)[0]).toMatch(
-    /^post\.isNew \| begins with "yes", which is no boolean/,
+    /^post\.isNew \| begins with "yes", which is not of the type boolean/,
   );
 });
 
@@ -58,11 +58,11 @@ test('the initial value of a whole type is followed to the field that refuses a 
     }),
   ).toEqual([]);
   expect(saidOfType({ lines: [{ _type: 'line', words: 'fifth' }] })).toEqual([
-    'lines[].words: begins with "fifth", which has 5 letters, where 4 are the most',
+    'lines[].words: begins with "fifth", which has 5 letters, more than the 4 permitted',
   ]);
   expect(saidOfType({ lines: [{ _type: 'row' }], lead: 'x' })).toEqual([
-    'lines[]: begins with an item of the type "row", which cannot stand there',
-    expect.stringMatching(/^: begins with .*, whose "lead" is no field$/),
+    'lines[]: begins with an item of the type "row", which is not permitted there',
+    expect.stringMatching(/^: begins with .*, whose "lead" is not a field$/),
   ]);
 });
 

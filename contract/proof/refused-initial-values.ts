@@ -43,7 +43,8 @@ function faultsOf(type: CompiledType, value: unknown, path: string): Fault[] {
   const fault = (reason: string, fix?: string): Fault[] => [
     { path, reason: `begins with ${shown(value)}, ${reason}`, ...(fix !== undefined && { fix }) },
   ];
-  if (sortOf(value) !== type.jsonType) return fault(`which is no ${type.jsonType}: the form cannot show it`);
+  if (sortOf(value) !== type.jsonType)
+    return fault(`which is not of the type ${type.jsonType}: the form cannot show it`);
   if (Array.isArray(value)) return [...faultsOfList(type, value, fault), ...faultsOfItems(type, value, path)];
   if (typeof value === 'object') return faultsOfFields(type, value, path, fault);
   const choices = choicesOf(type).map((choice) => choice.value);
@@ -57,9 +58,9 @@ type Say = (reason: string, fix?: string) => Fault[];
 
 function faultsOfText(type: CompiledType, { length }: string, say: Say): Fault[] {
   const { min = 0, max = Number.POSITIVE_INFINITY } = readRules(type);
-  if (length > max) return say(`which has ${length} letters, where ${max} are the most`);
+  if (length > max) return say(`which has ${length} letters, more than the ${max} permitted`);
   // Nobody can publish an empty text here either, but it only waits to be filled in.
-  return length > 0 && length < min ? say(`which has ${length} letters, where ${min} are the fewest`) : [];
+  return length > 0 && length < min ? say(`which has ${length} letters, fewer than the ${min} required`) : [];
 }
 
 function faultsOfNumber(type: CompiledType, value: number, say: Say): Fault[] {
@@ -68,12 +69,12 @@ function faultsOfNumber(type: CompiledType, value: number, say: Say): Fault[] {
   if (above !== undefined && value <= above) return say(`which is not more than ${above}`);
   if (max !== undefined && value > max) return say(`which is more than ${max}`);
   if (below !== undefined && value >= below) return say(`which is not less than ${below}`);
-  return integer && !Number.isInteger(value) ? say('which is no whole number') : [];
+  return integer && !Number.isInteger(value) ? say('which is not a whole number') : [];
 }
 
 function faultsOfList(type: CompiledType, { length }: unknown[], say: Say): Fault[] {
   const { max = Number.POSITIVE_INFINITY } = readRules(type);
-  return length > max ? say(`which has ${length} items, where ${max} are the most`) : [];
+  return length > max ? say(`which has ${length} items, more than the ${max} permitted`) : [];
 }
 
 function faultsOfItems(type: CompiledType, items: unknown[], path: string): Fault[] {
@@ -90,7 +91,7 @@ function faultsOfItems(type: CompiledType, items: unknown[], path: string): Faul
       return [
         {
           path: place,
-          reason: `begins with an item of the type "${String(name)}", which cannot stand there`,
+          reason: `begins with an item of the type "${String(name)}", which is not permitted there`,
         },
       ];
     return rootOf(member) === 'block' ? [] : faultsOf(member, item, place);
@@ -104,7 +105,7 @@ function faultsOfFields(type: CompiledType, value: object, path: string, say: Sa
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = fields.get(name);
     if (field) return faultsOf(field, inner, joined(path, name));
-    return isOpen || name.startsWith('_') ? [] : say(`whose "${name}" is no field`);
+    return isOpen || name.startsWith('_') ? [] : say(`whose "${name}" is not a field`);
   });
 }
 

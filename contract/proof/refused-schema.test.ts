@@ -19,7 +19,7 @@ function found(...fields: Field[]): string[] {
 
 test('two fields of one name are said once, with the field, however deep they stand', () => {
   expect(found(text('title'), text('lead'), text('title'))).toEqual([
-    '✗ post.title is the name of 2 fields, of which the Studio knows one alone\n    from  post.title\n    fix   give all but one another name, or take them out\n    see   docs/findings.md#schema-refused',
+    '✗ post.title is the name of 2 fields, of which the Studio knows only one\n    from  post.title\n    fix   rename or remove all but one\n    see   docs/findings.md#schema-refused',
   ]);
   const line = defineArrayMember({ type: 'object', name: 'line', fields: [text('lead'), text('lead')] });
   const lines = defineField({ name: 'lines', type: 'array', of: [line] });
@@ -30,7 +30,7 @@ test('two fields of one name are said once, with the field, however deep they st
 
 test('of a type that cannot be compiled the field is said that keeps it from that, and nothing that follows of it', () => {
   expect(found(text('title', 'strinng'), text('lead'))).toEqual([
-    '✗ post.title is of the type "strinng", which there is not\n    from  post.title\n    fix   type: \'string\'\n    see   docs/findings.md#schema-refused',
+    '✗ post.title is of the type "strinng", which does not exist\n    from  post.title\n    fix   type: \'string\'\n    see   docs/findings.md#schema-refused',
   ]);
 });
 

@@ -44,14 +44,14 @@ function worded(path: string, message: string): Pick<Finding, 'path' | 'reason' 
   if (name !== undefined)
     return {
       path: path === '' ? name : `${path}.${name}`,
-      reason: `is the name of ${count} fields, of which the Studio knows one alone`,
-      fix: 'give all but one another name, or take them out',
+      reason: `is the name of ${count} fields, of which the Studio knows only one`,
+      fix: 'rename or remove all but one',
     };
   const [, type, meant] = message.match(/^Unknown type: ([^.\s]+)\.(?: Did you mean "(.+)"\?)?/) ?? [];
   if (type !== undefined)
     return {
       path,
-      reason: `is of the type "${type}", which there is not`,
+      reason: `is of the type "${type}", which does not exist`,
       fix: meant === undefined ? 'name a type of Sanity or of the project' : `type: '${meant}'`,
     };
   return { path, reason: `is refused by the Studio: ${message}` };

@@ -72,7 +72,7 @@ export function judgeSection(
   members: Member[],
   extracted: ExtractedSchema,
 ): Verdict[] {
-  if (!isContract(contract)) throw new Error('its contract is no zod schema');
+  if (!isContract(contract)) throw new Error('its contract is not a zod schema');
   const expression = {
     tree: parseForProof(`@${projection}`, extracted),
     scope: extracted.declared.get(kind) ?? null,
@@ -106,7 +106,7 @@ export function registrationFindings(
         finding(
           'not-rendered',
           kind,
-          'is offered by the Studio, and nobody renders it',
+          'is offered by the Studio, but nothing renders it',
           `give it a folder of its own: ${folder}/${kind}/, with an index.ts`,
         ),
       ),
@@ -116,7 +116,7 @@ export function registrationFindings(
         finding(
           'not-offered',
           kind,
-          'is in the registry, and no page can hold it',
+          'is in the registry, but no page can hold it',
           `add it to "of" of the field "${field}" in ${offeredIn}`,
         ),
       ),

@@ -57,7 +57,7 @@ function findingOf(subject: string, path: string): Finding {
     path,
     verdict: 'flaw',
     name: 'nobody-reads',
-    reason: 'can be filled in, and no query reads it',
+    reason: 'can be filled in, but no query reads it',
     field: `${subject}.${path}`,
     fix: 'add it to the projection and the contract, or take the field out of the schema',
   };

@@ -29,7 +29,7 @@ export function unreadableQuery(
       path: '',
       verdict: 'flaw',
       name: 'cannot-be-judged',
-      reason: `cannot be judged, as its query cannot be read beyond “${shown}”: ${why}`,
+      reason: `cannot be judged because its query cannot be read beyond “${shown}”: ${why}`,
       inQuery: [end - 1, end],
     };
   }

@@ -16,7 +16,8 @@ test('a field whose rules leave nothing is found, within lists, too', () => {
     type: 'number',
     validation: (rule) => rule.min(500).max(0),
   });
-  const said = '"price" can never be filled in, as its rules ask for a number of at least 500 and at most 0';
+  const said =
+    '"price" can never be filled in because its rules ask for a number of at least 500 and at most 0';
   expect(found(price)).toBe(said);
   const row = defineArrayMember({ type: 'object', name: 'row', fields: [price] });
   expect(found(defineField({ name: 'rows', type: 'array', of: [row] }))).toBe(

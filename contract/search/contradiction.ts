@@ -17,7 +17,7 @@ export function contradictionIn(
   const known = type.type?.type ? type.type : type;
   if (around.includes(known)) return undefined;
   const own = path && limitsOf(type);
-  if (own) return `"${path}" can never be filled in, as its rules ask for ${own}`;
+  if (own) return `"${path}" can never be filled in because its rules ask for ${own}`;
   const inner = [
     ...(type.fields ?? []).map((field) => [field.type, path ? `${path}.${field.name}` : field.name] as const),
     ...(type.of ?? []).map((member) => [member, `${path}[]`] as const),

@@ -65,6 +65,6 @@ function changedFault(
   const [before, after] = [first, again].map((html) => html.slice(from, index + 30));
   return withPage(
     'drawn-otherwise',
-    `It is drawn otherwise at another time, or by chance: ${before} and then ${after}`,
+    `It is drawn differently at another time, or by chance: ${before} and then ${after}`,
   );
 }

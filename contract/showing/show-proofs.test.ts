@@ -139,7 +139,7 @@ test('one projection that cannot be parsed is said in words, and the snapshot an
   const project = projectWith({}, '{text, ');
   const [{ findings } = { findings: [] }] = proveProject(project);
   expect(findings.map(({ reason }) => reason)).toEqual([
-    "cannot be judged, as its query cannot be read beyond “{text,”: expected '}' following object body",
+    "cannot be judged because its query cannot be read beyond “{text,”: expected '}' following object body",
   ]);
   const [report] = draftReports(project);
   expect(report).toMatchObject({ kind: 'quote', mayLack: ['text'], refused: [{ path: '' }] });
@@ -153,7 +153,7 @@ test('one type that Sanity cannot compile is a finding, and the others are judge
     findings.map(({ subject, reason }) => `${subject} ${reason}`),
   );
   expect(lines).toEqual([
-    'broken is of the type "nowhere", which there is not',
+    'broken is of the type "nowhere", which does not exist',
     'quote may be null, but the contract requires a text',
   ]);
 });

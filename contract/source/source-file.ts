@@ -27,7 +27,7 @@ export function readSourceFile(file: string): SourceFile {
   const text = readFileSync(file, 'utf8');
   const { program, module, errors } = parseSync(file, text, { lang: languageOf(file) });
   const [error] = errors;
-  if (error) throw new Error(`${file} is no code that can be read: ${error.message}`);
+  if (error) throw new Error(`${file} cannot be read as code: ${error.message}`);
   const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries.map(({ importName, localName }): [string, Import] => [
       localName.value,

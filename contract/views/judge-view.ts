@@ -123,8 +123,8 @@ class DrawnView {
 
   #whyNothing(): string {
     return this.#isUnsaid
-      ? 'is not drawn, as what the contract makes is no group of fields; say what it is given: view: { file, props: (all) => ({ all }) }'
-      : 'is not drawn, as no document was found for which the query answers something that it takes';
+      ? 'is not drawn because the contract does not make a group of fields; say what it is given: view: { file, props: (all) => ({ all }) }'
+      : 'is not drawn because no document was found for which the query answers something that it takes';
   }
 
   async #examined(type: string): Promise<ExaminedView> {

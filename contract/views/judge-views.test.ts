@@ -91,7 +91,7 @@ const planted: Readonly<Record<string, [right: string, wrong: string, said: stri
   alike: [' data-tone={tone}', '', '✗ alike, tone: "light" and "dark" are drawn alike.'],
   object: [piece, `${piece}{String({})}`, '✗ object: The page says "[object Object]": </h2>[object Object]'],
   number: [piece, `${piece}{Number('a')}`, '✗ number: The page says "NaN": </h2>NaN'],
-  time: [piece, `${piece}{Date.now()}`, '✗ time: It is drawn otherwise at another time, or by chance: '],
+  time: [piece, `${piece}{Date.now()}`, '✗ time: It is drawn differently at another time, or by chance: '],
   keyless: [
     piece,
     `${piece}{[1].map(() => <b>a</b>)}`,
@@ -213,7 +213,7 @@ test('a view with a package or a name that is not there, or a list without prope
       /^✗ idle, title: is listed as intended, but nothing is found there\. Take it out\.\n/,
     ),
     expect.stringMatching(
-      /^✗ movies, view: is not drawn, as what the contract makes is no group of fields; say /,
+      /^✗ movies, view: is not drawn because the contract does not make a group of fields; say /,
     ),
   ]);
 });

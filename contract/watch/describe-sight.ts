@@ -13,7 +13,7 @@ export function describeSight(
 ): string {
   switch (sight.is) {
     case 'broken':
-      return `✗ ${describeProblem(sight.problem)}\n  The contract cannot be read; what is known of it stays. ${sight.ms} ms`;
+      return `✗ ${describeProblem(sight.problem)}\n  The contract cannot be read; its last findings stay. ${sight.ms} ms`;
     case 'untouched':
       return `The proof does not rest on ${list(sight.saved)}.`;
     case 'proven': {

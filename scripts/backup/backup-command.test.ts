@@ -50,7 +50,7 @@ test('in the data folder a packed backup lies among backups alone, as another wo
   const { dataDir } = its;
   expect(await backup(join(dataDir, 'all.tar.gz'))).toEqual({
     code: 1,
-    said: `"${dataDir}/all.tar.gz" would lie in DATA_DIR, and each later backup would hold it. Choose a place elsewhere, or ${dataDir}/backups.\n`,
+    said: `"${dataDir}/all.tar.gz" would lie in DATA_DIR, so each later backup would hold it. Choose a place elsewhere, or ${dataDir}/backups.\n`,
   });
   mkdirSync(join(dataDir, 'backups'));
   const packed = join(dataDir, 'backups/all.tar.gz');
@@ -69,7 +69,7 @@ test('in the data folder a packed backup lies among backups alone, as another wo
 test('backups are not put beside files of the lake, which would be in none from then on', async () => {
   const assets = join(its.dataDir, 'assets');
   const [asset] = readdirSync(assets);
-  const said = `"${assets}" lies in DATA_DIR and holds what the lake keeps ("${asset}"), which would be in no backup any more. Choose a folder of its own, such as ${its.dataDir}/backups.\n`;
+  const said = `"${assets}" lies in DATA_DIR and holds what the lake keeps ("${asset}"), which would no longer be backed up. Choose a folder of its own, such as ${its.dataDir}/backups.\n`;
   expect(await backup('--to', assets)).toEqual({ code: 1, said });
   const byItself = { ...variables(), BACKUP_DIR: assets };
   expect(await hearProgram(process.execPath, args('backup'), byItself)).toEqual({ code: 1, said });

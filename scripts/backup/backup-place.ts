@@ -10,7 +10,7 @@ import { backupName, manifestName } from './manifest.ts';
 export function refuseFilePlace(dataDir: string, file: string): void {
   if (isAmongKept(dataDir, file))
     throw new Error(
-      `"${file}" would lie in DATA_DIR, and each later backup would hold it. Choose a place elsewhere, or ${join(dataDir, 'backups')}.`,
+      `"${file}" would lie in DATA_DIR, so each later backup would hold it. Choose a place elsewhere, or ${join(dataDir, 'backups')}.`,
     );
 }
 
@@ -36,7 +36,7 @@ export function refuseFolderPlace(dataDir: string, folder: string): void {
   );
   if (other !== undefined && place !== '')
     throw new Error(
-      `"${folder}" lies in DATA_DIR and holds what the lake keeps ("${other}"), which would be in no backup any more. Choose a folder of its own, such as ${join(dataDir, 'backups')}.`,
+      `"${folder}" lies in DATA_DIR and holds what the lake keeps ("${other}"), which would no longer be backed up. Choose a folder of its own, such as ${join(dataDir, 'backups')}.`,
     );
 }
 

@@ -41,7 +41,7 @@ function compareDataset(path: string, { copied, dataDir, at, slugs }: Omit<Compa
       // A document that came without a history, as from a copied dataset, is compared with what was backed up.
       const then = changed.has(id) ? documentThen(was, id, seq) : was.get(id);
       if (!isDeepStrictEqual(withoutRevision(then), withoutRevision(is.get(id))))
-        throw new Error(`The document "${id}" of "${path}" is not what its history says that it was.`);
+        throw new Error(`The document "${id}" of "${path}" does not match its history.`);
     }
     return ids.size;
   } finally {

@@ -74,7 +74,7 @@ test('one that fails is told, and tried again later', async () => {
   await clock.set(1);
   await expect
     .poll(() => told.mock.calls.flat())
-    .toEqual(['No backup was made: The disk is full. It is tried again in 10 minutes.']);
+    .toEqual(['No backup was made: The disk is full. Trying again in 10 minutes.']);
   expect(await clock.set(2)).toBe(600_000);
   told.mockRestore();
   stop();

@@ -34,9 +34,7 @@ export function keepBackups({ hours, newest, make }: BackupSchedule, clock: Cloc
       if (now - last >= hours * hourMs) await make();
       wait(glanceMs);
     } catch (error) {
-      console.error(
-        `No backup was made: ${messageOf(error)} It is tried again in ${retryMs / 60_000} minutes.`,
-      );
+      console.error(`No backup was made: ${messageOf(error)} Trying again in ${retryMs / 60_000} minutes.`);
       wait(retryMs);
     }
   }

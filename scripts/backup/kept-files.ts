@@ -58,7 +58,9 @@ export async function keptFiles(dataDir: string): Promise<string[]> {
   const entries = await lookThrough(dataDir);
   const gone = entries.find(({ isGone }) => isGone);
   if (gone)
-    throw new Error(`"${join(dataDir, gone.name)}" leads nowhere: what it is to hold cannot be backed up.`);
+    throw new Error(
+      `"${join(dataDir, gone.name)}" leads nowhere, so what it should hold cannot be backed up.`,
+    );
   return entries.flatMap(({ files }) => files).sort();
 }
 

@@ -51,7 +51,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
   if (text === undefined)
     throw new Error(
-      `"${folder}" is no backup: it has no ${manifestName}. Exports are read by \`npm run import\`.`,
+      `"${folder}" is not a backup: it has no ${manifestName}. Exports are read by \`npm run import\`.`,
     );
   try {
     return form.parse(JSON.parse(text));

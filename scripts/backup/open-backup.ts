@@ -48,7 +48,7 @@ export async function checkFiles(folder: string, { files }: Pick<Manifest, 'file
   for (const [path, { size, sha256 }] of Object.entries(files)) {
     const facts = await factsOfFile(join(folder, path)).catch(() => undefined);
     if (facts?.size === size && facts.sha256 === sha256) continue;
-    const how = facts ? 'has other bytes than were written' : 'is missing';
+    const how = facts ? 'does not hold the bytes that were written' : 'is missing';
     throw new Error(`The file "${path}" of the backup ${how}: take another backup.`);
   }
 }

@@ -133,7 +133,7 @@ test('a document of any dataset that is not what its history says is named', asy
   for (const path of paths) {
     const place = join(dataDir, dirname(path));
     const id = change(place);
-    expect(compare).toThrow(`The document "${id}" of "${path}" is not what its history says that it was.`);
+    expect(compare).toThrow(`The document "${id}" of "${path}" does not match its history.`);
     change(place);
   }
   expect(compare()).toBe(then.flat().length + 1);

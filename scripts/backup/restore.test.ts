@@ -40,7 +40,7 @@ test('a backup that is not as it was written, or none, is refused with a sentenc
   const refusal = () => restoreInto(dataDir, { from: rotten }).catch(({ message }) => message);
   writeFileSync(join(rotten, 'submissions', submittedName), '%PDX');
   expect(await refusal()).toBe(
-    `The file "submissions/${submittedName}" of the backup has other bytes than were written: take another backup.`,
+    `The file "submissions/${submittedName}" of the backup does not hold the bytes that were written: take another backup.`,
   );
   rmSync(join(rotten, 'submissions', submittedName));
   expect(await refusal()).toMatch(/is missing: take another/);
@@ -48,7 +48,7 @@ test('a backup that is not as it was written, or none, is refused with a sentenc
   writeFileSync(join(rotten, 'backup.json'), JSON.stringify(escaping));
   expect(await refusal()).toMatch(/leads out of the backup/);
   rmSync(join(rotten, 'backup.json'));
-  expect(await refusal()).toMatch(/is no backup: it has no backup\.json/);
+  expect(await refusal()).toMatch(/is not a backup: it has no backup\.json/);
   expect(await restoreInto(dataDir, { from: join(root, 'nowhere') }).catch(({ message }) => message)).toMatch(
     /There is no backup ".*nowhere"/,
   );
@@ -139,7 +139,7 @@ test('documents come back as they were at a time or after a transaction, and the
     await restored.close();
   }
   const wrong = (at: string) => restoreInto(newDataDir(), { from, at }).catch(({ message }) => message);
-  expect(await wrong('no-such')).toMatch(/"no-such" is no time .* nor a transaction/);
+  expect(await wrong('no-such')).toMatch(/"no-such" is neither a time .* nor a transaction/);
   expect(await wrong('2001-01-01')).toMatch(/history of the backup begins later/);
   expect(await wrong('2999-01-01')).toMatch(/knows of nothing after that/);
 });

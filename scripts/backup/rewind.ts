@@ -40,7 +40,7 @@ export function lastUntil(store: Store, moment: Moment): { seq: number; timestam
   );
   if (found) return found;
   throw new Error(
-    `"${moment.transaction}" is no time such as 2026-11-23T09:30:00Z, nor a transaction that the backup's history holds.`,
+    `"${moment.transaction}" is neither a time such as 2026-11-23T09:30:00Z nor a transaction in the history of the backup.`,
   );
 }
 

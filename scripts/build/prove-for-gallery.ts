@@ -10,6 +10,6 @@ export async function proveForGallery(variables: Variables): Promise<void> {
   const { code, said } = await hearProgram(process.execPath, ['scripts/contract.ts', '--proof'], variables);
   if (code !== 0 && code !== 1)
     throw new StartError(
-      `The proof of the contract was ended before it had proved all (code ${code}); "npm run contract -- --proof" shows it alone. It said:\n${said.trim()}`,
+      `The proof of the contract stopped before it was finished (code ${code}); "npm run contract -- --proof" shows it alone. It said:\n${said.trim()}`,
     );
 }

@@ -82,7 +82,7 @@ test('what is saved is proved at once, and only what has changed is said', async
   writeFileSync(file, sound);
   expect(await hears(/the proof agrees, \d+ ms/)).toMatch(/✓ faq\.items\[\]\.question may .* \(no more\)/);
   expect(await hears(/Searched for documents that break the kind faq/)).toMatch(
-    /from the seed \d+: nothing is found/,
+    /from the seed \d+: nothing found/,
   );
 
   child.kill('SIGINT');
@@ -97,15 +97,13 @@ test('what breaks stored content is said as the whole run says it, and a layout 
   writeFileSync(schema, text.replace('.max(140)', '.max(100)'));
   const said = await hears(/These break what is stored\./);
   writeFileSync(schema, text);
-  expect(said).toContain('✗ faq.items[].question may now be at most 100 (was 140)');
+  expect(said).toContain('✗ faq.items[].question must now be at most 100 (was 140)');
   await hears(/No change breaks what is stored/);
 
   const layout = join(folder, 'pages/post/layout.tsx');
   const drawn = readFileSync(layout, 'utf8');
   writeFileSync(layout, `${drawn}// saved\n`);
-  expect(await hears(/Searched for documents that break the kind (?:faq or )?post/)).toMatch(
-    /nothing is found/,
-  );
+  expect(await hears(/Searched for documents that break the kind (?:faq or )?post/)).toMatch(/nothing found/);
   writeFileSync(layout, drawn);
 });
 
@@ -117,7 +115,7 @@ test('types of answers that are not those of the query that was saved are told u
     .replace('key: z.string(),', 'key: z.string(), rank: z.number(),');
   writeFileSync(file, ranked);
   await hears(
-    /✗ sections\/answers\.ts, .* is not of the present schema and queries\. Write it anew: npm run contract -- --types/,
+    /✗ sections\/answers\.ts, .* does not match the present schema and queries\. Renew it: npm run contract -- --types/,
   );
   writeFileSync(file, sound);
   await hears(/sections\/answers\.ts is up to date/);

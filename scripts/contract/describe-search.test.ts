@@ -19,7 +19,7 @@ async function saidOf(search: string, vitest = 'node_modules/.bin/vitest', more:
 }
 
 test('a search that found something says so, and one that found nothing', async () => {
-  expect(await saidOf('')).toBe('Searched for documents: nothing is found, 1.0 s');
+  expect(await saidOf('')).toBe('Searched for documents: nothing found, 1.0 s');
   expect(await saidOf("expect.fail('Stored is')")).toMatch(
     /^✗ no faq breaks\n[\s\S]*Stored is[\s\S]*\n✗ Searched for documents: one is found, 1\.0 s$/,
   );
@@ -27,9 +27,9 @@ test('a search that found something says so, and one that found nothing', async 
 
 test('a search that could not begin, or broke down, is no finding', async () => {
   expect(await saidOf('', 'node_modules/.bin/no-such-runner')).toMatch(
-    /ENOENT\n✗ The search for documents broke down before its end \(code null\), 1\.0 s: what it said stands above\./,
+    /ENOENT\n✗ The search for documents stopped before it was finished \(code null\), 1\.0 s: see its output above\./,
   );
   expect(await saidOf('', undefined, ['--anything'])).toMatch(
-    /Unknown option .--anything[\s\S]*\n✗ The search for documents broke down before its end \(code 1\)/,
+    /Unknown option .--anything[\s\S]*\n✗ The search for documents stopped before it was finished \(code 1\)/,
   );
 });

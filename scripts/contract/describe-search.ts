@@ -7,9 +7,9 @@ export function describeSearch(
   what: string,
   seconds: string,
 ): string {
-  if (code === 0) return `Searched ${what}: nothing is found, ${seconds} s`;
+  if (code === 0) return `Searched ${what}: nothing found, ${seconds} s`;
   // The line in which the reporter of the search sums up its findings.
   const isFound = /\d+ searched, [1-9]\d* findings?,/.test(said);
   if (isFound) return `${said.trim()}\n✗ Searched ${what}: one is found, ${seconds} s`;
-  return `${said.trim()}\n✗ The search ${what} broke down before its end (code ${code}), ${seconds} s: what it said stands above. Nothing is known of the kind until it is saved again.`;
+  return `${said.trim()}\n✗ The search ${what} stopped before it was finished (code ${code}), ${seconds} s: see its output above. The kind is searched again when it is saved.`;
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { refuseOptions } from './refuse-options.ts';
 
 test.each([
-  [{ dataset: true, kind: 'faq' }, '"--dataset" has no use for "--kind".'],
-  [{ watch: true, seed: '1' }, '"--watch" has no use for "--seed".'],
-  [{ renew: true, kind: 'faq', json: true }, '"--renew" has no use for "--kind" and "--json".'],
-  [{ watch: true, dataset: true }, '"--watch" has no use for "--dataset".'],
-  [{ proof: true, seed: '1' }, '"--proof" has no use for "--seed".'],
+  [{ dataset: true, kind: 'faq' }, '"--dataset" does not go with "--kind".'],
+  [{ watch: true, seed: '1' }, '"--watch" does not go with "--seed".'],
+  [{ renew: true, kind: 'faq', json: true }, '"--renew" does not go with "--kind" or "--json".'],
+  [{ watch: true, dataset: true }, '"--watch" does not go with "--dataset".'],
+  [{ proof: true, seed: '1' }, '"--proof" does not go with "--seed".'],
 ])('what would be passed over is refused: %o', (values, said) => {
   expect(() => refuseOptions(values)).toThrow(said);
 });

@@ -24,4 +24,4 @@ export function refuseOptions(values: Readonly<Record<string, unknown>>): void {
 }
 
 const refusal = (mode: string, unused: readonly string[]): string =>
-  `"--${mode}" has no use for ${unused.map((name) => `"--${name}"`).join(' and ')}. "--help" says what stands together.`;
+  `"--${mode}" does not go with ${unused.map((name) => `"--${name}"`).join(' or ')}. "--help" says which options go together.`;

@@ -48,7 +48,7 @@ export async function showWatch({ kind, search, name = '', tell }: Options): Pro
     const written = new WrittenProject(projectSource);
     const inPlace = (finding: Finding) => describeInPlace(finding, written.placesOf(finding), process.cwd());
     show(name + describeSight(sight, inPlace));
-    if (isFirst && search) console.log('Waiting for what is saved; Ctrl-C ends this.');
+    if (isFirst && search) console.log('Waiting for files to be saved. Ctrl-C stops this.');
     isFirst = false;
     tell?.(sight);
     const isWhole = sight.is === 'proven' && sight.isWhole;

@@ -20,6 +20,6 @@ test('a file of types that was deleted is written anew, and one that says the sa
 test('types that are not of the present schema are said with the command that writes them anew', () => {
   const nowhere = pathToFileURL(join(tmpdir(), 'no-such-answers.ts'));
   expect(sayStaleAnswers(projectOf([]), nowhere)).toMatch(
-    /^✗ sections\/answers\.ts, .* is not of the present .* npm run contract -- --types$/,
+    /^✗ sections\/answers\.ts, .* does not match the present .* npm run contract -- --types$/,
   );
 });

@@ -31,7 +31,7 @@ export function sayStaleAnswers(project: Project, of = file): string {
   } catch {
     return ''; // what cannot be read is a finding of its own
   }
-  return '✗ sections/answers.ts, the types of what the queries answer, is not of the present schema and queries. Write it anew: npm run contract -- --types';
+  return '✗ sections/answers.ts, the types of what the queries answer, does not match the present schema and queries. Renew it: npm run contract -- --types';
 }
 
 function textOf(project: Project): string {

@@ -37,7 +37,7 @@ test(
     await expect.poll(() => told.at(-1), { timeout: proofMs }).toEqual(agrees);
 
     process.kill(pids[0] ?? 0, 'SIGKILL');
-    const message = 'what proves it has stopped, and starts again.';
+    const message = 'the process that proves it has stopped, and starts again.';
     await expect
       .poll(() => told.at(-1), { timeout: proofMs })
       .toEqual({ contract: { findings: [], problem: { message } } });

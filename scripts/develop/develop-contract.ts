@@ -40,7 +40,7 @@ export class DevelopedContract {
       this.#tell();
     });
     started.child.once('exit', () => {
-      const problem = { message: 'what proves it has stopped, and starts again.' };
+      const problem = { message: 'the process that proves it has stopped, and starts again.' };
       this.#latest = { findings: [], ...this.#latest, problem };
       this.#tell();
     });

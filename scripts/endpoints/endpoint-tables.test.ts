@@ -25,7 +25,7 @@ test('a route without its words, words without a route, and one that is said to 
     ),
     expect.stringContaining('"POST /graphql/:set/:tag" is answered'),
     `"${gone?.method} ${gone?.pattern}" is in lake/endpoints.ts, and no route answers it. Take it out there.`,
-    '"POST /graphql/:dataset/:tag" is answered by now. Take it out of lake/not-answered.ts.',
+    '"POST /graphql/:dataset/:tag" is now answered. Take it out of lake/not-answered.ts.',
   ]);
 });
 

@@ -33,7 +33,7 @@ export function endpointBreaches(routes: readonly Omit<RouteWords, 'role'>[]): s
     ...notAnswered
       .flatMap(({ endpoints }) => endpoints)
       .filter((endpoint) => shapes.has(shapeOf(endpoint)))
-      .map((endpoint) => `"${endpoint}" is answered by now. Take it out of lake/not-answered.ts.`),
+      .map((endpoint) => `"${endpoint}" is now answered. Take it out of lake/not-answered.ts.`),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#contract/proof/counted.ts';
 import { headOf } from '#e2e/fuzz/asked.ts';
 import { type FuzzReport, grown } from '#e2e/fuzz/fuzz.ts';
 
@@ -27,7 +28,9 @@ export function showFuzz(report: FuzzReport): boolean {
     console.log(headOf(asked).toString('latin1').slice(0, 1_500).trimEnd());
     console.log(asked.body.toString('latin1').slice(0, 500));
   }
-  console.log(faults.length === 0 ? '\nNothing failed and nothing hung.' : `\n${faults.length} faults.`);
+  console.log(
+    faults.length === 0 ? '\nNothing failed and nothing hung.' : `\n${counted(faults.length, 'fault')}.`,
+  );
   for (const { name } of grown(report)) console.log(`The ${name} holds more memory than its caches explain.`);
   return faults.length === 0 && grown(report).length === 0;
 }

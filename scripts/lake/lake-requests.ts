@@ -33,7 +33,7 @@ export async function writeSubmittedFile(client: SanityClient, name: string, byt
     body: new Uint8Array(bytes),
   });
   const answer: { url?: string; message?: string } = await response.json();
-  if (!answer.url) throw new Error(`The file "${name}" of a submission was not taken: ${answer.message}`);
+  if (!answer.url) throw new Error(`The file "${name}" of a submission was refused: ${answer.message}`);
   return answer.url;
 }
 

@@ -45,7 +45,7 @@ test('a lake that runs is worked on when it is that of the data folder, and no o
   ] as const) {
     const { code, said } = await command(name, [...words], variables(other, port));
     expect(code).toBe(1);
-    expect(said).toContain(`The lake at the port ${port} is of another folder than "${other}"`);
+    expect(said).toContain(`The lake at the port ${port} belongs to another folder than "${other}"`);
   }
   expect(await its.client().fetch('count(*)')).toBe(1);
   expect(readdirSync(root), 'neither a lake nor an archive was made').toEqual([]);
@@ -69,7 +69,7 @@ test('a copy of the folder of a lake is not taken for it, once that was opened a
   const again = await testLake({ plugins: lakePlugins, dataDir });
   const at = Number(new URL(again.url).port);
   expect(await count(dataDir, at)).toBe(0);
-  await expect(count(join(root, 'copy'), at)).rejects.toThrow(/is of another folder than ".*copy"/);
+  await expect(count(join(root, 'copy'), at)).rejects.toThrow(/belongs to another folder than ".*copy"/);
   await again.close();
 });
 
@@ -77,7 +77,7 @@ test('what reads, or changes what is there, makes no lake in a folder that has n
   const dataDir = join(root, 'mistyped');
   const none = await freePort();
   await expect(count(dataDir, none)).rejects.toThrow(
-    /There is no lake in ".*mistyped" yet, and none was made/,
+    /There is no lake in ".*mistyped" yet, and none was created/,
   );
   for (const [name, words] of [
     ['contract', ['--dataset']],

@@ -20,7 +20,7 @@ export async function withLake<T>(
   if (!environment.isEmbedded || (await isRunning(environment))) return work(lakeClient(environment));
   if (!mayBegin && !hasLake(dataDir))
     throw new Error(
-      `There is no lake in "${dataDir}" yet, and none was made: DATA_DIR names the folder, and "npm start" or "npm run seed" begins one.`,
+      `There is no lake in "${dataDir}" yet, and none was created: DATA_DIR names the folder, and "npm start" or "npm run seed" creates a lake in it.`,
     );
   return withOpenedLake(environment, work);
 }
@@ -32,6 +32,6 @@ async function isRunning({ apiHost, dataDir, lakePort }: Environment): Promise<b
   if (!answer?.ok) return false;
   if (isOpening(answer, dataDir)) return true;
   throw new Error(
-    `The lake at the port ${lakePort} is of another folder than "${dataDir}", and nothing was done. Set DATA_DIR to the folder of that lake, or LAKE_PORT to another port: of the lake of this folder, or of none.`,
+    `The lake at the port ${lakePort} belongs to another folder than "${dataDir}", so nothing was done. Set DATA_DIR to the folder of that lake, or LAKE_PORT to the port of the lake of this folder, or to a free one.`,
   );
 }

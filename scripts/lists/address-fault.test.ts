@@ -29,7 +29,7 @@ test('an address that a folder from elsewhere brings is told with its file', () 
     'pages/post/address.ts and pages/news/address.ts say the same: "/blog/:slug". Give one of the types another folder.',
     'pages/note/address.ts: The site itself answers at /gallery, so no page would be seen there. Begin the path with another word.',
     expect.stringContaining('pages/term/address.ts: "/Terms" cannot be the folder of a type.'),
-    'pages/word/address.ts: "/words" is no address of a type. Expected is a folder with "/:slug" behind it, such as /word/:slug, or ":path".',
+    'pages/word/address.ts: "/words" is not an address of a type. A folder followed by "/:slug" was expected, such as /word/:slug, or ":path".',
     expect.stringContaining('pages/root/address.ts: "" cannot be the folder of a type.'),
   ]);
 });

@@ -6,7 +6,7 @@ import { checkPath } from '#schemas/path/path-form.ts';
  */
 export function folderFault(folder: string): string | undefined {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(folder))
-    return `"${folder}" cannot be the folder of a type. It begins with / and is made of small letters, digits and hyphens, such as /customers.`;
+    return `"${folder}" cannot be the folder of a type. Use a / and then lowercase letters, digits and hyphens, such as /customers.`;
   const answer = checkPath({ current: `${folder}/any` });
   return answer === true ? undefined : answer;
 }
@@ -21,7 +21,7 @@ export function addressFaults(patterns: Readonly<Record<string, string>>): strin
     const file = `pages/${type}/address.ts`;
     const [, folder] = /^(.*)\/:slug$/.exec(pattern) ?? [];
     if (folder === undefined)
-      return `${file}: "${pattern}" is no address of a type. Expected is a folder with "/:slug" behind it, such as /${type}/:slug, or ":path".`;
+      return `${file}: "${pattern}" is not an address of a type. A folder followed by "/:slug" was expected, such as /${type}/:slug, or ":path".`;
     const fault = folderFault(folder);
     if (fault) return `${file}: ${fault}`;
     const [other] = all.slice(0, at).find(([, one]) => one === pattern) ?? [];

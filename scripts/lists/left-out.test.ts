@@ -37,14 +37,14 @@ test('a folder whose name no type can have is left out of all lists, with the re
   copy('pages/post', 'pages/post (1)');
   copy('pages/post', 'pages/page-types');
   copy('pages/post', 'pages/desks');
-  const form = 'cannot be the name of a type. It is made of small letters, digits and single hyphens';
+  const form = 'cannot be the name of a type. Use lowercase letters, digits and single hyphens';
   const said = saidOfLeftOut();
   expect(said).toHaveLength(10);
   for (const sentence of [
     `sections/hero copy is left out: "hero copy" ${form}`,
     `sections/3d is left out: "3d" ${form}`,
-    'sections/new is left out: "new" is a word of JavaScript itself.',
-    'sections/constructor is left out: "constructor" is what every object of JavaScript has.',
+    'sections/new is left out: "new" is a reserved word in JavaScript.',
+    'sections/constructor is left out: "constructor" is a property of every object in JavaScript.',
     'sections/kinds is left out: "kinds" has another meaning in "sections/registry.ts".',
     'sections/image is left out: "image" is the name of another type of the Studio.',
     'sections/inputs is left out: The gallery has another page at /gallery/inputs.',
@@ -99,7 +99,7 @@ test('a folder without what the lists bind is left out, as one that is still bei
   edit('pages/news/schema.ts', "name: 'post'", "name: 'news'");
   writeFileSync(join(root, 'pages/news/address.ts'), 'export {};\n');
   expect(saidOfLeftOut().sort()).toEqual([
-    "pages/news is left out: Its address.ts says nothing such as: export const address = '/news/:slug';",
+    "pages/news is left out: Its address.ts has no line such as: export const address = '/news/:slug';",
     'sections/essay is left out: It has no view.tsx and no markdown.ts.',
   ]);
 });

@@ -56,7 +56,7 @@ export function foldersLeftOut(
     const missing = boundFiles[room].filter((file) => !all.has(`${room}/${name}/${file}`));
     if (missing.length > 0) return lacking(`${room}/${name}`, missing);
     if (room === 'sections' || addressIn(read(`pages/${name}/address.ts`))) return undefined;
-    return `Its address.ts says nothing such as: export const address = '/${name}/:slug';`;
+    return `Its address.ts has no line such as: export const address = '/${name}/:slug';`;
   }
 }
 

@@ -14,7 +14,7 @@ export function nameFault(room: Room, name: string): string | undefined {
   const fault = formFault(name);
   if (fault) return fault;
   if (namesOfSanity.has(name)) return takenName(name);
-  if (name in {}) return `"${name}" is what every object of JavaScript has. Choose a more telling name.`;
+  if (name in {}) return `"${name}" is a property of every object in JavaScript. Choose another name.`;
   if (room === 'sections' && galleryPages.includes(name))
     return `The gallery has another page at /gallery/${name}. Choose another name.`;
   const { camel, pascal } = typeNames(name);
@@ -32,7 +32,7 @@ export const takenName = (name: string): string =>
 
 /** The sentence for a name that has another meaning in a file. */
 export const otherMeaning = (name: string, file: string): string =>
-  `"${name}" has another meaning in "${file}". Choose a more telling name.`;
+  `"${name}" has another meaning in "${file}". Choose another name.`;
 
 // A word in a comment, or in the path of an import, clashes with nothing.
 const spoken = /\/\*[\s\S]*?\*\/|\/\/.*$|(?<=\bfrom )'[^']*'/gm;

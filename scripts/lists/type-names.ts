@@ -26,8 +26,8 @@ export function typeNames(name: string): TypeNames {
 /** Why a text does not have the form of a type's name, in a sentence; undefined when it has. */
 export function formFault(name: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    return `"${name}" cannot be the name of a type. It is made of small letters, digits and single hyphens, such as pricing-table.`;
-  if (isWordOfLanguage(name)) return `"${name}" is a word of JavaScript itself. Choose a more telling name.`;
+    return `"${name}" cannot be the name of a type. Use lowercase letters, digits and single hyphens, such as pricing-table.`;
+  if (isWordOfLanguage(name)) return `"${name}" is a reserved word in JavaScript. Choose another name.`;
   return undefined;
 }
 

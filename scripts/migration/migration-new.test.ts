@@ -71,7 +71,7 @@ test('what changed in a schema is made into migrations that pass their tests onc
     said: expect.stringContaining('faq.items[].question is called words now.'),
   });
   expect(written.said).toContain('post.excerpt is called summary now.');
-  expect(written.said).toContain('To decide: prose.title may now be at most 60 (was 90).');
+  expect(written.said).toContain('To decide: prose.title must now be at most 60 (was 90).');
   expect(written.said).toContain('Sections of the kind principles are taken out.');
   expect(tree.read('sections/faq/migrations/001-question-is-words.ts')).toContain(
     "renameField(part, 'items[].question', 'words')",
@@ -91,7 +91,9 @@ test('what changed in a schema is made into migrations that pass their tests onc
   ]);
   expect(lint.code === 0 ? '' : lint.said).toBe('');
   expect(undecided.code).toBe(1);
-  expect(undecided.said).toContain('Say what becomes of what is stored in "title": it may now be at most 60');
+  expect(undecided.said).toContain(
+    'Say what becomes of what is stored in "title": it must now be at most 60',
+  );
   expect(undecided.said).not.toMatch(/FAIL.*(faq|post|principles|cta-banner)\//);
 
   const prose = 'sections/prose/migrations/001-title-has-another-form';

@@ -53,7 +53,7 @@ test('a decision that no migration uses is refused, each with what could be mean
   expect(refusal(wrong)?.split('\n')).toEqual([
     `Error: "--rename note.qestion=d" renames nothing. ${gone}`,
     `"--drop note.nothing" drops nothing. ${gone}`,
-    '"--to nokind" names no kind that there is.',
+    '"--to nokind" names a kind that does not exist.',
     'Nothing was written.',
   ]);
   expect(refusal({ to: 'note' }, [is, is])).toContain('"--to note" is of no use: no kind is gone');
@@ -75,7 +75,7 @@ test('which of several fields has come in whose place is not guessed, but can be
     { does: 'drop', path: 'b' },
   ]);
   expect(() => stepsOf(was, is, { renames: ['a=e'] })).toThrow(
-    '"note.e" is no field that has come in the place of "note.a". There are c, d.',
+    '"note.e" is not a field that could have replaced "note.a". There are c, d.',
   );
 });
 
@@ -131,7 +131,7 @@ test('a field that changes in two ways is filled in where it is missing, and cha
   const [first] = plan({ note: { a: { ...text, max: 80 } } }, { note: { a: { ...required, max: 60 } } });
   expect(first?.steps).toMatchObject([
     { does: 'fill', path: 'a', says: 'is now required: documents may lack it' },
-    { does: 'change', path: 'a', says: 'may now be at most 60 (was 80)' },
+    { does: 'change', path: 'a', says: 'must now be at most 60 (was 80)' },
   ]);
   expect(first?.covers).toEqual(['note.a']);
 });

@@ -172,7 +172,7 @@ function renamesOf(
     if (come.includes(beside)) return [[path, beside]];
     const found = come.filter((other) => isBeside(other, path));
     throw new Error(
-      `"${type}.${beside}" is no field that has come in the place of "${type}.${path}". ${found.length > 0 ? `There are ${found.join(', ')}` : 'None has'}.`,
+      `"${type}.${beside}" is not a field that could have replaced "${type}.${path}". ${found.length > 0 ? `There are ${found.join(', ')}` : 'None has'}.`,
     );
   });
   return new Map(said);

@@ -30,7 +30,7 @@ export function refuseUnused(
     ...drops.filter((said) => !isDrop(said)).map((said) => `"--drop ${said}" drops nothing. ${there}`),
   ];
   // What an object or a document becomes is written by hand.
-  if (to !== undefined && !now.types[to]) lines.push(`"--to ${to}" names no kind that there is.`);
+  if (to !== undefined && !now.types[to]) lines.push(`"--to ${to}" names a kind that does not exist.`);
   else if (to !== undefined && !plans.some(({ gone: one }) => one?.was === 'section' && !one.isDropped))
     lines.push(`"--to ${to}" is of no use: no kind is gone that could become it.`);
   if (lines.length > 0) throw new Error(`${lines.join('\n')}\nNothing was written.`);

@@ -60,7 +60,7 @@ test('what was killed starts again, and so does what is frozen and answers nobod
   expect(isAlive(pids[1] ?? 0)).toBe(false);
   expect(said[0]?.mock.calls.flat()).toEqual([
     'The lake has stopped (SIGKILL). It starts again in 1 s; the site goes on.',
-    'The lake has not answered 3 times in a row and is ended.',
+    'The lake has not answered 3 times in a row and is being stopped.',
     'The lake has stopped (SIGKILL). It starts again in 2 s; the site goes on.',
   ]);
   isStopping = true;

@@ -97,7 +97,7 @@ async function ask(
     silent = !place || (await answered) ? 0 : silent + 1;
   }
   if (over.aborted) return;
-  console.error(`The ${name} has not answered ${maxSilences} times in a row and is ended.`);
+  console.error(`The ${name} has not answered ${maxSilences} times in a row and is being stopped.`);
   child.kill('SIGKILL');
 }
 

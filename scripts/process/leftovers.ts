@@ -44,7 +44,7 @@ export async function endLeftovers(folder: string): Promise<void> {
   const begun = performance.now();
   while (leftovers.some(isThere) && performance.now() - begun < shutdownTimeoutMs) await pause(glanceMs);
   for (const noted of leftovers.filter(isThere)) {
-    console.log(`The process ${noted.pid} is left over from an earlier start and is ended.`);
+    console.log(`The process ${noted.pid} is left over from an earlier start and is being stopped.`);
     process.kill(noted.pid, 'SIGKILL');
   }
   while (leftovers.some(isThere)) await pause(glanceMs);

@@ -12,7 +12,7 @@ test('options and words come as they were given', () => {
 });
 
 test('what is empty is refused: a variable that nobody set would mean everything, or nothing', () => {
-  expect(() => parse('')).toThrow('A word behind the command is empty');
+  expect(() => parse('')).toThrow('A word after the command is empty');
   expect(() => parse('--to', '')).toThrow('"--to" is empty');
   expect(() => parse('--drop', 'a', '--drop', '')).toThrow('"--drop" is empty');
 });

@@ -13,11 +13,11 @@ export function parseCommand<Config extends ParseArgsConfig>(
   const empty = given.find(([, value]) => [value].flat().includes(''));
   if (empty)
     throw new Error(
-      `"--${empty[0]}" is empty: was a variable meant that is not set? "--help" says what it takes.`,
+      `"--${empty[0]}" is empty. Was it meant to be a variable, and is that not set? "--help" says what it takes.`,
     );
   if (positionals.includes(''))
     throw new Error(
-      'A word behind the command is empty: was a variable meant that is not set? "--help" says what it takes.',
+      'A word after the command is empty. Was it meant to be a variable, and is that not set? "--help" says what it takes.',
     );
   return parsed;
 }

@@ -5,11 +5,12 @@ import { refuseSurplus } from './refuse-surplus.ts';
 test('words that a command has no use for are named, and those that it has are not', () => {
   expect(() => refuseSurplus(['a'], 1)).not.toThrow();
   expect(() => refuseSurplus(['a', 'b', 'c'], 1)).toThrow(
-    'The command has no use for "b" and "c". "--help" says what it takes.',
+    'The command does not take "b" and "c". "--help" says what it takes.',
   );
 });
 
-const ofNothing = 'is empty: was a variable meant that is not set? "--help" says what it takes.';
+const ofNothing =
+  'is empty. Was it meant to be a variable, and is that not set? "--help" says what it takes.';
 
 test.each([
   [['start', '--port', '4000'], `Unknown option '--port'. "--help" says what there is.`],
@@ -17,11 +18,11 @@ test.each([
   [['build', '--all'], `Unknown option '--all'. "--help" says what there is.`],
   [
     ['contract', 'faq', '--proof'],
-    'The command has no use for "faq". A kind is named by "--kind faq", and the file of an export stands behind "--dataset".',
+    'The command does not take "faq". Name a kind by "--kind faq", and put the file of an export after "--dataset".',
   ],
   [
     ['contract', '--seed', 'abc'],
-    '"abc" is no seed. A whole number was expected, such as an earlier search has said of itself.',
+    '"abc" is not a seed. A whole number was expected, such as an earlier search printed.',
   ],
   [
     ['migration-new', '--rename', 'a'],
@@ -37,10 +38,10 @@ test.each([
   ],
   [['migrate', '--file', ''], `"--file" ${ofNothing}`],
   [['backup', '--to', ''], `"--to" ${ofNothing}`],
-  [['restore', '--rehearse', ''], `A word behind the command ${ofNothing}`],
-  [['contract', '--dataset', ''], `A word behind the command ${ofNothing}`],
+  [['restore', '--rehearse', ''], `A word after the command ${ofNothing}`],
+  [['contract', '--dataset', ''], `A word after the command ${ofNothing}`],
   [['migration-new', '--drop', ''], `"--drop" ${ofNothing}`],
-  [['backup', 'a', 'b'], 'The command has no use for "b". "--help" says what it takes.'],
+  [['backup', 'a', 'b'], 'The command does not take "b". "--help" says what it takes.'],
 ])('%j is refused', async ([name, ...words], sentence) => {
   const args = ['--disable-warning=ExperimentalWarning', `scripts/${name}.ts`, ...words];
   expect(await hearProgram(process.execPath, args)).toEqual({ code: 1, said: `${sentence}\n` });

@@ -6,6 +6,6 @@ export function refuseSurplus(words: readonly string[], taken: number): void {
   const surplus = words.slice(taken);
   if (surplus.length === 0) return;
   throw new Error(
-    `The command has no use for ${surplus.map((word) => `"${word}"`).join(' and ')}. "--help" says what it takes.`,
+    `The command does not take ${surplus.map((word) => `"${word}"`).join(' and ')}. "--help" says what it takes.`,
   );
 }

@@ -90,7 +90,7 @@ test('what an earlier start has left over is ended before the ports are held, as
   const pid = await leaveHolder(join(root, 'data'));
   try {
     const said = await start({});
-    expect(said).toContain(`The process ${pid} is left over from an earlier start and is ended.`);
+    expect(said).toContain(`The process ${pid} is left over from an earlier start and is being stopped.`);
     expect(said).toContain(`  Lake    http://localhost:${lakePort}\n`);
   } finally {
     try {

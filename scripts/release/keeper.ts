@@ -112,7 +112,7 @@ export class Keeper {
       );
     if (verdict === 'older' && !mayMigrate)
       throw new Error(
-        `The release "${name}" brings the data to a form that the one which runs now cannot read, so there is no way back but a backup. Nothing was changed. Make one ("tessera backup"), and say --migrate.`,
+        `The release "${name}" brings the data to a form that the one which runs now cannot read, so there is no way back but a backup. Nothing was changed. Make one ("tessera backup"), and add --migrate.`,
       );
   }
 }

@@ -43,6 +43,6 @@ export function requireSettings(root: string, environment: Environment): void {
   if (hashSettings(environment, 'build') === settings.hash) return;
   const held = Object.entries(settings.variables).map(([variable, value]) => `${variable}=${value}`);
   throw new Error(
-    `The release "${name}" was built with ${held.join(' ')} and cannot be started with other values of ${builtIn.join(', ')}. Take these away, or make another release with them.`,
+    `The release "${name}" was built with ${held.join(' ')} and cannot be started with other values of ${builtIn.join(', ')}. Remove these, or make another release with them.`,
   );
 }

@@ -80,7 +80,7 @@ test('a new kind, one that starts from another, and a new page type pass every c
 test('a name that cannot be taken is refused in a sentence, and nothing is written', async () => {
   const before = read('sections/registry.ts');
   expect((await sectionNew('Pricing Table')).said).toContain(
-    'It is made of small letters, digits and single hyphens',
+    'Use lowercase letters, digits and single hyphens',
   );
   expect((await sectionNew('hero')).said).toContain('There is a folder "sections/hero" already');
   expect((await sectionNew('link')).said).toContain('"link" is the name of another type');
@@ -88,10 +88,10 @@ test('a name that cannot be taken is refused in a sentence, and nothing is writt
   expect((await sectionNew('kinds')).said).toContain('"kinds" has another meaning in "sections/registry.ts"');
   for (const taken of ['unfound-addresses', 'shared-section', 'text-field'])
     expect((await sectionNew(taken)).said).toContain(`"${taken}" is the name of another type`);
-  expect((await sectionNew('constructor')).said).toContain('is what every object of JavaScript has');
+  expect((await sectionNew('constructor')).said).toContain('is a property of every object in JavaScript');
   expect((await sectionNew('inputs')).said).toContain('The gallery has another page at /gallery/inputs');
   expect((await sectionNew('../outside')).said).toContain('cannot be the name of a type');
-  expect((await sectionNew('new')).said).toContain('"new" is a word of JavaScript itself');
+  expect((await sectionNew('new')).said).toContain('"new" is a reserved word in JavaScript');
   expect((await sectionNew('heading')).said).toContain(
     '"heading" has another meaning in "scripts/section/template/view.tsx"',
   );

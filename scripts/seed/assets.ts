@@ -23,7 +23,7 @@ export async function uploadAssets(
           uploaded.set(name, await client.assets.upload(kind, createReadStream(file), { filename }));
         } catch (error) {
           waiting.length = 0;
-          throw new Error(`The asset "${name}" was not taken: ${messageOf(error)}`, { cause: error });
+          throw new Error(`The asset "${name}" was refused: ${messageOf(error)}`, { cause: error });
         }
         onUploaded(uploaded.size);
       }

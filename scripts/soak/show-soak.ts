@@ -1,3 +1,4 @@
+import { counted } from '#contract/proof/counted.ts';
 import type { SoakReport } from '#e2e/soak/soak.ts';
 import { quantile } from '../bench/measure.ts';
 
@@ -19,6 +20,8 @@ export function showSoak({ quarters, faults }: SoakReport): boolean {
     for (const { name, megabytes, descriptors } of held)
       console.log(`| ${index + 1} | ${name} | ${megabytes} MB | ${descriptors} |`);
   for (const fault of faults.slice(0, maxShown)) console.log(`\n${fault}`);
-  console.log(faults.length === 0 ? '\nNothing went wrong.' : `\n${faults.length} things went wrong.`);
+  console.log(
+    faults.length === 0 ? '\nNothing went wrong.' : `\n${counted(faults.length, 'thing')} went wrong.`,
+  );
   return faults.length === 0;
 }

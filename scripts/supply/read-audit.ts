@@ -26,14 +26,14 @@ export function readAudit(said: string): { code: 0 | 1 | 2; words: string } {
       words: `The registry did not say whether a weakness is known: ${whyNot(answer, said)}`,
     };
   const weak = Object.values(found.data.vulnerabilities);
-  if (weak.length === 0) return { code: 0, words: 'No weakness of a package is known.' };
+  if (weak.length === 0) return { code: 0, words: 'No package has a known weakness.' };
   const lines = weak.map(({ name, severity, range, via }) => {
     const told = via.map((one) => (typeof one === 'string' ? `through ${one}` : `${one.title} ${one.url}`));
     return `${name} ${range} (${severity}): ${[...new Set(told)].join('; ')}`;
   });
   return {
     code: 1,
-    words: `${lines.join('\n')}\n${weak.length} packages have a known weakness. What to do is told by \`npm audit fix --dry-run\`.`,
+    words: `${lines.join('\n')}\n${weak.length === 1 ? '1 package has' : `${weak.length} packages have`} a known weakness. \`npm audit fix --dry-run\` says what to do.`,
   };
 }
 

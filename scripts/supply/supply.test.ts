@@ -44,11 +44,11 @@ test('known weaknesses are named with where they are told, and what comes throug
   expect(words.split('\n')).toEqual([
     'one <2.0.1 (high): Reads too far https://example.com/1',
     'two * (low): through one',
-    '2 packages have a known weakness. What to do is told by `npm audit fix --dry-run`.',
+    '2 packages have a known weakness. `npm audit fix --dry-run` says what to do.',
   ]);
   expect(readAudit('{"vulnerabilities":{}}')).toEqual({
     code: 0,
-    words: 'No weakness of a package is known.',
+    words: 'No package has a known weakness.',
   });
   expect(readAudit('npm could not be started').code).toBe(2);
 });

@@ -13,7 +13,7 @@ export function changedFiles(since: string, folder = process.cwd()): string[] {
   // Asked first, because outside of a repository the other commands print a hundred lines of usage.
   orSay(
     () => git('rev-parse', '--is-inside-work-tree'),
-    (words) => `What has changed is what git says, which cannot here: ${words}. Name the checks instead.`,
+    (words) => `git cannot say here what has changed: ${words}. Name the checks instead.`,
   );
   const [commit = ''] = orSay(
     () => git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`),

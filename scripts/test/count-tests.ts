@@ -89,7 +89,7 @@ export function countTests({ testResults }: TestReport, hasEndedWell: boolean): 
   }
   const isDoubtful = !hasEndedWell || total.passed === 0;
   if (!isDoubtful || total.failed > 0) return total;
-  const why = total.passed === 0 ? 'No test was run.' : 'Vitest ended badly; what it printed above says why.';
+  const why = total.passed === 0 ? 'No test was run.' : 'Vitest failed; what it printed above says why.';
   return sumOf([total, failedAsOne('vitest', why)]);
 }
 

@@ -39,7 +39,7 @@ test('changed, deleted and new files are found, and a commit that there is not i
     expect(() => changedFiles('nowhere', folder)).toThrow(/^git knows no commit "nowhere"\.$/);
     rmSync(join(folder, '.git'), { recursive: true });
     expect(() => changedFiles('HEAD', folder)).toThrow(
-      /^What has changed is what git says, which cannot here: fatal: not a git repository[^\n]*\. Name the checks instead\.$/,
+      /^git cannot say here what has changed: fatal: not a git repository[^\n]*\. Name the checks instead\.$/,
     );
   } finally {
     rmSync(folder, { recursive: true });

@@ -95,7 +95,7 @@ function formatFault(format: string, rules: Rules): Fault | undefined {
     return {
       verdict: 'refuted',
       name: 'number-not-whole',
-      reason: 'may be a broken number, but the contract requires a whole one',
+      reason: 'may be a fraction, but the contract requires a whole number',
       fix: 'validation: (rule) => rule.integer()',
     };
   }

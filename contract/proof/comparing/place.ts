@@ -64,7 +64,7 @@ export function alwaysNull(place: Place): Verdict {
       place,
       'never-filled-in',
       'is always null: the query reads a field that the schema does not have',
-      'look for a slip in its name',
+      'check its name for a typo',
     );
   if (known.isReference)
     return flawed(

@@ -16,7 +16,7 @@ test('what Next has in the browser alone is found on a server, and what it has t
   const border = await openBorder({ ...(await servedViews([])), files }, import.meta.dirname);
   expect(border.faultsOfModules('asking')).toEqual([
     expect.stringMatching(
-      /^asks-the-address-fixture\.tsx:2 imports usePathname of next\/navigation, which is there in the browser alone/,
+      /^asks-the-address-fixture\.tsx:2 imports usePathname of next\/navigation, which exists only in the browser/,
     ),
   ]);
   expect(border.faultsOfModules('silent')).toEqual([]);
