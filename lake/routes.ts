@@ -200,8 +200,8 @@ export const routes: readonly Route<LakeServices>[] = [
 
   post('/assets/images/:dataset', 'editor', uploadImage, upload),
   post('/assets/files/:dataset', 'editor', uploadFile, upload),
-  remove('/assets/images/:dataset/:id', 'editor', deleteAsset),
-  remove('/assets/files/:dataset/:id', 'editor', deleteAsset),
+  remove('/assets/images/:dataset/:id', 'editor', deleteAsset('sanity.imageAsset')),
+  remove('/assets/files/:dataset/:id', 'editor', deleteAsset('sanity.fileAsset')),
   get('/images/:project/:dataset/:name', 'anonymous', image, namedFile),
   get('/images/:project/:dataset/:name/:vanity', 'anonymous', image, namedFile),
   get('/files/:project/:dataset/:name', 'anonymous', file, namedFile),

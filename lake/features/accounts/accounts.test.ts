@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([its.close(), local.close()]));
 
-const admin = (path: string, body?: object) =>
-  fetch(`${its.url}/v1${path}`, {
+const admin = (path: string, body?: object, lake = its) =>
+  fetch(`${lake.url}/v1${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: 'Bearer administrator-of-a-test' },
     body: body && JSON.stringify(body),
@@ -30,11 +30,11 @@ const post = (url: string, fields: Record<string, string>, headers: Record<strin
     body: new URLSearchParams(fields),
   });
 
-async function invite(email: string, role: string): Promise<string> {
-  const answer = await admin('/lake/team/invite', { email, role });
+async function invite(email: string, role: string, lake = its): Promise<string> {
+  const answer = await admin('/lake/team/invite', { email, role }, lake);
   expect(answer.status, await answer.clone().text()).toBe(200);
   const { link } = (await answer.json()) as { link: string };
-  return its.url + new URL(link).pathname;
+  return lake.url + new URL(link).pathname;
 }
 
 /** The token that a Studio fetches after somebody was led back to it. */
@@ -79,6 +79,19 @@ test('an invitation leads to the Studio from which it was made', async () => {
   const { pathname, search } = await invited('http://localhost:3000');
   const answer = await post(its.url + pathname + search, { name: 'Lena', password });
   expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/studio#sid=/);
+});
+
+test('who joins a lake that knows of no Studio is told that they have joined', async () => {
+  const lake = await testLake({ origins: [] });
+  try {
+    const answer = await post(await invite('nils@corp.example', 'viewer', lake), { name: 'Nils', password });
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('Open your Studio, and sign in as nils@corp.example'),
+    ]);
+  } finally {
+    await lake.close();
+  }
 });
 
 test('a viewer reads drafts and writes nothing; nobody but an admin sees the team', async () => {

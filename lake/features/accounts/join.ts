@@ -36,8 +36,9 @@ export const join: Handler<AccountServices & OriginServices & WithParams<'secret
       cost: options.passwordCost,
       derive: accounts.hashing.for(context.sender.address, request.signal),
     });
-    const studio = studioOf(context) ?? `${options.origins[0]}/studio`;
-    return leadBack(studio, noteSignIn(accounts.database, account.id));
+    const [origin] = options.origins;
+    const studio = studioOf(context) ?? (origin === undefined ? undefined : `${origin}/studio`);
+    return studio ? leadBack(studio, noteSignIn(accounts.database, account.id)) : joinedPage(account.email);
   } catch (error) {
     if (!(error instanceof Refusal) || ![400, 429].includes(error.status)) throw error;
     const form = joinForm(url, { ...invitation, name, error: error.message });
@@ -60,6 +61,13 @@ ${error ? `<p role="alert">${escapeText(error)}</p>` : ''}
 <button>Open the Studio</button>
 </form>`;
 }
+
+/** For a lake that knows of no Studio to redirect to. */
+const joinedPage = (email: string): Response =>
+  htmlPage(
+    'You have joined',
+    `<p>Open your Studio, and sign in as ${escapeText(email)} with your password.</p>`,
+  );
 
 function gonePage(): Response {
   const body =

@@ -130,6 +130,7 @@ test('a viewer deletes nothing, and what is no asset is not deleted by this way'
   const { id } = await upload('file', Buffer.from('not yours'));
   const viewer = its.client({ token: its.lake.createToken('viewer', 'Ben') });
   await expect(remove('files', id, viewer)).rejects.toMatchObject({ statusCode: 403 });
+  await expect(remove('images', id)).rejects.toMatchObject({ statusCode: 404 }); // it is a file
   await its.client().create({ _id: 'no-asset', _type: 'page' });
   await expect(remove('files', 'no-asset')).rejects.toMatchObject({ statusCode: 404 });
 });
