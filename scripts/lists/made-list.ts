@@ -4,8 +4,23 @@ export type Import = readonly [what: string, from: string];
 /** The text of a list: a note of where it comes from, its imports, and what it exports. */
 export function madeList(note: string, imports: readonly Import[], exported: readonly Exported[]): string {
   const lines = imports.map(([what, from]) => `import ${what} from '${from}';`);
-  const parts = exported.map(({ says, what }) => `/** ${says} */\nexport ${what};\n`);
+  const parts = exported.map(({ says, what }) => `${docstring(says)}\nexport ${what};\n`);
   return [`// ${note}`, ...lines, ...(lines.length > 0 ? [''] : []), parts.join('\n')].join('\n');
+}
+
+const maxWidth = 120; // columns, as of every comment of the house
+
+/** A text as a docstring, in several lines where one would be too wide. */
+function docstring(text: string): string {
+  const whole = `/** ${text} */`;
+  if (whole.length <= maxWidth) return whole;
+  const lines = [' *'];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (longer.length > maxWidth) lines.push(` * ${word}`);
+    else lines[lines.length - 1] = longer;
+  }
+  return ['/**', ...lines, ' */'].join('\n');
 }
 
 /** One export of a list, with its docstring. */

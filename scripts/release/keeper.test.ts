@@ -73,7 +73,7 @@ test('data are brought to another form only by whoever says so, and a release th
   const log: string[] = [];
   const { keeper, tables } = await keeperOf(log);
   const newer = async () => release('new', log, { tables: { store: 7 } });
-  await expect(keeper.switchTo(newer, false)).rejects.toThrow('say --migrate');
+  await expect(keeper.switchTo(newer, false)).rejects.toThrow('add --migrate');
   expect(log).toEqual(['new: ended']);
   await keeper.switchTo(newer, true);
   tables.current = { store: 7 };
