@@ -65,18 +65,18 @@ test('what is saved is proved at once, and only what has changed is said', async
 
   save('answer: richText', 'answer: richText,,');
   const twice = sound.slice(0, sound.indexOf('answer: richText')).split('\n').length;
-  expect(await hears(/stays\. \d+ ms/)).toMatch(
+  expect(await hears(/stay\. \d+ ms/)).toMatch(
     new RegExp(`✗ sections/faq/contract\\.ts:${twice}:\\d+ {2}Unexpected token`),
   );
 
   writeFileSync(file, `import { nothing } from './schema.ts';\n${sound}\nexport const part = nothing;\n`);
-  expect(await hears(/stays\. \d+ ms/)).toContain(
+  expect(await hears(/stay\. \d+ ms/)).toContain(
     '✗ sections/faq/contract.ts:1:10  "nothing" is not exported by sections/faq/schema.ts, which exports ',
   );
 
   writeFileSync(file, `${sound}\nnew URL('nowhere');\n`);
   const line = sound.split('\n').length + 1;
-  expect(await hears(/stays\. \d+ ms/)).toContain(`✗ sections/faq/contract.ts:${line}:1  Invalid URL`);
+  expect(await hears(/stay\. \d+ ms/)).toContain(`✗ sections/faq/contract.ts:${line}:1  Invalid URL`);
 
   // Afterwards the watch goes on without a new start.
   save("question: textOr('Question')", 'question: z.string().max(8)');

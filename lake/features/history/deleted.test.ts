@@ -75,6 +75,6 @@ test('it can be asked for some types, since a time, and no more than some', asyn
   expect(await ids({ since: '2999-01-01T00:00:00Z' })).toEqual([]);
   await expect(ask({ since: 'soon' })).rejects.toMatchObject({
     statusCode: 400,
-    message: expect.stringContaining('"soon" is no time'),
+    message: expect.stringContaining('"soon" is not a time'),
   });
 });
