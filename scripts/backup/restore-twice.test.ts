@@ -39,7 +39,8 @@ test('however often a restore is cut off, at whichever moment, no lake begins on
     left.push(copy);
   });
   expect(left.length).toBeGreaterThan(2);
-  for (const folder of left) expect(() => openLake({ ...lakeOptions, dataDir: folder })).toThrow(/interrupted/);
+  for (const folder of left)
+    expect(() => openLake({ ...lakeOptions, dataDir: folder })).toThrow(/interrupted/);
   await its.close();
   rmSync(out, { recursive: true });
 });
