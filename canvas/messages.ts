@@ -125,7 +125,7 @@ export type ToStudio =
   | { type: 'weighs'; weight: PageWeight }
   /** Tells the editor's colleagues at which section of a document the editor is; null where at none. */
   | { type: 'at'; target: Target; section: string | null }
-  /** Tells what stands in the middle of the window: while the page is scrolled, and when it is asked. */
+  /** Tells what stands in the middle of the window: when the page is scrolled or changes its height, and when asked. */
   | { type: 'sees'; at: SeenPlace }
   /** Opens beside the form of a document the comments that were made on it by links. */
   | { type: 'read-comments'; target: Target; section: string }

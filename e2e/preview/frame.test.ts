@@ -52,6 +52,13 @@ test(
       return top > 0 && bottom < innerHeight;
     };
     await expect.poll(() => beside.getByText('The third one').evaluate(isInSight)).toBe(true);
+    // It keeps to the section when the page above it grows, as it does while the rest of the page is laid out.
+    await beside.locator('[data-sections]').evaluate((list) => {
+      // The browser would anchor what is in sight, but not what was drawn only now.
+      list.style.overflowAnchor = 'none';
+      list.style.paddingTop = '3000px';
+    });
+    await expect.poll(() => beside.getByText('The third one').evaluate(isInSight)).toBe(true);
     // So does a phone that is added when the page is already scrolled.
     await choose('Desktop');
     await expect.poll(() => beside.owner().count()).toBe(0);

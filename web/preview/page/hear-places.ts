@@ -3,7 +3,7 @@ import { scrollToSection } from '../../canvas/section/section-places.ts';
 import { BringEvent } from '../../canvas/section/section-selection.ts';
 import { isBeside, isWeighed } from './beside.ts';
 import type { Hearing } from './hearing.ts';
-import { seenPlace, showPlace } from './seen-place.ts';
+import { followPlace, seenPlace } from './seen-place.ts';
 import type { StudioChannel } from './studio-channel.ts';
 
 type Places = Pick<Hearing, 'scale' | 'where' | 'follow' | 'bring' | 'let-go'>;
@@ -21,7 +21,7 @@ export const hearPlaces = ({ tell }: Pick<StudioChannel, 'tell'>, isAt: (id: str
     if (!isBeside()) tell({ type: 'sees', at: seenPlace() });
   },
   follow({ at }) {
-    if (isBeside() && !isWeighed()) showPlace(at);
+    if (isBeside() && !isWeighed()) followPlace(at);
   },
   bring({ id, section }) {
     // A copied page has sections with the same keys.

@@ -2,26 +2,56 @@ import type { SeenPlace } from '#canvas/messages.ts';
 import { boxOf, frameOf, framesOfSections } from '../../canvas/section/section-places.ts';
 
 /**
- * Tells what stands in the middle of the window, once for each animation frame in which the page is scrolled. Returns a
- * function that ends this.
+ * Tells what stands in the middle of the window, once for each animation frame in which the page is scrolled or changes
+ * its height. Returns a function that ends this.
  */
 export function tellSeenPlaces(tell: (at: SeenPlace) => void): () => void {
   let frame = 0;
-  const hear = () => {
+  const tellSoon = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       tell(seenPlace());
     });
   };
-  addEventListener('scroll', hear, { passive: true });
+  addEventListener('scroll', tellSoon, { passive: true });
+  const height = new ResizeObserver(tellSoon);
+  height.observe(document.body);
   return () => {
     cancelAnimationFrame(frame);
-    removeEventListener('scroll', hear);
+    removeEventListener('scroll', tellSoon);
+    height.disconnect();
   };
 }
 
+/** The place that this page was last told to show, until the editor scrolls it. */
+let followed: SeenPlace | undefined;
+
 /** Scrolls until this place is in the middle of the window; not at all when the page has no such section. */
-export function showPlace({ section, share }: SeenPlace): void {
+export function followPlace(at: SeenPlace): void {
+  followed = at;
+  show(at);
+}
+
+/**
+ * Keeps the followed place in the middle of the window when the page changes its height, as it does while the rest of
+ * it is laid out (ui/layout/lay-out-rest.ts). Returns a function that ends this.
+ */
+export function keepFollowedPlace(): () => void {
+  const over = new AbortController();
+  const height = new ResizeObserver(() => followed && show(followed));
+  height.observe(document.body);
+  const letGo = () => {
+    followed = undefined;
+  };
+  for (const hand of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(hand, letGo, { passive: true, signal: over.signal });
+  return () => {
+    over.abort();
+    height.disconnect();
+  };
+}
+
+function show({ section, share }: SeenPlace): void {
   const frame = section === null ? document.body : frameOf(section);
   const box = frame && (section === null ? frame.getBoundingClientRect() : boxOf(frame));
   if (box) scrollBy({ top: box.top + box.height * share - innerHeight / 2, behavior: 'instant' });
