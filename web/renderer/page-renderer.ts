@@ -175,7 +175,12 @@ export class PageRenderer {
   #fetch(address: string, headers: Record<string, string> = {}, refusal?: AbortSignal): Promise<Response> {
     const signal = AbortSignal.any([AbortSignal.timeout(maxMs), ...(refusal ? [refusal] : [])]);
     const id = currentRequestId();
-    const asked = { ...headers, ...(id !== undefined && { [requestIdHeader]: id }) };
+    // Next would compress the page only for this process, in which it runs, to expand it again.
+    const asked = {
+      'accept-encoding': 'identity',
+      ...headers,
+      ...(id !== undefined && { [requestIdHeader]: id }),
+    };
     return fetch(this.#parts.origin + address, { headers: asked, redirect: 'manual', signal });
   }
 
