@@ -1,5 +1,6 @@
 import { evaluate, parse } from 'groq-js';
 import { expect, test, vi } from 'vitest';
+import { newsletterWords } from './footer/newsletter-words.ts';
 import { shell, shellQuery } from './shell-query.ts';
 
 async function readShell(...dataset: object[]) {
@@ -19,7 +20,20 @@ test('documents with nothing filled in have the usual words', async () => {
   expect(menu?.items).toEqual([
     expect.objectContaining({ key: 'a', title: 'Title', href: null, submenu: [], banner: null }),
   ]);
-  expect(footer).toMatchObject({ newsletter: { title: 'Sign up for updates' }, columns: [{ links: [] }] });
+  expect(menu?.button).toBeNull();
+  expect(footer).toMatchObject({ newsletter: newsletterWords, columns: [{ links: [] }] });
+});
+
+test('the button of the header and the words of the newsletter are those of the documents', async () => {
+  const link = { page: { _ref: 'p' } };
+  const words = { emailLabel: 'Ihre Adresse', linkLabel: 'Datenschutz', submitLabel: 'Anmelden' };
+  const { menu, footer } = await readShell(
+    { _id: 'p', _type: 'page', path: { current: '/kontakt' } },
+    { _id: 'menu', _type: 'menu', button: { label: 'Kontakt', variant: 'cta', link } },
+    { _id: 'footer', _type: 'footer', newsletter: { ...words, link } },
+  );
+  expect(menu?.button).toEqual({ label: 'Kontakt', variant: 'cta', href: '/kontakt', isExternal: false });
+  expect(footer?.newsletter).toMatchObject({ ...words, href: '/kontakt' });
 });
 
 test('a menu entry brings its submenu, its banner and the line below', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { button, buttonProjection } from '../button/contract.ts';
 import { link, linkProjection } from '../link/contract.ts';
 import { optionalText, textOr } from '../text/contract.ts';
+import { newsletterWords as usual } from './newsletter-words.ts';
 
 const linkFields = groq`{
   "title": coalesce(title, "Title"),
@@ -15,7 +16,18 @@ const linkFields = groq`{
 export const footerProjection = groq`{
   tagline,
   "button": button${buttonProjection},
-  "newsletter": {"title": coalesce(newsletter.title, "Sign up for updates"), "text": newsletter.text, "consent": newsletter.consent},
+  "newsletter": {
+    "title": coalesce(newsletter.title, "${usual.title}"),
+    "text": newsletter.text,
+    "emailLabel": coalesce(newsletter.emailLabel, "${usual.emailLabel}"),
+    "placeholder": coalesce(newsletter.placeholder, "${usual.placeholder}"),
+    "consent": newsletter.consent,
+    "linkLabel": coalesce(newsletter.linkLabel, "${usual.linkLabel}"),
+    "href": newsletter.link${linkProjection},
+    "submitLabel": coalesce(newsletter.submitLabel, "${usual.submitLabel}"),
+    "sendingLabel": coalesce(newsletter.sendingLabel, "${usual.sendingLabel}"),
+    "successText": coalesce(newsletter.successText, "${usual.successText}")
+  },
   "columns": coalesce(columns[]{"title": coalesce(title, "Title"), "links": coalesce(links[]${linkFields}, [])}, []),
   "legalLinks": coalesce(legalLinks[]${linkFields}, []),
   wordmark
@@ -32,7 +44,18 @@ const footerLink = z.object({
 export const footer = z.object({
   tagline: optionalText,
   button: button.nullable(),
-  newsletter: z.object({ title: textOr('Sign up for updates'), text: optionalText, consent: optionalText }),
+  newsletter: z.object({
+    title: textOr(usual.title),
+    text: optionalText,
+    emailLabel: textOr(usual.emailLabel),
+    placeholder: textOr(usual.placeholder),
+    consent: optionalText,
+    linkLabel: textOr(usual.linkLabel),
+    href: link.transform((href) => href ?? usual.href),
+    submitLabel: textOr(usual.submitLabel),
+    sendingLabel: textOr(usual.sendingLabel),
+    successText: textOr(usual.successText),
+  }),
   columns: z.array(z.object({ title: textOr('Title'), links: z.array(footerLink) })),
   legalLinks: z.array(footerLink),
   wordmark: optionalText,

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { soonField } from '../link/soon-field.ts';
+import { newsletterWords as usual } from './newsletter-words.ts';
 
 const withTarget = ({ title, page, href }: Record<string, string | undefined>) => ({
   title,
@@ -96,7 +97,7 @@ export const footer = defineType({
         defineField({
           name: 'title',
           title: 'Title',
-          description: 'Usually "Sign up for updates".',
+          description: `Empty: "${usual.title}".`,
           type: 'string',
           validation: (rule) => rule.max(50),
         }),
@@ -108,12 +109,60 @@ export const footer = defineType({
           validation: (rule) => rule.max(140),
         }),
         defineField({
+          name: 'emailLabel',
+          title: 'Label of the address',
+          description: `Above the field. Empty: "${usual.emailLabel}".`,
+          type: 'string',
+          validation: (rule) => rule.max(40),
+        }),
+        defineField({
+          name: 'placeholder',
+          title: 'Example of an address',
+          description: `Shown while the field is empty. Empty: "${usual.placeholder}".`,
+          type: 'string',
+          validation: (rule) => rule.max(40),
+        }),
+        defineField({
           name: 'consent',
           title: 'Consent',
-          description: 'What a visitor agrees to. The link to the privacy policy is added below it.',
+          description: 'What a visitor agrees to. The link below stands behind it.',
           type: 'text',
           rows: 4,
           validation: (rule) => rule.max(500),
+        }),
+        defineField({
+          name: 'linkLabel',
+          title: 'Words of the link',
+          description: `Behind the consent. Empty: "${usual.linkLabel}".`,
+          type: 'string',
+          validation: (rule) => rule.max(60),
+        }),
+        defineField({
+          name: 'link',
+          title: 'Where the link leads',
+          description: `The page that says what is agreed to. Opens in a new tab. Empty: ${usual.href}.`,
+          type: 'link',
+        }),
+        defineField({
+          name: 'submitLabel',
+          title: 'Button',
+          description: `Empty: "${usual.submitLabel}".`,
+          type: 'string',
+          validation: (rule) => rule.max(40),
+        }),
+        defineField({
+          name: 'sendingLabel',
+          title: 'Button while sending',
+          description: `Empty: "${usual.sendingLabel}".`,
+          type: 'string',
+          validation: (rule) => rule.max(40),
+        }),
+        defineField({
+          name: 'successText',
+          title: 'Thanks',
+          description: `Said when it was sent. Empty: "${usual.successText}"`,
+          type: 'string',
+          validation: (rule) => rule.max(140),
         }),
       ],
     }),

@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { button, buttonProjection } from '../button/contract.ts';
 import { icon } from '../icon/contract.ts';
 import { link, linkProjection } from '../link/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
@@ -16,7 +17,10 @@ const entryFields = groq`
   "isMobileOnly": coalesce(isMobileOnly, false),
   "isDetailed": coalesce(isDetailed, false)`;
 
-/** The site's menu: entries, each with an optional submenu, a banner beside the submenu and a line under it. */
+/**
+ * The site's menu: entries, each with an optional submenu, a banner beside the submenu and a line under it; and the
+ * button at their end.
+ */
 export const menuProjection = groq`{
   "items": coalesce(items[]{
     ${entryFields},
@@ -26,7 +30,8 @@ export const menuProjection = groq`{
       "image": image${pictureProjection}, icon, "isSoon": coalesce(isSoon, false)
     },
     "underBanner": underBanner{"title": coalesce(title, "Title"), "text": coalesce(text, ""), "href": link${linkProjection}}
-  }, [])
+  }, []),
+  "button": button${buttonProjection}
 }`;
 
 const submenuItem = z.object({
@@ -57,8 +62,10 @@ const menuItem = submenuItem.extend({
 });
 
 /** The checked menu. */
-export const menu = z.object({ items: z.array(menuItem) });
+export const menu = z.object({ items: z.array(menuItem), button: button.nullable() });
 
+/** The menu in the header of every page. */
+export type Menu = z.output<typeof menu>;
 /** An entry of a submenu. */
 export type SubmenuItem = z.output<typeof submenuItem>;
 /** An entry of the top level. */

@@ -173,6 +173,13 @@ export const menu = defineType({
       of: [defineArrayMember({ type: 'menu-item' })],
       validation: (rule) => rule.max(8),
     }),
+    defineField({
+      name: 'button',
+      title: 'Button',
+      description:
+        'The next step, at the end of the header and at the foot of the mobile menu. Empty: no button.',
+      type: 'button',
+    }),
   ],
   preview: { prepare: () => ({ title: 'Menu' }) },
 });

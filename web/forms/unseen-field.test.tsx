@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isPerson } from '#limits/taken-forms.ts';
+import { newsletterWords } from '#schemas/footer/newsletter-words.ts';
 import { ClientForm } from '#ui/form/client-form.tsx';
 import { Newsletter } from '../shell/newsletter/newsletter.tsx';
 
@@ -9,7 +10,10 @@ const words = { submitLabel: 'Send', sendingLabel: 'Sending', successTitle: 'Tha
 
 test.each([
   ['a form', <ClientForm key="form" action="/send" title="A form" fields={[]} {...words} />],
-  ['the newsletter', <Newsletter key="newsletter" endpoint={null} title="News" text={null} consent="Yes" />],
+  [
+    'the newsletter',
+    <Newsletter key="newsletter" {...newsletterWords} endpoint={null} text={null} consent="Yes" />,
+  ],
 ])('who fills in the field of %s that nobody sees is taken for a machine', (_what, form) => {
   const drawn = document.createElement('div');
   drawn.innerHTML = renderToStaticMarkup(form);

@@ -37,9 +37,8 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
             )}
             {footer && (
               <Newsletter
+                {...footer.newsletter}
                 endpoint={hubspotEndpoint()}
-                title={footer.newsletter.title}
-                text={footer.newsletter.text}
                 consent={footer.newsletter.consent ?? consentText(site?.privacyMailbox ?? null)}
               />
             )}

@@ -1,15 +1,16 @@
 import clsx from 'clsx';
+import type { Menu } from '#schemas/menu/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import { Button } from '#ui/link/button.tsx';
+import { Button, type ButtonSize } from '#ui/link/button.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Networks } from './networks.tsx';
 import { SearchLink } from './search-link.tsx';
 
-/** The header of every page: logo, menu and the button that is always there. It is not printed. */
+/** The header of every page: logo, menu and its button. It is not printed. */
 export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
-  const items = menu?.items ?? [];
+  const { items = [], button } = menu ?? {};
   return (
     <header
       data-part="header"
@@ -26,22 +27,31 @@ export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
         <div className="ms-auto flex items-center gap-1 @min-[30rem]:gap-3">
           <SearchLink />
           {/* When letters are so large that it does not fit here, the menu has it. */}
-          <Button
-            href="/book-demo"
-            variant="cta"
-            size="s"
-            className="@max-[19rem]:hidden desk:whitespace-nowrap"
-          >
-            Book a demo
-          </Button>
+          <NextStep button={button} size="s" className="@max-[19rem]:hidden desk:whitespace-nowrap" />
           <MobileMenu items={items} logo={<Logo site={site} />}>
-            <Button href="/book-demo" variant="cta" size="l" className="w-full">
-              Book a demo
-            </Button>
+            <NextStep button={button} size="l" className="w-full" />
             <Networks links={site?.socialLinks ?? []} />
           </MobileMenu>
         </div>
       </div>
     </header>
+  );
+}
+
+type Step = { button: Menu['button'] | undefined; size: ButtonSize; className: string };
+
+function NextStep({ button, size, className }: Step) {
+  return (
+    button && (
+      <Button
+        href={button.href}
+        isExternal={button.isExternal}
+        variant={button.variant}
+        size={size}
+        className={className}
+      >
+        {button.label}
+      </Button>
+    )
   );
 }

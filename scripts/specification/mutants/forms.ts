@@ -2,7 +2,7 @@ import type { Changes } from '../mutant.ts';
 
 const wakeNewsletter = 'web/shell/newsletter/wake-newsletter.ts';
 const sendSignup = 'web/shell/newsletter/send-signup.ts';
-const words = 'web/shell/newsletter/words.ts';
+const words = 'schemas/footer/newsletter-words.ts';
 const toHubspot = 'web/forms/to-hubspot.ts';
 const nativeAnswer = 'web/forms/native-answer.ts';
 const endpoint = 'web/shell/newsletter/endpoint.ts';
@@ -11,7 +11,7 @@ const endpoint = 'web/shell/newsletter/endpoint.ts';
 export const forms: Changes = {
   'newsletter: disabled until consent, success, error, reset': [
     { file: wakeNewsletter, from: '«!consent?.checked»', to: 'false' },
-    { file: wakeNewsletter, from: 'show(«success», false)', to: "''" },
+    { file: wakeNewsletter, from: 'show(«thanks», false)', to: "''" },
     { file: wakeNewsletter, from: '«form.reset();»', to: '' },
     {
       file: wakeNewsletter,
@@ -30,8 +30,8 @@ export const forms: Changes = {
     { file: wakeNewsletter, from: '«console.error(thrown);»', to: 'form.reset();' },
   ],
   'newsletter: "Signing up..." and disabled while it is sent': [
-    { file: wakeNewsletter, from: 'isSending ? «sendingLabel» : label', to: 'label' },
-    { file: words, from: "sendingLabel = «'Signing up...'»", to: "'Sending...'" },
+    { file: wakeNewsletter, from: 'isSending ? «sending» : label', to: 'label' },
+    { file: words, from: "sendingLabel: «'Signing up...'»", to: "'Sending...'" },
     { file: wakeNewsletter, from: "toggleAttribute('disabled', «isSending»", to: 'false' },
     { file: wakeNewsletter, from: '«isSending = false;»\n      showState', to: '' },
   ],
@@ -45,7 +45,7 @@ export const forms: Changes = {
     { file: nativeAnswer, from: 'isSent: «answer.ok»', to: 'false' },
     {
       file: words,
-      from: 'success = «"Thank you! You\'ve been successfully subscribed to our updates."»',
+      from: 'successText: «"Thank you! You\'ve been successfully subscribed to our updates."»',
       to: "'Thanks'",
     },
   ],
@@ -63,7 +63,7 @@ export const forms: Changes = {
     },
     {
       file: 'web/shell/newsletter/newsletter.tsx',
-      from: 'href={«policyPath»}',
+      from: 'href={«words.href»}',
       to: "'/privacy'",
     },
   ],

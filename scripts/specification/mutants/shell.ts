@@ -18,12 +18,7 @@ const footer = 'web/shell/footer.tsx';
 export const shell: Changes = {
   'header: logo, "Book a demo"': [
     { file: header, from: '«<Logo site={site} />»\n        <DesktopMenu', to: '', as: 'markup' },
-    {
-      file: header,
-      from: 'href=«"/book-demo"»\n            variant="cta"\n            size="s"',
-      to: '"/demo"',
-      as: 'attribute',
-    },
+    { file: header, from: 'href={«button.href»}', to: "'/demo'" },
     { style: '[data-part=header] { position: absolute !important }' },
   ],
   'header: full-screen mobile menu': [

@@ -1,8 +1,8 @@
+import { newsletterWords } from '#schemas/footer/newsletter-words.ts';
 import type { Form } from '#schemas/form/contract.ts';
 import { newsletterName } from '#schemas/form/form-action.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { consentText } from './endpoint.ts';
-import { emailLabel, policyLabel, policyPath, sendingLabel, submitLabel, success } from './words.ts';
 
 /**
  * The newsletter's form as a form like those of the Studio, for answering a browser that has sent it without scripts.
@@ -13,6 +13,7 @@ export function newsletterForm(
   hubspotFormId: string | null,
 ): Form {
   const asked = { hint: null, required: true, width: 'full' } as const;
+  const words = footer?.newsletter ?? newsletterWords;
   const agreed = footer?.newsletter.consent ?? consentText(site?.privacyMailbox ?? null);
   return {
     id: newsletterName,
@@ -22,8 +23,8 @@ export function newsletterForm(
         ...asked,
         kind: 'email-field',
         name: 'email',
-        label: emailLabel,
-        placeholder: null,
+        label: words.emailLabel,
+        placeholder: words.placeholder,
         isWorkOnly: true,
       },
       {
@@ -31,14 +32,14 @@ export function newsletterForm(
         kind: 'consent-field',
         name: 'privacy_consent',
         label: agreed,
-        linkLabel: policyLabel,
-        href: policyPath,
+        linkLabel: words.linkLabel,
+        href: words.href,
       },
     ],
-    submitLabel,
-    sendingLabel,
-    successTitle: footer?.newsletter.title ?? 'Sign up for updates',
-    successText: success,
+    submitLabel: words.submitLabel,
+    sendingLabel: words.sendingLabel,
+    successTitle: words.title,
+    successText: words.successText,
     hubspotFormId,
   };
 }

@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { createElement } from 'react';
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newsletterWords } from '#schemas/footer/newsletter-words.ts';
 import { checkSignup, shownError } from '#ui/form/check-signup.ts';
 import { consentText, hubspotEndpoint } from './endpoint.ts';
 import { Newsletter } from './newsletter.tsx';
 import { newsletterForm } from './newsletter-form.ts';
 import { sendSignup } from './send-signup.ts';
 
-const words = { endpoint: null, title: 'News', text: null, consent: 'We write to you.' };
+const words = { ...newsletterWords, endpoint: null, text: null, consent: 'We write to you.' };
 const signup = { email: ' ada@cardea.example ', privacyConsent: true };
 let answer = { status: 200, body: '' };
 let received: { method?: string; url?: string; type?: string; body: string };
@@ -116,6 +117,39 @@ test('what the server sends is a whole form: no button is disabled, and the brow
   const html = render(createElement(Newsletter, words));
   expect(html).not.toMatch(/<button[^>]* disabled|novalidate/i);
   expect(requiredIn(html)).toEqual(['email', 'privacy_consent']);
+});
+
+test('the form and the plain page that answers it say the words of the footer, and nothing of their own', () => {
+  const own = {
+    title: 'Neues',
+    text: 'Einmal im Monat',
+    emailLabel: 'Ihre Adresse',
+    placeholder: 'sie@firma.example',
+    consent: 'Wir schreiben Ihnen.',
+    linkLabel: 'Datenschutz',
+    href: '/datenschutz',
+    submitLabel: 'Anmelden',
+    sendingLabel: 'Wird gesendet',
+    successText: 'Danke',
+  };
+  const html = render(createElement(Newsletter, { endpoint: null, ...own }));
+  for (const words of Object.values(own)) expect(html).toContain(words);
+  for (const usual of Object.values(newsletterWords)) expect(html).not.toContain(usual);
+  const footer = {
+    tagline: null,
+    button: null,
+    newsletter: own,
+    columns: [],
+    legalLinks: [],
+    wordmark: null,
+  };
+  const form = newsletterForm({ site: null, footer }, null);
+  const { text, title, submitLabel, sendingLabel, successText, ...fields } = own;
+  expect(form).toMatchObject({ successTitle: title, submitLabel, sendingLabel, successText });
+  expect(form.fields).toMatchObject([
+    { label: fields.emailLabel, placeholder: fields.placeholder },
+    { label: fields.consent, linkLabel: fields.linkLabel, href: fields.href },
+  ]);
 });
 
 test('the plain page that answers it asks for the same', () => {

@@ -1,16 +1,14 @@
 import clsx from 'clsx';
+import type { Footer } from '#schemas/footer/contract.ts';
 import { formAction, newsletterName } from '#schemas/form/form-action.ts';
 import { tickLook } from '#ui/inputs/tick-look.ts';
 import { Button } from '#ui/link/button.tsx';
-import { emailLabel, policyLabel, policyPath, submitLabel } from './words.ts';
 
 /** The endpoint of the form, and its texts. */
-export interface NewsletterProps {
+export interface NewsletterProps extends Omit<Footer['newsletter'], 'consent'> {
   /** HubSpot's, to which scripts send it; null for the site's own, which takes it from every browser. */
   endpoint: string | null;
-  title: string;
-  text: string | null;
-  /** The text that a visitor agrees to; the link to the privacy policy follows it. */
+  /** The text that a visitor agrees to; the link follows it. */
   consent: string;
 }
 
@@ -18,7 +16,7 @@ export interface NewsletterProps {
  * The form in the footer by which visitors subscribe to the newsletter. The browser checks and sends it by itself;
  * where scripts run, `wakeNewsletter` takes over.
  */
-export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) {
+export function Newsletter({ endpoint, consent, ...words }: NewsletterProps) {
   return (
     <form
       data-part="newsletter"
@@ -33,13 +31,15 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
       method="post"
       aria-labelledby="newsletter-title"
       data-endpoint={endpoint ?? undefined}
+      data-sending={words.sendingLabel}
+      data-thanks={words.successText}
     >
       <h2 id="newsletter-title" className="font-heading text-m/[1.3] font-semibold">
-        {title}
+        {words.title}
       </h2>
-      {text && <p className="text-quiet">{text}</p>}
+      {words.text && <p className="text-quiet">{words.text}</p>}
       <label htmlFor="newsletter-email" className="text-xs/[1.65]">
-        {emailLabel}{' '}
+        {words.emailLabel}{' '}
         <span aria-hidden="true" className="text-red">
           *
         </span>
@@ -51,13 +51,13 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
           type="email"
           name="email"
           autoComplete="email"
-          placeholder="you@company.com"
+          placeholder={words.placeholder}
           required
           aria-invalid={false}
           aria-describedby="newsletter-said"
         />
         <Button type="submit" size="s">
-          {submitLabel}
+          {words.submitLabel}
         </Button>
       </div>
       <label className="group/choice grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-[0.6rem] text-xs/[1.45] text-quiet">
@@ -70,8 +70,8 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
         />
         <span>
           {consent}{' '}
-          <a className="underline hover:text-teal" href={policyPath} target="_blank" rel="noopener">
-            {policyLabel}
+          <a className="underline hover:text-teal" href={words.href} target="_blank" rel="noopener">
+            {words.linkLabel}
           </a>
         </span>
       </label>

@@ -1,6 +1,5 @@
 import { checkSignup, consentMissing, shownError } from '#ui/form/check-signup.ts';
 import { sendSignup } from './send-signup.ts';
-import { sendingLabel, success } from './words.ts';
 
 /**
  * Checks the newsletter's form and sends it, in place of the browser; what was typed and ticked before this runs is
@@ -12,6 +11,7 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
   const said = form.querySelector<HTMLElement>('[role=status]');
   if (!email || !consent || !button || !said) return;
   const label = button.textContent;
+  const { sending = label, thanks } = form.dataset;
   let isSending = false;
 
   function show(text = '', isError = true) {
@@ -19,7 +19,7 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     said?.toggleAttribute('data-error', isError && text !== '');
   }
   function showState() {
-    button?.replaceChildren(isSending ? sendingLabel : label);
+    button?.replaceChildren(isSending ? sending : label);
     button?.toggleAttribute('disabled', isSending || !consent?.checked);
   }
   function onInput() {
@@ -51,7 +51,7 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     try {
       await sendSignup(endpoint ?? form.action, signup, told);
       form.reset();
-      show(success, false);
+      show(thanks, false);
     } catch (thrown) {
       console.error(thrown);
       show(thrown instanceof Error ? thrown.message : String(thrown));
