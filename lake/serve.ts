@@ -123,7 +123,8 @@ interface Exchange {
 }
 
 const maxConnections = 4_000;
-const usualConnections = 512; // of one address; this machine and proxies stand for many and have no such limit
+/** Connections of one address, unless told otherwise; this machine and proxies have no such limit. */
+export const usualConnections = 512;
 const usualMaxDrainMs = 8_000; // shorter than the ten seconds after which whoever started the lake kills it
 
 // A client that sends its request slower than this is cut off.

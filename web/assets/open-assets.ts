@@ -11,7 +11,8 @@ import { AssetStore } from './asset-store.ts';
 
 const maxBytes = 1024 * 1024 * 1024;
 
-const usualPictures = 600; // new pictures for one visitor in a minute
+/** How many new pictures and files one visitor gets in a minute, unless a setting says otherwise. */
+export const usualPictures = 600;
 const minuteMs = 60_000;
 
 /**

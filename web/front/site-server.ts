@@ -15,7 +15,8 @@ export interface Patience {
   maxOfAddress: number;
 }
 
-const usual: Patience = {
+/** What holds where a server is not told otherwise. */
+export const usualPatience: Patience = {
   headersTimeout: 10_000,
   requestTimeout: 180_000,
   connectionsCheckingInterval: 5_000,
@@ -31,7 +32,7 @@ export function createSiteServer(
   listener: RequestListener,
   { isProxy, patience }: { isProxy: (address: string) => boolean; patience?: Partial<Patience> },
 ): Server {
-  const { maxConnections, maxOfAddress, ...timeouts } = { ...usual, ...patience };
+  const { maxConnections, maxOfAddress, ...timeouts } = { ...usualPatience, ...patience };
   const server = createServer(timeouts, listener);
   server.maxConnections = maxConnections;
   limitConnections(server, maxOfAddress, isProxy);

@@ -33,7 +33,8 @@ export interface Readers {
   close(): void;
 }
 
-const queryLimits = {
+/** What a query may use in each lane where the lake's options do not say it. */
+export const usualNeeds: Record<LaneName, QueryNeeds> = {
   anonymous: { maxMs: 1_000, maxMegabytes: 256 },
   known: { maxMs: 10_000, maxMegabytes: 1_024 },
 };
@@ -56,7 +57,7 @@ export function openReaders(
 ): Readers {
   const half = Math.floor(availableParallelism() / 2);
   const limitsOf = (name: LaneName) => {
-    const { maxMs = queryLimits[name].maxMs, maxMegabytes = queryLimits[name].maxMegabytes } =
+    const { maxMs = usualNeeds[name].maxMs, maxMegabytes = usualNeeds[name].maxMegabytes } =
       queries?.[name] ?? {};
     const named = (need: keyof QueryNeeds) => inBrackets(`queries.${name}.${need}`, nameOf);
     return { maxMs, maxMegabytes, named };

@@ -1,7 +1,8 @@
 import { type RateLimit, rateLimit } from '#limits/rate-limit.ts';
 
-const usual = 60;
+/** How many such answers one visitor gets within ten seconds, unless a setting says otherwise. */
+export const usualAnswers = 60;
 const spanMs = 10_000;
 
-/** Limits how often one visitor may ask for answers that nobody keeps: `max` times, usually 60, within ten seconds. */
-export const answerRate = (max: number | undefined = usual): RateLimit => rateLimit(max, spanMs);
+/** Limits how often one visitor may ask for answers that nobody keeps: `max` times within ten seconds. */
+export const answerRate = (max: number | undefined = usualAnswers): RateLimit => rateLimit(max, spanMs);
