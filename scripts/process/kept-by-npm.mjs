@@ -17,12 +17,15 @@ export function keptByNpm(script, words, environment = process.env) {
 }
 
 /** The options that a command's file declares for parseArgs, or the file beside it that it runs. */
-function optionsOf(script) {
+export function optionsOf(script) {
   const text = readFileSync(script, 'utf8');
   const [, other] = /^await import\('(\.\/[\w-]+\.ts)'\);$/m.exec(text) ?? [];
   if (other) return optionsOf(path.join(path.dirname(script), other));
   const found = text.matchAll(/(?:'([a-z-]+)'|\b([a-z]+)): \{\s*type: '(boolean|string)'/g);
-  return [...found].map(([, quoted, name, type]) => ({ name: quoted ?? name, hasValue: type === 'string' }));
+  return [...found].map(([, quoted, name = '', type]) => ({
+    name: quoted ?? name,
+    hasValue: type === 'string',
+  }));
 }
 
 function isKept(name, environment) {
