@@ -26,6 +26,17 @@ test('what the form takes the focus to while it opens a field leaves it in the f
   }
 });
 
+test('the frame keeps the focus all the while, because what had it inside would not get it back', () => {
+  const left: EventTarget[] = [];
+  part('iframe').addEventListener('blur', ({ currentTarget }) => currentTarget && left.push(currentTarget));
+  keepFocus();
+  for (const taken of ['input', '#nested']) part(taken).focus();
+  expect(left).toEqual([]);
+  letFocusGo();
+  part('input').focus();
+  expect(document.activeElement).toBe(part('input'));
+});
+
 test('who leaves the frame by keys for what stands beside the form stays there, and then goes into the form', () => {
   keepFocus();
   part('#bar').focus();

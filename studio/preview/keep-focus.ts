@@ -16,12 +16,28 @@ export function keepFocus(): void {
   for (const own of ['pointerdown', 'keydown']) document.addEventListener(own, end, options);
   const hear = ({ target }: FocusEvent) => {
     if (target === frame) return;
-    // Only the frame hears a key that leaves it. When the focus then goes to something that is not of the form, a
-    // person moved it, or a dialogue that asks something.
+    // A formatted text takes the focus with a selection. Only the frame hears a key that leaves it: when the focus then
+    // goes to something that is not of the form, a person moved it, or a dialogue that asks something.
     if (isOfForm(target)) frame.focus();
     else end();
   };
   document.addEventListener('focusin', hear, options);
+  refuseForm(options.signal);
+}
+
+/**
+ * Has the Studio's own code not focus anything of a form until a signal. A frame that loses the focus even for a moment
+ * loses which of its elements had it, and Sanity, refused by a field, tries every other one of the form in turn.
+ */
+function refuseForm(signal: AbortSignal): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    if (!isOfForm(this)) focus.call(this, options);
+  };
+  const restore = () => {
+    HTMLElement.prototype.focus = focus;
+  };
+  signal.addEventListener('abort', restore, { once: true });
 }
 
 /**
