@@ -17,6 +17,9 @@ const pointed: Partial<Record<GuideStep['name'], string>> = {
   undo: '[data-part=undo]',
 };
 
+/** The selector of the button that begins the guide. */
+const beginning = '[data-part=undo] [aria-label="Show me around"]';
+
 const look = clsx(
   panelLook,
   'fixed top-0 left-0 z-60 grid w-[min(22rem,calc(100vw-2rem))] gap-2 p-4 text-s print:hidden',
@@ -48,6 +51,13 @@ function Step({ step, index, tell }: { step: GuideStep; index: number; tell: Edi
     const isFree = !active || active === document.body || active.closest('[data-part=guide]');
     if ((index > 0 && isFree) || active?.closest('[data-part=undo]')) next.current?.focus();
   }, [index]);
+  useLayoutEffect(() => {
+    const left = panel.current;
+    return () => {
+      // Who has pressed Leave goes on at the button that begins the guide again.
+      if (left?.contains(document.activeElement)) document.querySelector<HTMLElement>(beginning)?.focus();
+    };
+  }, []);
   useDone(step.name, () => tell({ type: 'guide', go: 'next' }));
   return (
     <>
