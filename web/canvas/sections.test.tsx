@@ -13,6 +13,7 @@ const picture = { _type: 'picture', alt: 'A key', asset: { _ref: 'image-old' } }
 const shared: LiveDocument = {
   _id: 'shared',
   _type: 'shared-section',
+  title: 'Keys for all',
   sections: [{ _key: 'b', _type: 'feature', title: 'Keys', picture }],
 };
 const nothing = () => {};
@@ -68,11 +69,8 @@ test('nothing is put on a page that is only looked at, as on one of a day to com
   expect(await pasteWhere(false)).toEqual([]);
 });
 
-/**
- * Draws the canvas on a page with a shared section, clicks the picture there and drops a file on it; returns what the
- * bar offers and what was changed.
- */
-async function replaceWhere(mayEdit: Editing['mayEdit']) {
+/** Draws the canvas on a page with a shared section that has a picture; returns that, and what was changed. */
+async function drawShared(mayEdit: Editing['mayEdit']) {
   const change = vi.fn<Editing['change']>();
   const place = { _key: 'a', _type: 'shared', section: { _ref: 'shared' } };
   const editing: Editing = {
@@ -88,27 +86,62 @@ async function replaceWhere(mayEdit: Editing['mayEdit']) {
   document.querySelector('section')?.append(image);
   // What jsdom does not have.
   document.elementsFromPoint = () => [image];
+  vi.stubGlobal('scrollTo', nothing);
   // The Studio, beside the window of the page.
   vi.stubGlobal('opener', window);
   const root = createRoot(document.getElementById('root') as HTMLElement); // drawn before each test
   await act(() => root.render(<Sections {...editing} />));
+  return { image, change, root };
+}
+
+const wordsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+/**
+ * Clicks the picture of a shared section and drops a file on it; returns what the bars offer and what was changed.
+ */
+async function replaceWhere(mayEdit: Editing['mayEdit']) {
+  const { image, change, root } = await drawShared(mayEdit);
   await act(() => image.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
-  const offers = [...document.querySelectorAll('[data-part=picture-bar] label')].map(
-    (one) => one.textContent,
-  );
-  const marks = document.querySelectorAll('[data-part=section-bar], [data-part=canvas-entry]').length;
+  const offers = wordsOf('[data-part=picture-bar] label');
+  const bar = wordsOf('[data-part=section-bar] button');
   const files = [new File(['x'], 'key.png', { type: 'image/png' })];
   const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
     dataTransfer: { types: ['Files'], files },
   });
   await act(async () => void image.dispatchEvent(drop));
   await act(() => root.unmount());
-  return { offers, marks, changed: change.mock.calls.map(([target, changes]) => [target.id, changes]) };
+  return { offers, bar, changed: change.mock.calls.map(([target, changes]) => [target.id, changes]) };
 }
 
+test('where the page is locked, keys lead to the pictures of a section that it shares, and back', async () => {
+  const { root } = await drawShared((id) => id === 'shared');
+  const press = (key: string) =>
+    act(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  const entry = document.querySelector<HTMLElement>('[data-part=canvas-entry]');
+  expect(entry?.textContent).toBe('Edit the shared sections of this page');
+  await act(() => entry?.click());
+  expect(document.activeElement?.textContent).toBe('Keys for all');
+  await press('ArrowRight');
+  expect(document.activeElement?.textContent).toBe('Pictures');
+  await act(() => (document.activeElement as HTMLElement).click());
+  expect(document.activeElement?.matches('[data-part=picture-bar] input')).toBe(true);
+  await press('Escape');
+  expect(document.activeElement?.textContent).toBe('Keys for all');
+  await press('Escape');
+  expect(document.activeElement).toBe(entry);
+  await act(() => root.unmount());
+});
+
+test('where the page and all that it shares are locked, nothing asks to be edited', async () => {
+  const { root } = await drawShared(() => false);
+  expect(document.querySelector('[data-part=canvas]')?.textContent).toBe('');
+  await act(() => root.unmount());
+});
+
 test('where the page is locked, the picture of a section that it shares is replaced, and nothing else is done', async () => {
-  const { offers, marks, changed } = await replaceWhere((id) => id === 'shared');
-  expect({ offers, marks }).toEqual({ offers: ['Replace'], marks: 0 });
+  const { offers, bar, changed } = await replaceWhere((id) => id === 'shared');
+  expect({ offers, bar }).toEqual({ offers: ['Replace'], bar: ['Keys for all', 'Pictures'] });
   expect(changed).toMatchObject([
     ['shared', [{}, { set: { 'sections[_key=="b"].picture.asset': { _ref: 'image-new' } } }, {}]],
   ]);

@@ -4,6 +4,7 @@ import { guideSteps } from '#canvas/guide-steps.ts';
 import { sectionPath } from '#canvas/sections/arrange-sections.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { copiedWords } from './bar/bar-deeds.ts';
+import { ContentBar } from './bar/content-bar.tsx';
 import { SectionBar } from './bar/section-bar.tsx';
 import { buttonLook, panelLook } from './canvas-look.ts';
 import { ColleagueFrames } from './colleague-frames.tsx';
@@ -11,7 +12,7 @@ import { CommentPins } from './comment-pins.tsx';
 import type { Editing } from './editing.ts';
 import { type Gap, Inserting } from './insert/inserting.tsx';
 import { sayOnPage } from './note.ts';
-import { spotsOf } from './pictures/picture-spots.ts';
+import { freeAt, spotsOf } from './pictures/picture-spots.ts';
 import { Pictures } from './pictures/pictures.tsx';
 import { type SectionActions, sectionActions } from './section/section-actions.ts';
 import { scrollToSection, usePlaces } from './section/section-places.ts';
@@ -19,8 +20,8 @@ import { useSelection } from './section/section-selection.ts';
 import { focusBar } from './section/show-inserted.ts';
 
 /**
- * All that editors do with the sections of the page on the page itself. Where the page may not be changed, the pictures
- * of its shared sections still can be, like their texts.
+ * All that editors do with the sections of the page on the page itself. Where the page may not be changed, the texts
+ * and pictures of its shared sections still can be.
  */
 export function Sections(editing: Editing) {
   const { target, documentOf, mayEdit, guide, colleagues, comments, tell } = editing;
@@ -38,7 +39,8 @@ export function Sections(editing: Editing) {
   }, [step, selected, first, select]);
   const types = target ? typesIn(target.type) : [];
   const isArranged = target && mayEdit(target.id) && types.length > 0;
-  const actions = isArranged ? sectionActions(editing, target, types, select) : undefined;
+  const made = target && sectionActions(editing, target, types, select);
+  const actions = isArranged ? made : undefined;
   useCopying(selected, actions);
   const said = useRef<string>(undefined);
   const sayWhere = useEffectEvent((section: string | undefined) => {
@@ -46,7 +48,7 @@ export function Sections(editing: Editing) {
     said.current = section;
   });
   useEffect(() => sayWhere(selected), [selected]);
-  if (!root || !target || !drawn.list) return null;
+  if (!root || !target || !made || !drawn.list) return null;
 
   const goTo = (key: string | undefined) => {
     // Draws the bar synchronously, because the next key press is meant for it.
@@ -55,7 +57,7 @@ export function Sections(editing: Editing) {
     scrollToSection(key);
     focusBar();
     // On a click the overlay does this.
-    tell({ type: 'open', target, path: sectionPath(key) });
+    if (actions) tell({ type: 'open', target, path: sectionPath(key) });
   };
   const namesAt = (key: string) =>
     colleagues.flatMap(({ name, id, section }) => {
@@ -65,29 +67,32 @@ export function Sections(editing: Editing) {
     });
   const page = { target, documentOf, mayEdit };
   const place = places.find(({ key }) => key === selected);
+  const isReached = (key: string) => actions !== undefined || freeAt(key, page) !== undefined;
+  const reached = places.find(({ key }) => isReached(key));
+  const bar = place &&
+    isReached(place.key) && {
+      place,
+      onSelect: goTo,
+      onPictures: spotsOf(place.key, page).length > 0 ? () => goToPictures({ key: place.key }) : undefined,
+    };
   return createPortal(
     <>
+      {(actions || reached) && (
+        <button
+          type="button"
+          data-part="canvas-entry"
+          className={`not-focus-visible:sr-only fixed top-2 left-2 z-60 ${buttonLook} ${panelLook}`}
+          onClick={() => (reached ? goTo(reached.key) : setAdding({}))}
+        >
+          {actions ? 'Edit the sections of this page' : 'Edit the shared sections of this page'}
+        </button>
+      )}
+      {bar && !actions && (
+        <ContentBar key={bar.place.key} {...bar} title={made.titleOf(bar.place.key)} isReached={isReached} />
+      )}
       {actions && (
         <>
-          <button
-            type="button"
-            data-part="canvas-entry"
-            className={`not-focus-visible:sr-only fixed top-2 left-2 z-60 ${buttonLook} ${panelLook}`}
-            onClick={() => (places[0] ? goTo(places[0].key) : setAdding({}))}
-          >
-            Edit the sections of this page
-          </button>
-          {place && (
-            <SectionBar
-              key={place.key}
-              place={place}
-              actions={actions}
-              onSelect={goTo}
-              onPictures={
-                spotsOf(place.key, page).length > 0 ? () => goToPictures({ key: place.key }) : undefined
-              }
-            />
-          )}
+          {bar && <SectionBar key={bar.place.key} {...bar} actions={actions} />}
           <ColleagueFrames places={places} namesAt={namesAt} />
           <CommentPins
             places={places}

@@ -13,10 +13,19 @@ export function keysOf({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): 
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${name}`;
 }
 
-/** The key of the section to which an arrow key leads from another one; undefined for any other key, or at the end. */
-export function neighbourOf({ key, altKey }: KeyboardEvent, from: string): string | undefined {
+/**
+ * The key of the section to which an arrow key leads from another one, of those that `isReached` allows; undefined for
+ * any other key, or at the end.
+ */
+export function neighbourOf(
+  { key, altKey }: KeyboardEvent,
+  from: string,
+  isReached: (key: string) => boolean = () => true,
+): string | undefined {
   if (altKey || !/^Arrow(Up|Down)$/.test(key)) return undefined;
-  const keys = framesOfSections().map(({ dataset }) => dataset.section);
+  const keys = framesOfSections().flatMap(({ dataset: { section = '' } }) =>
+    section === from || isReached(section) ? [section] : [],
+  );
   return keys[keys.indexOf(from) + (key === 'ArrowDown' ? 1 : -1)];
 }
 

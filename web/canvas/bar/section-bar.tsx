@@ -1,22 +1,20 @@
 import { DragHandleIcon } from '@sanity/icons/DragHandle';
 import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { buttonLook, panelLook, zoomLook } from '../canvas-look.ts';
+import { type KeyboardEvent, useState } from 'react';
+import { buttonLook, panelLook } from '../canvas-look.ts';
 import { useCanvasZoom } from '../canvas-zoom.ts';
 import type { SectionActions } from '../section/section-actions.ts';
-import { bringIntoSight, headHeight, type Place } from '../section/section-places.ts';
-import { useGivesWay } from '../use-gives-way.ts';
+import type { Place } from '../section/section-places.ts';
 import { type Deed, deedsFor } from './bar-deeds.ts';
-import { isClipboard, keysOf, neighbourOf, stepInBar } from './bar-keys.ts';
+import { BarFrame } from './bar-frame.tsx';
+import { isClipboard, keysOf } from './bar-keys.ts';
 import { BarPanel } from './bar-panel.tsx';
 import { dragSection } from './section-drag.tsx';
 import { SectionSettings } from './section-settings.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 const minWordsPixels = 1000; // width of a section from which its bar has words beside the icons
-const minAsidePixels = 1480; // width from which the bar ends before the + in the middle of the section's edge
-const movedMs = 3_000; // time in which a section that was moved by a key reaches its place
 const minWholePixels = 600; // width from which the bar has more than the two ways to move
 
 /**
@@ -29,10 +27,7 @@ interface Said {
   whileHidden?: boolean | undefined;
 }
 
-/**
- * The bar with all that can be done with the selected section. It lies at the section's upper edge and stays in sight
- * while the section is scrolled.
- */
+/** The bar with all that can be done with the selected section. */
 export function SectionBar({
   place,
   actions,
@@ -45,22 +40,10 @@ export function SectionBar({
   /** Leads to the pictures of the section; undefined where it takes none. */
   onPictures: (() => void) | undefined;
 }) {
-  const { key, top, left, width, height } = place;
-  const ownWidth = width / useCanvasZoom();
+  const { key } = place;
+  const ownWidth = place.width / useCanvasZoom();
   const [opened, setOpened] = useState<'more' | 'settings' | 'share'>();
   const [said, setSaid] = useState<Said>();
-  const bar = useRef<HTMLDivElement>(null);
-  const givesWay = useGivesWay(bar);
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
-  const chosen = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the section has another place on the page
-  useEffect(() => {
-    // When something above the section has grown, the editor may be looking at that: only keys bring the section into
-    // sight.
-    const isByKeys = chosen.current !== key || performance.now() - pressedAt.current < movedMs;
-    chosen.current = key;
-    if (isByKeys && bar.current?.querySelector(':focus-visible')) bringIntoSight(key);
-  }, [key, top]);
   const placed = actions.placedAt(key);
   const held = actions.contentOf(key);
   const title = actions.titleOf(key);
@@ -73,109 +56,82 @@ export function SectionBar({
   const inBar = deeds.slice(0, ownWidth < minWholePixels ? 2 : 5);
   const close = () => setOpened(undefined);
 
-  const follow = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     const deed = deeds.find(({ name, keys }) => !isClipboard(name) && keys === keysOf(event));
-    const neighbour = neighbourOf(event, place.key);
-    pressedAt.current = performance.now();
-    if (deed && !deed.isOff) deed.do();
-    else if (neighbour) onSelect(neighbour);
-    else if (event.key === 'Escape') onSelect(undefined);
-    else if (!stepInBar(event, bar)) return;
-    event.preventDefault();
+    if (!deed || deed.isOff) return false;
+    deed.do();
+    return true;
   };
   return (
-    <div
-      className={clsx(
-        'pointer-events-none absolute outline-2 -outline-offset-2 outline-teal in-data-arranging:invisible',
-        // The bar that is used lies above the undo bar in the corner of the window.
-        opened ? 'z-60' : 'z-40 has-focus-visible:z-60',
-      )}
-      style={{ top, left, width, height }}
-    >
-      <div className="sticky flex h-0 justify-end px-3" style={{ top: headHeight() + 10 }}>
-        <div
-          ref={bar}
-          role="toolbar"
-          aria-label={`Section “${title}”`}
-          data-part="section-bar"
-          data-of={key}
-          className={clsx(
-            'relative flex h-fit max-w-full items-center gap-0.5 p-0.5',
-            givesWay && !opened ? 'opacity-0' : 'pointer-events-auto',
-            ownWidth < minAsidePixels ? 'mt-10' : 'mt-2.5',
-            panelLook,
-            zoomLook,
-          )}
-          onKeyDown={follow}
+    <>
+      <BarFrame place={place} title={title} isOpen={opened !== undefined} press={press} onSelect={onSelect}>
+        <button
+          type="button"
+          tabIndex={0}
+          className={clsx(buttonLook, 'min-w-0 touch-none cursor-grab active:cursor-grabbing')}
+          title="Drag to another place"
+          aria-label={`${title}${isShared ? ', shared with other pages' : ''}: drag, or move with Alt and the arrow keys`}
+          onPointerDown={({ nativeEvent, button }) =>
+            button === 0 && dragSection(key, title, nativeEvent, (next) => actions.moveBefore(key, next))
+          }
         >
-          <button
-            type="button"
-            tabIndex={0}
-            className={clsx(buttonLook, 'min-w-0 touch-none cursor-grab active:cursor-grabbing')}
-            title="Drag to another place"
-            aria-label={`${title}${isShared ? ', shared with other pages' : ''}: drag, or move with Alt and the arrow keys`}
-            onPointerDown={({ nativeEvent, button }) =>
-              button === 0 && dragSection(key, title, nativeEvent, (next) => actions.moveBefore(key, next))
-            }
-          >
-            <DragHandleIcon />
-            <span className="max-w-48 truncate max-phone:max-w-24">{title}</span>
-            {isShared && (
-              <span
-                className="rounded-s bg-mist px-1.5 text-xxs text-quiet"
-                title="What is changed here changes on every page that shows it"
-              >
-                Shared
-              </span>
-            )}
-          </button>
-          {inBar.map((deed) => (
-            <DeedButton
-              key={deed.name}
-              deed={deed}
-              hasWords={ownWidth >= minWordsPixels && !/^(up|down)$/.test(deed.name)}
-            />
-          ))}
-          <button
-            type="button"
-            tabIndex={-1}
-            className={buttonLook}
-            title="More"
-            aria-label="More"
-            aria-haspopup="menu"
-            aria-expanded={opened === 'more'}
-            onClick={() => setOpened(opened === 'more' ? undefined : 'more')}
-          >
-            <EllipsisHorizontalIcon />
-          </button>
-          {opened === 'more' && (
-            <BarPanel label={`More for “${title}”`} isMenu onClose={close}>
-              {deeds.slice(inBar.length).map((deed) => (
-                <MenuDeed key={deed.name} deed={deed} onDone={close} />
-              ))}
-            </BarPanel>
+          <DragHandleIcon />
+          <span className="max-w-48 truncate max-phone:max-w-24">{title}</span>
+          {isShared && (
+            <span
+              className="rounded-s bg-mist px-1.5 text-xxs text-quiet"
+              title="What is changed here changes on every page that shows it"
+            >
+              Shared
+            </span>
           )}
-          {opened === 'settings' && placed && held && (
-            <BarPanel label={`Settings of “${title}”`} onClose={close}>
-              <SectionSettings placed={placed} held={held} actions={actions} />
-            </BarPanel>
-          )}
-          <p
-            role="status"
-            className={
-              sentence && said?.how !== 'heard'
-                ? clsx(
-                    'absolute top-full right-0 mt-1 w-max max-w-72 px-3 py-2 text-xs',
-                    panelLook,
-                    opened && 'sr-only',
-                  )
-                : 'sr-only'
-            }
-          >
-            {sentence}
-          </p>
-        </div>
-      </div>
+        </button>
+        {inBar.map((deed) => (
+          <DeedButton
+            key={deed.name}
+            deed={deed}
+            hasWords={ownWidth >= minWordsPixels && !/^(up|down)$/.test(deed.name)}
+          />
+        ))}
+        <button
+          type="button"
+          tabIndex={-1}
+          className={buttonLook}
+          title="More"
+          aria-label="More"
+          aria-haspopup="menu"
+          aria-expanded={opened === 'more'}
+          onClick={() => setOpened(opened === 'more' ? undefined : 'more')}
+        >
+          <EllipsisHorizontalIcon />
+        </button>
+        {opened === 'more' && (
+          <BarPanel label={`More for “${title}”`} isMenu onClose={close}>
+            {deeds.slice(inBar.length).map((deed) => (
+              <MenuDeed key={deed.name} deed={deed} onDone={close} />
+            ))}
+          </BarPanel>
+        )}
+        {opened === 'settings' && placed && held && (
+          <BarPanel label={`Settings of “${title}”`} onClose={close}>
+            <SectionSettings placed={placed} held={held} actions={actions} />
+          </BarPanel>
+        )}
+        <p
+          role="status"
+          className={
+            sentence && said?.how !== 'heard'
+              ? clsx(
+                  'absolute top-full right-0 mt-1 w-max max-w-72 px-3 py-2 text-xs',
+                  panelLook,
+                  opened && 'sr-only',
+                )
+              : 'sr-only'
+          }
+        >
+          {sentence}
+        </p>
+      </BarFrame>
       {opened === 'share' && (
         <ShareDialog
           title={title}
@@ -186,7 +142,7 @@ export function SectionBar({
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 
