@@ -68,7 +68,11 @@ export default function Hero({
             {title}
             {headingSuffix}
           </Heading>
-          {text && <Subtitle className="max-w-140">{text}</Subtitle>}
+          {text && (
+            <Subtitle isCentered={layout === 'center'} className="max-w-140">
+              {text}
+            </Subtitle>
+          )}
           <Buttons buttons={buttons} className={clsx('mt-2', layout === 'center' && 'justify-center')} />
         </div>
         {estate ? (

@@ -69,7 +69,7 @@ export function BlogCard({
       </div>
       <div
         className={clsx(
-          'flex min-w-0 flex-col items-start gap-2.5 tablet:gap-3.5',
+          'flex min-w-0 flex-col items-start gap-2.5 tablet:grow tablet:gap-3.5',
           lead && 'tablet:gap-5 tablet:ps-[clamp(0rem,3vw,2.5rem)] tablet:pe-4',
         )}
       >
@@ -80,7 +80,8 @@ export function BlogCard({
           </Link>
         </Heading>
         {lead && excerpt && <p className="text-quiet">{excerpt}</p>}
-        {author && <Byline author={author} />}
+        {/* At the same height on all cards of a row. */}
+        {author && <Byline author={author} className={clsx(!lead && 'tablet:mt-auto')} />}
       </div>
     </article>
   );

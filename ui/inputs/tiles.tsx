@@ -78,7 +78,7 @@ export function Tiles({
               )}
               {label}
             </span>
-            {text && <span className="tight:col-start-2 text-xs text-quiet">{text}</span>}
+            {text && <span className="tight:col-start-2 text-xs text-pretty text-quiet">{text}</span>}
           </label>
         ))}
       </div>

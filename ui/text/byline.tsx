@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Picture } from '../picture/picture.tsx';
 import { avatarWidth, type PictureSource } from '../picture/picture-source.ts';
 
@@ -10,9 +11,15 @@ export type Author = {
 };
 
 /** The author or speaker of something: portrait, name and title. */
-export function Byline({ author: { firstName, lastName, title, avatar } }: { author: Author }) {
+export function Byline({
+  author: { firstName, lastName, title, avatar },
+  className,
+}: {
+  author: Author;
+  className?: string;
+}) {
   return (
-    <p className="flex items-center gap-3 text-xs leading-[1.4] text-quiet">
+    <p className={clsx('flex items-center gap-3 text-xs leading-[1.4] text-quiet', className)}>
       {avatar && (
         <Picture
           picture={{ ...avatar, alt: '' }}

@@ -18,7 +18,7 @@ export function DesktopMenu({ items }: { items: MenuItem[] }) {
           <li
             key={item.key}
             data-entry=""
-            className="under-words transition-opacity duration-200 [ul:has(>:hover)>&:not(:hover)]:opacity-55"
+            className="under-words transition-opacity duration-200 [ul:has(>:hover)>&:not(:hover)]:opacity-65"
           >
             {isGroup(item) ? <Group item={item} /> : <Single item={item} />}
           </li>

@@ -46,7 +46,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
           {/* Without room side by side, the groups flow through two or three columns, or one when letters are large. */}
           <nav
             aria-label="Footer"
-            className="columns-[2_7rem] gap-6 tablet:columns-[3_7rem] min-[56em]:grid min-[56em]:grid-cols-[repeat(auto-fill,minmax(min(8.75rem,45%),1fr))] min-[56em]:gap-y-9"
+            className="columns-[2_7rem] gap-6 tablet:columns-[3_7rem] min-[56em]:grid min-[56em]:grid-cols-[repeat(auto-fill,minmax(min(8.75rem,45%),1fr))] min-[56em]:gap-y-9 wide:flex wide:justify-between wide:gap-x-4"
           >
             {footer?.columns.map(({ title, links }) => (
               <div key={title} className="break-inside-avoid pb-6 min-[56em]:pb-0">
@@ -89,7 +89,7 @@ function FooterLinks({ links, className }: { links: FooterLink[]; className?: st
   return (
     <ul className={className}>
       {links.map(({ title, href, isExternal, isSoon }) => (
-        <li key={title} className="py-[0.2rem]">
+        <li key={title} className="py-[0.35rem] leading-[1.35]">
           {isSoon ? (
             <span>
               {title} <Soon />

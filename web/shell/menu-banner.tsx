@@ -10,26 +10,31 @@ import { Soon } from './soon.tsx';
  */
 type BannerPlace = 'panel' | 'group';
 
-const bannerLooks: Record<BannerPlace, { link: string; title: string; picture: string; ratio: number }> = {
+const bannerLooks: Record<
+  BannerPlace,
+  { link: string; title: string; picture: string; ratio: number; sizes: string }
+> = {
   panel: {
     link: 'flex max-w-[304px] flex-col bg-mist p-3',
     title: 'mt-3 text-s/[1.45] font-medium',
     // It grows over what the entries leave free, and is cut out of a square.
     picture: 'relative aspect-video grow *:absolute *:inset-0 *:h-full',
     ratio: 1,
+    sizes: '304px',
   },
   group: {
-    link: 'mb-5 flex max-w-[304px] flex-col bg-mist p-3',
+    link: 'mb-5 flex flex-col bg-mist p-3',
     title: 'mt-3',
     picture: '',
     ratio: 16 / 9,
+    sizes: '100vw',
   },
 };
 
-/** The card beside a submenu, 304 px wide at most. */
+/** The card of a submenu: beside its entries 304 px wide at most, below them as wide as they are. */
 export function MenuBanner({ banner, place }: Pick<MenuItem, 'banner'> & { place: BannerPlace }) {
   if (!banner) return null;
-  const { link, title, picture, ratio } = bannerLooks[place];
+  const { link, title, picture, ratio, sizes } = bannerLooks[place];
   return (
     <Link href={banner.isSoon ? null : banner.href} className={link} data-part="banner">
       {banner.image && (
@@ -37,7 +42,7 @@ export function MenuBanner({ banner, place }: Pick<MenuItem, 'banner'> & { place
         // has loaded.
         <Picture
           picture={{ ...banner.image, lqip: null }}
-          sizes="304px"
+          sizes={sizes}
           aspectRatio={ratio}
           className={picture}
         />

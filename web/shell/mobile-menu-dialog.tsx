@@ -4,8 +4,8 @@ import { SearchLink } from './search-link.tsx';
 // Attributes that React's types do not know yet.
 const opensWithoutScript = { command: 'show-modal', commandfor: 'mobile-menu' };
 
-// On telephones the strokes end at the edge of the page's content.
-const burger = 'relative size-11 cursor-pointer max-phone:-me-[--spacing(2.8)] desk:hidden';
+// The strokes end at the edge of the page's content.
+const burger = 'relative -me-[--spacing(2.8)] size-11 cursor-pointer desk:hidden';
 const stroke = 'absolute inset-x-[--spacing(2.8)] h-[1.5px] bg-current forced-colors:bg-[ButtonText]';
 
 /**

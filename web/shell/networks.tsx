@@ -6,7 +6,7 @@ import { NetworkIcon } from './network-icon.tsx';
 export function Networks({ links }: { links: Site['socialLinks'] }) {
   if (links.length === 0) return null;
   return (
-    <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:gap-x-1">
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:-me-2 wide:gap-x-1">
       {links.map(({ title, icon, href }) => (
         <li key={title} className="py-[0.2rem]">
           <Link
