@@ -33,13 +33,13 @@ test.each<[string, Field, Field, string]>([
     'a rule in code is new',
     field({}),
     custom(isLong),
-    '✗ note.a has the rule custom((text) => (String(text).length > 3) || "Too short") now: stored content may not keep it',
+    '✗ note.a has the rule custom((text) => (String(text).length > 3) || "…") now: stored content may not keep it',
   ],
   [
     'a rule in code says something else',
     custom(isLong),
     custom(isLonger),
-    '✗ note.a has the rule custom((text) => (String(text).length > 4) || "Too short") now in the place of custom((text) => (String(text).length > 3) || "Too short"): stored content may not keep it',
+    '✗ note.a has the rule custom((text) => (String(text).length > 4) || "…") now in the place of custom((text) => (String(text).length > 3) || "…"): stored content may not keep it',
   ],
   [
     'a rule looks at its context',
@@ -90,7 +90,7 @@ test.each<[string, Field, Field, string]>([
     'a rule in code is gone',
     custom(isLong),
     field({}),
-    '· note.a no longer has the rule custom((text) => (String(text).length > 3) || "Too short")',
+    '· note.a no longer has the rule custom((text) => (String(text).length > 3) || "…")',
   ],
   [
     'a rule only warns',
@@ -98,7 +98,7 @@ test.each<[string, Field, Field, string]>([
     field({
       validation: (rule: { custom(check: unknown): { warning(): unknown } }) => rule.custom(isLong).warning(),
     }),
-    '· note.a warns by the rule custom((text) => (String(text).length > 3) || "Too short") now',
+    '· note.a warns by the rule custom((text) => (String(text).length > 3) || "…") now',
   ],
   [
     'a strong reference is weak',

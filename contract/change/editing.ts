@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { type CompiledType, isShared } from '../reading/compiled-type.ts';
 import type { Call } from '../reading/heard-rules.ts';
 import { callsInForce } from '../reading/rules.ts';
-import { printCode } from './print-code.ts';
+import { printCode, printRule } from './print-code.ts';
 
 /**
  * What the Studio does with a field beyond the form of what is stored; code is kept as one line, whatever its
- * formatting.
+ * formatting, and a rule in code without the words of its messages.
  */
 export interface Editing {
   /** Rules that keep from publishing and that are not in the `SnapshotField`, code among them. */
@@ -68,7 +68,7 @@ function withoutInherited(own: Editing, type: CompiledType): Editing {
 
 function ownEditing(type: CompiledType): Editing {
   const { demanded, advised, isUncertain } = callsInForce(type);
-  const whole = isUncertain ? [type.validation].flat().map(textOf) : [];
+  const whole = isUncertain ? [type.validation].flat().map((one) => textOf(one)) : [];
   const demands = [...whole, ...demanded.filter(isUnread).map(textOfCall)];
   const advises = advised.filter(({ name }) => name !== 'warning' && name !== 'info').map(textOfCall);
   const { weak, initialValue, hidden, readOnly } = type;
@@ -96,13 +96,14 @@ function isUnread({ name, given }: Call): boolean {
   return !read.has(name) && !isPlainPattern && !isPlainAddress;
 }
 
-const textOfCall = ({ name, given }: Call): string => `${name}(${given.map(textOf).join(', ')})`;
+const textOfCall = ({ name, given }: Call): string =>
+  `${name}(${given.map((one) => (name === 'custom' ? textOf(one, printRule) : textOf(one))).join(', ')})`;
 
 const maxLength = 120; // of what is kept as it is
 
 /** A value or a function as a short text; of a long one, its beginning and a hash of the whole. */
-function textOf(value: unknown): string {
-  const text = typeof value === 'function' ? printCode(value) : printValue(value);
+function textOf(value: unknown, printFunction = printCode): string {
+  const text = typeof value === 'function' ? printFunction(value) : printValue(value);
   if (text.length <= maxLength) return text;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return `${text.slice(0, maxLength)}… #${hash}`;

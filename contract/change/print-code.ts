@@ -12,6 +12,8 @@ import type {
   TemplateLiteral,
 } from 'acorn';
 import { Parser } from 'acorn';
+import { isNode } from './is-node.ts';
+import { leaveOutMessages } from './leave-out-messages.ts';
 
 type Part = AnyNode | null | undefined;
 
@@ -19,13 +21,20 @@ type Part = AnyNode | null | undefined;
  * The code of a function as one line, whatever its formatting, comments, types and bundler: functions that do the same
  * in the same words print alike. Of what a function takes from around it, only the name is printed.
  */
-export function printCode(code: object): string {
+export const printCode = (code: object): string => printTree(code, () => {});
+
+/** The same for a rule of the Studio in code, without the words of its messages, which decide nothing. */
+export const printRule = (code: object): string => printTree(code, leaveOutMessages);
+
+function printTree(code: object, change: (tree: AnyNode) => void): string {
   const source = String(code);
   // The code of a method can be read only as a part of an object.
   const forms = [`(${source})`, `({${source}}).it`, `(function ${source})`];
   for (const form of forms) {
     try {
-      return print(Parser.parseExpressionAt(form, 0, { ecmaVersion: 'latest' }));
+      const tree = Parser.parseExpressionAt(form, 0, { ecmaVersion: 'latest' });
+      change(tree);
+      return print(tree);
     } catch {
       // The next form may be the one.
     }
@@ -169,9 +178,4 @@ function rest(part: AnyNode): string {
 function printAny(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(printAny).join(', ')}]`;
   return isNode(value) ? print(value) : String(JSON.stringify(value));
-}
-
-/** Whether a value is a node that the parser has made: only nodes have a type. */
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }
