@@ -9,6 +9,8 @@ export interface Change {
   reason: string;
   /** What kind of finding it is (docs/findings.md), where it breaks something. */
   name?: FindingName;
+  /** The migration that covers it, where it breaks something and one does. */
+  coveredBy?: string;
 }
 
 /** A change after which stored content may no longer fit. */
@@ -22,7 +24,8 @@ export const breaks = (name: FindingName, path: string, reason: string): Change 
 /** A change that stored content survives. */
 export const harmless = (path: string, reason: string): Change => ({ verdict: 'harmless', path, reason });
 
-/** A change as one line. */
-export function describeChange({ verdict, path, reason }: Change): string {
+/** A change as one line; of one that would break something, also which migration covers it. */
+export function describeChange({ verdict, path, reason, coveredBy }: Change): string {
+  if (coveredBy !== undefined) return `✓ ${path} ${reason} (covered by the migration ${coveredBy})`;
   return `${verdict === 'breaks' ? '✗' : '·'} ${path} ${reason}`;
 }

@@ -11,6 +11,7 @@ import { type Snapshot, snapshotFaults, takeSnapshot } from './snapshot.ts';
 
 /** What differs between the snapshot that is kept and the project as it is. */
 export interface SnapshotReport {
+  /** Every change; one that a new migration covers names it. */
   changes: Change[];
   /** Changes that break stored content and that no new migration covers. */
   uncovered: Change[];
@@ -25,19 +26,15 @@ export function reportChanges(
   now = takeSnapshot(project),
   kept = committedSnapshot(project.snapshot),
 ): SnapshotReport {
-  const changes = compareSnapshots(kept, now);
   // Only a migration that the snapshot does not know yet can be meant for what has changed since.
-  const covers = project.migrations
-    .filter(({ name }) => !kept.migrations.includes(name))
-    .flatMap(({ covers }) => covers);
-  // A migration may have been written before another sort of item came into a list.
-  const isCovered = (path: string) =>
-    covers.some(
-      (covered) => isWithin(path, covered) || isWithin(path.replaceAll(/\[\]\([^)]*\)/g, '[]'), covered),
-    );
+  const added = project.migrations.filter(({ name }) => !kept.migrations.includes(name));
+  const changes = compareSnapshots(kept, now).map((change) => {
+    const migration = added.find(({ covers }) => isCovered(change.path, covers));
+    return change.verdict === 'breaks' && migration ? { ...change, coveredBy: migration.name } : change;
+  });
   return {
     changes,
-    uncovered: changes.filter(({ verdict, path }) => verdict === 'breaks' && !isCovered(path)),
+    uncovered: changes.filter(({ verdict, coveredBy }) => verdict === 'breaks' && coveredBy === undefined),
   };
 }
 
@@ -108,6 +105,12 @@ export function committedSnapshot(file: URL): Snapshot {
     return readSnapshot(file);
   }
 }
+
+/** Whether paths cover another; they may have been written before another sort of item came into a list. */
+const isCovered = (path: string, covers: readonly string[]): boolean =>
+  covers.some(
+    (covered) => isWithin(path, covered) || isWithin(path.replaceAll(/\[\]\([^)]*\)/g, '[]'), covered),
+  );
 
 function isWithin(path: string, covered: string): boolean {
   return path === covered || path.startsWith(`${covered}.`) || path.startsWith(`${covered}[]`);

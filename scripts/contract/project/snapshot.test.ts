@@ -24,7 +24,7 @@ test('a change that a new migration covers may be kept; one that it does not cov
     migrations: [],
   };
   expect(reportChanges(project, now, old).changes.map(describeChange)).toContain(
-    '✗ cta-banner.button is gone, or has a new name: what is stored there is lost to the site',
+    '✓ cta-banner.button is gone, or has a new name: what is stored there is lost to the site (covered by the migration cta-banner/001-several-buttons)',
   );
   expect(reportChanges(project, now, old).uncovered).toEqual([]);
   expect(reportChanges(project, now, { ...old, migrations: now.migrations }).uncovered).toHaveLength(1);
