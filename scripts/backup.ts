@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { counted } from '#lake/kernel/counted.ts';
 import { temporaryFolder } from '#lake/kernel/files/remove-at-end.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { refuseFilePlace, refuseFolderPlace } from './backup/backup-place.ts';
@@ -92,7 +93,7 @@ function say(place: string, { files, databases, missing, damaged }: Manifest): v
   const transactions = Object.values(databases).reduce((sum, of) => sum + (of.transactions?.rows ?? 0), 0);
   const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
   console.log(
-    `Written and read again: ${documents} documents, ${transactions} transactions and ${Object.keys(files).length} files, ${(bytes / 1e6).toFixed(1)} MB, in ${place}`,
+    `Written and read again: ${counted(documents, 'document')}, ${counted(transactions, 'transaction')} and ${counted(Object.keys(files).length, 'file')}, ${(bytes / 1e6).toFixed(1)} MB, in ${place}`,
   );
   for (const path of missing)
     console.log(`Not in it: "${path}", which a document names but the lake no longer has.`);

@@ -1,5 +1,5 @@
-import { counted } from '#contract/proof/counted.ts';
 import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';
+import { counted } from '#lake/kernel/counted.ts';
 import { refuseOptions } from './contract/refuse-options.ts';
 import { anySeed, searchWords } from './contract/search-words.ts';
 import { beginProgram, stopChildren } from './process/child.ts';

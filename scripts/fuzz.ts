@@ -1,5 +1,6 @@
 import { fuzz } from '#e2e/fuzz/fuzz.ts';
 import { startProduct } from '#e2e/product/start-product.ts';
+import { counted } from '#lake/kernel/counted.ts';
 import { showFuzz } from './fuzz/show-fuzz.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
@@ -25,7 +26,7 @@ try {
     const seed = wholeNumber(values.seed ?? String(Math.floor(Math.random() * 2 ** 31)));
     const product = await startProduct(() => {});
     try {
-      console.log(`Asking ${count} requests from the seed ${seed} …`);
+      console.log(`Asking ${counted(count, 'request')} from the seed ${seed} …`);
       const isWell = showFuzz(await fuzz(product, count, seed));
       process.exitCode = isWell ? 0 : 1;
     } finally {

@@ -1,3 +1,4 @@
+import { counted } from '#lake/kernel/counted.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { withLake } from './lake/with-lake.ts';
 import { describeDifference } from './migrate/describe-difference.ts';
@@ -42,7 +43,7 @@ try {
     if (to === undefined)
       throw new Error('"--file" needs "--to", the name of the archive to write, or "--dry-run".');
     const changed = await migrateArchive(file, to);
-    console.log(`${documents(changed)} changed; the migrated export is ${to}.`);
+    console.log(`${counted(changed, 'document')} changed; the migrated export is ${to}.`);
   } else await migrateLake(values);
 } catch (error) {
   sayAndExit(error);
@@ -57,7 +58,7 @@ function migrateLake({ undo, 'dry-run': isDry }: { undo?: boolean; 'dry-run'?: b
       const { restored, removed, edited } = await undoMigrations(client, record, (done, of) =>
         console.log(`  ${done} of ${of} transactions`),
       );
-      console.log(`${documents(restored)} put back${alsoSo(removed, 'removed')}.`);
+      console.log(`${counted(restored, 'document')} put back${alsoSo(removed, 'removed')}.`);
       if (edited.length === 0) return;
       throw new Error(
         `Edited since, and left as they are: ${edited.join(', ')}. Their history in the Studio has the older form.`,
@@ -66,7 +67,7 @@ function migrateLake({ undo, 'dry-run': isDry }: { undo?: boolean; 'dry-run'?: b
     const { changed, created, busy } = await runMigrations(client, record, (done, of, title) =>
       console.log(`  ${done} of ${of}  ${title}`),
     );
-    console.log(`${documents(changed)} changed${alsoSo(created, 'created')}.`);
+    console.log(`${counted(changed, 'document')} changed${alsoSo(created, 'created')}.`);
     if (busy.length > 0)
       throw new Error(`Edited at the same moment: ${busy.join(', ')}. Run npm run migrate again.`);
   });
@@ -84,13 +85,9 @@ async function show(changes: AsyncIterable<Planned>): Promise<void> {
       for (const line of describeDifference({}, fields)) console.log(`  ${line}`);
     }
   }
-  console.log(`${documents(count)} would change${alsoSo(creations, 'created')}.`);
-}
-
-function documents(count: number): string {
-  return count === 1 ? '1 document' : `${count} documents`;
+  console.log(`${counted(count, 'document')} would change${alsoSo(creations, 'created')}.`);
 }
 
 function alsoSo(count: number, what: string): string {
-  return count > 0 ? `, ${documents(count)} ${what}` : '';
+  return count > 0 ? `, ${counted(count, 'document')} ${what}` : '';
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { counted } from '#lake/kernel/counted.ts';
 import { slugsOf } from '#lake/plugin.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readEnvironment } from '#settings/environment.ts';
@@ -63,9 +64,10 @@ async function restore(
       const done = await step('Rehearsing', () => rehearseRestore(backup, environment, how));
       const { rows, tables, files, bytes, documents, datasets, compared, restored } = done;
       console.log(
-        `All equal: ${rows} rows of ${tables} tables, ${files} files, ${bytes} bytes. A lake opened on it has ${documents} documents in ${datasets} datasets. Nothing was changed.`,
+        `All equal: ${counted(rows, 'row')} of ${counted(tables, 'table')}, ${counted(files, 'file')}, ${counted(bytes, 'byte')}. A lake opened on it has ${counted(documents, 'document')} in ${counted(datasets, 'dataset')}. Nothing was changed.`,
       );
-      if (at !== undefined) console.log(`${compared} documents match their history.`);
+      if (at !== undefined)
+        console.log(`Compared with the history: ${counted(compared, 'document')}, all equal.`);
       say(restored);
     } else {
       const restored = await step(`Restoring into ${dataDir}`, () =>

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { counted } from '#lake/kernel/counted.ts';
 import { hearProgram } from './process/child.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { refuseSurplus } from './process/refuse-surplus.ts';
@@ -28,7 +29,7 @@ try {
     if (file === undefined) process.stdout.write(text);
     else {
       writeFileSync(file, text);
-      console.log(`Written: ${list.components.length} packages, in ${file}`);
+      console.log(`Written: ${counted(list.components.length, 'package')}, in ${file}`);
     }
   }
 } catch (error) {

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { counted } from '#lake/kernel/counted.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { isEmpty } from './lake/lake-client.ts';
 import { withLake } from './lake/with-lake.ts';
@@ -31,12 +32,12 @@ try {
     );
   else if (values.bare) {
     const count = await step('Seeding', () => withLake(readEnvironment(), seedBare, { mayBegin: true }));
-    console.log(`${count} documents are in the lake: replace their words in the Studio.`);
+    console.log(`The lake has ${counted(count, 'document')}: replace the words in the Studio.`);
   } else {
     const count = await step('Seeding', () =>
       withLake(readEnvironment(), (client) => seed(client, { replace: values.replace }), { mayBegin: true }),
     );
-    console.log(`${count} documents of the first content are in the lake.`);
+    console.log(`The lake has ${counted(count, 'document')} of the first content.`);
   }
 } catch (error) {
   sayAndExit(error);

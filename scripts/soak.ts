@@ -1,5 +1,6 @@
 import { startProduct } from '#e2e/product/start-product.ts';
 import { soak } from '#e2e/soak/soak.ts';
+import { counted } from '#lake/kernel/counted.ts';
 import { parseCommand } from './process/parse-command.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { showSoak } from './soak/show-soak.ts';
@@ -21,7 +22,7 @@ try {
   else {
     const product = await startProduct(() => {});
     try {
-      console.log(`Using the product for ${minutes} minutes …`);
+      console.log(`Using the product for ${counted(minutes, 'minute')} …`);
       process.exitCode = showSoak(await soak(product, minutes * minuteMs)) ? 0 : 1;
     } finally {
       await product.stop();

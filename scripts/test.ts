@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { counted } from '#lake/kernel/counted.ts';
 import { allowed } from './house/floors.ts';
 import { readSources } from './house/imports.ts';
 import { parseCommand } from './process/parse-command.ts';
@@ -54,7 +55,7 @@ async function testsTouchedSince(commit: string): Promise<string[]> {
   const all = globSync(`{${rooms.join(',')}}/**/*.test.{ts,tsx}`);
   const selected = selectTests(changed, await readSources(rooms), all);
   console.log(
-    `${changed.length} files differ from ${commit}; ${selected.length} of ${all.length} files of tests can notice.`,
+    `Changed since ${commit}: ${counted(changed.length, 'file')}. Of ${counted(all.length, 'file')} of tests, ${selected.length} can notice.`,
   );
   return selected;
 }

@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { counted } from '@tessera/lake/kernel/counted';
 import type { Proof } from './project.ts';
 import { describeFinding, type Finding, type Verdict } from './verdict.ts';
 

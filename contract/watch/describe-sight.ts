@@ -1,5 +1,5 @@
+import { counted } from '@tessera/lake/kernel/counted';
 import { describeProblem } from '../loading/problem.ts';
-import { counted } from '../proof/counted.ts';
 import { describeFinding, type Finding } from '../proof/verdict.ts';
 import type { Sight } from './watch-project.ts';
 

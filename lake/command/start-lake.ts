@@ -1,5 +1,6 @@
 import { isLoopbackListener } from '@tessera/limits/loopback';
 import { keepToken } from '../kernel/access/keep-token.ts';
+import { counted } from '../kernel/counted.ts';
 import { prepareFolder } from '../kernel/store/database.ts';
 import { openLake } from '../lake.ts';
 import { sanityNames } from '../names/sanity-names.ts';
@@ -82,8 +83,10 @@ export async function startLake(
       place.dataset,
       file,
     );
-    const more = comments > 0 ? ` and ${comments} comments` : '';
-    say(`Imported ${documents} documents${more ? ',' : ' and'} ${assets} assets${more} of "${file}".`);
+    const more = comments > 0 ? ` and ${counted(comments, 'comment')}` : '';
+    say(
+      `Imported ${counted(documents, 'document')}${more ? ',' : ' and'} ${counted(assets, 'asset')}${more} of "${file}".`,
+    );
     if (left.length > 0)
       say(`Left out: ${left.join(', ')}, which only the product that wrote the file can read.`);
   }

@@ -3,7 +3,7 @@ import { type DatasetFinding, describeFinding } from '#contract/dataset/finding.
 import { publishedOf } from '#contract/dataset/published.ts';
 import { pageOf } from '#contract/findings.ts';
 import type { StoredDocument } from '#contract/project.ts';
-import { counted } from '#contract/proof/counted.ts';
+import { counted } from '#lake/kernel/counted.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { withLake } from '../lake/with-lake.ts';

@@ -1,6 +1,6 @@
-import { counted } from '#contract/proof/counted.ts';
 import { headOf } from '#e2e/fuzz/asked.ts';
 import { type FuzzReport, grown } from '#e2e/fuzz/fuzz.ts';
+import { counted } from '#lake/kernel/counted.ts';
 
 const maxShown = 10; // faults
 

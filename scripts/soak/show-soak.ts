@@ -1,5 +1,5 @@
-import { counted } from '#contract/proof/counted.ts';
 import type { SoakReport } from '#e2e/soak/soak.ts';
+import { counted } from '#lake/kernel/counted.ts';
 import { quantile } from '../bench/measure.ts';
 
 const maxShown = 10; // faults

@@ -1,3 +1,4 @@
+import { counted } from '#lake/kernel/counted.ts';
 import { Checkout } from './copy-checkout.ts';
 import { type Change, describeChange, idOf, isStyle, type TextChange } from './mutant.ts';
 import { changesOf } from './mutants.ts';
@@ -30,7 +31,7 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
     return went.get(row) ?? { how: 'not run', why: '' };
   };
   const proveAll = async (where: string, some: readonly Row[], runWith: Run): Promise<void> => {
-    say(`Running the tests of ${some.length} rows ${where} as they are.`);
+    say(`Running the tests of ${counted(some.length, 'row')} ${where}, with nothing changed.`);
     for (const row of await passing(folder, some, found, say))
       for (const change of changesOf(row))
         judge({ row, change, went: await runWith(row, change), found, say });

@@ -6,7 +6,8 @@ export function checkAnswers(rows: unknown, { parent }: { parent?: unknown }): t
   const wrong = (Array.isArray(rows) ? rows : []).find((row) => lengthOf(fieldIn(row, 'cells')) !== columns);
   if (!wrong) return true;
   const title = fieldIn(wrong, 'title') ?? 'A question without words';
-  return `"${title}" has ${lengthOf(fieldIn(wrong, 'cells'))} answers for ${columns} columns. Give it one for each.`;
+  const answers = lengthOf(fieldIn(wrong, 'cells'));
+  return `"${title}" has ${answers === 1 ? '1 answer' : `${answers} answers`} for ${columns} columns. Give it one for each.`;
 }
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);

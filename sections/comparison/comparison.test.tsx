@@ -43,6 +43,6 @@ test('an editor gives every question an answer for each column', () => {
   const columns = [{}, {}];
   expect(checkAnswers([{ cells: [{}, {}] }], { parent: { columns } })).toBe(true);
   expect(checkAnswers([{ title: 'Why?', cells: [{}] }], { parent: { columns } })).toBe(
-    '"Why?" has 1 answers for 2 columns. Give it one for each.',
+    '"Why?" has 1 answer for 2 columns. Give it one for each.',
   );
 });

@@ -13,7 +13,7 @@ export class Progress {
     this.#told = this.#begun;
     const later = Math.max(0, old - all);
     console.log(
-      `Renewal: ${said(all)} pages are rendered anew${later > 0 ? `, ${said(later)} others when somebody asks for them` : ''}.`,
+      `Renewal: ${said(all)} ${all === 1 ? 'page is' : 'pages are'} rendered anew${later > 0 ? `, ${said(later)} others when somebody asks for them` : ''}.`,
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
-import { counted } from '#contract/proof/counted.ts';
+import { counted } from '#lake/kernel/counted.ts';
 
 /**
  * Prints the findings of a search in full, in their own words. When some kinds were asked for, it also tells what was
