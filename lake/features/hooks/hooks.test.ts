@@ -244,6 +244,8 @@ test('a rule that cannot be read, an address that is none of the web, and a data
   );
   await expect(create({ dataset: 'absent' })).rejects.toThrowError(/"absent" is not one/);
   await expect(create({ name: '' })).rejects.toThrowError(/"name"/);
+  await expect(create({ apiVersion: 'v2021-02-30' })).rejects.toThrowError(/not a version of the API/);
+  await expect(create({ apiVersion: 'newest' })).rejects.toThrowError(/"apiVersion"/);
 });
 
 test('why a receiver could not be reached is kept with the try', async () => {

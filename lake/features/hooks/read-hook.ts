@@ -1,3 +1,4 @@
+import { readApiVersion } from '../../kernel/http/api-version.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { DeltaRule, Operation } from '../../query/listening/delta.ts';
 import type { HookFields } from './hook.ts';
@@ -35,11 +36,18 @@ export function readHook(sent: Sent, before: HookFields = usual): HookFields {
       sent.description === null ? null : text(sent, 'description', before.description ?? '') || null,
     url: readUrl(text(sent, 'url', before.url, { isNeeded: true })),
     httpMethod: oneOf(sent, 'httpMethod', methods, before.httpMethod),
-    apiVersion: text(sent, 'apiVersion', before.apiVersion),
+    apiVersion: sent.apiVersion === undefined ? before.apiVersion : readVersion(text(sent, 'apiVersion', '')),
     headers: readHeaders(sent.headers, before.headers),
     isDisabled: flag(sent, 'isDisabledByUser', flag(sent, 'isDisabled', before.isDisabled)),
     rule: readRule(sent, before.rule),
   };
+}
+
+/** A version of the API, as paths have it. The rule is evaluated as today's API does, whichever it is. */
+function readVersion(value: string): string {
+  const { apiVersion } = readApiVersion(`/${value}`);
+  if (apiVersion !== '') return value;
+  throw wrong('apiVersion', value, 'a version of the API such as v2025-02-19, v1 or vX');
 }
 
 function readRule(sent: Sent, before: DeltaRule): DeltaRule {

@@ -40,18 +40,24 @@ export const tokensIn =
     return { id: found.id, role: found.role, name: found.name };
   };
 
-/** Makes a token for a role. It is returned only here, because just its hash is kept. */
+/**
+ * Makes a token for a role. It is returned only here, because just its hash is kept. `make` makes its secret, and is
+ * asked again while the id that comes of it is that of another token.
+ */
 export function createToken(
   database: DatabaseSync,
   { role, name, expires = null }: Pick<TokenRecord, 'role' | 'name'> & { expires?: string | null },
+  make = newToken,
 ): TokenRecord & { token: string } {
-  const token = newToken();
+  let token = make();
+  // An id is short, and with two of the same, whoever deletes one token would delete both.
+  while (findToken(database, idOfHash(hashSecret(token)))) token = make();
   const hash = hashSecret(token);
   const created = new Date().toISOString();
   database
     .prepare('INSERT INTO tokens (hash, role, name, created, expires) VALUES (?, ?, ?, ?, ?)')
     .run(hash, role, name, created, expires);
-  return { id: `token-${hash.slice(0, 8)}`, role, name, created, expires, token };
+  return { id: idOfHash(hash), role, name, created, expires, token };
 }
 
 /** All tokens, the oldest first. */
@@ -69,5 +75,7 @@ export const findToken = (database: DatabaseSync, wanted: string): TokenRecord |
 /** Deletes the token of an id, which is then refused from the next request on. Returns whether there was one. */
 export const deleteToken = (database: DatabaseSync, wanted: string): boolean =>
   database.prepare(`DELETE FROM tokens WHERE ${idOf} = ?`).run(wanted).changes > 0;
+
+const idOfHash = (hash: string): string => `token-${hash.slice(0, 8)}`;
 
 const newToken = (): string => `sk${randomBytes(24).toString('base64url')}`;
