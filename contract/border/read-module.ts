@@ -1,4 +1,5 @@
 import { parseSync, transformSync } from 'rolldown/utils';
+import { parserLanguage } from '../source/parser-language.ts';
 
 /** What a module says of where it runs, what it imports and what it offers. */
 export interface ReadModule {
@@ -26,7 +27,7 @@ export interface ImportedName {
 
 /** Reads a module of JavaScript or TypeScript; what the compiler drops, such as types, counts as not there. */
 export function readModule(file: string, code: string): ReadModule {
-  const { program, module } = parseSync(file, code, languageOf(file));
+  const { program, module } = parseSync(file, code, { lang: parserLanguage(file) });
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length;
   const kept = keptImports(file, code);
   const named = module.staticImports.flatMap(({ start, moduleRequest, entries }) => {
@@ -54,12 +55,6 @@ export function readModule(file: string, code: string): ReadModule {
   };
 }
 
-/** The language that a file is read as, by its ending: TypeScript with or without JSX; anything else may have JSX. */
-export function languageOf(file: string): { lang: 'ts' | 'tsx' | 'jsx' } {
-  if (/\.[cm]?ts$/.test(file)) return { lang: 'ts' };
-  return { lang: file.endsWith('.tsx') ? 'tsx' : 'jsx' };
-}
-
 const nameOf = ({ kind, name }: { kind: string; name: string | null }): string => {
   if (kind === 'Name' && name) return name;
   return kind === 'Default' ? 'default' : '*';
@@ -67,7 +62,7 @@ const nameOf = ({ kind, name }: { kind: string; name: string | null }): string =
 
 /** The imports that are left when types are taken out, as TypeScript does. */
 function keptImports(file: string, code: string): Set<string> {
-  const { lang } = languageOf(file);
+  const lang = parserLanguage(file);
   const stripped = lang === 'jsx' ? code : transformSync(file, code, { lang, jsx: 'preserve' }).code;
   const { module } = parseSync('stripped.jsx', stripped, { lang: 'jsx' });
   return new Set(

@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from 'rolldown/utils';
-import { languageOf, type ReadModule } from './read-module.ts';
+import { parserLanguage } from '../source/parser-language.ts';
+import type { ReadModule } from './read-module.ts';
 
 /**
  * The code of a module, with calls that tell React which functions a browser may ask the server to run: all that the
@@ -31,7 +32,7 @@ export function withServerFunctions(
 
 /** The names that a module exports, each with its local name, without those that it passes on from another module. */
 function localNames(file: string, code: string, exports: readonly string[]): [name: string, local: string][] {
-  const { module } = parseSync(file, code, languageOf(file));
+  const { module } = parseSync(file, code, { lang: parserLanguage(file) });
   return module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, localName, isType }): [string, string][] => {
       const name = exportName.name ?? 'default';
@@ -68,7 +69,7 @@ function functionsOf(file: string, code: string): ServerFunction[] {
     FunctionDeclaration: note,
     FunctionExpression: note,
     ArrowFunctionExpression: note,
-  }).visit(parseSync(file, code, languageOf(file)).program);
+  }).visit(parseSync(file, code, { lang: parserLanguage(file) }).program);
   return found;
 }
 

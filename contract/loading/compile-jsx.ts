@@ -1,6 +1,6 @@
-import { extname } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { transformSync } from 'rolldown/utils';
+import { parserLanguage } from '../source/parser-language.ts';
 
 /**
  * Compiles JSX to calls, whatever a tsconfig.json says, because that of Next leaves JSX as it is; in files that end in
@@ -9,9 +9,8 @@ import { transformSync } from 'rolldown/utils';
 export const compileJsx: Plugin = {
   name: 'tessera-contract-jsx',
   transform(code, id) {
-    const lang = languages[extname(id)];
-    if (!lang || !/<[\w>]/.test(code)) return undefined;
-    const how = { lang, jsx: { runtime: 'automatic' }, sourcemap: true } as const;
+    if (!mayHoldJsx.test(id) || !/<[\w>]/.test(code)) return undefined;
+    const how = { lang: parserLanguage(id), jsx: { runtime: 'automatic' }, sourcemap: true } as const;
     const { code: compiled, map, errors } = transformSync(id, code, how);
     const [error] = errors;
     if (error) throw new Error(`${id} cannot be read as code: ${error.message}`);
@@ -19,4 +18,4 @@ export const compileJsx: Plugin = {
   },
 };
 
-const languages: Readonly<Record<string, 'tsx' | 'jsx'>> = { '.tsx': 'tsx', '.jsx': 'jsx', '.js': 'jsx' };
+const mayHoldJsx = /\.(tsx|jsx|js)$/;

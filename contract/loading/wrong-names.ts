@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
+import { parserLanguage } from '../source/parser-language.ts';
 
 /** The bundler's error on a name that a file imports from another that does not have it. */
 interface WrongName {
@@ -86,8 +87,7 @@ function exportsOf(file: string, text = textOf(file)) {
 }
 
 function staticOf(file: string, text: string) {
-  const lang = /\.[cm]?ts$/.test(file) ? 'ts' : 'tsx';
-  return text ? parseSync(file, text, { lang }).module : undefined;
+  return text ? parseSync(file, text, { lang: parserLanguage(file) }).module : undefined;
 }
 
 function textOf(file: string): string {

@@ -4,6 +4,7 @@ import { parseAst } from 'rolldown/parseAst';
 import type { ESTree } from 'rolldown/utils';
 import type { OpenTexts } from '../loading/load-module.ts';
 import { importedFile } from '../source/constant-text.ts';
+import { parserLanguage } from '../source/parser-language.ts';
 
 /** A file of a project as it is written. */
 export interface SourceText {
@@ -39,8 +40,7 @@ export class Sources {
   #read(file: string): SourceText | undefined {
     try {
       const text = this.#open.get(file) ?? readFileSync(file, 'utf8');
-      const lang = file.endsWith('x') ? 'tsx' : 'ts';
-      return { file, text, program: parseAst(text, { lang }) };
+      return { file, text, program: parseAst(text, { lang: parserLanguage(file) }) };
     } catch {
       return undefined;
     }

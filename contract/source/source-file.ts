@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
+import { parserLanguage } from './parser-language.ts';
 
 /** A file of a project as it is written, read without being run. */
 export interface SourceFile {
@@ -25,7 +26,7 @@ export interface Import {
  */
 export function readSourceFile(file: string): SourceFile {
   const text = readFileSync(file, 'utf8');
-  const { program, module, errors } = parseSync(file, text, { lang: languageOf(file) });
+  const { program, module, errors } = parseSync(file, text, { lang: parserLanguage(file) });
   const [error] = errors;
   if (error) throw new Error(`${file} cannot be read as code: ${error.message}`);
   const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -71,9 +72,4 @@ function constantsIn(program: ESTree.Program): Map<string, ESTree.Expression> {
   }).visit(program);
   for (const name of several) found.delete(name);
   return found;
-}
-
-function languageOf(file: string): 'ts' | 'tsx' | 'jsx' {
-  if (file.endsWith('.tsx')) return 'tsx';
-  return /\.[cm]?ts$/.test(file) ? 'ts' : 'jsx';
 }
