@@ -1,4 +1,5 @@
 import { defineField, type SortOrdering } from '@sanity/types';
+import { checkDate } from './check-date.ts';
 
 /** The tab of the form in which `seoField` stands; the last one. */
 export const seoGroup = { name: 'seo', title: 'Search and sharing' };
@@ -44,7 +45,10 @@ export const publishedAtField = ({
     type: 'datetime',
     group,
     initialValue: () => new Date().toISOString(),
-    validation: isRequired ? (rule) => rule.required() : undefined,
+    validation: (rule) => [
+      ...(isRequired ? [rule.required()] : []),
+      rule.custom((date, { document }) => checkDate(date, document)).warning(),
+    ],
   });
 
 /** The field for what search engines and social networks are told of a document, in the tab `seoGroup`. */

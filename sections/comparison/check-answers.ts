@@ -6,8 +6,9 @@ export function checkAnswers(rows: unknown, { parent }: { parent?: unknown }): t
   const wrong = (Array.isArray(rows) ? rows : []).find((row) => lengthOf(fieldIn(row, 'cells')) !== columns);
   if (!wrong) return true;
   const title = fieldIn(wrong, 'title') ?? 'A question without words';
-  const answers = lengthOf(fieldIn(wrong, 'cells'));
-  return `"${title}" has ${answers === 1 ? '1 answer' : `${answers} answers`} for ${columns} columns. Give it one for each.`;
+  return `"${title}" has ${countedAnswers(lengthOf(fieldIn(wrong, 'cells')))} for ${columns} columns. Give it one for each.`;
 }
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+const countedAnswers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
