@@ -1,5 +1,3 @@
-const maxKept = 20;
-
 /**
  * Follows the focus. When the focused element is removed while keys are in use, it focuses the element that last had
  * the focus and is still there; somebody who points goes on by pointing. An element that lost the focus only for a
@@ -18,7 +16,8 @@ export function keepTrail(): () => void {
   const note = ({ target }: FocusEvent) => {
     isLeft = false;
     if (target instanceof HTMLElement)
-      trail = [...trail.filter((element) => element !== target), target].slice(-maxKept);
+      // Without a limit: in a dialogue with many fields, it would forget where the dialogue was opened.
+      trail = [...trail.filter((element) => element.isConnected && element !== target), target];
   };
   const point = () => {
     isByKeys = false;
