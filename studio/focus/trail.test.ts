@@ -22,3 +22,21 @@ test('who leaves a dialogue of many fields by a key is at the button that opened
   document.querySelector('#dialogue')?.remove();
   await expect.poll(() => document.activeElement).toBe(button);
 });
+
+test('who leaves a dialogue that was opened from a frame is in the frame again', async () => {
+  document.body.innerHTML = '<button>Before</button><iframe></iframe><div id="dialogue"><input></div>';
+  end = keepTrail();
+  document.querySelector('button')?.focus();
+  const frame = document.querySelector('iframe');
+  // A browser tells the document nothing of a frame into which Tab led.
+  const hush = (event: Event) => event.target === frame && event.stopImmediatePropagation();
+  addEventListener('focusin', hush, true);
+  frame?.focus();
+  removeEventListener('focusin', hush, true);
+  dispatchEvent(new FocusEvent('blur'));
+  const field = document.querySelector('input');
+  field?.focus();
+  field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  document.querySelector('#dialogue')?.remove();
+  await expect.poll(() => document.activeElement).toBe(frame);
+});

@@ -13,7 +13,7 @@ export function keepTrail(): () => void {
   const over = new AbortController();
   const options = { signal: over.signal, capture: true };
 
-  const note = ({ target }: FocusEvent) => {
+  const note = (target: EventTarget | null) => {
     isLeft = false;
     if (target instanceof HTMLElement)
       // Without a limit: in a dialogue with many fields, it would forget where the dialogue was opened.
@@ -40,7 +40,10 @@ export function keepTrail(): () => void {
     // What replaces the removed element takes the focus by itself once it is drawn.
     due = setTimeout(goBack);
   };
-  document.addEventListener('focusin', note, options);
+  document.addEventListener('focusin', ({ target }) => note(target), options);
+  // A frame into which Tab leads gets no event; the window around it does.
+  const leave = () => document.activeElement instanceof HTMLIFrameElement && note(document.activeElement);
+  addEventListener('blur', leave, { signal: over.signal });
   document.addEventListener('keydown', () => (isByKeys = true), options);
   document.addEventListener('pointerdown', point, options);
   const seen = new MutationObserver(look);
