@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'Tab stays in a dialogue on the page, which Escape then leaves',
+  'Tab stays in a dialogue on the page, which Escape then leaves, as it leaves the form to which E leads',
   async () => {
     const { page, preview } = await open();
     const more = button(preview, 'More');
@@ -129,6 +129,11 @@ test(
     await hasFocus(name);
     await page.keyboard.press('Shift+Tab');
     await hasFocus(preview.getByRole('button', { name: 'Make shared', exact: true }));
+    await page.keyboard.press('Escape');
+    await hasFocus(more);
+    // Only a browser has two windows between which the focus goes.
+    await page.keyboard.press('e');
+    await hasFocus(page.getByTestId('nested-object-dialog').getByRole('textbox').first());
     await page.keyboard.press('Escape');
     await hasFocus(more);
     await leaveStudio(page);

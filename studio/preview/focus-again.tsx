@@ -14,6 +14,7 @@ import { useDocumentPane } from 'sanity/structure';
 import type { ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { hearPages } from '../pages-shown/shown-pages.ts';
+import { goIntoItem } from './go-into-item.ts';
 import { keepFocus, letFocusGo } from './keep-focus.ts';
 import { showField } from './show-field.ts';
 
@@ -65,7 +66,8 @@ function FocusAgain({ id, origins }: { id: string; origins: readonly string[] })
     if (said.goesThere) letFocusGo();
     else keepFocus();
     onPathOpen(path);
-    if (said.goesThere) onPathFocus(path);
+    if (said.goesThere && isKeySegment(path.at(-1) ?? '')) goIntoItem(path);
+    else if (said.goesThere) onPathFocus(path);
     else showField(path);
   });
   useEffect(() => {

@@ -4,6 +4,7 @@ import { ArrowUpIcon } from '@sanity/icons/ArrowUp';
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { CogIcon } from '@sanity/icons/Cog';
 import { CopyIcon } from '@sanity/icons/Copy';
+import { EditIcon } from '@sanity/icons/Edit';
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { ImageIcon } from '@sanity/icons/Image';
@@ -76,6 +77,15 @@ export function deedsFor(
     },
     { name: 'settings', words: 'Settings', icon: CogIcon, do: () => open('settings') },
     { name: 'remove', words: 'Remove', icon: TrashIcon, keys: 'Delete', do: () => actions.remove(key) },
+    {
+      name: 'form',
+      words: 'Edit in the form',
+      icon: EditIcon,
+      keys: 'E',
+      // From a window of its own, the form is out of sight.
+      isOff: window.parent === window,
+      do: () => actions.goToForm(key),
+    },
     {
       name: 'hide',
       words: isHidden ? 'Show again' : 'Hide for now',

@@ -63,6 +63,11 @@ export function sectionActions(
     tell({ type: 'open', target, path: sectionPath(key) });
   }
 
+  /** Leads to the fields of a section in the form. */
+  function goToForm(key: string): void {
+    tell({ type: 'open', target, path: sectionPath(key), goesThere: true });
+  }
+
   function move(key: string, index: number): void {
     const changes = moveTo(stored(), key, index);
     if (changes.length > 0) glide(() => change(target, changes, `Moved “${titleOf(key)}”`), key);
@@ -71,6 +76,7 @@ export function sectionActions(
   return {
     contentOf,
     titleOf,
+    goToForm,
     /** A section as the page itself stores it. */
     placedAt(key: string): Held | undefined {
       const section = find(key);
