@@ -12,8 +12,9 @@ const names: Readonly<Record<string, string>> = {
     'Close this pane',
   '[data-ui=DragHandleButton]': 'Move this item',
   '[data-testid=array-item-menu-button]': 'What can be done with this item',
-  '[data-testid=presentation-root] input[data-ui=TextInput__input]:not([id], [placeholder])':
+  '[data-testid=presentation-root] input[data-ui=TextInput__input]:not([id], [placeholder], [data-testid])':
     'Address of the page that is shown',
+  '[role=dialog] [data-testid=date-input]:not([id])': 'Day and time',
 };
 const all = Object.keys(names)
   .map((selector) => `${selector}:not([aria-label])`)
