@@ -21,6 +21,13 @@ test('the first field of an opened section is gone to once it is drawn, although
   await expect.poll(() => document.activeElement).toBe(document.querySelector('input'));
 });
 
+test('in a narrow window, the form is shown in the place of the page', async () => {
+  document.body.innerHTML = '<button id="presentation-narrow-tab-content">Content</button>';
+  document.querySelector('button')?.addEventListener('click', () => draw('a'));
+  goIntoItem(path);
+  await expect.poll(() => document.querySelector('input:focus')).not.toBe(null);
+});
+
 test('a person who does something first is left where they are', async () => {
   goIntoItem(path);
   document.dispatchEvent(new Event('keydown'));

@@ -5,11 +5,15 @@ const settledTimes = 5; // how many frames in a row it must have the focus, beca
 
 const written = 'input:not([type=file], :disabled), textarea, select, [contenteditable=true]';
 
+/** In a narrow window, where page and form stand one behind the other, the tab that shows the form. */
+const narrowTab = '#presentation-narrow-tab-content';
+
 /**
  * Takes the focus to the first field of an item of a list that the form opens, once it is drawn; a person who presses
  * or points meanwhile ends it. Sanity focuses the head of the dialogue in which it opens the item.
  */
 export function goIntoItem(path: Path): void {
+  document.querySelector<HTMLElement>(narrowTab)?.click();
   const over = new AbortController();
   const options = { signal: over.signal, capture: true };
   for (const own of ['pointerdown', 'keydown']) document.addEventListener(own, () => over.abort(), options);
