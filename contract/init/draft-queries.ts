@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { loadModule } from '../loading/load-module.ts';
+import { quoted } from '../proof/written-text.ts';
 import { type FoundQuery, findQueries } from '../source/find-queries.ts';
 import { readSourceFile } from '../source/source-file.ts';
 import { asksForDocuments } from './asks-for-documents.ts';
-import { type DraftQuery, pathFrom, quoted } from './print-config.ts';
+import { type DraftQuery, pathFrom } from './print-config.ts';
 
 /** A query as a draft takes it, with its text and its place. */
 export interface TakenQuery extends DraftQuery {

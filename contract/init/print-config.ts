@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, relative } from 'node:path';
+import { quoted } from '../proof/written-text.ts';
 import { importedFile } from '../source/constant-text.ts';
 import type { Import } from '../source/source-file.ts';
 import type { Portable } from './portable.ts';
@@ -77,11 +78,6 @@ function pathTo(target: string, file: string): string {
 export function pathFrom(file: string, target: string): string {
   const path = relative(dirname(file), target).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
-}
-
-/** A text as it is written in TypeScript. */
-export function quoted(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }
 
 /** An expression with its imports by absolute paths, so that any file can say where they lead. */

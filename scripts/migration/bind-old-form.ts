@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { quoted } from '#contract/proof/written-text.ts';
 import { oldFormIn, unreadableForm, type WrittenForm } from '../lists/old-form.ts';
-import { quoted } from './migration-text.ts';
 
 /** The texts of the files in which a type says how its older form is recognised, and whether it had none before. */
 export interface BoundForm {

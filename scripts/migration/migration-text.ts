@@ -1,3 +1,4 @@
+import { quoted } from '#contract/proof/written-text.ts';
 import type { MigrationPlace } from './place-of.ts';
 import type { MigrationPlan, Step } from './plan-migration.ts';
 
@@ -100,7 +101,3 @@ function sentenceOf(type: string, gone: MigrationPlan['gone'], steps: readonly S
   });
   return `Of ${type}, ${told.join(', ')} now.`;
 }
-
-/** A text as a string literal of the code. */
-export const quoted = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

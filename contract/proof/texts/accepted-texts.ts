@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type Language, textsOfCharacters, textsOfLength } from './language.ts';
-import { patternLanguage } from './pattern-language.ts';
+import { escapedPattern, patternLanguage } from './pattern-language.ts';
 
 /** A check by zod on a text, with the parts that are read; each sort of check has some of them. */
 export interface TextCheck {
@@ -96,13 +96,9 @@ function patternOf({
   position,
 }: TextCheck): RegExp | undefined {
   if (check !== 'string_format' || byCode.includes(format ?? '')) return undefined;
-  if (format === 'starts_with' && prefix !== undefined) return new RegExp(`^${escaped(prefix)}`);
-  if (format === 'ends_with' && suffix !== undefined) return new RegExp(`${escaped(suffix)}$`);
+  if (format === 'starts_with' && prefix !== undefined) return new RegExp(`^${escapedPattern(prefix)}`);
+  if (format === 'ends_with' && suffix !== undefined) return new RegExp(`${escapedPattern(suffix)}$`);
   if (format === 'includes' && includes !== undefined)
-    return new RegExp(`${position ? String.raw`^[\s\S]{${position},}` : ''}${escaped(includes)}`);
+    return new RegExp(`${position ? String.raw`^[\s\S]{${position},}` : ''}${escapedPattern(includes)}`);
   return pattern;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 }

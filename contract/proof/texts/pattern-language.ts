@@ -22,6 +22,10 @@ export function patternLanguage(pattern: RegExp): Language | undefined {
   return known.get(key) ?? undefined;
 }
 
+/** The pattern that finds a text as it stands. */
+export const escapedPattern = (text: string): string =>
+  text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+
 function read({ source, flags }: RegExp): Language | null {
   // With `u` and `v` a character is one of Unicode's, not one of the 16-bit units that lengths are counted in.
   // With `y` it is tried at one place, and the next time at another.

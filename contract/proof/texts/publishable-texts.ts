@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AddressRules, Rules } from '../../reading/rules.ts';
 import { both, either, type Language, not, storableTexts, textsOfLength } from './language.ts';
-import { patternLanguage } from './pattern-language.ts';
+import { escapedPattern, patternLanguage } from './pattern-language.ts';
 import { withoutSpaceAround } from './trimmed-language.ts';
 
 /** The texts that an editor can publish in a field. */
@@ -52,7 +52,7 @@ export const blankTexts = ['', ...[1, 2, 3, 5, 10].map((length) => ' '.repeat(le
  */
 export function withoutBlank({ within, permits }: PublishableTexts, other: string): PublishableTexts {
   const blank = patternLanguage(/^\s*$/);
-  const exactly = patternLanguage(new RegExp(`^${[...other].map(escaped).join('')}$`));
+  const exactly = patternLanguage(new RegExp(`^${escapedPattern(other)}$`));
   if (!blank || !exactly) return { within: storableTexts(), permits: () => false };
   const said = both(within, not(blank));
   return {
@@ -93,14 +93,10 @@ function schemeLanguage({ schemes = ['http', 'https'] }: AddressRules): Language
   const names = schemes.flatMap((scheme) => (typeof scheme === 'string' ? [scheme] : []));
   if (names.length < schemes.length) return [];
   // A URL may have spaces before it, and line breaks anywhere: its parser takes them out.
-  const spaced = names.map((name) => [...name].map(escaped).join(String.raw`[\t\n\r]*`));
+  const spaced = names.map((name) => [...name].map(escapedPattern).join(String.raw`[\t\n\r]*`));
   return [
     patternLanguage(new RegExp(String.raw`^[\0- ]*(?:${spaced.join('|')})[\t\n\r]*:`, 'i')) ?? [],
   ].flat();
-}
-
-function escaped(character: string): string {
-  return character.replace(/[\\^$.*+?()[\]{}|/-]/, String.raw`\$&`);
 }
 
 function isPermitted(text: string, rules: Rules): boolean {
