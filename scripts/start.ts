@@ -1,5 +1,5 @@
-import { addressOf } from '#settings/address-of.ts';
 import { type Environment, readEnvironment, readLogFormat } from '#settings/environment.ts';
+import { localUrl } from '#settings/local-url.ts';
 import { misspelt } from '#settings/misspelt.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
@@ -106,7 +106,7 @@ async function start(environment: Environment): Promise<void> {
   console.log(`  Studio  ${siteUrl}/studio`);
   if (isLakeOurs) console.log(`  Lake    ${environment.lakeUrl}`);
   if (metrics.port !== undefined)
-    console.log(`  Figures ${addressOf({ ...metrics, port: metrics.port, path: '/metrics' })}`);
+    console.log(`  Figures ${localUrl({ ...metrics, port: metrics.port, path: '/metrics' })}`);
   console.log('Ctrl-C stops all of it.');
   if (!isDev) return;
   // A view that is half written may fail to load here. Its page shows the fault, so nothing ends.

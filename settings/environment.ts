@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { isLoopbackHost } from '#limits/loopback.ts';
-import { addressOf } from './address-of.ts';
+import { localUrl } from './local-url.ts';
 import { studioAddress } from './studio-address.ts';
 import { type Variables, variables } from './variables.ts';
 
@@ -115,7 +115,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
   const contradictions = contradictionsOf(found);
   if (contradictions.length > 0) throw new EnvironmentError(contradictions);
   const isHosted = found.SANITY_PROJECT_ID !== undefined && found.SANITY_API_HOST === undefined;
-  const lakeAddress = addressOf({ host: found.LAKE_HOST, port: found.LAKE_PORT });
+  const lakeAddress = localUrl({ host: found.LAKE_HOST, port: found.LAKE_PORT });
   // As browsers write it, because the lake compares it with what they say of the pages that call it.
   const siteUrl = new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`).origin;
   return {

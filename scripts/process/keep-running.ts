@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '#lake/kernel/message-of.ts';
-import { addressOf } from '#settings/address-of.ts';
+import { localUrl } from '#settings/local-url.ts';
 import { aliveAnswer, aliveQuestion } from '#web/say-alive.ts';
 import { restartPauses } from './restart-pauses.ts';
 
@@ -93,7 +93,7 @@ async function ask(
     const answered =
       place === 'by its parent'
         ? answersParent(child, timeoutMs)
-        : place && answers(addressOf(place), timeoutMs);
+        : place && answers(localUrl(place), timeoutMs);
     silent = !place || (await answered) ? 0 : silent + 1;
   }
   if (over.aborted) return;

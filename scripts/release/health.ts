@@ -1,5 +1,5 @@
-import { addressOf } from '#settings/address-of.ts';
 import { readEnvironment } from '#settings/environment.ts';
+import { localUrl } from '#settings/local-url.ts';
 import { parseCommand } from '../process/parse-command.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
 import { faultOf } from './try-site.ts';
@@ -13,7 +13,7 @@ try {
   if (values.help) console.log(help);
   else {
     const { port, host } = readEnvironment();
-    const fault = await faultOf(addressOf({ port, host }));
+    const fault = await faultOf(localUrl({ port, host }));
     if (fault !== undefined) throw new Error(fault);
     console.log('The site is ready.');
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressOf, namesOf, readCounts } from './address.ts';
+import { addressWithCounts, namesOf, readCounts } from './address.ts';
 import type { Quantity } from './estimate.ts';
 import { areSame, countsOf } from './presets.ts';
 import { readNumber } from './read-number.ts';
@@ -46,10 +46,14 @@ test.each([
 });
 
 test('an address brings back what differs from the first state, and keeps what it is not about', () => {
-  const address = addressOf(quantities, [2_000, 24], 'https://a.example/nhi-calculator?from=mail#calculator');
+  const address = addressWithCounts(
+    quantities,
+    [2_000, 24],
+    'https://a.example/nhi-calculator?from=mail#calculator',
+  );
   expect(address).toBe('https://a.example/nhi-calculator?from=mail&employees=2000#calculator');
   expect(readCounts(quantities, new URL(address).search)).toEqual([2_000, 24]);
-  expect(addressOf(quantities, [1_200, 24], address)).toBe(
+  expect(addressWithCounts(quantities, [1_200, 24], address)).toBe(
     'https://a.example/nhi-calculator?from=mail#calculator',
   );
 });
@@ -58,7 +62,7 @@ test('whatever was chosen comes back from its address', () => {
   const chosen = fc.tuple(fc.integer({ min: 10, max: 100_000 }), fc.integer({ min: 1, max: 2_000 }));
   fc.assert(
     fc.property(chosen, (counts) => {
-      const { search } = new URL(addressOf(quantities, counts, 'https://a.example/'));
+      const { search } = new URL(addressWithCounts(quantities, counts, 'https://a.example/'));
       expect(readCounts(quantities, search)).toEqual(counts);
     }),
   );
@@ -92,7 +96,7 @@ test('a preset sets the quantity that it names, in letters of any script', () =>
     countsOf({ key: 'p', label: 'Large', settings: [{ key: 'a', name, value: 500 }] }, all);
   expect(countsWith('Ключи')).toEqual([10, 500, 30]);
   expect(countsWith('مفاتيح')).toEqual([10, 20, 500]);
-  const address = addressOf(all, [10, 500, 30], 'https://a.example/');
+  const address = addressWithCounts(all, [10, 500, 30], 'https://a.example/');
   expect(readCounts(all, new URL(address).search)).toEqual([10, 500, 30]);
 });
 

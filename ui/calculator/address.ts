@@ -19,7 +19,7 @@ export function readCounts(
 }
 
 /** Returns the address with the counts that differ from the initial ones, and with everything else that it had. */
-export function addressOf(
+export function addressWithCounts(
   quantities: readonly Quantity[],
   counts: Counts,
   address: string,

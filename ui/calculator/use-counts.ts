@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { addressNames } from '../address/address-names.ts';
-import { addressOf, readCounts } from './address.ts';
+import { addressWithCounts, readCounts } from './address.ts';
 import type { Counts, Quantity } from './estimate.ts';
 
 const settleMs = 300; // browsers refuse an address that changes at every step of a slider
@@ -22,7 +22,7 @@ export function useCounts(quantities: readonly Quantity[], piece: RefObject<HTML
     if (!isRead) return;
     const settled = setTimeout(() => {
       const { href } = window.location;
-      const next = addressOf(quantities, counts, href, ownNames(piece));
+      const next = addressWithCounts(quantities, counts, href, ownNames(piece));
       // Replaces the address, so that not every change becomes a step in the history.
       if (next !== href) window.history.replaceState(window.history.state, '', next);
     }, settleMs);
@@ -32,7 +32,7 @@ export function useCounts(quantities: readonly Quantity[], piece: RefObject<HTML
   return {
     counts,
     setCounts,
-    readAddress: () => addressOf(quantities, counts, window.location.href, ownNames(piece)),
+    readAddress: () => addressWithCounts(quantities, counts, window.location.href, ownNames(piece)),
   };
 }
 

@@ -2,7 +2,7 @@
  * The address at which this machine reaches what listens on a host and port, or on all of its addresses, as when the
  * host is undefined.
  */
-export function addressOf({
+export function localUrl({
   host,
   port,
   path = '',
