@@ -14,7 +14,7 @@ ye yt za zm zw`.split(/\s+/);
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** The countries among which an editor chooses, sorted by name. */
-export const countryOptions = {
+export const phoneCountryOptions = {
   list: countryCodes
     .map((value) => ({ value, title: names.of(value.toUpperCase()) ?? value }))
     .sort((one, other) => one.title.localeCompare(other.title, 'en')),

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType, type FieldDefinition } from
 import './key-option.ts';
 import { iconOptions } from '../icon/options.ts';
 import { checkChoices } from './check-names.ts';
-import { countryOptions } from './country-codes.ts';
+import { phoneCountryOptions } from './country-codes.ts';
 import { fileKinds, purposes } from './field-kinds.ts';
 
 const preview = {
@@ -79,7 +79,7 @@ const country = (name: string, title: string, description: string) =>
     title,
     description,
     type: 'array',
-    of: [defineArrayMember({ type: 'string', options: countryOptions })],
+    of: [defineArrayMember({ type: 'string', options: phoneCountryOptions })],
     validation: (rule) => rule.unique(),
   });
 
@@ -141,7 +141,7 @@ export const formFieldTypes = [
       title: 'Country at first',
       description: 'Empty: the United States.',
       type: 'string',
-      options: countryOptions,
+      options: phoneCountryOptions,
     }),
     country('onlyCountries', 'Only these countries', 'Empty: all.'),
     country('excludeCountries', 'Without these countries', 'Empty: none is left out.'),

@@ -2,7 +2,7 @@
  * The longest texts, in characters, that search engines and social cards get of a page; longer ones are cut between
  * words.
  */
-export const maxLengths = { title: 60, description: 200, socialDescription: 140 };
+export const maxMetadataLengths = { title: 60, description: 200, socialDescription: 140 };
 
 /** What the site says of itself, if it is known. */
 type Told = { brandName: string; seo?: { title?: string | null } | null } | null | undefined;

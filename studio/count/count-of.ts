@@ -1,7 +1,7 @@
 import { pageTypes } from '#pages/registry.ts';
 import { storedTitle } from '#pages/stored-words.ts';
 import { type AddressedType, isAddressed } from '#schemas/addresses.ts';
-import { maxLengths } from '#schemas/seo/described-as.ts';
+import { maxMetadataLengths } from '#schemas/seo/described-as.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import { type Described, lookOf } from '../inspect/search-look.ts';
 
@@ -40,23 +40,23 @@ function ofOwnTitle(document: Described, type: AddressedType): Count | undefined
 function ofTitle(document: Described, site: Parameters<typeof lookOf>[1]): Count {
   // The site's own title names it already.
   const shown = document._type === 'site' ? (document.seo?.title ?? '') : lookOf(document, site).title;
-  const surplus = shown.length - maxLengths.title;
+  const surplus = shown.length - maxMetadataLengths.title;
   const words = surplus > 0 ? `Search results cut the last ${surplus} characters of “${shown}”.` : shown;
-  return { length: shown.length, max: maxLengths.title, words };
+  return { length: shown.length, max: maxMetadataLengths.title, words };
 }
 
 function ofDescription(document: Described, site: Parameters<typeof lookOf>[1]): Count {
   const { whole } = lookOf(document, site);
   const isOwn = Boolean(document.seo?.description);
   const { length } = whole;
-  return { length, max: maxLengths.description, words: wordsOf() };
+  return { length, max: maxMetadataLengths.description, words: wordsOf() };
 
   function wordsOf(): string {
     if (length === 0) return 'Search results pick text from the page.';
-    if (length > maxLengths.description)
-      return `Search results cut it after ${maxLengths.description} characters, social cards after ${maxLengths.socialDescription}.`;
-    if (length > maxLengths.socialDescription)
-      return `Search results show all of it; social cards cut it after ${maxLengths.socialDescription} characters.`;
+    if (length > maxMetadataLengths.description)
+      return `Search results cut it after ${maxMetadataLengths.description} characters, social cards after ${maxMetadataLengths.socialDescription}.`;
+    if (length > maxMetadataLengths.socialDescription)
+      return `Search results show all of it; social cards cut it after ${maxMetadataLengths.socialDescription} characters.`;
     return isOwn ? 'Search results and social cards show all of it.' : `Shown instead: ${whole}`;
   }
 }

@@ -2,7 +2,7 @@ import { storedAbout, storedTitle, titleFieldsOf } from '#pages/stored-words.ts'
 import { typeOf } from '#pages/type-of.ts';
 import { addressField, isAddressed } from '#schemas/addresses.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
-import { headlineOf, maxLengths, titleOf } from '#schemas/seo/described-as.ts';
+import { headlineOf, maxMetadataLengths, titleOf } from '#schemas/seo/described-as.ts';
 import type { Site } from '#schemas/site/contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import type { Hint } from './field-path.ts';
@@ -47,8 +47,8 @@ export function lookOf(
     path,
     headline,
     title: titleOf(headline, site),
-    description: cutText(whole, maxLengths.description),
-    socialDescription: cutText(whole, maxLengths.socialDescription),
+    description: cutText(whole, maxMetadataLengths.description),
+    socialDescription: cutText(whole, maxMetadataLengths.socialDescription),
     whole,
   };
   return {
@@ -79,28 +79,28 @@ function wordHints(
   if (!look.path)
     say('fault', [addressOf({ _type })], 'Give it an address: without one nobody can visit it.');
   if (!title) say('fault', [titleFieldsOf(_type)[0] ?? 'title'], 'Give it a title.');
-  if (look.title.length > maxLengths.title)
+  if (look.title.length > maxMetadataLengths.title)
     say(
       'advice',
       ['seo', 'title'],
-      `The title has ${look.title.length} characters with the name of the site. Search results show about ${maxLengths.title}: write a shorter one.`,
+      `The title has ${look.title.length} characters with the name of the site. Search results show about ${maxMetadataLengths.title}: write a shorter one.`,
     );
   const description = ['seo', 'description'];
   if (!look.whole)
     say('advice', description, 'Write a description: without one, search results pick text from the page.');
   else if (!hasOwn)
     say('advice', description, 'Write a description of its own: this one is that of the whole site.');
-  else if (look.whole.length > maxLengths.description)
+  else if (look.whole.length > maxMetadataLengths.description)
     say(
       'advice',
       description,
-      `The description has ${look.whole.length} characters and is cut after ${maxLengths.description}. Shorten it.`,
+      `The description has ${look.whole.length} characters and is cut after ${maxMetadataLengths.description}. Shorten it.`,
     );
-  else if (look.whole.length > maxLengths.socialDescription)
+  else if (look.whole.length > maxMetadataLengths.socialDescription)
     say(
       'note',
       description,
-      `Social cards cut the description after ${maxLengths.socialDescription} characters.`,
+      `Social cards cut the description after ${maxMetadataLengths.socialDescription} characters.`,
     );
   if (seo?.noindex)
     say('note', ['seo', 'noindex'], 'Search engines are asked not to show it, so only links lead here.');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { checkContract } from '#contract/checking/check-contract.ts';
-import { maxLengths } from '#schemas/seo/described-as.ts';
+import { maxMetadataLengths } from '#schemas/seo/described-as.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { siteOrigin } from '../settings.ts';
 import { HintList } from './hint-list.tsx';
@@ -35,12 +35,12 @@ function SearchPane({ onClose }: DocumentInspectorProps) {
     <InspectorFrame title={title} onClose={onClose}>
       <Part title="In search results">
         <SearchResult look={look} host={host} brand={settings?.brandName ?? host} />
-        <Counter name="Title" length={look.title.length} max={maxLengths.title} />
-        <Counter name="Description" length={look.whole.length} max={maxLengths.description} />
+        <Counter name="Title" length={look.title.length} max={maxMetadataLengths.title} />
+        <Counter name="Description" length={look.whole.length} max={maxMetadataLengths.description} />
       </Part>
       <Part title="When shared">
         <SocialCard look={look} host={host} site={settings} own={document.seo?.ogImage} />
-        <Counter name="Description" length={look.whole.length} max={maxLengths.socialDescription} />
+        <Counter name="Description" length={look.whole.length} max={maxMetadataLengths.socialDescription} />
       </Part>
       <Part title="What would make it better">
         {look.hints.length > 0 ? (

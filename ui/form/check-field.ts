@@ -5,7 +5,7 @@ import { consented, consentMissing, isConsent } from './check-signup.ts';
 import type { FileField, FormField, SelectField, TilesField } from './form-field.ts';
 
 /** The maximum length of a value in characters: of one line, and of a text area. */
-export const maxLengths = { line: 300, area: 5_000 };
+export const maxValueLengths = { line: 300, area: 5_000 };
 
 /**
  * Returns the values of a field as they are stored: trimmed, without empty ones and without a consent that was not
@@ -42,10 +42,10 @@ export function checkField(field: FormField, values: readonly (string | File)[])
     case 'tiles-field':
       return checkChoices(field, values);
     case 'text-area-field':
-      return checkLength(field.label, value, maxLengths.area);
+      return checkLength(field.label, value, maxValueLengths.area);
     case 'text-field':
       if (field.purpose === 'url' && !isWebAddress(value)) return 'Invalid link: it begins with https://';
-      return checkLength(field.label, value, maxLengths.line);
+      return checkLength(field.label, value, maxValueLengths.line);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxLengths } from './check-field.ts';
+import { maxValueLengths } from './check-field.ts';
 import { checkForm } from './check-form.ts';
 import { tidyPhone } from './check-phone.ts';
 import type { FormField } from './form-field.ts';
@@ -61,9 +61,9 @@ describe('a form', () => {
 
   test.each<[keyof typeof fields, string, string | undefined]>([
     ['text', 'a', undefined],
-    ['text', 'a'.repeat(maxLengths.line + 1), 'Company is too long: use at most 300 characters'],
-    ['area', 'a'.repeat(maxLengths.area), undefined],
-    ['area', 'a'.repeat(maxLengths.area + 1), 'Company is too long: use at most 5,000 characters'],
+    ['text', 'a'.repeat(maxValueLengths.line + 1), 'Company is too long: use at most 300 characters'],
+    ['area', 'a'.repeat(maxValueLengths.area), undefined],
+    ['area', 'a'.repeat(maxValueLengths.area + 1), 'Company is too long: use at most 5,000 characters'],
     ['email', 'ada@cardea', 'Invalid email address'],
     ['email', `${'a'.repeat(250)}@cardea.example`, 'Invalid email address'],
     ['email', ' ada@cardea.example ', undefined],
@@ -81,7 +81,7 @@ describe('a form', () => {
 
   test('counts the end of a line once, in the browser and where the form arrives', async () => {
     const data = new FormData();
-    data.append('it', `${'a\n'.repeat(maxLengths.area / 2 - 1)}bc`);
+    data.append('it', `${'a\n'.repeat(maxValueLengths.area / 2 - 1)}bc`);
     const arrived = await new Response(data).formData();
     expect(arrived.get('it')).toContain('\r\n');
     expect([checkForm([fields.area], data), checkForm([fields.area], arrived)]).toEqual([{}, {}]);

@@ -5,7 +5,7 @@ import { TextArea } from '../inputs/text-area.tsx';
 import { TextInput } from '../inputs/text-input.tsx';
 import { Tiles } from '../inputs/tiles.tsx';
 import { Link } from '../link/link.tsx';
-import { maxLengths } from './check-field.ts';
+import { maxValueLengths } from './check-field.ts';
 import { controlOf } from './control-of.ts';
 import type { ConsentField, EmailField, TextAreaField, TextField, TilesField } from './form-field.ts';
 
@@ -21,7 +21,11 @@ export function PlainField({
   switch (field.kind) {
     case 'text-area-field':
       return (
-        <TextArea {...control} placeholder={field.placeholder ?? undefined} maxLength={maxLengths.area} />
+        <TextArea
+          {...control}
+          placeholder={field.placeholder ?? undefined}
+          maxLength={maxValueLengths.area}
+        />
       );
     case 'tiles-field':
       return <Tiles {...control} options={field.choices} multiple={field.isMultiple} />;
@@ -34,7 +38,7 @@ export function PlainField({
           type={typeOf(field)}
           autoComplete={autoCompleteOf(field)}
           placeholder={field.placeholder ?? undefined}
-          maxLength={maxLengths.line}
+          maxLength={maxValueLengths.line}
         />
       );
   }

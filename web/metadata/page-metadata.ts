@@ -4,7 +4,7 @@ import { typeOf } from '#pages/type-of.ts';
 import type { PictureProps } from '#schemas/picture/contract.ts';
 import type { Seo } from '#schemas/seo/contract.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
-import { maxLengths } from '#schemas/seo/described-as.ts';
+import { maxMetadataLengths } from '#schemas/seo/described-as.ts';
 import { socialPicture } from '#schemas/seo/social-picture.ts';
 import { socialSize } from '#schemas/seo/social-size.ts';
 import type { Shell } from '#schemas/shell-query.ts';
@@ -28,7 +28,7 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
   const card = cardOf(path, found, { site });
   const social = {
     title,
-    description: description && cutText(description, maxLengths.socialDescription),
+    description: description && cutText(description, maxMetadataLengths.socialDescription),
     images: pictureOf(picture, card, title),
   };
   const place = placeBelowOf(document);
@@ -37,7 +37,7 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
   const isHidden = isMissing || place?.isEmpty || own?.noindex || fallback?.noindex;
   return {
     title: { absolute: title },
-    description: description && cutText(description, maxLengths.description),
+    description: description && cutText(description, maxMetadataLengths.description),
     keywords,
     applicationName: brand,
     appleWebApp: { title: brand },
