@@ -6,7 +6,7 @@ import { templates } from '../site/templates.ts';
  * Something that people do with a product over and over. Each call resolves when it is done, and throws when it went
  * wrong.
  */
-export interface Doing {
+export interface Activity {
   what: 'page' | 'picture' | 'edit' | 'publish' | 'form';
   /** The number of people who do it at the same time. */
   people: number;
@@ -20,7 +20,7 @@ const maxFreshMs = 30_000;
 const freshPauseMs = 20;
 
 /** Visitors and editors, and what they do: read pages and pictures, write drafts, publish, send forms. */
-export function peopleOf(url: string, client: SanityClient): Doing[] {
+export function peopleOf(url: string, client: SanityClient): Activity[] {
   const paths = Object.values(templates);
   const pictures: string[] = [];
   const ask = async (target: string, init?: RequestInit) => {

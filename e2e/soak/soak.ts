@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf } from '../product/client-of.ts';
 import { type Held, heldBy } from '../product/held-by.ts';
 import type { RunningProduct } from '../product/start-product.ts';
-import { type Doing, peopleOf } from './people.ts';
+import { type Activity, peopleOf } from './people.ts';
 
 /** What was done in a quarter of the time, and what the processes held at its end. */
 export interface Quarter {
   /** The duration of each action, in milliseconds. */
-  times: Map<Doing['what'], number[]>;
+  times: Map<Activity['what'], number[]>;
   held: Held[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnimationFile } from './animation-file.ts';
-import { nameChoices, nameFields } from './name-choices.ts';
+import { animationNameFields, nameChoices } from './name-choices.ts';
 
 const file: AnimationFile = [
   {
@@ -41,7 +41,8 @@ describe('what a file offers', () => {
 });
 
 test('what is meant when nothing is chosen is said by its name', () => {
-  const meant = (stored: object) => nameFields.map((field) => nameChoices(field, file, stored).unchosen);
+  const meant = (stored: object) =>
+    animationNameFields.map((field) => nameChoices(field, file, stored).unchosen);
   expect(meant({})).toEqual([
     'The one that Rive shows first (Lock)',
     'The first (Main)',

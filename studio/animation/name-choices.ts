@@ -1,10 +1,10 @@
 import type { AnimationFile, FileInput } from './animation-file.ts';
 
 /** The fields of an animation that hold a name from its file. */
-export const nameFields = ['artboard', 'stateMachine', 'input', 'hoverInput'] as const;
+export const animationNameFields = ['artboard', 'stateMachine', 'input', 'hoverInput'] as const;
 
 /** One of the fields of an animation that hold a name from its file. */
-export type NameField = (typeof nameFields)[number];
+export type NameField = (typeof animationNameFields)[number];
 
 /** An animation as the form holds it. */
 export interface StoredAnimation {

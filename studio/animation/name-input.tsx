@@ -1,12 +1,12 @@
 import { Select, Stack, Text } from '@sanity/ui';
 import { type StringInputProps, set, unset, useFormValue } from 'sanity';
-import { type NameField, nameChoices, nameFields, type StoredAnimation } from './name-choices.ts';
+import { animationNameFields, type NameField, nameChoices, type StoredAnimation } from './name-choices.ts';
 import { useAnimationFile } from './use-animation-file.ts';
 
 /** A select of the names in the animation's file; a text field where the file cannot be read. */
 export function NameInput(props: StringInputProps) {
   const stored = (useFormValue(props.path.slice(0, -1)) ?? {}) as StoredAnimation; // as the schema has it
-  const field = nameFields.find((name) => name === props.path.at(-1));
+  const field = animationNameFields.find((name) => name === props.path.at(-1));
   const file = useAnimationFile(stored.file?.asset?._ref);
   if (!field || !stored.file?.asset)
     return <Text size={1} muted>{`Upload a file first: its names are then offered here.`}</Text>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { definePlugin, type NavbarProps, useActiveWorkspace } from 'sanity';
 import { ActiveWorkspaceMatcherContext, LiveUserApplicationContext } from 'sanity/_singletons';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 
 const brandQuery = `*[_type == "site" && _id == "site"][0].brandName`;
 

@@ -5,7 +5,7 @@ import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { hearPages, listenToPages } from '../pages-shown/shown-pages.ts';
 import { besideStudio } from '../window/beside-studio.tsx';
 import { changeForPage } from './change-for-page.ts';
-import { lookAt } from './open-document.ts';
+import { lookAtLayer } from './open-document.ts';
 import { noteUnderWay } from './under-way.ts';
 import { useWhyLocked } from './use-why-locked.ts';
 
@@ -36,6 +36,6 @@ function Doer() {
   useEffect(() => hearPages(hear), []);
   // Changes of one layer are still being stored when pages already look at another. A layout effect runs before any
   // form tells pages of the new layer.
-  useLayoutEffect(() => lookAt(looksAt === 'published' ? null : release), [looksAt, release]);
+  useLayoutEffect(() => lookAtLayer(looksAt === 'published' ? null : release), [looksAt, release]);
   return null;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedChanges } from '#canvas/changes/apply-changes.ts';
 import { type HeardPage, openPage } from '../pages-shown/heard-page-fixture.ts';
 import { tellPages } from '../pages-shown/shown-pages.ts';
-import { changeDocument, lookAt } from './open-document.ts';
+import { changeDocument, lookAtLayer } from './open-document.ts';
 
 // Each test has a document of its own, because the Studio goes on telling pages of each document that was changed, in
 // later tests too.
@@ -38,16 +38,16 @@ test('a page that looks at drafts is told nothing of a release in which the same
         : [],
     );
 
-  lookAt('r');
+  lookAtLayer('r');
   await changeDocument(store, target, 'r', { for: 'canvas' }, () => []);
   await expect.poll(titles).toEqual(['In the release']);
-  lookAt(undefined);
+  lookAtLayer(undefined);
   inRelease.next({ ready: true, version: titled(`versions.r.${target.id}`, 'A colleague, in the release') });
   const change = changeDocument(store, target, undefined, { for: 'canvas' }, () => []);
   asDraft.next({ ready: true, draft: titled(`drafts.${target.id}`, 'As a draft') });
   await Promise.race([change, Promise.resolve()]);
   await expect.poll(titles).toEqual(['In the release', 'As a draft']);
-  lookAt('r');
+  lookAtLayer('r');
   await expect.poll(titles).toEqual(['In the release', 'As a draft', 'A colleague, in the release']);
 });
 
@@ -69,7 +69,7 @@ test('what is typed and changes nothing makes no draft of a published page, whic
     isField: true,
   };
 
-  lookAt(undefined);
+  lookAtLayer(undefined);
   await changeDocument(
     store,
     { id: published._id, type: 'page' },
@@ -104,17 +104,17 @@ test('a document is told of after an error as well, and no more once it is delet
       said.type === 'document' && getPublishedId(said.document._id) === id ? [said.document.title] : [],
     );
 
-  lookAt(undefined);
+  lookAtLayer(undefined);
   await changeDocument(store, { id, type: 'page' }, undefined, { for: 'canvas' }, () => []);
   await expect.poll(titles).toEqual(['Before']);
   asked = 1;
   states[0]?.error(new Error('The lake is away.'));
   await expect.poll(titles).toEqual(['Before', 'After']);
-  lookAt(undefined);
+  lookAtLayer(undefined);
   await expect.poll(titles).toEqual(['Before', 'After', 'After']);
 
   states[1]?.next(now());
-  lookAt(undefined);
+  lookAtLayer(undefined);
   // Pages hear of documents once all that is under way is done, and of the guide after that.
   await Promise.resolve();
   tellPages({ type: 'guide', step: 5 });

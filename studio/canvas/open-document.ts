@@ -14,7 +14,7 @@ const standing = new Map<Layer, Map<string, LiveDocument>>();
 let lookedAt: Layer | null;
 
 /** Has pages look at a layer from now on, and hear of no other; null while they show what visitors see. */
-export function lookAt(layer: Layer | null): void {
+export function lookAtLayer(layer: Layer | null): void {
   lookedAt = layer;
   forgetTold();
   if (layer === null) return;

@@ -1,6 +1,6 @@
 import type { DocumentActionComponent, DuplicateDocumentActionComponent } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { idOf } from '../path/layered-id.ts';
 import { addressFields, copyOf, copyStem } from './copy-of.ts';
 import { lastCopy } from './last-copy.ts';

@@ -3,7 +3,7 @@ import { storedTitle } from '#pages/stored-words.ts';
 import { type AddressedType, isAddressed } from '#schemas/addresses.ts';
 import { maxMetadataLengths } from '#schemas/seo/described-as.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
-import { type Described, lookOf } from '../inspect/search-look.ts';
+import { type Described, searchLookOf } from '../inspect/search-look.ts';
 
 /** How long a text is, how long it may be, and what becomes of it, in words. */
 export interface Count {
@@ -16,7 +16,7 @@ export interface Count {
 export function countOf(
   path: FieldPath,
   document: Described,
-  site: Parameters<typeof lookOf>[1],
+  site: Parameters<typeof searchLookOf>[1],
 ): Count | undefined {
   const field = path.join('.');
   if (field === 'title' && isAddressed(document._type)) return ofOwnTitle(document, document._type);
@@ -37,16 +37,16 @@ function ofOwnTitle(document: Described, type: AddressedType): Count | undefined
 }
 
 /** The title is counted with the name of the site, as search results show it. */
-function ofTitle(document: Described, site: Parameters<typeof lookOf>[1]): Count {
+function ofTitle(document: Described, site: Parameters<typeof searchLookOf>[1]): Count {
   // The site's own title names it already.
-  const shown = document._type === 'site' ? (document.seo?.title ?? '') : lookOf(document, site).title;
+  const shown = document._type === 'site' ? (document.seo?.title ?? '') : searchLookOf(document, site).title;
   const surplus = shown.length - maxMetadataLengths.title;
   const words = surplus > 0 ? `Search results cut the last ${surplus} characters of “${shown}”.` : shown;
   return { length: shown.length, max: maxMetadataLengths.title, words };
 }
 
-function ofDescription(document: Described, site: Parameters<typeof lookOf>[1]): Count {
-  const { whole } = lookOf(document, site);
+function ofDescription(document: Described, site: Parameters<typeof searchLookOf>[1]): Count {
+  const { whole } = searchLookOf(document, site);
   const isOwn = Boolean(document.seo?.description);
   const { length } = whole;
   return { length, max: maxMetadataLengths.description, words: wordsOf() };

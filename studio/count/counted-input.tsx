@@ -4,7 +4,7 @@ import { checkContract } from '#contract/checking/check-contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import type { Described } from '../inspect/search-look.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { countOf } from './count-of.ts';
 
 const siteQuery = `*[_type == "site" && _id == "site"][0]${siteProjection}`;

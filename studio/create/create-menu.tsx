@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { usePerspective, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { CardButton } from '../focus/card-button.tsx';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { type TeamTemplate, teamTemplatesQuery } from '../templates/team-template.ts';
 import { ChoicePicture } from './choice-picture.tsx';
 import { type Choice, choicesOf, findChoices } from './choices.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Described, lookOf } from './search-look.ts';
+import { type Described, searchLookOf } from './search-look.ts';
 
 const site = {
   brandName: 'Brand',
@@ -7,16 +7,16 @@ const site = {
   seo: { title: 'Brand, the whole', description: 'The site.', keywords: [], ogImage: null, noindex: false },
 };
 const page: Described = { _type: 'page', title: 'Platform', path: { current: '/platform' } };
-const textsOf = (document: Described) => lookOf(document, site).hints.map(({ text }) => text);
+const textsOf = (document: Described) => searchLookOf(document, site).hints.map(({ text }) => text);
 
 test('a title names the brand once, as the site writes it', () => {
-  expect(lookOf(page, site)).toMatchObject({ path: '/platform', title: 'Platform | Brand' });
-  expect(lookOf({ ...page, seo: { title: 'Why Brand' } }, site).title).toBe('Why Brand');
-  expect(lookOf({ ...page, path: { current: '/' } }, site).title).toBe('Brand, the whole');
+  expect(searchLookOf(page, site)).toMatchObject({ path: '/platform', title: 'Platform | Brand' });
+  expect(searchLookOf({ ...page, seo: { title: 'Why Brand' } }, site).title).toBe('Why Brand');
+  expect(searchLookOf({ ...page, path: { current: '/' } }, site).title).toBe('Brand, the whole');
 });
 
 test('a description is cut at 200 characters for search results and at 140 for social cards', () => {
-  const { description, socialDescription, whole } = lookOf(
+  const { description, socialDescription, whole } = searchLookOf(
     { ...page, seo: { description: 'word '.repeat(60) } },
     site,
   );
@@ -28,7 +28,7 @@ test('a description is cut at 200 characters for search results and at 140 for s
 
 test('who has no address has no page, which search engines need not be told of', () => {
   const author: Described = { _type: 'author', firstName: 'Ada', lastName: 'Lind' };
-  const { hints } = lookOf(author, site);
+  const { hints } = searchLookOf(author, site);
   expect(hints.filter(({ weight }) => weight !== 'note')).toEqual([]);
   expect(hints[0]?.text).toMatch(/^It has no address, so it has no page of its own/);
   expect(textsOf({ ...page, path: undefined })[0]).toMatch(/^Give it an address/);
@@ -36,11 +36,11 @@ test('who has no address has no page, which search engines need not be told of',
 
 test('a post is described by its excerpt, and stands below /blog', () => {
   const post = { _type: 'post', title: 'Keys', slug: { current: 'keys' }, excerpt: 'On keys.' };
-  expect(lookOf(post, site)).toMatchObject({ path: '/blog/keys', description: 'On keys.' });
+  expect(searchLookOf(post, site)).toMatchObject({ path: '/blog/keys', description: 'On keys.' });
 });
 
 test('each thing that is missing or too long is said, with the field that mends it', () => {
-  const { hints } = lookOf({ _type: 'page' }, site);
+  const { hints } = searchLookOf({ _type: 'page' }, site);
   expect(hints.map(({ path }) => path.join('.'))).toEqual([
     'path',
     'title',

@@ -33,7 +33,7 @@ export interface SearchLook {
 }
 
 /** The look of a document by the rules of the site, with the site's own description where it has none. */
-export function lookOf(
+export function searchLookOf(
   document: Described,
   site: Pick<Site, 'brandName' | 'tagline' | 'seo'> | null,
 ): SearchLook {

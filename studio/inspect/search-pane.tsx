@@ -6,13 +6,13 @@ import { useDocumentPane } from 'sanity/structure';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { maxMetadataLengths } from '#schemas/seo/described-as.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { siteOrigin } from '../settings.ts';
 import { HintList } from './hint-list.tsx';
 import { InspectorFrame } from './inspector-frame.tsx';
-import { type Described, lookOf } from './search-look.ts';
+import { type Described, searchLookOf } from './search-look.ts';
 import { SearchResult } from './search-result.tsx';
 import { SocialCard } from './social-card.tsx';
-import { useAnswer } from './use-answer.ts';
 
 const siteQuery = `*[_type == "site" && _id == "site"][0]${siteProjection}`;
 const title = 'Search and sharing';
@@ -29,7 +29,7 @@ function SearchPane({ onClose }: DocumentInspectorProps) {
   const settings = checkContract(site.nullable(), useAnswer(siteQuery) ?? null).data ?? null;
   // The form's value has the fields of its type, which the type of the pane does not say.
   const document = value as Described;
-  const look = lookOf(document, settings);
+  const look = searchLookOf(document, settings);
   const { host } = new URL(siteOrigin());
   return (
     <InspectorFrame title={title} onClose={onClose}>

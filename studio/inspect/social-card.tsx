@@ -4,8 +4,8 @@ import { picture } from '#schemas/picture/contract.ts';
 import { socialPicture } from '#schemas/seo/social-picture.ts';
 import { socialSize } from '#schemas/seo/social-size.ts';
 import type { Site } from '#schemas/site/contract.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import type { SearchLook } from './search-look.ts';
-import { useAnswer } from './use-answer.ts';
 
 type FormPicture = { asset?: { _ref: string }; alt?: string; crop?: unknown; hotspot?: unknown };
 

@@ -5,8 +5,8 @@ import { IntentLink } from 'sanity/router';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { nameInQuery } from '../lake/document-names.ts';
 import { isHolding } from '../lake/holding.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { InspectorFrame } from './inspector-frame.tsx';
-import { useAnswer } from './use-answer.ts';
 import { type Use, usesOf } from './uses-of.ts';
 
 const title = 'Where it is used';

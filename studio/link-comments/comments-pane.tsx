@@ -3,7 +3,7 @@ import { Stack, Text } from '@sanity/ui';
 import { useEffect, useRef } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock, useSchema } from 'sanity';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { forgetAsked, useAskedSection } from './asked-section.ts';
 import { CommentCard } from './comment-card.tsx';
 import {

@@ -26,7 +26,7 @@ export interface PlacedComment {
  * Asks for the places of all unresolved comments, the newest first. It takes no list of ids, because a page can consist
  * of any number of documents.
  */
-export const openCommentsQuery = `*[_type == "link-comment" && defined(section) && isResolved != true] | order(sentAt desc)[0...1000]{
+export const commentPlacesQuery = `*[_type == "link-comment" && defined(section) && isResolved != true] | order(sentAt desc)[0...1000]{
   "id": document._ref, section
 }`;
 

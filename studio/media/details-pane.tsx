@@ -16,7 +16,7 @@ import {
   pictureType,
   sizeOf,
 } from '../files/media-file.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { PlacesList } from './places-list.tsx';

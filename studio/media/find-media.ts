@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import type { MediaFile } from '../files/media-file.ts';
-import { listQuery, pageQuery, type Wanted } from './media-query.ts';
+import { fileListQuery, pageQuery, type Wanted } from './media-query.ts';
 import { usesAmong } from './uses-among.ts';
 
 /** A slice of the files that match a search, and the number of all that do. */
@@ -23,7 +23,7 @@ export async function findMedia(
     const { query, params } = pageQuery(wanted, from, to);
     return client.fetch<FoundMedia>(query, params);
   }
-  const { query, params } = listQuery(wanted);
+  const { query, params } = fileListQuery(wanted);
   const all = await client.fetch<string[]>(query, params);
   const used = await usesAmong(client, all);
   const ids = all.filter((id) => !used.has(id));

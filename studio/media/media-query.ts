@@ -76,7 +76,7 @@ export function pageQuery(wanted: Wanted, from: number, to: number, ids?: readon
 }
 
 /** Asks for the ids of all files that match a search, whether something shows them or not. */
-export function listQuery(wanted: Wanted) {
+export function fileListQuery(wanted: Wanted) {
   const { filter, params } = filterOf(wanted);
   return { query: `*[${filter}] | order(${sorting[wanted.order]})._id`, params };
 }

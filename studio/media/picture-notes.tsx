@@ -5,7 +5,7 @@ import { isTooHeavy } from '#canvas/pictures/heavy-picture.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { useAttempt } from '../asking/use-attempt.ts';
 import { type MediaFile, mediaProjection, sizeOf } from '../files/media-file.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
 import { shrinkUploaded } from './shrink-uploaded.ts';
 import { useSwap } from './use-swap.ts';

@@ -6,7 +6,7 @@ import { likenessOf, type MediaFile, pictureType } from '../files/media-file.ts'
 import { placeIn } from '../inspect/place-in.ts';
 import { titleOf } from '../lake/document-names.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
-import { type Holder, namePlace, type Place, placesIn } from './places-in.ts';
+import { type FilePlace, filePlacesIn, type Holder, namePlace } from './file-places.ts';
 
 /** The places where a file is used, as links to the fields, with the focal point that a picture has there. */
 export function PlacesList({ file, holders }: { file: MediaFile; holders: readonly Holder[] | undefined }) {
@@ -20,7 +20,7 @@ export function PlacesList({ file, holders }: { file: MediaFile; holders: readon
   return (
     <Stack as="ul" gap={2} data-testid="places">
       {shownOf(holders).map((holder) =>
-        placesIn(holder, file._id).map((place) => (
+        filePlacesIn(holder, file._id).map((place) => (
           <li key={`${holder._id} ${namePlace(place.path)}`}>
             <PlaceLink file={file} holder={holder} place={place} />
           </li>
@@ -39,7 +39,7 @@ function shownOf(holders: readonly Holder[]): readonly Holder[] {
   return holders.filter(({ _id }) => !drafts.has(`drafts.${_id}`));
 }
 
-function PlaceLink({ file, holder, place }: { file: MediaFile; holder: Holder; place: Place }) {
+function PlaceLink({ file, holder, place }: { file: MediaFile; holder: Holder; place: FilePlace }) {
   const schema = useSchema();
   const type = schema.get(holder._type)?.title ?? holder._type;
   const { path, fields } = place;

@@ -4,10 +4,10 @@ import { IntentLink } from 'sanity/router';
 import { type MediaFile, pictureType } from '../files/media-file.ts';
 import { titleOf } from '../lake/document-names.ts';
 import { idOf } from '../path/layered-id.ts';
-import type { Holder } from './places-in.ts';
-import type { ReplacePlan, Step } from './replace-plan.ts';
+import type { Holder } from './file-places.ts';
+import type { ReplacePlan, ReplaceStep } from './replace-plan.ts';
 
-const ways: Record<Step['way'], string> = {
+const ways: Record<ReplaceStep['way'], string> = {
   'new-draft': 'A draft is made of what is published',
   draft: 'Its draft is changed',
   version: 'Its version in a release is changed',

@@ -13,7 +13,13 @@ import { useValidate } from '../preflight/use-validate.ts';
 import type { Chosen } from '../remove/verdict.ts';
 import { MediaPicker } from './media-picker.tsx';
 import { Documents, PlanList } from './plan-list.tsx';
-import { type Done, planReplacement, type Replaced, replaceFile, takeBackFile } from './replace.ts';
+import {
+  type DoneStep,
+  type FileReplacement,
+  planFileReplacement,
+  replaceFile,
+  takeBackFile,
+} from './replace.ts';
 import type { ReplacePlan } from './replace-plan.ts';
 import { shrinkUploaded } from './shrink-uploaded.ts';
 
@@ -21,8 +27,8 @@ type Stage =
   | { at: 'choosing' }
   | { at: 'working'; words: string; isWriting: boolean }
   | { at: 'asking'; next: string; plan: ReplacePlan }
-  | { at: 'done'; result: Replaced; plan: ReplacePlan; next: string }
-  | { at: 'back'; kept: readonly Done[] }
+  | { at: 'done'; result: FileReplacement; plan: ReplacePlan; next: string }
+  | { at: 'back'; kept: readonly DoneStep[] }
   | { at: 'failed'; reason: string };
 
 /**
@@ -59,12 +65,12 @@ export function ReplaceDialog({
   const plan = (next: string) =>
     work('Finding where it is used…', async () => {
       if (next === file._id) throw new Error('That is the same file. Choose another one.');
-      return { at: 'asking', next, plan: await planReplacement(client, file._id) };
+      return { at: 'asking', next, plan: await planFileReplacement(client, file._id) };
     });
   const shrink = useEffectEvent(() =>
     work('Making it smaller…', async () => {
       const id = await shrinkUploaded(client, file);
-      return { at: 'asking', next: id, plan: await planReplacement(client, file._id) };
+      return { at: 'asking', next: id, plan: await planFileReplacement(client, file._id) };
     }),
   );
   useEffect(() => {
@@ -140,7 +146,7 @@ function Shown({
   stage: Stage;
   file: MediaFile;
   onDo: (next: string, plan: ReplacePlan) => void;
-  onBack: (done: readonly Done[]) => void;
+  onBack: (done: readonly DoneStep[]) => void;
   onPublish: (chosen: Chosen[]) => void;
   onOpen: (id: string) => void;
   onClose: () => void;
@@ -225,7 +231,7 @@ function Shown({
 }
 
 /** The documents whose drafts were changed. Changed versions go out with their release. */
-const draftsAmong = (done: readonly Done[]): Chosen[] =>
+const draftsAmong = (done: readonly DoneStep[]): Chosen[] =>
   done
     .filter(({ step }) => step.way !== 'version')
     .map(({ step: { document } }) => ({

@@ -1,15 +1,15 @@
 import { releaseOf } from '../path/layered-id.ts';
-import { type Holder, namePlace, type Place, placesIn } from './places-in.ts';
+import { type FilePlace, filePlacesIn, type Holder, namePlace } from './file-places.ts';
 
 /** A document in which one file takes the place of another. */
-export interface Step {
+export interface ReplaceStep {
   /**
    * Whether its draft is changed, a draft is made of the published document, or its version in a release is changed.
    */
   way: 'draft' | 'new-draft' | 'version';
   document: Holder;
   release: string | undefined;
-  places: readonly Place[];
+  places: readonly FilePlace[];
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Step {
  * drafts do not.
  */
 export interface ReplacePlan {
-  steps: readonly Step[];
+  steps: readonly ReplaceStep[];
   settled: readonly Holder[];
 }
 
@@ -34,10 +34,10 @@ export function replacePlan(
   file: string,
 ): ReplacePlan {
   const changed = new Set(holders.map(({ _id }) => _id));
-  const steps: Step[] = [];
+  const steps: ReplaceStep[] = [];
   const settled: Holder[] = [];
   for (const document of holders) {
-    const places = placesIn(document, file);
+    const places = filePlacesIn(document, file);
     if (places.length === 0) continue;
     const release = releaseOf(document._id);
     if (release) steps.push({ way: 'version', document, release, places });
@@ -52,7 +52,11 @@ export function replacePlan(
  * The patch that puts a file in all places of a step. For another picture it removes focal point, crop and dark
  * variant; the same picture made smaller keeps them.
  */
-export function patchOf({ places }: Step, file: string, { isSamePicture }: { isSamePicture: boolean }) {
+export function patchOf(
+  { places }: ReplaceStep,
+  file: string,
+  { isSamePicture }: { isSamePicture: boolean },
+) {
   const set = Object.fromEntries(places.map(({ reference }) => [`${namePlace(reference)}._ref`, file]));
   const cut = places.flatMap(({ path, fields }) =>
     ['hotspot', 'crop', 'dark']
@@ -63,6 +67,6 @@ export function patchOf({ places }: Step, file: string, { isSamePicture }: { isS
 }
 
 /** The patch that puts back what stood in the places before. */
-export const patchBack = ({ places }: Step) => ({
+export const patchBack = ({ places }: ReplaceStep) => ({
   set: Object.fromEntries(places.map(({ path, fields }) => [namePlace(path), fields])),
 });

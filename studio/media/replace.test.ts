@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { planReplacement, replaceFile, takeBackFile } from './replace.ts';
+import { planFileReplacement, replaceFile, takeBackFile } from './replace.ts';
 
 const old = 'image-old-10x10-png';
 const next = 'image-next-20x20-png';
@@ -26,7 +26,7 @@ const note = (_id: string, file = old) => ({
   cover: show(file),
   parts: [{ _key: 'a', image: show(file) }],
 });
-const planned = () => planReplacement(client(), old);
+const planned = () => planFileReplacement(client(), old);
 const shown = async (id: string) => {
   const document = await client().getDocument(id);
   return document && [document.cover.asset._ref, document.parts[0].image.asset._ref];

@@ -2,15 +2,15 @@ import type { SanityClient } from '@sanity/client';
 import { saidBy } from '../asking/said-by.ts';
 import { overtaken } from '../inspect/overtaken.ts';
 import { idOf } from '../path/layered-id.ts';
-import { type Holder, holdersQuery, maxHolders } from './places-in.ts';
-import { patchBack, patchOf, type ReplacePlan, replacePlan, type Step } from './replace-plan.ts';
+import { fileHoldersQuery, type Holder, maxHolders } from './file-places.ts';
+import { patchBack, patchOf, type ReplacePlan, type ReplaceStep, replacePlan } from './replace-plan.ts';
 
 /**
  * Plans how a file is replaced wherever it is now. Rejects with a sentence where more than `maxHolders` documents refer
  * to it.
  */
-export async function planReplacement(client: SanityClient, file: string): Promise<ReplacePlan> {
-  const holders = await client.fetch<Holder[]>(holdersQuery, { id: file });
+export async function planFileReplacement(client: SanityClient, file: string): Promise<ReplacePlan> {
+  const holders = await client.fetch<Holder[]>(fileHoldersQuery, { id: file });
   if (holders.length >= maxHolders)
     throw new Error(`More than ${maxHolders} documents show it. Ask a developer to write a migration.`);
   const drafts = await client.fetch<string[]>('*[_id in $ids]._id', {
@@ -20,16 +20,16 @@ export async function planReplacement(client: SanityClient, file: string): Promi
 }
 
 /** A step that was done: the document that was changed, and its revision since. */
-export interface Done {
-  step: Step;
+export interface DoneStep {
+  step: ReplaceStep;
   id: string;
   revision: string;
 }
 
 /** The result of a plan, with the documents that could not be changed and the reasons. */
-export interface Replaced {
-  done: Done[];
-  failed: { step: Step; reason: string }[];
+export interface FileReplacement {
+  done: DoneStep[];
+  failed: { step: ReplaceStep; reason: string }[];
 }
 
 /**
@@ -42,8 +42,8 @@ export async function replaceFile(
   { steps }: Pick<ReplacePlan, 'steps'>,
   file: string,
   options: { isSamePicture: boolean },
-): Promise<Replaced> {
-  const result: Replaced = { done: [], failed: [] };
+): Promise<FileReplacement> {
+  const result: FileReplacement = { done: [], failed: [] };
   for (const step of steps)
     try {
       result.done.push(await carryOut(client, step, file, options));
@@ -55,10 +55,10 @@ export async function replaceFile(
 
 async function carryOut(
   client: SanityClient,
-  step: Step,
+  step: ReplaceStep,
   file: string,
   options: { isSamePicture: boolean },
-): Promise<Done> {
+): Promise<DoneStep> {
   const { set, unset } = patchOf(step, file, options);
   const { _id, _rev } = step.document;
   const patch = { set, ...(unset.length > 0 && { unset }) };
@@ -89,8 +89,8 @@ async function carryOut(
  * Undoes a replacement. Returns the documents that were changed since, and keep the new file; there the file has to be
  * chosen by hand.
  */
-export async function takeBackFile(client: SanityClient, done: readonly Done[]): Promise<Done[]> {
-  const kept: Done[] = [];
+export async function takeBackFile(client: SanityClient, done: readonly DoneStep[]): Promise<DoneStep[]> {
+  const kept: DoneStep[] = [];
   for (const one of done) {
     const { step, id, revision } = one;
     const change = client.transaction().patch(id, { ...patchBack(step), ifRevisionID: revision });

@@ -1,8 +1,8 @@
-import { useAnswer } from '../inspect/use-answer.ts';
-import { type Holder, holdersQuery } from './places-in.ts';
+import { useAnswer } from '../lake/use-answer.ts';
+import { fileHoldersQuery, type Holder } from './file-places.ts';
 
 /**
  * The documents that refer to a file, drafts and versions included, kept up to date; undefined until they are loaded.
  */
 export const useHolders = (id: string): Holder[] | undefined =>
-  useAnswer<Holder[]>(holdersQuery, { id }, 'raw');
+  useAnswer<Holder[]>(fileHoldersQuery, { id }, 'raw');

@@ -1,4 +1,4 @@
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { tagsAmong, tagsQuery } from './media-query.ts';
 
 /** The tags of all files, in alphabetical order. */

@@ -1,4 +1,4 @@
-import { type Holder, placesIn } from './places-in.ts';
+import { filePlacesIn, type Holder } from './file-places.ts';
 
 const maxOffered = 3;
 
@@ -8,7 +8,7 @@ const maxOffered = 3;
  */
 export function wordsAtPlaces(holders: readonly Holder[], file: string): string[] {
   const said = holders.flatMap((holder) =>
-    placesIn(holder, file).flatMap(({ fields: { alt, isDecorative } }) =>
+    filePlacesIn(holder, file).flatMap(({ fields: { alt, isDecorative } }) =>
       typeof alt === 'string' && isDecorative !== true ? alt.trim() : [],
     ),
   );

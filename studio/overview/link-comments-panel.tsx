@@ -1,7 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { LoadingBlock, RelativeTime } from 'sanity';
-import { useAnswer } from '../inspect/use-answer.ts';
 import { titleOf } from '../lake/document-names.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { maxAsked, type OpenComment, openCommentsQuery } from './open-comments.ts';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
 

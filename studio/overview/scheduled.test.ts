@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testLake } from '#lake/lake-fixture.ts';
-import { plannedBefore, scheduledBefore, scheduledReleases, versionsQuery } from './scheduled.ts';
+import { plannedBefore, scheduledBefore, scheduledReleases, scheduledVersionsQuery } from './scheduled.ts';
 
 const release = (name: string, publishAt: string, state = 'scheduled') => ({
   _id: `_.releases.${name}`,
@@ -60,7 +60,7 @@ test('what happens soon is asked for, however much stands in releases that are f
     release('rOpen', '2024-03-02T09:00:00Z', 'active'),
   ];
   const names = scheduledReleases(Date.parse('2024-03-09T00:00:00Z'), releases);
-  expect(await client.fetch(versionsQuery, { releases: names })).toMatchObject([
+  expect(await client.fetch(scheduledVersionsQuery, { releases: names })).toMatchObject([
     { _id: 'versions.rSoon.offer', title: 'An offer' },
   ]);
   await its.close();

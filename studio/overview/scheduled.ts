@@ -12,7 +12,7 @@ interface Release {
 const maxVersions = 200;
 
 /** Asks for the versions in the releases `$releases`, by the names of the releases. */
-export const versionsQuery = `*[_id in path("versions.**") && string::split(_id, ".")[1] in $releases][0...${maxVersions}]{
+export const scheduledVersionsQuery = `*[_id in path("versions.**") && string::split(_id, ".")[1] in $releases][0...${maxVersions}]{
   _id, _type, ${nameFields}, "isRemoval": _system.delete == true
 }`;
 

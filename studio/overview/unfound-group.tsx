@@ -5,8 +5,8 @@ import { addressesAt, addressesAtParams, addressesAtQuery } from '#pages/address
 import { redirect } from '#schemas/redirect/schema.ts';
 import { unfoundId } from '#schemas/unfound/schema.ts';
 import { useAttempt } from '../asking/use-attempt.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
 import { useMayWrite } from '../lake/may-write.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
 import { redirectTemplateId } from '../path/redirect-template.ts';
 import { hasOwnLake } from '../settings.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { map } from 'rxjs';
 import { useSchema } from 'sanity';
-import { useAnswer } from '../inspect/use-answer.ts';
 import { listened } from '../lake/listened.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
 import { type DeletedDocument, missedTypes, readDeleted } from './deleted.ts';
 import { beginOf } from './per-day.ts';

@@ -3,8 +3,8 @@ import { ClockIcon } from '@sanity/icons/Clock';
 import { Badge } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { LoadingBlock, RelativeTime, useActiveReleases, useAddonDataset, useCurrentUser } from 'sanity';
-import { useAnswer } from '../inspect/use-answer.ts';
 import { nameFields } from '../lake/document-names.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { idOf } from '../path/layered-id.ts';
 import { FirstRows } from './first-rows.tsx';
 import { DocumentRow, Panel, ReleaseRow, Say } from './panel.tsx';
@@ -14,8 +14,8 @@ import {
   type Scheduled,
   scheduledBefore,
   scheduledReleases,
+  scheduledVersionsQuery,
   type Version,
-  versionsQuery,
 } from './scheduled.ts';
 import type { Stored } from './site-faults.ts';
 import { type Comment, nameAmong, type Waiting, waitingFor } from './waiting.ts';
@@ -182,7 +182,7 @@ function useReviews(): WaitingReview[] | undefined {
 function useScheduled(releases: Parameters<typeof scheduledBefore>[1]): Scheduled[] | undefined {
   const soon = Date.now() + soonMs;
   const names = scheduledReleases(soon, releases).toSorted();
-  const versions = useAnswer<Version[]>(versionsQuery, { releases: names }, 'raw');
+  const versions = useAnswer<Version[]>(scheduledVersionsQuery, { releases: names }, 'raw');
   const ids = (versions ?? []).map(({ _id }) => idOf(_id)).toSorted();
   const published = useAnswer<Stored[]>(namesQuery, { ids }, 'raw');
   return versions && scheduledBefore(soon, releases, versions, published);

@@ -1,4 +1,4 @@
-import { Choice } from './choice.tsx';
+import { ChoiceCheckbox } from './choice-checkbox.tsx';
 import type { Return } from './find-return.ts';
 
 /**
@@ -19,7 +19,7 @@ export function LedBack({
   if (!first) return null;
   const to = first.ledTo ?? 'another page';
   return (
-    <Choice
+    <ChoiceCheckbox
       isChosen={isOn}
       onChoose={onChange}
       title={
@@ -33,6 +33,6 @@ export function LedBack({
         : `Visitors are led from there to ${to} today. From then on it has no effect, and would take over again if the page there moved.`}
       {older.length > 0 &&
         ` What led there before it was taken offline leads there again: ${older.join(', ')}.`}
-    </Choice>
+    </ChoiceCheckbox>
   );
 }

@@ -4,7 +4,7 @@ import { LoadingBlock, useClient } from 'sanity';
 import { saidBy } from '../asking/said-by.ts';
 import { useAttempt } from '../asking/use-attempt.ts';
 import { apiVersion } from '../settings.ts';
-import { Choice } from './choice.tsx';
+import { ChoiceCheckbox } from './choice-checkbox.tsx';
 import { moveRedirects } from './move-redirects.ts';
 import { type Move, type MovePlan, planMove, redirectsQuery } from './plan-move.ts';
 
@@ -69,14 +69,18 @@ export function MoveForm({
           </Text>
         )}
         {plan && !later && (
-          <Choice isChosen={makesRedirect} onChoose={setMakes} title="Make a redirect">
+          <ChoiceCheckbox isChosen={makesRedirect} onChoose={setMakes} title="Make a redirect">
             Whoever asks for {from} is led to {to}.
-          </Choice>
+          </ChoiceCheckbox>
         )}
         {plan && !later && plan.remove.length > 0 && (
-          <Choice isChosen={removesRedirects} onChoose={setRemoves} title={`Delete the redirect from ${to}`}>
+          <ChoiceCheckbox
+            isChosen={removesRedirects}
+            onChoose={setRemoves}
+            title={`Delete the redirect from ${to}`}
+          >
             The page itself stands there now, so it has no effect any more.
-          </Choice>
+          </ChoiceCheckbox>
         )}
         {plan && plan.lead.length > 0 && (
           <Text size={1} muted>

@@ -4,7 +4,7 @@ import type { Site } from '#schemas/site/contract.ts';
 import type { Hint } from '../inspect/field-path.ts';
 import { fileFaults, type NamedFile } from '../inspect/file-faults.ts';
 import { ownFaults } from '../inspect/own-faults.ts';
-import { type Described, lookOf } from '../inspect/search-look.ts';
+import { type Described, searchLookOf } from '../inspect/search-look.ts';
 import { pictureWords } from './picture-words.ts';
 import { sampleWords } from './sample-words.ts';
 
@@ -20,7 +20,7 @@ export function contentHints(
   settings: Site | null,
 ): Hint[] {
   // A document with an address has the fields of `Described`; the form types it only as fields.
-  const words = isAddressed(document._type) ? lookOf(document as Described, settings).hints : [];
+  const words = isAddressed(document._type) ? searchLookOf(document as Described, settings).hints : [];
   return [
     ...words.filter(({ weight }) => weight !== 'note'),
     ...ownFaults(document, shown, files),

@@ -5,8 +5,8 @@ import { getReleaseIdFromReleaseDocumentId, type Tool, useActiveReleases } from 
 import { IntentLink, useRouterState } from 'sanity/router';
 import { fieldIn } from '#schemas/fields.ts';
 import { placeIn } from '../inspect/place-in.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
 import { titleOf } from '../lake/document-names.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { idOf } from '../path/layered-id.ts';
 import { approvalMissing } from '../review/needs-approval.ts';
 import type { Checked } from './check-document.ts';

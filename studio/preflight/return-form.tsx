@@ -3,7 +3,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { saidBy } from '../asking/said-by.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
-import { Choice } from '../path/choice.tsx';
+import { ChoiceCheckbox } from '../path/choice-checkbox.tsx';
 import type { Return } from '../path/find-return.ts';
 import { moveRedirects } from '../path/move-redirects.ts';
 import type { Checked } from './check-document.ts';
@@ -53,13 +53,21 @@ export function ReturnForm({
           Visitors who ask for <strong>{at}</strong> are led {ledTo ? `to ${ledTo}` : 'to another page'}{' '}
           today. This page takes precedence there as soon as it is published.
         </Text>
-        <Choice isChosen={removesRedirects} onChoose={setRemoves} title={`Delete the redirect from ${at}`}>
+        <ChoiceCheckbox
+          isChosen={removesRedirects}
+          onChoose={setRemoves}
+          title={`Delete the redirect from ${at}`}
+        >
           It has no effect any more, and would take over again if this page moved.
-        </Choice>
+        </ChoiceCheckbox>
         {older.length > 0 && (
-          <Choice isChosen={leadsBack} onChoose={setLeadsBack} title="Lead older addresses here again">
+          <ChoiceCheckbox
+            isChosen={leadsBack}
+            onChoose={setLeadsBack}
+            title="Lead older addresses here again"
+          >
             Before this page was taken offline they led to it: {older.join(', ')}.
-          </Choice>
+          </ChoiceCheckbox>
         )}
         <Flex justify="flex-end" gap={2}>
           <Button mode="bleed" text="Cancel" onClick={onCancel} />

@@ -3,10 +3,10 @@ import { definePlugin, getPublishedId, type InputProps, isDocumentSchemaType } f
 import { useDocumentPane } from 'sanity/structure';
 import type { SectionComments, ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { askFor } from '../link-comments/asked-section.ts';
 import { linkCommentsInspector } from '../link-comments/comments-pane.tsx';
-import { countBySection, openCommentsQuery, type PlacedComment } from '../link-comments/link-comment.ts';
+import { commentPlacesQuery, countBySection, type PlacedComment } from '../link-comments/link-comment.ts';
 import { greetPages, hearPages, tellPages } from '../pages-shown/shown-pages.ts';
 import { besideStudio } from '../window/beside-studio.tsx';
 import { isBesidePreview } from './open-beside.tsx';
@@ -25,7 +25,7 @@ let told: SectionComments[] = [];
 greetPages(() => [{ type: 'comments', of: told }]);
 
 function Teller() {
-  const comments = useAnswer<PlacedComment[]>(openCommentsQuery, {}, 'raw');
+  const comments = useAnswer<PlacedComment[]>(commentPlacesQuery, {}, 'raw');
   useEffect(() => {
     told = countBySection(comments ?? []);
     tellPages({ type: 'comments', of: told });

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@sanity/ui';
 import { useClient } from 'sanity';
 import { useAttempt } from '../asking/use-attempt.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { apiVersion } from '../settings.ts';
 import { TeamRow } from '../team/team-row.tsx';
 import { isOpen, linksQuery, openUntil, type ShareLink } from './share-link.ts';

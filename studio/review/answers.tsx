@@ -1,7 +1,7 @@
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { AskForm } from './ask-form.tsx';
-import type { Place } from './places-in.ts';
+import type { RemarkPlace } from './remark-places.ts';
 import type { Reviewed } from './review-requests.ts';
 import { SendBackForm } from './send-back-form.tsx';
 import type { ReviewState } from './stored-review.ts';
@@ -23,7 +23,7 @@ export function Answers({
   document,
   places,
   ...answerable
-}: Answerable & { document: Reviewed | null; places: readonly Place[] }) {
+}: Answerable & { document: Reviewed | null; places: readonly RemarkPlace[] }) {
   const [open, setOpen] = useState<'ask' | 'back'>();
   const close = () => setOpen(undefined);
   return (

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { RelativeTime } from 'sanity';
 import type { Done } from './history.ts';
 import { PeopleNames, PersonName } from './person-name.tsx';
-import type { Place } from './places-in.ts';
+import type { RemarkPlace } from './remark-places.ts';
 import { Remarks } from './remarks.tsx';
 
 const maxShown = 8;
 
 /** Who did what with a document and when, the newest first. */
-export function HistoryList({ done, places }: { done: readonly Done[]; places: readonly Place[] }) {
+export function HistoryList({ done, places }: { done: readonly Done[]; places: readonly RemarkPlace[] }) {
   const [isAll, setAll] = useState(false);
   if (done.length === 0) return null;
   return (

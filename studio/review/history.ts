@@ -9,7 +9,7 @@ export interface DocumentEvent {
 }
 
 /** A release that is scheduled and holds the document. */
-export interface Planned {
+export interface ScheduledRelease {
   _id: string;
   _updatedAt: string;
   userId?: string | null;
@@ -48,7 +48,7 @@ const ofEvents: Record<string, string> = {
 export function historyOf(
   steps: readonly ReviewStep[],
   events: readonly DocumentEvent[],
-  planned: readonly Planned[],
+  planned: readonly ScheduledRelease[],
 ): Done[] {
   return [
     ...steps.map(({ _key, kind, at, by, to, note, comments }) => ({

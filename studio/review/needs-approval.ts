@@ -3,7 +3,7 @@ import { contentHash } from '#schemas/review/content-hash.ts';
 import { isReviewed } from '#schemas/review/reviewed-types.ts';
 import { isApproved } from '#schemas/review/standing.ts';
 import { idOf } from '../path/layered-id.ts';
-import { readStored, type Stored, storedParams, storedQuery } from './stored-review.ts';
+import { readStored, type StoredReview, storedParams, storedQuery } from './stored-review.ts';
 
 /** The sentence for the editor where an approval is missing. */
 export const approvalMissing =
@@ -18,7 +18,7 @@ export async function needsApproval(
   document: { _id: string; _type: string },
 ): Promise<boolean> {
   if (!isReviewed(document._type)) return false;
-  const stored = await client.fetch<Stored>(storedQuery, storedParams(idOf(document._id)));
+  const stored = await client.fetch<StoredReview>(storedQuery, storedParams(idOf(document._id)));
   const { steps, isRequired } = readStored(stored);
   return isRequired && !isApproved(steps, contentHash(document)) && !(await isAdministrator(client));
 }

@@ -3,7 +3,7 @@ import { stringToPath } from 'sanity';
 import type { ReviewComment } from '#schemas/review/review.ts';
 import { CardButton } from '../focus/card-button.tsx';
 import { useOpenField } from '../inspect/hint-list.tsx';
-import { type Place, titleOfPlace } from './places-in.ts';
+import { type RemarkPlace, titleOfPlace } from './remark-places.ts';
 
 /** What was said with a step of a review: a note, and remarks as buttons that open their fields. */
 export function Remarks({
@@ -11,7 +11,7 @@ export function Remarks({
   places,
 }: {
   of: { note?: string | undefined; comments?: readonly ReviewComment[] | undefined };
-  places: readonly Place[];
+  places: readonly RemarkPlace[];
 }) {
   const openField = useOpenField();
   return (

@@ -9,7 +9,7 @@ import { InspectorFrame } from '../inspect/inspector-frame.tsx';
 import { preflightName } from '../inspect/preflight-name.ts';
 import { Answers } from './answers.tsx';
 import { HistoryList } from './history-list.tsx';
-import { placesIn } from './places-in.ts';
+import { remarkPlacesIn } from './remark-places.ts';
 import { RequireSwitch } from './require-switch.tsx';
 import type { Reviewed } from './review-requests.ts';
 import { StandingCard } from './standing-card.tsx';
@@ -44,7 +44,7 @@ function ReviewOf({ id, review }: { id: string; review: ReviewState }) {
   const published = editState?.published ?? null;
   const content = useMemo(() => waiting && contentHash(waiting), [waiting]);
   const places = useMemo(
-    () => placesIn(waiting ?? published ?? {}, fieldsOf(schemaType)),
+    () => remarkPlacesIn(waiting ?? published ?? {}, fieldsOf(schemaType)),
     [waiting, published, schemaType],
   );
   const done = useHistory(id, review.steps, review.revision + published?._rev);

@@ -15,7 +15,7 @@ import { idOf } from '../path/layered-id.ts';
 export type Reviewed = Record<string, unknown> & { _id: string; _type: string; _rev: string };
 
 /** A step of a review: what is done, by whom, and what is said with it. */
-export type Doing = Pick<ReviewStep, 'kind' | 'by' | 'to' | 'note'> & {
+export type NewStep = Pick<ReviewStep, 'kind' | 'by' | 'to' | 'note'> & {
   comments?: Omit<ReviewComment, '_key'>[] | undefined;
 };
 
@@ -26,7 +26,7 @@ export type Doing = Pick<ReviewStep, 'kind' | 'by' | 'to' | 'note'> & {
 export async function addStep(
   client: SanityClient,
   document: Reviewed,
-  { note, to, comments, ...doing }: Doing,
+  { note, to, comments, ...doing }: NewStep,
   known: number,
 ): Promise<void> {
   const id = idOf(document._id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writersIn } from './people.ts';
-import { placesIn, titleOfPlace } from './places-in.ts';
+import { remarkPlacesIn, titleOfPlace } from './remark-places.ts';
 
 test('asked can be people who write, by the roles of the lake and of Sanity, and nobody asks herself', () => {
   const members = [
@@ -15,7 +15,7 @@ test('asked can be people who write, by the roles of the lake and of Sanity, and
 
 test('a remark is about all of it, a section or a field, and says so when its part has gone', () => {
   const document = { sections: [{ _key: 'a', _type: 'faq', title: 'Questions' }, 'nonsense'] };
-  const places = placesIn(document, [
+  const places = remarkPlacesIn(document, [
     { name: 'title', title: 'Title' },
     { name: 'sections', title: 'Sections' },
   ]);

@@ -7,7 +7,7 @@ import { newKey } from '#schemas/new-keys.ts';
 import { useAttempt } from '../asking/use-attempt.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
-import type { Place } from './places-in.ts';
+import type { RemarkPlace } from './remark-places.ts';
 import { addStep, type Reviewed } from './review-requests.ts';
 import { useReviewer } from './use-review.ts';
 
@@ -26,7 +26,7 @@ export function SendBackForm({
 }: {
   /** Null when it no longer waits. */
   document: Reviewed | null;
-  places: readonly Place[];
+  places: readonly RemarkPlace[];
   known: number;
   onClose: () => void;
 }) {
@@ -113,7 +113,7 @@ function Remark({
   textRef: Ref<HTMLTextAreaElement> | undefined;
   path: string;
   text: string;
-  places: readonly Place[];
+  places: readonly RemarkPlace[];
   onChange: (change: { path?: string; text?: string }) => void;
   onRemove: (() => void) | undefined;
 }) {

@@ -3,7 +3,7 @@ import { RelativeTime } from 'sanity';
 import type { ReviewStep } from '#schemas/review/review.ts';
 import type { Standing } from '#schemas/review/standing.ts';
 import { PeopleNames, PersonName } from './person-name.tsx';
-import type { Place } from './places-in.ts';
+import type { RemarkPlace } from './remark-places.ts';
 import { Remarks } from './remarks.tsx';
 
 const tones = {
@@ -26,7 +26,7 @@ export function StandingCard({
   standing: Standing | 'published';
   last: ReviewStep | undefined;
   content: string | null;
-  places: readonly Place[];
+  places: readonly RemarkPlace[];
   isRequired: boolean;
 }) {
   return (

@@ -8,7 +8,7 @@ export const storedQuery = '*[_id in [$review, $rules]]';
 export const storedParams = (document: string) => ({ review: reviewId(document), rules: rulesId });
 
 /** The answer to `storedQuery`. */
-export type Stored = { _id: string; _rev: string }[];
+export type StoredReview = { _id: string; _rev: string }[];
 
 /** What was done in the reviews of a document, and whether an approval is required. */
 export interface ReviewState {
@@ -19,7 +19,7 @@ export interface ReviewState {
 }
 
 /** Reads the answer to that query. */
-export function readStored(stored: Stored): ReviewState {
+export function readStored(stored: StoredReview): ReviewState {
   const review = stored.find(({ _id }) => _id !== rulesId);
   return {
     steps: readReview(review)?.steps ?? [],

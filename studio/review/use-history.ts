@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import type { ReviewStep } from '#schemas/review/review.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { apiVersion } from '../settings.ts';
-import { type DocumentEvent, type Done, historyOf, type Planned } from './history.ts';
+import { type DocumentEvent, type Done, historyOf, type ScheduledRelease } from './history.ts';
 
 const maxEvents = 30;
 const plannedQuery = `*[_type == "system.release" && state in ["scheduling", "scheduled"]]{
@@ -17,7 +17,7 @@ const plannedQuery = `*[_type == "system.release" && state in ["scheduling", "sc
  */
 export function useHistory(id: string, steps: readonly ReviewStep[], occasion: string): Done[] {
   const client = useClient({ apiVersion });
-  const planned = useAnswer<Planned[]>(plannedQuery, { id }, 'raw');
+  const planned = useAnswer<ScheduledRelease[]>(plannedQuery, { id }, 'raw');
   const [events, setEvents] = useState<DocumentEvent[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an occasion is a reason to ask again
   useEffect(() => {

@@ -1,12 +1,18 @@
 import { useMemo } from 'react';
 import { useCurrentUser } from 'sanity';
-import { useAnswer } from '../inspect/use-answer.ts';
 import { useMayWrite } from '../lake/may-write.ts';
-import { type ReviewState, readStored, type Stored, storedParams, storedQuery } from './stored-review.ts';
+import { useAnswer } from '../lake/use-answer.ts';
+import {
+  type ReviewState,
+  readStored,
+  type StoredReview,
+  storedParams,
+  storedQuery,
+} from './stored-review.ts';
 
 /** The reviews of a document, kept up to date, and whether an approval is required; undefined until they are loaded. */
 export function useReview(document: string): ReviewState | undefined {
-  const answer = useAnswer<Stored>(storedQuery, storedParams(document), 'raw');
+  const answer = useAnswer<StoredReview>(storedQuery, storedParams(document), 'raw');
   return useMemo(() => answer && readStored(answer), [answer]);
 }
 

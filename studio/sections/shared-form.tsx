@@ -1,11 +1,11 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { getPublishedId, type ObjectInputProps } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { usedOn, usePages } from './use-pages.ts';
+import { usedOn, useSharingPages } from './sharing-pages.ts';
 
 /** The form of a shared section, below a note that says which pages a change of it concerns. */
 export function SharedForm(props: ObjectInputProps) {
-  const pages = usePages(String(props.value?._id ?? ''));
+  const pages = useSharingPages(String(props.value?._id ?? ''));
   return (
     <Stack gap={5}>
       {pages && (

@@ -2,8 +2,8 @@ import type { PreviewProps } from 'sanity';
 import type { Showing } from '#schemas/showing/is-shown-at.ts';
 import { showingWords } from '#schemas/showing/showing-words.ts';
 import { SectionPreview } from './section-preview.tsx';
+import { usedOn, useSharingPages } from './sharing-pages.ts';
 import { titleOfKind } from './title-of-kind.ts';
-import { usedOn, usePages } from './use-pages.ts';
 import { besides } from './with-showing.ts';
 
 /**
@@ -18,7 +18,7 @@ export function SharedPreview({
   showUntil,
   ...props
 }: PreviewProps & Showing & { kind?: string; id?: string }) {
-  const pages = usePages(id ?? '');
+  const pages = useSharingPages(id ?? '');
   const shown = showingWords({ hidden, showFrom, showUntil }, new Date());
   const subtitle = besides('Shared section', kind && titleOfKind(kind), id && pages && usedOn(pages), shown);
   return <SectionPreview {...props} kind={kind ?? ''} subtitle={subtitle} media={undefined} />;

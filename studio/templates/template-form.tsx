@@ -5,7 +5,7 @@ import type { SanityDocument } from 'sanity';
 import { maxTemplateDescription, maxTemplateTitle } from '#pages/page-template.ts';
 import { useAttempt } from '../asking/use-attempt.ts';
 import { useFirstFocus } from '../focus/use-first-focus.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 import { useRawClient } from '../lake/use-raw-client.ts';
 import { type TeamTemplate, teamTemplatesQuery, templateOf } from './team-template.ts';
 

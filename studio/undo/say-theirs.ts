@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { authorOf } from '../overview/authors-of.ts';
-import type { Doing } from './steps.ts';
+import type { TheirChange } from './steps.ts';
 
 /** The user of the Studio, and a function from the id of a user to their name. */
 export interface People {
@@ -18,7 +18,7 @@ export async function sayTheirs(
   client: SanityClient,
   people: People,
   title: string,
-  by: Doing,
+  by: TheirChange,
 ): Promise<string> {
   const author = await whoDid(client, by).catch(() => undefined);
   // The same account in another window, or on another machine.
@@ -28,7 +28,10 @@ export async function sayTheirs(
   return `${name ?? 'Somebody else'} has changed “${title}” since. What they did stays.`;
 }
 
-async function whoDid(client: SanityClient, { document, transaction }: Doing): Promise<string | undefined> {
+async function whoDid(
+  client: SanityClient,
+  { document, transaction }: TheirChange,
+): Promise<string | undefined> {
   if (!transaction) return undefined;
   const url = `/data/history/${client.config().dataset}/transactions/${document}`;
   const query = { excludeContent: 'true', fromTransaction: transaction, toTransaction: transaction };

@@ -13,7 +13,7 @@ export const maxSteps = 200;
 export type Way = 'undo' | 'redo';
 
 /** A change by somebody else, as the history knows it. */
-export interface Doing {
+export interface TheirChange {
   /** The id of the draft, or of the version. */
   document: string;
   /** The id of the transaction. */
@@ -29,7 +29,7 @@ export class Steps {
   #undone: Step[] = [];
   /** The last edit, in which somebody may go on typing. */
   #open: Edit | undefined;
-  #theirs = new Map<string, { at: Place; by: Doing }[]>();
+  #theirs = new Map<string, { at: Place; by: TheirChange }[]>();
   #listeners = new Set<() => void>();
   #count = 0;
 
@@ -63,14 +63,14 @@ export class Steps {
   }
 
   /** Records a change by somebody else. After that, no typing continues the last step in this document. */
-  addTheirs(key: string, parts: readonly Part[], by: Doing): void {
+  addTheirs(key: string, parts: readonly Part[], by: TheirChange): void {
     if (this.#open && keyOf(this.#open) === key) this.#open = undefined;
     const places = [...(this.#theirs.get(key) ?? []), ...parts.map(({ at }) => ({ at, by }))];
     this.#theirs.set(key, places.slice(-maxSteps));
   }
 
   /** The last change by somebody else of the value at a place, or of anything in it; undefined where there is none. */
-  theirsAt(key: string, at: Place): Doing | undefined {
+  theirsAt(key: string, at: Place): TheirChange | undefined {
     const place = JSON.stringify(at).slice(0, -1);
     return this.#theirs.get(key)?.findLast((theirs) => JSON.stringify(theirs.at).startsWith(place))?.by;
   }

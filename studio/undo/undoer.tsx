@@ -24,7 +24,7 @@ import { isOurs } from './is-ours.ts';
 import type { People } from './say-theirs.ts';
 import type { Way } from './steps.ts';
 import { take } from './take.ts';
-import { hearRemovals, type Removal } from './watch.ts';
+import { hearRemovals, type RemovalStep } from './watch.ts';
 import { watchOnPage } from './watch-on-page.ts';
 import { whoWasIn } from './who-was-in.ts';
 
@@ -85,7 +85,7 @@ export function Undoer() {
     event.stopPropagation();
     go(way, say);
   });
-  const offerBack = useEffectEvent(({ step, isOnPage }: Removal) => {
+  const offerBack = useEffectEvent(({ step, isOnPage }: RemovalStep) => {
     let present: DocumentPresence[] = [];
     // The store tells at once what it knows; later, colleagues may be elsewhere.
     presence

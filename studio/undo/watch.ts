@@ -12,17 +12,17 @@ import type { Describe } from './steps.ts';
 import type { TitledType } from './title-at.ts';
 
 /** A step that only removes something, and whether that was done on a page. */
-export interface Removal {
+export interface RemovalStep {
   step: Step;
   isOnPage: boolean;
 }
 
 /** The documents watched through each store; signing in again makes a new store. */
 const watchedIn = new WeakMap<DocumentStore, Map<string, { count: number; stop: () => void }>>();
-const removals = new Set<(removal: Removal) => void>();
+const removals = new Set<(removal: RemovalStep) => void>();
 
 /** Listens to removals. Returns a function that ends it. */
-export function hearRemovals(listener: (removal: Removal) => void): () => void {
+export function hearRemovals(listener: (removal: RemovalStep) => void): () => void {
   removals.add(listener);
   return () => removals.delete(listener);
 }

@@ -12,7 +12,7 @@ import {
 import { SearchField } from './search-field.tsx';
 import { searchNews } from './search-news.ts';
 import { optionId, optionsOf, SearchOptions } from './search-options.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useSearchAnswer } from './use-search-answer.ts';
 
 /** The label of the pages that are offered where nothing was asked or found. */
 const offered = 'Where to begin';
@@ -36,7 +36,7 @@ export function SearchDialog({
   const list = useId();
   const [question, setQuestion] = useState(initial);
   const [moved, setMoved] = useState<number | null>(null);
-  const { answer, failure, isAsking } = useAnswer(question);
+  const { answer, failure, isAsking } = useSearchAnswer(question);
   const options = answer && !failure ? optionsOf(answer) : [];
   const isOffered = options.length > 0 && answer?.hits.length === 0;
   // The best hit is active by itself; suggestions are not.

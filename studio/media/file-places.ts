@@ -10,7 +10,7 @@ export interface Holder extends Fields {
 }
 
 /** A place where a document shows a file: the path and the value of the field, and the path of the reference. */
-export interface Place {
+export interface FilePlace {
   path: FieldPath;
   fields: Fields;
   reference: FieldPath;
@@ -20,11 +20,11 @@ export interface Place {
 export const maxHolders = 1_000;
 
 /** Asks for the whole documents that refer to the file `$id`. */
-export const holdersQuery = `*[references($id)] | order(_updatedAt desc)[0...${maxHolders}]`;
+export const fileHoldersQuery = `*[references($id)] | order(_updatedAt desc)[0...${maxHolders}]`;
 
 /** All places of a document that show a file. */
-export function placesIn(document: Fields, file: string): Place[] {
-  return [...walkDocument(document)].flatMap(({ path, fields }): Place[] => {
+export function filePlacesIn(document: Fields, file: string): FilePlace[] {
+  return [...walkDocument(document)].flatMap(({ path, fields }): FilePlace[] => {
     if (fields._ref === file && path.at(-1) !== 'asset') return [{ path, fields, reference: path }];
     const { asset } = fields;
     return isFields(asset) && asset._ref === file ? [{ path, fields, reference: [...path, 'asset'] }] : [];

@@ -1,12 +1,12 @@
 import { getPublishedId } from 'sanity';
 import { addressedTypes } from '#schemas/addresses.ts';
-import { useAnswer } from '../inspect/use-answer.ts';
+import { useAnswer } from '../lake/use-answer.ts';
 
 const pagesQuery =
   '*[_type in $types && references($id)] | order(_type, coalesce(path.current, slug.current)){_id, _type, title}';
 
 /** The pages that use a shared section, with drafts in place of what is published; undefined until they are loaded. */
-export function usePages(id: string): { _id: string; _type: string; title?: string }[] | undefined {
+export function useSharingPages(id: string): { _id: string; _type: string; title?: string }[] | undefined {
   const pages = useAnswer(pagesQuery, { id: getPublishedId(id), types: addressedTypes }, 'drafts');
   return Array.isArray(pages) ? pages : undefined;
 }

@@ -10,7 +10,7 @@ const restMs = 80; // without typing before a question is sent
  * The answer to a question while it is being typed: the latest answer, a message if the newest question has none, and
  * whether it is still open.
  */
-export function useAnswer(question: string): {
+export function useSearchAnswer(question: string): {
   answer: SearchAnswer | null;
   failure: string | null;
   isAsking: boolean;

@@ -2,7 +2,7 @@ import { Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useId } from 'react';
 
 /** A checkbox for something that may be done along with the main action; its consequence stands below its title. */
-export function Choice({
+export function ChoiceCheckbox({
   isChosen,
   onChoose,
   title,
